@@ -7,7 +7,7 @@ import {
   parseDocument,
   planComposition,
   planDraft,
-  recipeOf,
+  planSegments,
   sourceKey,
   sourcesOf,
   toAss,
@@ -74,9 +74,9 @@ class RenderBench {
   }
 
   async changeOneLayer(): Promise<boolean> {
-    const kept = new KeptInFolder(join(this.folder, 'kept'));
-    const first = await spent(() => this.render(LONG('A calm morning'), 'first.mp4', { kept }));
-    const again = await spent(() => this.render(LONG('A calm evening'), 'again.mp4', { kept }));
+    const cache = new FolderSegmentCache(join(this.folder, 'segments'));
+    const first = await spent(() => this.render(LONG('A calm morning'), 'first.mp4', { cache }));
+    const again = await spent(() => this.render(LONG('A calm evening'), 'again.mp4', { cache }));
     const ratio = again.wall / first.wall;
     console.log(
       `render: a minute with one layer changed takes ${ratio.toFixed(2)} of its first time (goal ${GOAL.again}), ${(again.cpu / first.cpu).toFixed(2)} of its CPU`,
@@ -110,10 +110,10 @@ class RenderBench {
   private async render(
     document: object,
     name: string,
-    { isDraft = false, kept }: { isDraft?: boolean; kept?: SegmentCache } = {},
+    { isDraft = false, cache }: { isDraft?: boolean; cache?: SegmentCache } = {},
   ): Promise<void> {
-    const recipe = await recipeOf(await this.plan(document, isDraft ? planDraft : planComposition));
-    await compose(recipe, join(this.folder, name), kept ? { kept } : {});
+    const segmentPlan = await planSegments(await this.plan(document, isDraft ? planDraft : planComposition));
+    await compose(segmentPlan, join(this.folder, name), cache ? { cache } : {});
   }
 
   private async plan(document: object, planned = planComposition): Promise<Plan> {
@@ -129,7 +129,7 @@ class RenderBench {
   private async writeWords({ layers, layout }: Plan): Promise<void> {
     const fonts = join(this.folder, 'fonts');
     await mkdir(fonts);
-    const cues = layers.flatMap((layer) => (layer.kind === 'words' ? layer.cues : []));
+    const cues = layers.flatMap((layer) => (layer.kind === 'text' ? layer.cues : []));
     const words = toAss(cues, layout);
     await writeFile(join(this.folder, 'hand.ass'), words.text);
     for (const [name, file] of words.fonts) await symlink(file, join(fonts, name));
@@ -175,17 +175,17 @@ class RenderBench {
   }
 }
 
-/** Parts as a worker finds them in storage. */
-class KeptInFolder implements SegmentCache {
+/** Segment cache in a local folder instead of the storage that workers use. */
+class FolderSegmentCache implements SegmentCache {
   constructor(private readonly folder: string) {}
 
-  async bring(key: string, file: string): Promise<boolean> {
+  async fetch(key: string, file: string): Promise<boolean> {
     const bytes = await readFile(join(this.folder, key)).catch(() => undefined);
     if (bytes) await writeFile(file, bytes);
     return bytes !== undefined;
   }
 
-  async keep(key: string, file: string): Promise<void> {
+  async store(key: string, file: string): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     await writeFile(join(this.folder, key), await readFile(file));
   }

@@ -157,7 +157,7 @@ export class AgentActionService {
         return { summary, cost: this.renders.priceOf('', false), needsApproval: true };
       },
       perform: async (agent, { vidsheet_id: sheetId, cell_id: cellId }) => {
-        const id = await this.renders.order({ agent, sheetId, cellId, input: '', preview: false });
+        const id = await this.renders.create({ agent, sheetId, cellId, input: '', preview: false });
         return { render_job_id: id, vidsheet_id: sheetId, cell_id: cellId };
       },
     },

@@ -1,5 +1,5 @@
 import { recordScope } from '@reelsheet/platform-auth';
 import { RenderJobRepository } from './render-job.repository.js';
 
-/** The route names a render job as `id`. */
+/** Access check for routes with the id of a render job in the parameter `id`. */
 export const RenderJobScope = recordScope({ of: 'render job', owner: RenderJobRepository });

@@ -15,6 +15,7 @@ import {
   toDownload,
   toRenderJob,
 } from './render-job.dto.js';
+import { RENDER_DESCRIPTION } from './render-job-prose.js';
 import { RenderErrors } from './render-job.errors.js';
 import { RenderJobScope } from './render-job-scope.reader.js';
 import { RenderJobService } from './render-job.service.js';
@@ -37,15 +38,14 @@ export class RenderJobController {
   @Operation({
     phase: 'export',
     summary: 'Compose a cell into a video',
-    description:
-      'Held is what the document shows of its work, charged is what the video took (`GET /prices`): by seconds, pixels and frames, and half as much for pictures that lie over others. With `preview` a draft is made: half as wide and high and with half the frames a second, but no fewer than 12, in the same layout, marked `preview: true`, at a quarter of the price; its `thumbnail_url` shows a first picture while it is processing. Where the organization has a render of the same document with the same sources already, its video is shown again as a content resource of its own: that costs nothing, and deleting either leaves the other. It fails, and costs nothing, where composing takes much longer than such a video needs, or where its sources take more disk or memory than the operator allows.',
+    description: RENDER_DESCRIPTION,
     status: 201,
     answer: OrderedView,
     errors: [insufficientCredits, notFound, projectNotFound, JobErrors.tooManyOpen, validation],
   })
   async order(@CurrentAgent() agent: AgentInScope, @Body() { job }: OrderRenderBody): Promise<OrderedView> {
     return {
-      job_id: await this.jobs.order({
+      job_id: await this.jobs.create({
         agent,
         sheetId: job.project_id,
         cellId: job.container_id,
@@ -82,7 +82,7 @@ export class RenderJobController {
   @Operation({
     phase: 'export',
     summary: 'A render job as it stands',
-    description: 'Beside the list: one job alone, with its progress.',
+    description: 'A single job with its progress.',
     answer: RenderJobView,
   })
   async get(@PathId('id') id: number): Promise<RenderJobView> {
@@ -95,7 +95,7 @@ export class RenderJobController {
     phase: 'export',
     summary: 'Where to download the finished video',
     description:
-      'That it was asked for is what a provenance backup of the source `downloaded` follows from. 404 until there is a video.',
+      'The request triggers a provenance backup with the source `downloaded`. Returns 404 until there is a video.',
     answer: DownloadView,
     errors: [notFound],
   })
@@ -108,7 +108,7 @@ export class RenderJobController {
   @Operation({
     phase: 'export',
     summary: 'Each state of a render job as it comes, until it ends',
-    description: 'Ends with it, and as soon as the caller may no longer read it.',
+    description: 'The stream ends with the job, or when the caller loses access to it.',
     answer: RenderJobView,
     media: 'text/event-stream',
   })
@@ -126,7 +126,7 @@ export class RenderJobController {
   @Operation({
     phase: 'export',
     summary: 'Stop a render; its credits come back',
-    description: 'What was composed so far is given up. Stopping it again changes nothing.',
+    description: 'Discards what was composed so far. Stopping a stopped render has no effect.',
     answer: RenderJobView,
     errors: [cannotBeStopped],
   })

@@ -1,4 +1,4 @@
-import { toCredits } from '@reelsheet/kernel';
+import { prose, toCredits } from '@reelsheet/kernel';
 import { hasEnded, JOB_STATUSES, type JobStatus } from '@reelsheet/platform-jobs';
 import { Anything, Choice, Decimal, Flag, Nested, Text, Whole } from '@reelsheet/platform-http';
 import type { RenderRecord } from './render-job.repository.js';
@@ -26,8 +26,9 @@ export class RenderJobFields {
   @Flag({
     optional: true,
     default: false,
-    about:
-      'a draft of half the size and half the frames a second in the same layout, in a fraction of the time, for a quarter of the price',
+    about: prose`
+      a draft with half the size and half the frame rate in the same layout, rendered in a fraction of the time for a
+      quarter of the price`,
   })
   preview: boolean = false;
 }
@@ -56,18 +57,18 @@ export class RenderJobView {
   @Flag({ about: 'a draft of half the size' }) preview!: boolean;
   @Whole() project_id!: number;
   @Whole() container_id!: number;
-  @Whole({ nullable: true, about: 'once it is completed' }) content_resource_id!: number | null;
-  @Text({ nullable: true, about: 'read without credentials' }) url!: string | null;
-  @Text({ nullable: true, about: 'once it is completed; of a preview as soon as its first picture is there' })
+  @Whole({ nullable: true, about: 'set when completed' }) content_resource_id!: number | null;
+  @Text({ nullable: true, about: 'readable without credentials' }) url!: string | null;
+  @Text({ nullable: true, about: 'set when completed; for a preview as soon as its first picture is rendered' })
   thumbnail_url!: string | null;
   @Text({ nullable: true }) failed_reason!: string | null;
-  @Decimal({ about: 'credits; 0 until it is completed, and for a video that the organization had already' })
+  @Decimal({ about: 'credits; 0 until completed, and for a reused video' })
   execution_cost!: number;
   @Text({ format: 'date-time' }) created_at!: string;
 }
 
 export class DownloadView {
-  @Text({ about: 'read without credentials' }) url!: string;
+  @Text({ about: 'readable without credentials' }) url!: string;
   @Text({ about: 'a name for the file' }) filename!: string;
 }
 

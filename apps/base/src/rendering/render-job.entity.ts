@@ -2,7 +2,7 @@ import { CountsOpen, JobEntity, JobTable } from '@reelsheet/platform-jobs';
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Document } from '@reelsheet/composition';
 
-/** One video to be composed. */
+/** A job that composes one video. */
 @JobTable('render_job')
 @CountsOpen('render_job')
 @Index('render_job_of_cell', ['cellId'])
@@ -31,22 +31,22 @@ export class RenderJobEntity extends JobEntity {
   @Column('jsonb')
   input!: Document;
 
-  /** A draft of half the size. */
+  /** Whether it is a draft with half the size and frame rate. */
   @Column('boolean', { default: false })
   preview!: boolean;
 
-  /** 0 to 1. */
+  /** From 0 to 1. */
   @Column('real', { default: 0 })
   progress!: number;
 
   @Column('bigint', { nullable: true })
   contentResourceId!: number | null;
 
-  /** What the video was made of; renders with the same show the same bytes. Set with its end. */
+  /** Identifies the inputs of the video: renders with the same key have the same bytes. Set when the job completes. */
   @Column('text', { nullable: true })
   contentKey!: string | null;
 
-  /** A first picture, for as long as the video is being made. */
+  /** A first picture, available while the video is rendered. */
   @Column('text', { nullable: true })
   posterUrl!: string | null;
 }

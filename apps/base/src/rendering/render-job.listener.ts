@@ -4,7 +4,7 @@ import { RENDER } from './render-job.job.js';
 import { RenderPoster } from './render-poster.js';
 import type { RenderJob } from './render-job.repository.js';
 
-/** A finished video needs its first picture no more; what a render stored before it failed, or was stopped, nobody will show. */
+/** Deletes the poster of a completed render, and all stored files of a failed or stopped one. */
 @OnJobEnding(RENDER)
 export class RenderJobListener implements EndingListener<RenderJob> {
   constructor(

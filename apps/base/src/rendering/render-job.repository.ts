@@ -32,11 +32,11 @@ const RECORD = `SELECT ${Job.columns('job')}, url, thumbnail_url
 export type RenderJob = RenderJobEntity;
 
 const Id = rowOf(RenderJobEntity, 'id');
-const Belonging = rowOf(RenderJobEntity, 'organizationId');
+const OwnerRow = rowOf(RenderJobEntity, 'organizationId');
 
-const Shown = row({ id: bigint() });
+const ResourceIdRow = row({ id: bigint() });
 
-const PLACE_IS_GONE = targetIsDeleted({ sheetId: 'render_job.sheet_id', cellId: 'render_job.cell_id' });
+const CELL_IS_DELETED = targetIsDeleted({ sheetId: 'render_job.sheet_id', cellId: 'render_job.cell_id' });
 
 @Injectable()
 export class RenderJobRepository implements RecordOwner<number> {
@@ -47,50 +47,51 @@ export class RenderJobRepository implements RecordOwner<number> {
   }
 
   async ownerOf(id: number): Promise<Owner | undefined> {
-    return this.db.row(Belonging, `SELECT organization_id FROM render_job WHERE id = $1`, [id]);
+    return this.db.row(OwnerRow, `SELECT organization_id FROM render_job WHERE id = $1`, [id]);
   }
 
-  /** Newest first; of all the agent's sheets where none is named. */
+  /** Returns jobs of one sheet, or of all sheets of the agent, newest first. */
   async list(agentId: number, sheetId: number | undefined, skip: number, take: number): Promise<RenderRecord[]> {
     return this.db.rows(
       Record,
-      `${RECORD} WHERE job.agent_id = $1 AND ($2::bigint IS NULL OR job.sheet_id = $2) ORDER BY job.id DESC OFFSET $3 LIMIT $4`,
+      `${RECORD} WHERE job.agent_id = $1 AND ($2::bigint IS NULL OR job.sheet_id = $2)
+       ORDER BY job.id DESC OFFSET $3 LIMIT $4`,
       [agentId, sheetId ?? null, skip, take],
     );
   }
 
-  /** Whether nobody can use it any more: its agent or its cell is gone. */
+  /** Returns whether the agent or the cell of the job was deleted. */
   async isAbandoned(id: number): Promise<boolean> {
     const found = await this.db.execute(
-      `SELECT FROM render_job WHERE id = $1 AND (${agentIsGone('render_job.agent_id')} OR ${PLACE_IS_GONE})`,
+      `SELECT FROM render_job WHERE id = $1 AND (${agentIsGone('render_job.agent_id')} OR ${CELL_IS_DELETED})`,
       [id],
     );
     return found > 0;
   }
 
-  /** Open ones of an agent that is gone, or of its sheet where they lost their cell there. */
-  async openAbandoned({ agentId, sheetId }: DeletedScope, most: number): Promise<number[]> {
+  /** Returns open jobs of a deleted agent, or open jobs of a sheet whose cell was deleted. */
+  async openAbandoned({ agentId, sheetId }: DeletedScope, limit: number): Promise<number[]> {
     const open = await this.db.rows(
       Id,
       `SELECT id FROM render_job WHERE agent_id = $1 AND due_at IS NOT NULL
-         AND ($2::bigint IS NULL OR render_job.sheet_id = $2 AND ${PLACE_IS_GONE}) LIMIT $3`,
-      [agentId, sheetId ?? null, most],
+         AND ($2::bigint IS NULL OR render_job.sheet_id = $2 AND ${CELL_IS_DELETED}) LIMIT $3`,
+      [agentId, sheetId ?? null, limit],
     );
     return open.map(({ id }) => id);
   }
 
-  /** The living content resource of a render of the organization that was made of the same. */
-  async sameContent(organizationId: number, contentKey: string): Promise<number | undefined> {
-    const same = await this.db.row(
-      Shown,
+  /** Returns the content resource of the latest render of the organization with this content key. */
+  async findByContentKey(organizationId: number, contentKey: string): Promise<number | undefined> {
+    const resource = await this.db.row(
+      ResourceIdRow,
       `SELECT resource.id FROM render_job AS job ${joinResource('content_resource_id')}
        WHERE job.organization_id = $1 AND content_key = $2 ORDER BY job.id DESC LIMIT 1`,
       [organizationId, contentKey],
     );
-    return same?.id;
+    return resource?.id;
   }
 
-  async show(id: number, contentResourceId: number): Promise<void> {
+  async setContentResource(id: number, contentResourceId: number): Promise<void> {
     await this.db.execute(`UPDATE render_job SET content_resource_id = $2 WHERE id = $1`, [id, contentResourceId]);
   }
 }

@@ -3,20 +3,23 @@ import { openBytes, type Extent, type Plan } from '@reelsheet/composition';
 import { renderWork } from '../billing/prices/render-price.js';
 import { RenderErrors } from './render-job.errors.js';
 
-/** Of one source, and of the video: upload takes no larger file. */
+/** Number of render jobs per page of the list. */
+export const PAGE_SIZE = 20;
+
+/** Maximum size of each source and of the video, equal to the maximum file size of the upload service. */
 export const MAX_FILE_BYTES = 2 ** 30;
 
 const START_MS = 3 * 60_000;
-/** A second of a video in the usual size may take half a minute on a busy machine. */
+/** Time for one second of video in the default size, generous enough for a busy machine. */
 const MS_PER_SECOND = 30_000;
 
-/** How long composing a video may take, in milliseconds: in proportion to its work. */
-export function maxComposing(extent: Extent): number {
+/** Returns the time limit for composing a video in milliseconds, in proportion to its work. */
+export function maxComposeMs(extent: Extent): number {
   return START_MS + renderWork(extent) * MS_PER_SECOND;
 }
 
-/** Throws `render_too_large` where the sources of a video take more than `megabytes` MiB once they are open. */
-export function requireMemory(plan: Plan, megabytes: number): void {
+/** Throws `render_too_large` if the opened sources of a video need more than `megabytes` MiB of memory. */
+export function assertMemory(plan: Plan, megabytes: number): void {
   const needed = Math.ceil(openBytes(plan) / 2 ** 20);
   if (needed > megabytes)
     throw new DomainError(
@@ -25,12 +28,16 @@ export function requireMemory(plan: Plan, megabytes: number): void {
     );
 }
 
-/** Gives `work` a signal that aborts with `render_timed_out` after `ms` milliseconds, or as `outer` does. */
-export async function inTime<T>(ms: number, outer: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new DomainError(RenderErrors.tookTooLong)), ms);
+/** Runs `work` with a signal that aborts with `render_timed_out` after `ms` milliseconds, or with `outer`. */
+export async function withTimeout<T>(
+  ms: number,
+  outer: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(new DomainError(RenderErrors.tookTooLong)), ms);
   try {
-    return await work(AbortSignal.any([outer, late.signal]));
+    return await work(AbortSignal.any([outer, timeout.signal]));
   } finally {
     clearTimeout(timer);
   }

@@ -6,12 +6,12 @@ import { NOTHING_FOUND } from '@reelsheet/platform-media-tools';
 import { MediaStore } from '../assets/media/media-store.js';
 import type { RenderJob } from './render-job.repository.js';
 
-/** A first picture of a video that is still being made. It is stored under the job's name, and goes with its end. */
+/** Stores a first picture of a video while it is rendered, until the job ends. */
 @Injectable()
 export class RenderPoster {
   constructor(private readonly store: MediaStore) {}
 
-  async show(work: Work<RenderJob>, plan: Plan, folder: string, signal: AbortSignal): Promise<void> {
+  async create(work: Work<RenderJob>, plan: Plan, folder: string, signal: AbortSignal): Promise<void> {
     const path = join(folder, 'poster.jpg');
     const name = nameOf(work.job);
     try {
@@ -21,13 +21,13 @@ export class RenderPoster {
       const { url } = await this.store.store({ ...picture, name, organizationId, isPaidFor: true });
       await work.write({ posterUrl: url });
     } catch {
-      // The video may succeed all the same.
+      // A missing poster does not fail the render.
       await this.store.discard([name]);
       signal.throwIfAborted();
     }
   }
 
-  /** Part of the transaction that ends the job. */
+  /** Runs in the transaction that completes the job. */
   async remove(job: RenderJob): Promise<void> {
     if (job.posterUrl !== null) await this.store.discard([nameOf(job)]);
   }

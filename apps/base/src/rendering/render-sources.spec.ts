@@ -31,30 +31,30 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Fetches pictures at these paths of the server, none of which is the agent's own. */
+/** Downloads external pictures from these paths of the test server. */
 async function fetch(paths: readonly string[], limits: { maxBytes: number; signal?: AbortSignal }) {
   const none = undefined as never;
   const sources = new RenderSources(none, none, none, new OutboundClient(new Set([host])));
   const clips = paths.map((path) => ({ type: 'image' as const, source: { url: `http://${host}${path}` } }));
   const document: Document = { tracks: [{ clips }] };
-  const located = new Map(clips.map(({ source: { url } }) => [`url:${url}`, { url, isOurs: false }]));
+  const located = new Map(clips.map(({ source: { url } }) => [`url:${url}`, { url, isInternal: false }]));
   const target = await mkdtemp(join(folder, 'render-'));
   const media = await sources.fetch(document, located, target, { signal: new AbortController().signal, ...limits });
   return { media, files: await readdir(target) };
 }
 
-it('brings every source as long as all fit on the disk', async () => {
+it('downloads all sources if their total size is within the limit', async () => {
   const { media, files } = await fetch(['/a', '/b'], { maxBytes: 2 * picture.length });
   expect([media.size, files.length]).toEqual([2, 2]);
 });
 
-it('stops at the byte that is too much for all together, and names its source', async () => {
+it('stops when the total size exceeds the limit, and names the source', async () => {
   const error = await fetch(['/a', '/b'], { maxBytes: 2 * picture.length - 1 }).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ definition: OutboundErrors.tooLarge });
   expect((error as Error).message).toContain('job.input.tracks.0.clips.1.source');
 });
 
-it('ends at once when the job does', async () => {
+it('stops immediately when the job is aborted', async () => {
   const job = new AbortController();
   server.once('request', () => job.abort(new Error('stopped')));
   await expect(fetch(['/endless'], { maxBytes: 2 ** 20, signal: job.signal })).rejects.toThrow('stopped');

@@ -14,7 +14,7 @@ import {
 import { probe, type Probe } from '@reelsheet/platform-media-tools';
 import { GenerationReader } from '../generation/generations/generation.reader.js';
 import { MediaFetcher } from '../assets/media/media-fetcher.js';
-import { OwnSources, type SourceIds } from './own-sources.js';
+import { SourceUrls, type SourceIds } from './source-urls.js';
 import { MAX_FILE_BYTES } from './render-limits.js';
 
 const TIMEOUT_MS = 600_000;
@@ -22,44 +22,51 @@ const TIMEOUT_MS = 600_000;
 export interface RenderScope {
   readonly agentId: number;
   readonly sheetId: number;
+  readonly cellId: number;
 }
 
 export interface FetchLimits {
   readonly signal: AbortSignal;
-  /** Of all sources together. */
+  /** Total size of all sources. */
   readonly maxBytes: number;
 }
 
-/** Addresses of sources, by their key. */
-export type Located = ReadonlyMap<string, { readonly url: string; readonly isOurs: boolean }>;
+/** URLs of sources by `sourceKey`; internal ones are in our own storage. */
+export type SourceLocations = ReadonlyMap<string, { readonly url: string; readonly isInternal: boolean }>;
 
-/** Finds what a document names, and brings it here. */
+/** Locates and downloads the sources of a document. */
 @Injectable()
 export class RenderSources {
   constructor(
-    private readonly sources: OwnSources,
+    private readonly sources: SourceUrls,
     private readonly generations: GenerationReader,
     private readonly media: MediaFetcher,
     private readonly outbound: OutboundClient,
   ) {}
 
-  /** Throws 404 or 422 that names the place in the document. */
-  async locate({ agentId, sheetId }: RenderScope, document: Document): Promise<Located> {
+  /** Throws 404 or 422 with the path in the document. */
+  async locate({ agentId, sheetId }: Omit<RenderScope, 'cellId'>, document: Document): Promise<SourceLocations> {
     const uses = sourcesOf(document);
     const found = await this.sources.find(agentId, sheetId, idsOf(uses));
     return new Map(
-      uses.map((use) => [use.key, use.source.url === undefined ? ours(use, found) : this.theirs(use, use.source.url)]),
+      uses.map((use) => [
+        use.key,
+        use.source.url === undefined ? internalLocation(use, found) : this.externalLocation(use, use.source.url),
+      ]),
     );
   }
 
-  /** Those of the sheet's layers that hold media. */
-  async filledLayers({ agentId, sheetId }: RenderScope, layers: readonly number[]): Promise<Set<number>> {
+  /** Returns the ids of those layers that hold media. */
+  async layersWithMedia(
+    { agentId, sheetId }: Omit<RenderScope, 'cellId'>,
+    layers: readonly number[],
+  ): Promise<Set<number>> {
     const found = await this.sources.find(agentId, sheetId, { layers, cells: [], resources: [] });
     return new Set([...found].flatMap(([key, url]) => (url === null ? [] : [Number(parseSourceKey(key).value)])));
   }
 
-  /** The sentences that the captions come from; none where the document gives them itself. */
-  async sentences({ agentId }: RenderScope, { captions }: Document): Promise<readonly Sentence[]> {
+  /** Returns the sentences of the transcription for captions; empty if the document contains them itself. */
+  async sentences({ agentId }: Pick<RenderScope, 'agentId'>, { captions }: Document): Promise<readonly Sentence[]> {
     const id = captions?.generation_id;
     if (id === undefined) return [];
     const transcription = (await this.generations.results(agentId, [id])).get(id);
@@ -67,48 +74,48 @@ export class RenderSources {
     return transcription.sentences;
   }
 
-  /** Downloads each source into the folder and looks into it. */
-  async fetch(document: Document, located: Located, folder: string, limits: FetchLimits): Promise<Media> {
+  /** Downloads each source into the folder and probes it. */
+  async fetch(document: Document, located: SourceLocations, folder: string, limits: FetchLimits): Promise<Media> {
     const media = new Map<string, LocalMedia>();
     let maxBytes = limits.maxBytes;
     for (const { key, path } of sourcesOf(document)) {
       const file = join(folder, `source-${media.size}`);
-      const { size, probe } = await atPath(path, () => this.bring(located.get(key)!, file, { ...limits, maxBytes }));
+      const { size, probe } = await atPath(path, () => this.download(located.get(key)!, file, { ...limits, maxBytes }));
       maxBytes -= size;
       media.set(key, { file, probe });
     }
     return media;
   }
 
-  /** Throws `file_size_exceeded` as soon as there is more of it than may be. */
-  private async bring(
-    { url, isOurs }: { url: string; isOurs: boolean },
+  /** Throws `file_size_exceeded` as soon as the file exceeds the limit. */
+  private async download(
+    { url, isInternal }: { url: string; isInternal: boolean },
     file: string,
     { signal, maxBytes }: FetchLimits,
   ): Promise<{ size: number; probe: Probe }> {
     signal.throwIfAborted();
     const limits = { signal, maxBytes: Math.min(maxBytes, MAX_FILE_BYTES), timeoutMs: TIMEOUT_MS };
-    const { size } = isOurs
+    const { size } = isInternal
       ? await this.media.fromStorage(url, file, limits)
       : await this.outbound.download(url, file, limits);
     return { size, probe: await probe(file, signal) };
   }
 
-  private theirs({ path }: SourceUse, url: string) {
+  private externalLocation({ path }: SourceUse, url: string) {
     try {
-      return { url: this.outbound.check(url).href, isOurs: false };
+      return { url: this.outbound.check(url).href, isInternal: false };
     } catch (error) {
       throw error instanceof DomainError ? invalid(`job.input.${path}.url`, `is refused: ${error.message}`) : error;
     }
   }
 }
 
-function ours({ key, path }: SourceUse, found: ReadonlyMap<string, string | null>) {
+function internalLocation({ key, path }: SourceUse, found: ReadonlyMap<string, string | null>) {
   const url = found.get(key);
   const { field, value: id } = parseSourceKey(key);
   if (url === undefined) throw new DomainError(CommonErrors.notFound, `job.input.${path}.${field} ${id} was not found`);
   if (url === null) throw invalid(`job.input.${path}.${field}`, `${id} holds no media`);
-  return { url, isOurs: true };
+  return { url, isInternal: true };
 }
 
 function idsOf(uses: readonly SourceUse[]): SourceIds {

@@ -4,12 +4,12 @@ import { RenderJobEntity } from './render-job.entity.js';
 
 const Cell = rowOf(RenderJobEntity, 'cellId');
 
-/** Finished renders for the floors above. */
+/** Reads finished renders for other domains. */
 @Injectable()
 export class RenderReader {
   constructor(private readonly db: Database) {}
 
-  /** The cells of which these resources are renders. */
+  /** Returns the cells that the given content resources are renders of. */
   async cellsOf(resourceIds: readonly number[]): Promise<number[]> {
     if (resourceIds.length === 0) return [];
     const rows = await this.db.rows(

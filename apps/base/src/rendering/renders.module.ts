@@ -6,15 +6,16 @@ import { MediaModule } from '../assets/media/media.module.js';
 import { ContentCredentials } from './content-credentials/content-credentials.js';
 import { ExpireCachedSegments } from './segment-cache/expire-cached-segments.task.js';
 import { CachedSegmentRepository } from './segment-cache/cached-segment.repository.js';
-import { SegmentCache } from './segment-cache/segment-cache.js';
-import { OwnLayers } from './own-layers.js';
-import { RenderCompletion } from './render-job-completion.js';
+import { RenderSegmentCache } from './segment-cache/segment-cache.js';
+import { CellLayers } from './cell-layers.js';
+import { RenderCompletion } from './render-completion.js';
+import { RenderInputs } from './render-inputs.js';
 import { RenderJobController } from './render-job.controller.js';
 import { RenderStep } from './render-job.job.js';
 import { RenderJobListener } from './render-job.listener.js';
 import { RenderJobRepository } from './render-job.repository.js';
 import { RenderJobService } from './render-job.service.js';
-import { OwnSources } from './own-sources.js';
+import { SourceUrls } from './source-urls.js';
 import { RenderPoster } from './render-poster.js';
 import { RenderReader } from './render.reader.js';
 import { RenderSources } from './render-sources.js';
@@ -28,13 +29,14 @@ import { RenderSources } from './render-sources.js';
     RenderStep,
     RenderCompletion,
     ContentCredentials,
+    RenderInputs,
     RenderSources,
-    OwnLayers,
+    CellLayers,
     RenderJobRepository,
-    OwnSources,
+    SourceUrls,
     RenderPoster,
     RenderJobListener,
-    SegmentCache,
+    RenderSegmentCache,
     CachedSegmentRepository,
     ExpireCachedSegments,
   ],

@@ -7,9 +7,9 @@ import { FONT_NAMES } from '../text/fonts.js';
 import { HIGHLIGHTS, LOOK_NAMES, MOTIONS } from '../text/looks.js';
 import { describeFile, Samples } from '../testing/samples.js';
 
-/** `DOCUMENTS=40` draws more. */
+/** Number of generated documents. */
 const DOCUMENTS = Number(process.env['DOCUMENTS'] ?? 12);
-/** Printed in the test's name; given back as DOCUMENTS_SEED it draws the same documents. */
+/** Printed in the test title; set DOCUMENTS_SEED to it to generate the same documents again. */
 const SEED = Number(process.env['DOCUMENTS_SEED'] ?? Date.now() % 2 ** 31);
 
 jest.setTimeout(DOCUMENTS * 30_000);
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => samples.remove());
 
 const seconds = fc.integer({ min: 1, max: 20 }).map((tenths) => tenths / 10);
-/** Mostly within the shortest video. */
+/** Start times, most of them within the shortest source. */
 const early = fc.integer({ min: 0, max: 7 }).map((tenths) => tenths / 10);
 const share = fc.integer({ min: -5, max: 10 }).map((tenths) => tenths / 10);
 const size = fc.integer({ min: 1, max: 12 }).map((tenths) => tenths / 10);
@@ -89,7 +89,7 @@ const placed = {
 
 function documents() {
   const from = (list: readonly object[]) => fc.constantFrom(...list);
-  /** Now and then what cannot be shown or heard. */
+  /** Returns mostly matching sources, and occasionally one of the wrong media type. */
   const mostly = (right: readonly object[], wrong: readonly object[]) =>
     fc.oneof({ weight: 20, arbitrary: from(right) }, { weight: 1, arbitrary: from(wrong) });
   const clip = (type: string, required: object, rest: object) =>
@@ -132,7 +132,7 @@ function documents() {
   );
 }
 
-it(`any document is composed as planned or refused in words (seed ${SEED})`, async () => {
+it(`composes any document as planned or rejects it with an error message (seed ${SEED})`, async () => {
   let composed = 0;
   const waiting = fc.sample(documents(), { seed: SEED, numRuns: DOCUMENTS }).entries();
   const work = async () => {
@@ -143,22 +143,22 @@ it(`any document is composed as planned or refused in words (seed ${SEED})`, asy
 });
 
 async function isComposed(number: number, document: object): Promise<boolean> {
-  const told = `document ${number} of seed ${SEED}: ${JSON.stringify(document)}`;
+  const label = `document ${number} of seed ${SEED}: ${JSON.stringify(document)}`;
   const file = samples.path(`${number}.mp4`);
   try {
-    const recipe = await samples.recipe(document);
-    await compose(recipe, file);
-    const { plan } = recipe;
+    const segmentPlan = await samples.segmentPlan(document);
+    await compose(segmentPlan, file);
+    const { plan } = segmentPlan;
     const { streams } = await describeFile(file);
-    expect({ told, frames: Number(streams.video.nb_read_frames) }).toEqual({ told, frames: plan.frames });
-    expect([told, streams.video.width, streams.video.height]).toEqual([told, plan.canvas.width, plan.canvas.height]);
+    expect({ label, frames: Number(streams.video.nb_read_frames) }).toEqual({ label, frames: plan.frames });
+    expect([label, streams.video.width, streams.video.height]).toEqual([label, plan.canvas.width, plan.canvas.height]);
     const length = plan.frames / plan.canvas.fps;
     const heard = Number(streams.audio.duration);
-    expect({ told, heard: Math.abs(heard - length) < 0.06 ? length : heard }).toEqual({ told, heard: length });
+    expect({ label, heard: Math.abs(heard - length) < 0.06 ? length : heard }).toEqual({ label, heard: length });
     return true;
   } catch (error) {
     if (error instanceof DomainError && error.definition.status < 500 && error.message.length > 10) {
-      expect({ told, code: error.definition.code }).not.toEqual({ told, code: 'render_failed' });
+      expect({ label, code: error.definition.code }).not.toEqual({ label, code: 'render_failed' });
       return false;
     }
     throw error;

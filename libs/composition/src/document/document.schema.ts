@@ -1,17 +1,18 @@
+import { prose } from '@reelsheet/kernel';
 import Type, { type Static } from 'typebox';
 import { FONT_NAMES, FONTS } from '../text/fonts.js';
 import { HIGHLIGHTS, LOOK_NAMES, LOOKS, DEFAULT_LOOK, MOTIONS } from '../text/looks.js';
 import { NETWORKS } from '../text/safe-areas.js';
 
-/** What a document may ask for at most; the schema and the planner share these. */
+/** Limits of a document, used by the schema and the planner. */
 export const DOCUMENT_LIMITS = {
   tracks: 20,
   clips: 200,
   seconds: 600,
   sentences: 2_000,
   text: 2_000,
-  /** Characters of all clips and sentences together: more than anybody can read in the longest video. */
-  wholeText: 20_000,
+  /** Total characters of all clips and sentences, more than a viewer can read in the longest video. */
+  totalText: 20_000,
   canvasSide: 3_840,
 } as const;
 
@@ -32,20 +33,20 @@ const Canvas = Type.Object(
     safe_area: Type.Optional(
       choice(
         NETWORKS,
-        'Network whose buttons and names text keeps clear of where it fills an upright screen; without it those of all.',
+        'Network whose overlays (buttons, names) text must not cover in upright videos; without it those of all networks.',
       ),
     ),
   },
-  { ...closed, description: 'The picture that is made.' },
+  { ...closed, description: 'Size, frame rate and background of the video.' },
 );
 
-function side(name: string, preset: number) {
+function side(name: string, defaultValue: number) {
   const description = `${name} of the video in pixels, an even number.`;
   return Type.Integer({
     minimum: 16,
     maximum: DOCUMENT_LIMITS.canvasSide,
     multipleOf: 2,
-    default: preset,
+    default: defaultValue,
     description,
   });
 }
@@ -120,7 +121,9 @@ const Transition = Type.Object(
   {
     type: choice(
       TRANSITIONS,
-      'How the clip takes over from the one before it on its track: `fade` goes through black and `flash` through white; the others show both at once, `smooth` as a wipe with a soft edge, `clock` as one that turns.',
+      prose`
+        Transition from the previous clip of the track: \`fade\` goes through black and \`flash\` through white; the others
+        show both clips at once, \`smooth\` as a wipe with a soft edge, \`clock\` as a rotating wipe.`,
     ),
     duration: Type.Optional(
       Type.Number({
@@ -136,14 +139,15 @@ const Transition = Type.Object(
   },
   {
     ...closed,
-    description:
-      'Plays at the beginning of the clip. A clip without `start` begins that much earlier, over the end of the one before it.',
+    description: prose`
+      Plays at the start of the clip. A clip without \`start\` starts earlier by its duration, over the end of the previous
+      one.`,
   },
 );
 
 const Animation = Type.Object(
   {
-    type: choice(['zoom_in', 'zoom_out', 'pan_left', 'pan_right', 'pan_up', 'pan_down'], 'Where the camera goes.'),
+    type: choice(['zoom_in', 'zoom_out', 'pan_left', 'pan_right', 'pan_up', 'pan_down'], 'Camera move.'),
     amount: Type.Optional(
       Type.Number({
         exclusiveMinimum: 0,
@@ -153,7 +157,7 @@ const Animation = Type.Object(
       }),
     ),
     easing: Type.Optional(
-      choice(EASINGS, 'Whether it gathers pace, slows down, or both.', {
+      choice(EASINGS, 'Whether the move accelerates, decelerates, or both.', {
         default: 'linear',
       }),
     ),
@@ -161,75 +165,81 @@ const Animation = Type.Object(
   { ...closed, description: 'A camera move over the whole clip.' },
 );
 
-const table = (entries: Readonly<Record<string, { readonly about: string }>>) =>
+const describeChoices = (entries: Readonly<Record<string, { readonly about: string }>>) =>
   Object.entries(entries)
     .map(([name, { about }]) => `\`${name}\` (${about})`)
     .join(', ');
-const letters = {
+const textStyleFields = {
   look: Type.Optional(
-    choice(LOOK_NAMES, `How the letters are drawn; what is given beside it comes first: ${table(LOOKS)}.`, {
+    choice(LOOK_NAMES, `Text style preset; other properties of the style override it: ${describeChoices(LOOKS)}.`, {
       default: DEFAULT_LOOK,
     }),
   ),
   font: Type.Optional(
     choice(
       FONT_NAMES,
-      `${table(FONTS)}; without it the look's. Letters that a font lacks are taken from others, and emoji are pictures.`,
+      prose`
+        ${describeChoices(FONTS)}; without it the look's. Characters that a font lacks are taken from others, and emoji are
+        drawn as pictures.`,
     ),
   ),
   font_size: Type.Optional(
     Type.Number({
       minimum: 8,
       maximum: 1_000,
-      description:
-        'Height of a line in pixels of the canvas; without it a size that suits canvas and look. Smaller where a text would not fit into its box.',
+      description: prose`
+        Line height in pixels of the canvas; without it a size that suits canvas and look. Reduced if the text does not fit
+        into its box.`,
     }),
   ),
-  color: Type.Optional(color("Of the letters; without it the look's.")),
-  outline_color: Type.Optional(color("Of the edge around the letters; without it the look's.")),
+  color: Type.Optional(color("Text color; without it the look's.")),
+  outline_color: Type.Optional(color("Color of the text outline; without it the look's.")),
   outline_width: Type.Optional(
     Type.Number({
       minimum: 0,
       maximum: 50,
-      description:
-        "Width of that edge in pixels of the canvas; without it the look's. Letters that stand out neither from their edge nor from a box get a shade.",
+      description: prose`
+        Width of the outline in pixels of the canvas; without it the look's. Text with too little contrast to its outline and
+        its box gets a blurred shadow.`,
     }),
   ),
-  background: Type.Optional(color("Of a box behind the letters; without it the look's.")),
-  bold: Type.Optional(Type.Boolean({ description: "Heavy letters; without it the look's." })),
-  italic: Type.Optional(Type.Boolean({ default: false, description: 'Slanted letters.' })),
-  uppercase: Type.Optional(Type.Boolean({ description: "Capital letters alone; without it the look's." })),
+  background: Type.Optional(color("Color of a box behind the text; without it the look's.")),
+  bold: Type.Optional(Type.Boolean({ description: "Bold text; without it the look's." })),
+  italic: Type.Optional(Type.Boolean({ default: false, description: 'Italic text.' })),
+  uppercase: Type.Optional(Type.Boolean({ description: "Text in capital letters; without it the look's." })),
   motion: Type.Optional(
     choice(
       MOTIONS,
-      "How the letters come and go: not at all, fading, rising a little, springing up, or word by word; without it the look's.",
+      "How the text appears and disappears: at once, fading, rising, popping up, or word by word; without it the look's.",
     ),
   ),
 };
 const TextStyle = Type.Object(
   {
-    ...letters,
+    ...textStyleFields,
     align: Type.Optional(
-      choice(['left', 'center', 'right'], 'Where in its box the text stands.', { default: 'center' }),
+      choice(['left', 'center', 'right'], 'Alignment of the text in its box.', { default: 'center' }),
     ),
   },
   { ...closed, description: 'How the text looks.' },
 );
 const CaptionStyle = Type.Object(
   {
-    ...letters,
+    ...textStyleFields,
     highlight: Type.Optional(
       choice(
         HIGHLIGHTS,
-        "How the word being spoken stands out: not at all, in another colour, in that and a little larger, or on a box of that colour; without it the look's, or `color` where only `highlight_color` is given.",
+        prose`
+          How the spoken word is highlighted: not at all, in another color, in another color and larger, or on a box of that
+          color; without it the look's, or \`color\` if only \`highlight_color\` is given.`,
       ),
     ),
-    highlight_color: Type.Optional(color("Of the word being spoken, or of its box; without it the look's.")),
+    highlight_color: Type.Optional(color("Color of the spoken word, or of its box; without it the look's.")),
   },
   { ...closed, description: 'How the captions look.' },
 );
 
-const start = Type.Optional(seconds('When the clip begins; without it right after the one before it on its track.'));
+const start = Type.Optional(seconds('When the clip starts; without it right after the previous clip of its track.'));
 const duration = (description: string) =>
   Type.Optional(seconds(description, { minimum: undefined, exclusiveMinimum: 0 }));
 const volume = Type.Optional(
@@ -245,7 +255,7 @@ const visual = {
   fit: Type.Optional(
     choice(
       FITS,
-      'How it meets its box: cut to fill it, shown whole inside it, whole on a blurred enlargement of itself, or stretched.',
+      'How it fits its box: cropped to fill it, completely visible inside it, over a blurred copy of itself, or stretched.',
       { default: 'cover' },
     ),
   ),
@@ -260,7 +270,7 @@ const VideoClip = Type.Object(
     source: Source,
     start,
     duration: duration(
-      'How long it shows; without it as long as the source or its trim. Past its end the last frame stays.',
+      'How long it is visible; without it as long as the source or its trim. The last frame is held after its end.',
     ),
     trim: Type.Optional(Trim),
     loop,
@@ -274,7 +284,7 @@ const ImageClip = Type.Object(
     type: Type.Literal('image'),
     source: Source,
     start,
-    duration: duration('How long it shows; without it 3 seconds.'),
+    duration: duration('How long it is visible; without it 3 seconds.'),
     ...visual,
   },
   { ...closed, description: 'A still picture; transparent parts let the tracks below show.' },
@@ -284,7 +294,7 @@ const AudioClip = Type.Object(
     type: Type.Literal('audio'),
     source: Source,
     start,
-    duration: duration('How long it sounds; without it as long as the source or its trim.'),
+    duration: duration('How long it plays; without it as long as the source or its trim.'),
     trim: Type.Optional(Trim),
     loop,
     volume,
@@ -300,7 +310,7 @@ const TextClip = Type.Object(
       description: 'What is shown; line breaks are kept.',
     }),
     start,
-    duration: duration('How long it shows; without it 3 seconds.'),
+    duration: duration('How long it is visible; without it 3 seconds.'),
     position: Type.Optional(Position),
     style: Type.Optional(TextStyle),
   },
@@ -313,7 +323,7 @@ const Clip = Type.Unsafe<
   Static<typeof VideoClip> | Static<typeof ImageClip> | Static<typeof AudioClip> | Static<typeof TextClip>
 >({
   type: 'object',
-  description: 'One piece on a track.',
+  description: 'One clip of a track.',
   required: ['type'],
   discriminator: { propertyName: 'type' },
   oneOf: [VideoClip, ImageClip, AudioClip, TextClip],
@@ -323,7 +333,7 @@ const Track = Type.Object(
   {
     clips: Type.Array(Clip, {
       maxItems: DOCUMENT_LIMITS.clips,
-      description: 'In any order; of two that overlap the later one shows.',
+      description: 'In any order; of two overlapping clips the one that starts later is visible.',
     }),
   },
   closed,
@@ -355,17 +365,16 @@ const Captions = Type.Object(
         description: 'Given lines, in the form of a transcription.',
       }),
     ),
-    start: Type.Optional(seconds('When the first moment of the transcription plays in the video.', { default: 0 })),
+    start: Type.Optional(seconds('When the start of the transcription plays in the video.', { default: 0 })),
     max_words: Type.Optional(
       Type.Integer({
         minimum: 1,
         maximum: 20,
-        description:
-          'Words shown at a time; without it as many as the look shows, or fit on two lines, and 60 at most.',
+        description: 'Words shown at a time; without it as many as the look shows or as fit on two lines, at most 60.',
       }),
     ),
     position: Type.Optional(
-      choice(['top', 'middle', 'bottom'], 'Where on the canvas, inside the area that players leave free.', {
+      choice(['top', 'middle', 'bottom'], 'Position on the canvas, inside the area that players do not cover.', {
         default: 'bottom',
       }),
     ),
@@ -373,8 +382,8 @@ const Captions = Type.Object(
   },
   {
     ...closed,
-    description:
-      "Spoken words to read along: exactly one of `generation_id` and `sentences`, or neither where the words are those of the cell's text layers.",
+    description: prose`
+      Captions: exactly one of \`generation_id\` and \`sentences\`, or neither for the text of the cell's text layers.`,
   },
 );
 
@@ -389,20 +398,25 @@ const Music = Type.Object(
         maximum: 1,
         default: true,
         description:
-          'How far it steps back while a clip sounds: 0 (or false) not at all, 1 nearly silent; true is 0.6.',
+          'How much quieter it is while a clip has sound: 0 (or false) not at all, 1 nearly silent; true is 0.6.',
       }),
     ),
     fade_in: Type.Optional(
-      Type.Number({ minimum: 0, maximum: 30, default: 0, description: 'Seconds until it is fully there.' }),
+      Type.Number({ minimum: 0, maximum: 30, default: 0, description: 'Length of the fade-in in seconds.' }),
     ),
     fade_out: Type.Optional(
-      Type.Number({ minimum: 0, maximum: 30, default: 1, description: 'Seconds in which it goes at the end.' }),
+      Type.Number({
+        minimum: 0,
+        maximum: 30,
+        default: 1,
+        description: 'Length of the fade-out at the end in seconds.',
+      }),
     ),
   },
-  { ...closed, description: 'Music under the whole video; begins again as often as needed.' },
+  { ...closed, description: 'Music for the whole video; loops as often as needed.' },
 );
 
-/** The published form of a render document (`GET /render_jobs/schema`). */
+/** The published JSON Schema of a render document (`GET /render_jobs/schema`). */
 export const DocumentSchema = Type.Object(
   {
     canvas: Type.Optional(Canvas),
@@ -410,7 +424,8 @@ export const DocumentSchema = Type.Object(
       Type.Array(Track, {
         minItems: 1,
         maxItems: DOCUMENT_LIMITS.tracks,
-        description: `Lowest first, at most ${DOCUMENT_LIMITS.clips} clips in all; without them the cell's own layers are composed.`,
+        description: prose`
+          Lowest first, at most ${DOCUMENT_LIMITS.clips} clips in all; without them the cell's own layers are composed.`,
       }),
     ),
     captions: Type.Optional(Captions),
@@ -420,7 +435,9 @@ export const DocumentSchema = Type.Object(
     ...closed,
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Render document',
-    description: `What a render job composes into one video of at most ${DOCUMENT_LIMITS.seconds} seconds and ${DOCUMENT_LIMITS.wholeText} characters of text. It ends with its last clip.`,
+    description: prose`
+      A render job composes it into a video of at most ${DOCUMENT_LIMITS.seconds} seconds and ${DOCUMENT_LIMITS.totalText}
+      characters of text. The video ends with its last clip.`,
   },
 );
 

@@ -8,11 +8,11 @@ const video = { type: 'video', source };
 const withClip = (clip: object) => ({ tracks: [{ clips: [clip] }] });
 
 describe('parseDocument', () => {
-  it.each(['', '  ', '{}', undefined, null, {}])("takes %p as the cell's own layers", (input) => {
+  it.each(['', '  ', '{}', undefined, null, {}])("parses %p as the cell's own layers", (input) => {
     expect(parseDocument(input)).toEqual({});
   });
 
-  it('takes every kind of clip', () => {
+  it('accepts every type of clip', () => {
     const document = {
       canvas: { width: 720, height: 1280, fps: 25, background: '#102030' },
       tracks: [
@@ -99,17 +99,17 @@ describe('parseDocument', () => {
       { tracks: [{ clips: Array(150).fill(video) }, { clips: Array(51).fill(video) }] },
       'job.input.tracks must hold at most 200 clips in all',
     ],
-  ])('refuses %j', (input, message) => {
+  ])('rejects %j', (input, message) => {
     expect(() => parseDocument(input)).toThrow(message);
     expect(() => parseDocument(input)).toThrow(DomainError);
   });
 });
 
 describe('DocumentSchema', () => {
-  it('describes every property that a reader has to fill in', () => {
-    const silent: string[] = [];
-    visit(JSON.parse(JSON.stringify(DocumentSchema)), '', silent);
-    expect(silent).toEqual([]);
+  it('describes every property', () => {
+    const undescribed: string[] = [];
+    visit(JSON.parse(JSON.stringify(DocumentSchema)), '', undescribed);
+    expect(undescribed).toEqual([]);
   });
 });
 
@@ -121,10 +121,10 @@ interface Node {
   const?: unknown;
 }
 
-function visit(node: Node, path: string, silent: string[]): void {
+function visit(node: Node, path: string, undescribed: string[]): void {
   for (const [name, child] of Object.entries(node.properties ?? {})) {
-    if (!child.description && child.const === undefined) silent.push(`${path}.${name}`);
-    visit(child, `${path}.${name}`, silent);
+    if (!child.description && child.const === undefined) undescribed.push(`${path}.${name}`);
+    visit(child, `${path}.${name}`, undescribed);
   }
-  for (const child of [node.items ?? [], node.oneOf ?? []].flat()) visit(child, path, silent);
+  for (const child of [node.items ?? [], node.oneOf ?? []].flat()) visit(child, path, undescribed);
 }

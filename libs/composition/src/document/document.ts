@@ -13,13 +13,13 @@ const ROOT = 'job.input';
 const ajv = new Ajv2020({ discriminator: true, allowUnionTypes: true });
 
 /**
- * Reads a render document from JSON text or from an object; an empty one stands for the cell's own layers.
- * Throws 422 `validation_error` whose message begins with the path of the first fault.
+ * Parses a render document from JSON text or an object. An empty one means the cell's own layers.
+ * Throws 422 `validation_error`, whose message starts with the path of the first error.
  */
 export function parseDocument(input: unknown): Document {
   const value = typeof input === 'string' ? parseJson(input) : (input ?? {});
-  const fits = ajv.compile<Document>(DocumentSchema);
-  if (!fits(value)) throw toFault(fits.errors![0]!);
+  const isValid = ajv.compile<Document>(DocumentSchema);
+  if (!isValid(value)) throw toValidationError(isValid.errors![0]!);
   checkClips(value);
   checkText(value);
   if (value.captions) checkCaptions(value.captions, value.tracks === undefined);
@@ -37,14 +37,14 @@ function parseJson(text: string): unknown {
 
 const ONE_SOURCE = 'must hold exactly one of url, content_resource_id, layer_id, cell_id';
 
-/** For the keywords that mean more in a render document than they say. */
-const MEANINGS: Readonly<Record<string, string>> = { minProperties: ONE_SOURCE, maxProperties: ONE_SOURCE };
+/** Specific error messages for keywords whose standard message would be unclear in a render document. */
+const KEYWORD_MESSAGES: Readonly<Record<string, string>> = { minProperties: ONE_SOURCE, maxProperties: ONE_SOURCE };
 
-function toFault(error: ErrorObject) {
+function toValidationError(error: ErrorObject) {
   if (error.keyword === 'discriminator')
     return invalid(at([...error.instancePath.split('/').slice(1), 'type']), PROBLEMS.oneOf(CLIP_TYPES));
   const { path, problem } = schemaViolation(error);
-  return invalid(at(path), MEANINGS[error.keyword] ?? problem);
+  return invalid(at(path), KEYWORD_MESSAGES[error.keyword] ?? problem);
 }
 
 const at = (path: readonly string[]) => [ROOT, ...path].join('.');
@@ -81,21 +81,22 @@ function checkTrim(
 function checkText({ tracks = [], captions }: Document): void {
   const clips = tracks.flatMap((track) => track.clips).flatMap((clip) => (clip.type === 'text' ? [clip.text] : []));
   const sentences = captions?.sentences?.map(({ text }) => text) ?? [];
-  requireReadable([...clips, ...sentences]);
+  assertTextLength([...clips, ...sentences]);
 }
 
-/** Throws 422 where the texts of one video are too much; `part` names the part of the document that they come from. */
-export function requireReadable(texts: readonly string[], part?: keyof Document): void {
+/** Throws 422 if the texts of one video are too long in total; `field` is the document field that they come from. */
+export function assertTextLength(texts: readonly string[], field?: keyof Document): void {
   const length = texts.reduce((sum, text) => sum + text.length, 0);
-  if (length > DOCUMENT_LIMITS.wholeText)
-    throw invalid(at(part ? [part] : []), `must hold at most ${DOCUMENT_LIMITS.wholeText} characters of text in all`);
+  if (length > DOCUMENT_LIMITS.totalText)
+    throw invalid(at(field ? [field] : []), `must hold at most ${DOCUMENT_LIMITS.totalText} characters of text in all`);
 }
 
-/** Captions without words of their own dress the text of the cell's layers. */
-function checkCaptions({ generation_id: id, sentences }: Captions, ofLayers: boolean): void {
+/** Captions without sentences are allowed only for the cell's own layers, whose text they then show. */
+function checkCaptions({ generation_id: id, sentences }: Captions, usesLayers: boolean): void {
   const path = `${ROOT}.captions`;
   const given = [id, sentences].filter((words) => words !== undefined).length;
-  if (given > 1 || (given === 0 && !ofLayers)) throw invalid(path, 'must hold exactly one of generation_id, sentences');
+  if (given > 1 || (given === 0 && !usesLayers))
+    throw invalid(path, 'must hold exactly one of generation_id, sentences');
   sentences?.forEach((sentence, s) => {
     if (sentence.endMs <= sentence.startMs) throw invalid(`${path}.sentences.${s}.endMs`, 'must be after its startMs');
   });

@@ -3,19 +3,19 @@ import { canvasOf, type Plan, planComposition } from './plan.js';
 import type { Box, Run } from './runs.js';
 import type { Media } from './sources.js';
 
-/** Of a draft a second has no fewer frames, unless the whole has. */
+/** Minimum frame rate of a draft, unless the document itself has a lower one. */
 const MIN_FPS = 12;
 
-/** The same video in half the size and half the pace, to be made in a fraction of the time. */
+/** Plans a draft of the video with half the size and half the frame rate, which is encoded in a fraction of the time. */
 export async function planDraft(
   document: Document,
   media: Media,
   transcription: readonly Sentence[] = [],
 ): Promise<Plan> {
   const { fps } = canvasOf(document);
-  const pace = Math.min(fps, Math.max(MIN_FPS, Math.ceil(fps / 2)));
-  const paced = { ...document, canvas: { ...document.canvas, fps: pace } };
-  return halved(await planComposition(paced, media, transcription));
+  const draftFps = Math.min(fps, Math.max(MIN_FPS, Math.ceil(fps / 2)));
+  const draft = { ...document, canvas: { ...document.canvas, fps: draftFps } };
+  return halved(await planComposition(draft, media, transcription));
 }
 
 function halved(plan: Plan): Plan {
@@ -38,7 +38,7 @@ function halfSize({ width, height }: Pick<Box, 'width' | 'height'>) {
   return { width: Math.max(2, half(width)), height: Math.max(2, half(height)) };
 }
 
-/** Even, because chroma has half the resolution. */
+/** Halves a length to an even number, because chroma has half the resolution. */
 function half(pixels: number): number {
   return 2 * Math.round(pixels / 4);
 }

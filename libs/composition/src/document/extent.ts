@@ -1,15 +1,15 @@
 import type { Canvas, Plan } from './plan.js';
 import type { Run } from './runs.js';
 
-/** What ffmpeg holds of each pixel of an open source: of a video also the frames that others are told from. */
+/** Memory that ffmpeg needs per pixel of an open source; for a video this includes its reference frames. */
 const BYTES_PER_PIXEL = { still: 4, video: 16 } as const;
 
-/** How much is to be drawn and encoded: what a video costs and how long it may take follow from it. */
+/** The amount of work of a composition, from which its price and its time limit are computed. */
 export interface Extent {
   readonly canvas: Pick<Canvas, 'width' | 'height' | 'fps'>;
-  /** Of the video. */
+  /** Length of the video. */
   readonly seconds: number;
-  /** For how long pictures fill the canvas, each of those that lie on one another counted. */
+  /** Total time of all pictures in full-canvas equivalents; overlapping pictures count individually. */
   readonly pictureSeconds: number;
 }
 
@@ -21,9 +21,9 @@ export function extentOf(plan: Plan): Extent {
   return { canvas, seconds: frames / canvas.fps, pictureSeconds: shown / canvas.fps };
 }
 
-/** About how many bytes the pictures of all sources take, which ffmpeg opens all at once, one for each clip. */
+/** Returns the approximate memory of all sources in bytes; ffmpeg opens the source of every clip at the same time. */
 export function openBytes(plan: Plan): number {
-  const clips = runsOf(plan).flatMap(({ segments }) => segments.flatMap(({ clip }) => clip?.media?.probe ?? []));
+  const clips = runsOf(plan).flatMap(({ items }) => items.flatMap(({ clip }) => clip?.media?.probe ?? []));
   return clips.reduce((sum, { still, video }) => {
     const pixels = video ? video.width * video.height : 0;
     return sum + pixels * BYTES_PER_PIXEL[still ? 'still' : 'video'];

@@ -11,7 +11,7 @@ const durationsOf = (document: ReturnType<typeof fromLayers>) =>
   document.tracks![0]!.clips.map(({ duration }) => duration);
 
 describe('fromLayers', () => {
-  it('shows pictures and video by position and lets all sound begin at the start', () => {
+  it('orders images and videos by position and starts all sounds at the beginning', () => {
     const layers = [
       layer('audio', 9),
       layer('video', 4, { position: 3 }),
@@ -26,12 +26,12 @@ describe('fromLayers', () => {
     expect(tracks!.slice(1).map(({ clips }) => clips[0])).toMatchObject([{ start: 0 }, { start: 0, volume: 0.2 }]);
   });
 
-  it('refuses more text than a document may hold', () => {
+  it('rejects more text than the limit of a document', () => {
     const layers = Array.from({ length: 3 }, () => layer('text', 0, { text: 'word '.repeat(1_500) }));
     expect(() => fromLayers(layers)).toThrow('job.input must hold at most 20000 characters of text in all');
   });
 
-  it('divides the length of the voice among images without a duration of their own', () => {
+  it('distributes the length of the voice over images without a duration', () => {
     expect(
       durationsOf(
         fromLayers([
@@ -44,20 +44,20 @@ describe('fromLayers', () => {
     ).toEqual([4, 2, 4]);
   });
 
-  it('shows images for 3 seconds where nothing is heard', () => {
+  it('shows images for 3 seconds if there is no sound', () => {
     expect(durationsOf(fromLayers([layer('image'), layer('image')]))).toEqual([3, 3]);
   });
 
-  it('begins the last video again until the voice has ended', () => {
+  it('loops the last video until the voice ends', () => {
     const { tracks } = fromLayers([layer('video', 3), layer('video', 4), layer('audio', 12)]);
     expect(tracks![0]!.clips).toMatchObject([{ duration: 3 }, { duration: 9, loop: true }]);
   });
 
-  it('keeps videos whole where the voice is shorter', () => {
+  it('does not cut videos that are longer than the voice', () => {
     expect(durationsOf(fromLayers([layer('video', 8), layer('audio', 2)]))).toEqual([8]);
   });
 
-  it('makes captions of text, over the whole length', () => {
+  it('turns text layers into captions over the whole length', () => {
     const { captions } = fromLayers([
       layer('video', 6),
       layer('text', 0, { text: 'One here. Two here!' }),
@@ -67,13 +67,13 @@ describe('fromLayers', () => {
     expect([captions!.sentences![0]!.startMs, captions!.sentences!.at(-1)!.endMs]).toEqual([0, 6_000]);
   });
 
-  it('makes a video of words alone', () => {
+  it('makes a video of text only', () => {
     expect(fromLayers([layer('text', 0, { text: 'Only words' })]).tracks![0]!.clips).toMatchObject([
       { type: 'text', text: 'Only words', start: 0, duration: 2 },
     ]);
   });
 
-  it('keeps what the document says about canvas, captions and music', () => {
+  it('keeps canvas, captions and music of the document', () => {
     const given = {
       canvas: { width: 720 },
       captions: { generation_id: 3 },
@@ -82,13 +82,13 @@ describe('fromLayers', () => {
     expect(fromLayers([layer('image'), layer('text', 0, { text: 'Hi' })], given)).toMatchObject(given);
   });
 
-  it('dresses the text of the layers as the captions say', () => {
+  it('applies the captions of the document to the text of the layers', () => {
     const document = parseDocument({ captions: { max_words: 1, position: 'top' } });
     const { captions } = fromLayers([layer('image'), layer('text', 0, { text: 'Hi' })], document);
     expect(captions).toMatchObject({ max_words: 1, position: 'top', sentences: [{ text: 'Hi' }] });
   });
 
-  it('makes valid documents', () => {
+  it('returns valid documents', () => {
     const document = fromLayers([
       layer('image'),
       layer('video', 3),

@@ -1,38 +1,38 @@
-import { requireReadable } from './document.js';
+import { assertTextLength } from './document.js';
 import type { Clip, Document, Sentence } from './document.schema.js';
 
 const DEFAULT_STILL_SECONDS = 3;
 const MIN_STILL_SECONDS = 1;
-/** Reading speed where nothing is spoken. */
+/** Reading speed for videos without sound. */
 const CHARACTERS_PER_SECOND = 15;
 
-/** A layer of a cell as it is composed. */
+/** A layer of a cell with its media and text resolved. */
 export interface ComposedLayer {
   readonly id: number;
   readonly position: number;
   readonly type: 'video' | 'image' | 'audio' | 'text';
-  /** The words of a text layer. */
+  /** Text of a text layer. */
   readonly text?: string;
-  /** Length of the media in seconds, as probed; 0 for pictures and text. */
+  /** Probed length of the media in seconds; 0 for images and text. */
   readonly seconds: number;
-  /** The layer's `additional_attributes`; `duration` of an image and `volume` of sound and video are used. */
+  /** The layer's `additional_attributes`, of which `duration` (images) and `volume` (audio and video) are used. */
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Completes a document without tracks from the layers of its cell: pictures and video one after another by position,
- * all sound from the start, text as captions. What is seen lasts at least as long as what is heard: images without a
- * duration of their own share the time, else the last video begins again or the last image stays. Throws 422 where the
- * text is more than a document may hold.
+ * Builds the tracks of a document from the layers of its cell: images and videos one after another by position, all
+ * sounds from the start, text as captions. The visuals last at least as long as the sound: images without a duration
+ * share the remaining time, otherwise the last video loops or the last image stays. Throws 422 if the text exceeds the
+ * limit of a document.
  */
 export function fromLayers(layers: readonly ComposedLayer[], document: Document = {}): Document {
   const ordered = layers.toSorted((a, b) => a.position - b.position || a.id - b.id);
-  const seen = ordered.filter(({ type }) => type === 'video' || type === 'image');
-  const heard = ordered.filter(({ type }) => type === 'audio');
+  const visuals = ordered.filter(({ type }) => type === 'video' || type === 'image');
+  const sounds = ordered.filter(({ type }) => type === 'audio');
   const texts = ordered.flatMap(({ type, text }) => (type === 'text' && text?.trim() ? [text.trim()] : []));
-  requireReadable(texts);
-  const soundSeconds = Math.max(0, ...heard.map(({ seconds }) => seconds));
-  const pictures = toPictures(seen, soundSeconds);
+  assertTextLength(texts);
+  const soundSeconds = Math.max(0, ...sounds.map(({ seconds }) => seconds));
+  const pictures = toPictures(visuals, soundSeconds);
   const length =
     Math.max(
       soundSeconds,
@@ -40,20 +40,20 @@ export function fromLayers(layers: readonly ComposedLayer[], document: Document 
     ) || readingSeconds(texts);
   const tracks = [
     { clips: pictures },
-    ...heard.map((layer) => ({
+    ...sounds.map((layer) => ({
       clips: [{ type: 'audio' as const, source: { layer_id: layer.id }, start: 0, ...volumeOf(layer) }],
     })),
   ].filter((track) => track.clips.length > 0);
   return {
     ...document,
-    tracks: tracks.length > 0 ? tracks : [{ clips: blankFor(texts, length) }],
-    ...(isWorded(document) || texts.length === 0 || tracks.length === 0
+    tracks: tracks.length > 0 ? tracks : [{ clips: textClips(texts, length) }],
+    ...(hasText(document) || texts.length === 0 || tracks.length === 0
       ? {}
-      : { captions: { ...document.captions, sentences: shareOut(texts, length) } }),
+      : { captions: { ...document.captions, sentences: distributeTime(texts, length) } }),
   };
 }
 
-function isWorded({ captions }: Document): boolean {
+function hasText({ captions }: Document): boolean {
   return captions?.generation_id !== undefined || captions?.sentences !== undefined;
 }
 
@@ -77,7 +77,7 @@ function toPicture(layer: ComposedLayer, seconds: number, extra: number): (Clip 
   return [extra > 0 ? { ...clip, duration: seconds + extra, loop: true } : { ...clip, duration: seconds }];
 }
 
-/** Undefined for an image that takes what time there is. */
+/** Returns undefined for an image without a duration, which gets a share of the remaining time. */
 function ownSeconds({ type, seconds, attributes }: ComposedLayer): number | undefined {
   return type === 'video' ? seconds : positive(attributes.duration);
 }
@@ -92,9 +92,9 @@ function positive(value: unknown): number | undefined {
   return seconds > 0 && seconds <= 600 ? seconds : undefined;
 }
 
-/** Words alone make a video too: each text stands in the middle for the time that reading it takes. */
-function blankFor(texts: readonly string[], length: number): Clip[] {
-  return shareOut(texts, length).map(({ text, startMs, endMs }) => ({
+/** Returns centered text clips for a cell that has only text, each long enough to be read. */
+function textClips(texts: readonly string[], length: number): Clip[] {
+  return distributeTime(texts, length).map(({ text, startMs, endMs }) => ({
     type: 'text',
     text,
     start: startMs / 1_000,
@@ -106,12 +106,12 @@ function readingSeconds(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + Math.max(2, text.length / CHARACTERS_PER_SECOND), 0);
 }
 
-/** Divides the time among the sentences by their letters. */
-function shareOut(texts: readonly string[], length: number): Sentence[] {
+/** Distributes the time over the sentences by their length in characters. */
+function distributeTime(texts: readonly string[], length: number): Sentence[] {
   const sentences = texts.flatMap(toSentences);
-  const letters = sentences.reduce((sum, text) => sum + text.length, 0);
+  const characters = sentences.reduce((sum, text) => sum + text.length, 0);
   let before = 0;
-  const at = (count: number) => Math.round((count / letters) * length * 1_000);
+  const at = (count: number) => Math.round((count / characters) * length * 1_000);
   return sentences.map((text) => {
     const startMs = at(before);
     before += text.length;

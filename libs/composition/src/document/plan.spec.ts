@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Document } from './document.schema.js';
 import { planComposition } from './plan.js';
-import { imagine, PROBES } from '../testing/media.js';
+import { fakeMedia, PROBES } from '../testing/media.js';
 
 const canvas = { width: 1080, height: 1920, fps: 30 };
-const media = imagine({
+const media = fakeMedia({
   1: PROBES.video(4),
   2: PROBES.image(),
   3: PROBES.image(true),
@@ -16,14 +16,14 @@ const image = { type: 'image', source: { layer_id: 2 } } as const;
 const voice = { type: 'audio', source: { layer_id: 4 } } as const;
 const plan = (...tracks: NonNullable<Document['tracks']>[number]['clips'][]) =>
   planComposition({ canvas, tracks: tracks.map((clips) => ({ clips })) }, media);
-const lengths = (segments: readonly { clip?: unknown; frames: number }[] = []) =>
-  segments.map(({ clip, frames }) => [clip ? 'clip' : 'blank', frames]);
+const lengths = (items: readonly { clip?: unknown; frames: number }[] = []) =>
+  items.map(({ clip, frames }) => [clip ? 'clip' : 'blank', frames]);
 
 describe('planComposition', () => {
-  it('puts clips without a start after one another, each as long as its source or 3 seconds', async () => {
+  it('places clips without a start one after another, each as long as its source or 3 seconds', async () => {
     const { frames, base, layers } = await plan([video, image, { ...video, trim: { start: 1, end: 2.5 } }]);
     expect(frames).toBe(120 + 90 + 45);
-    expect(lengths(base?.segments)).toEqual([
+    expect(lengths(base?.items)).toEqual([
       ['clip', 120],
       ['clip', 90],
       ['clip', 45],
@@ -31,33 +31,33 @@ describe('planComposition', () => {
     expect(layers).toEqual([]);
   });
 
-  it('ends with the last clip, the tail of a voice included, and shows the background where nothing else is', async () => {
+  it('ends with the last clip, including sounds, and shows the background in gaps', async () => {
     const { frames, base } = await plan([{ ...video, start: 2 }], [voice]);
     expect(frames).toBe(300);
-    expect(lengths(base?.segments)).toEqual([
+    expect(lengths(base?.items)).toEqual([
       ['blank', 60],
       ['clip', 120],
       ['blank', 120],
     ]);
   });
 
-  it('lets a clip without a start begin earlier by its transition', async () => {
+  it('starts a clip without a start earlier by the length of its transition', async () => {
     const { frames, base } = await plan([video, { ...video, transition: { type: 'crossfade', duration: 1 } }]);
     expect(frames).toBe(210);
-    expect(lengths(base?.segments)).toEqual([
+    expect(lengths(base?.items)).toEqual([
       ['clip', 120],
       ['clip', 120],
     ]);
-    expect(base?.segments[1]?.join?.frames).toBe(30);
+    expect(base?.items[1]?.join?.frames).toBe(30);
   });
 
-  it('holds the clip before a transition where the times are given', async () => {
+  it('extends the previous clip during a transition if start times are given', async () => {
     const { frames, base } = await plan([
       { ...video, start: 0 },
       { ...video, start: 4, transition: { type: 'slide', duration: 1 } },
     ]);
     expect(frames).toBe(240);
-    expect(lengths(base?.segments)).toEqual([
+    expect(lengths(base?.items)).toEqual([
       ['clip', 150],
       ['clip', 120],
     ]);
@@ -65,22 +65,22 @@ describe('planComposition', () => {
 
   it('shortens a transition to half of the shorter clip', async () => {
     const { base } = await plan([video, { ...image, duration: 1, transition: { type: 'crossfade', duration: 3 } }]);
-    expect(base?.segments[1]?.join?.frames).toBe(15);
+    expect(base?.items[1]?.join?.frames).toBe(15);
   });
 
-  it('ends a clip where the next one in its place begins, its sound too', async () => {
+  it('ends a clip and its sound where the next one in the same box starts', async () => {
     const { base, sounds } = await plan([
       { ...video, start: 0 },
       { ...image, start: 1 },
     ]);
-    expect(lengths(base?.segments)).toEqual([
+    expect(lengths(base?.items)).toEqual([
       ['clip', 30],
       ['clip', 90],
     ]);
     expect(sounds.map(({ start, length }) => [start, length])).toEqual([[0, 1]]);
   });
 
-  it('keeps clips in different places of a track side by side', async () => {
+  it('shows clips with different positions on one track at the same time', async () => {
     const left = { x: 0, y: 0, width: 0.5, height: 1 };
     const { layers, base } = await plan([
       { ...video, start: 0, position: left },
@@ -93,21 +93,21 @@ describe('planComposition', () => {
     ]);
   });
 
-  it('lays what can be seen through over the background', async () => {
+  it('overlays transparent pictures on the background', async () => {
     const { base, layers } = await plan([{ type: 'image', source: { layer_id: 3 } }]);
     expect([base, layers.length]).toEqual([undefined, 1]);
   });
 
-  it('stacks tracks lowest first, words over the pictures of their own track', async () => {
+  it('stacks tracks from the lowest, with text above the pictures of its own track', async () => {
     const { layers } = await plan(
       [video],
       [{ type: 'text', text: 'Hi', start: 1 }],
       [{ ...image, start: 0, position: { x: 0, y: 0, width: 0.5, height: 0.5 } }],
     );
-    expect(layers.map(({ kind }) => kind)).toEqual(['words', 'pictures']);
+    expect(layers.map(({ kind }) => kind)).toEqual(['text', 'pictures']);
   });
 
-  it('hears videos and voices, but nothing that is silent', async () => {
+  it('includes the sound of videos and voices, but no silent clips', async () => {
     const { sounds } = await plan(
       [video, { ...video, volume: 0 }, { type: 'video', source: { layer_id: 5 } }],
       [{ ...voice, start: 1.5, volume: 0.5 }],
@@ -118,20 +118,20 @@ describe('planComposition', () => {
     ]);
   });
 
-  it('hears no more of a source than its trim, however long the clip lasts', async () => {
+  it('limits sound to the trim of the source, however long the clip lasts', async () => {
     const { frames, sounds } = await plan([{ ...video, trim: { duration: 1 }, duration: 3 }]);
     expect([frames, sounds[0]?.length]).toEqual([90, 1]);
   });
 
-  it('keeps to exact frames over many clips', async () => {
+  it('accumulates no rounding errors over many clips', async () => {
     const { frames } = await plan(Array.from({ length: 30 }, (_, i) => ({ ...image, start: i / 3, duration: 1 / 3 })));
     expect(frames).toBe(300);
   });
 
-  it('takes the captions from the transcription and ends them with the video', async () => {
+  it('builds captions from the transcription and ends them with the video', async () => {
     const document: Document = { canvas, tracks: [{ clips: [video] }], captions: { generation_id: 1 } };
     const { layers } = await planComposition(document, media, [{ text: 'Hello', startMs: 3_000, endMs: 9_000 }]);
-    expect(layers).toMatchObject([{ kind: 'words', cues: [{ start: 3, end: 4 }] }]);
+    expect(layers).toMatchObject([{ kind: 'text', cues: [{ start: 3, end: 4 }] }]);
   });
 
   it.each<[string, Parameters<typeof plan>[0][number], string]>([
@@ -148,11 +148,11 @@ describe('planComposition', () => {
       { ...video, trim: { start: 4 } },
       'job.input.tracks.0.clips.0.trim.start must be before the end of the source (4 seconds)',
     ],
-  ])('refuses %s', async (_, clip, message) => {
+  ])('rejects %s', async (_, clip, message) => {
     await expect(plan([clip])).rejects.toThrow(message);
   });
 
-  it('refuses more than ten minutes', async () => {
+  it('rejects videos of more than ten minutes', async () => {
     await expect(plan(Array.from({ length: 3 }, () => ({ ...image, duration: 300 })))).rejects.toThrow(
       'is 900 seconds long',
     );

@@ -19,22 +19,22 @@ export interface Canvas {
   readonly safe_area?: Network;
 }
 
-/** What is laid over the canvas: clips in one place, or words. */
+/** A visual layer of the video: consecutive clips in the same box, or text. */
 export type Layer =
-  { readonly kind: 'pictures'; readonly run: Run } | { readonly kind: 'words'; readonly cues: readonly Cue[] };
+  { readonly kind: 'pictures'; readonly run: Run } | { readonly kind: 'text'; readonly cues: readonly Cue[] };
 
-/** A document with all its files and exact times. */
+/** A document with its local media files and exact frame numbers. */
 export interface Plan {
   readonly canvas: Canvas;
-  /** The canvas for which words are laid out: a draft is half as large, and looks the same. */
+  /** Canvas size that text is laid out for. A draft keeps the original size, so that its text wraps identically. */
   readonly layout: Pick<Canvas, 'width' | 'height'>;
-  /** Made in a fraction of the time, to be looked at and thrown away. */
+  /** Whether this is a preview at half the size and lower quality. */
   readonly isDraft: boolean;
-  /** The frame of the whole video with which it begins: words are told by the time of the whole. */
+  /** First frame of a segment within the whole video, because cues are timed relative to the whole video. */
   readonly start: number;
   /** Length of the video in frames of the canvas. */
   readonly frames: number;
-  /** A run that fills the whole canvas for the whole video, blank in its gaps; without it the background does. */
+  /** A run that covers the whole canvas for the whole video, blank in its gaps; without it the background is visible. */
   readonly base?: Run;
   /** Lowest first. */
   readonly layers: readonly Layer[];
@@ -43,8 +43,8 @@ export interface Plan {
 }
 
 /**
- * Puts every clip in its place. `media` holds the fetched sources by `sourceKey`; `transcription` the sentences of the
- * document's `captions.generation_id`. Throws `unreadable_source` or `render_too_long`.
+ * Plans all clips of a document. `media` holds the fetched sources by `sourceKey`, `transcription` the sentences of
+ * `captions.generation_id`. Throws `unreadable_source` or `render_too_long`.
  */
 export async function planComposition(
   document: Document,
@@ -55,14 +55,14 @@ export async function planComposition(
   const { fps } = canvas;
   const tracks = schedule(document, media, fps);
   const frames = lengthOf(tracks, fps);
-  const isWorded = document.captions !== undefined || tracks.flat().some(is('text'));
-  const faces = isWorded && (await openFaces());
+  const hasText = document.captions !== undefined || tracks.flat().some(is('text'));
+  const faces = hasText && (await openFaces());
   const layers = tracks.flatMap((track) => toLayers(track, canvas, faces));
   const runs = layers.flatMap((layer) => (layer.kind === 'pictures' ? [layer.run] : []));
   const { captions, music } = document;
   if (captions && faces) {
     const sentences = captions.sentences ?? transcription;
-    layers.push({ kind: 'words', cues: captionCues(captions, sentences, { canvas, faces, length: frames / fps }) });
+    layers.push({ kind: 'text', cues: captionCues(captions, sentences, { canvas, faces, length: frames / fps }) });
   }
   return {
     canvas,
@@ -70,7 +70,7 @@ export async function planComposition(
     isDraft: false,
     start: 0,
     frames,
-    ...withBase(inOneGo(layers), canvas, frames),
+    ...withBase(mergeTextLayers(layers), canvas, frames),
     sounds: toSounds(tracks.flat().filter(is('audio')), runs, fps),
     ...(music ? { music: planMusic(music, media) } : {}),
   };
@@ -99,48 +99,48 @@ function toLayers(track: readonly Scheduled[], canvas: Canvas, faces: Faces | fa
   const cues = faces ? track.filter(is('text')).map((placed) => textCue(placed, canvas, faces)) : [];
   return [
     ...pictures.map((run) => ({ kind: 'pictures' as const, run })),
-    ...(cues.length > 0 ? [{ kind: 'words' as const, cues }] : []),
+    ...(cues.length > 0 ? [{ kind: 'text' as const, cues }] : []),
   ];
 }
 
-/** Words on neighbouring tracks are drawn together: each drawing passes over the whole picture. */
-function inOneGo(layers: readonly Layer[]): Layer[] {
+/** Merges adjacent text layers, because every text layer costs one pass over the whole picture. */
+function mergeTextLayers(layers: readonly Layer[]): Layer[] {
   const merged: Layer[] = [];
   for (const layer of layers) {
     const last = merged.at(-1);
-    if (layer.kind === 'words' && last?.kind === 'words')
-      merged.splice(-1, 1, { kind: 'words', cues: [...last.cues, ...layer.cues] });
+    if (layer.kind === 'text' && last?.kind === 'text')
+      merged.splice(-1, 1, { kind: 'text', cues: [...last.cues, ...layer.cues] });
     else merged.push(layer);
   }
   return merged;
 }
 
-/** The lowest runs become the base where they hide the background: that saves laying them over it frame by frame. */
+/** Moves opaque runs at the bottom to the base, which saves overlaying them on the background frame by frame. */
 function withBase(layers: readonly Layer[], canvas: Canvas, frames: number): Pick<Plan, 'base' | 'layers'> {
-  const count = layers.findIndex((layer) => layer.kind === 'words' || !isOpaque(layer.run, canvas));
+  const count = layers.findIndex((layer) => layer.kind === 'text' || !isOpaque(layer.run, canvas));
   const lowest = layers.slice(0, count === -1 ? layers.length : count) as Extract<Layer, { kind: 'pictures' }>[];
-  const row = lowest.slice(0, lengthOfRow(lowest.map((layer) => layer.run)));
-  if (row.length === 0) return { layers };
+  const baseLayers = lowest.slice(0, countNonOverlapping(lowest.map((layer) => layer.run)));
+  if (baseLayers.length === 0) return { layers };
   return {
     base: fillGaps(
-      row.map((layer) => layer.run),
+      baseLayers.map((layer) => layer.run),
       frames,
     ),
-    layers: layers.slice(row.length),
+    layers: layers.slice(baseLayers.length),
   };
 }
 
-function lengthOfRow(runs: readonly Run[]): number {
+function countNonOverlapping(runs: readonly Run[]): number {
   const overlap = runs.findIndex((run, i) => i > 0 && run.start < runs[i - 1]!.start + runs[i - 1]!.frames);
   return overlap === -1 ? runs.length : overlap;
 }
 
 function isOpaque(run: Run, canvas: Canvas): boolean {
-  // Margins are drawn with the wrong matrix, which greys alone don't show.
-  const grey = /^#(..)\1\1$/i.test(canvas.background);
+  // The margins of `contain` are drawn with the wrong color matrix, which is invisible only for grays.
+  const isGray = /^#(..)\1\1$/i.test(canvas.background);
   return (
     covers(run.box, canvas) &&
-    run.segments.every(({ clip }) => !clip?.media?.probe.video?.alpha && (grey || clip?.clip.fit !== 'contain'))
+    run.items.every(({ clip }) => !clip?.media?.probe.video?.alpha && (isGray || clip?.clip.fit !== 'contain'))
   );
 }
 

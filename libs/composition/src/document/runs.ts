@@ -1,7 +1,7 @@
 import type { Position, Transition, VisualClip } from './document.schema.js';
 import type { Scheduled } from './timeline.js';
 
-/** Pixels of the canvas. */
+/** A rectangle in pixels of the canvas. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -9,24 +9,24 @@ export interface Box {
   readonly height: number;
 }
 
-/** A stretch of a run: one clip, or nothing where `clip` is absent. Times in frames. */
-export interface Segment {
+/** An item of a run: one clip, or a gap if `clip` is absent. Times are in frames. */
+export interface RunItem {
   readonly clip?: Scheduled<VisualClip>;
-  /** How long it shows, the transitions at both ends included. */
+  /** How long it is visible, including the transitions at both ends. */
   readonly frames: number;
-  /** How it takes over from the segment before it; both show during `frames`. */
+  /** Transition from the previous item; both are visible during `frames`. */
   readonly join?: { readonly frames: number; readonly transition: Transition };
-  /** Where the segment is cut: how many of its frames are shown before these, and how many it has in all. */
-  readonly cut?: { readonly skipped: number; readonly whole: number };
+  /** Set if this is a part of an item: the number of frames before it, and of all frames of the item. */
+  readonly cut?: { readonly skipped: number; readonly total: number };
 }
 
-/** Clips that show one after another without a gap in the same place. */
+/** Clips that are shown one after another without a gap in the same box. */
 export interface Run {
   readonly box: Box;
   /** The first frame. */
   readonly start: number;
   readonly frames: number;
-  readonly segments: readonly Segment[];
+  readonly items: readonly RunItem[];
 }
 
 interface Canvas {
@@ -34,32 +34,32 @@ interface Canvas {
   readonly height: number;
 }
 
-/** The runs of one track, those that begin first lowest. */
+/** Returns the runs of one track; those that start first are lowest. */
 export function toRuns(clips: readonly Scheduled<VisualClip>[], canvas: Canvas): Run[] {
-  const places = new Map<string, Scheduled<VisualClip>[]>();
+  const groups = new Map<string, Scheduled<VisualClip>[]>();
   for (const placed of clips) {
-    const place = JSON.stringify(toBox(placed.clip.position, canvas));
-    places.set(place, [...(places.get(place) ?? []), placed]);
+    const box = JSON.stringify(toBox(placed.clip.position, canvas));
+    groups.set(box, [...(groups.get(box) ?? []), placed]);
   }
-  const runs = [...places].flatMap(([place, group]) =>
-    splitAtGaps(group).map((chain) => toRun(chain, JSON.parse(place) as Box)),
+  const runs = [...groups].flatMap(([box, group]) =>
+    splitAtGaps(group).map((chain) => toRun(chain, JSON.parse(box) as Box)),
   );
   return runs.sort((a, b) => a.start - b.start);
 }
 
-/** One run over the whole video: blank where the runs leave gaps. Expects runs of one place, in order. */
+/** Merges runs of the same box, in order, into one run over the whole video that is blank in the gaps. */
 export function fillGaps(runs: readonly Run[], frames: number): Run {
-  const segments: Segment[] = [];
+  const items: RunItem[] = [];
   let end = 0;
   for (const run of runs) {
-    const [entrance, ...others] = run.segments as [Segment, ...Segment[]];
-    const overlap = entrance.join?.frames ?? 0;
-    if (run.start + overlap > end) segments.push({ frames: run.start - end + overlap });
-    segments.push(entrance, ...others);
+    const [first, ...others] = run.items as [RunItem, ...RunItem[]];
+    const overlap = first.join?.frames ?? 0;
+    if (run.start + overlap > end) items.push({ frames: run.start - end + overlap });
+    items.push(first, ...others);
     end = run.start + run.frames;
   }
-  if (frames > end) segments.push({ frames: frames - end });
-  return { box: runs[0]!.box, start: 0, frames, segments };
+  if (frames > end) items.push({ frames: frames - end });
+  return { box: runs[0]!.box, start: 0, frames, items };
 }
 
 function splitAtGaps(clips: readonly Scheduled<VisualClip>[]): Scheduled<VisualClip>[][] {
@@ -78,7 +78,7 @@ function toRun(chain: readonly Scheduled<VisualClip>[], box: Box): Run {
   const start = chain[0]!.start;
   const last = chain.at(-1)!;
   const joins = chain.map((placed, i) => joinFrames(placed, chain[i - 1], chain[i + 1]));
-  const segments = chain.map((placed, i) => {
+  const items = chain.map((placed, i) => {
     const next = chain[i + 1];
     const frames = next ? next.start - placed.start + joins[i + 1]! : placed.frames;
     const { transition } = placed.clip;
@@ -88,17 +88,17 @@ function toRun(chain: readonly Scheduled<VisualClip>[], box: Box): Run {
       ...(transition && joins[i]! > 0 ? { join: { frames: joins[i]!, transition } } : {}),
     };
   });
-  return { box, start, frames: last.start + last.frames - start, segments };
+  return { box, start, frames: last.start + last.frames - start, items };
 }
 
-/** A transition may take half of what shows of either clip, so that it never meets the one before or after it. */
+/** Limits a transition to half of either clip, so that it never overlaps the previous or the next one. */
 function joinFrames(placed: Scheduled, before: Scheduled | undefined, next: Scheduled | undefined): number {
   const shown = next ? next.start - placed.start : placed.frames;
   const shownBefore = before ? placed.start - before.start : Infinity;
   return Math.min(placed.transition, Math.floor(shown / 2), Math.floor(shownBefore / 2));
 }
 
-/** Even edges, because chroma has half the resolution. */
+/** Returns a box with even coordinates, because chroma has half the resolution. */
 export function toBox(position: Position | undefined, { width, height }: Canvas): Box {
   const even = (value: number) => 2 * Math.round(value / 2);
   if (!position) return { x: 0, y: 0, width, height };

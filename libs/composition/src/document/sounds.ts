@@ -1,13 +1,13 @@
 import { UnreadableMedia } from '@reelsheet/platform-media-tools';
 import type { ClipOf, Music, SoundClip } from './document.schema.js';
-import type { Run, Segment } from './runs.js';
+import type { Run, RunItem } from './runs.js';
 import { sourceKey } from './source-key.js';
 import type { LocalMedia, Media } from './sources.js';
 import type { Scheduled } from './timeline.js';
 
 const DEFAULTS = { musicVolume: 0.15, ducking: 0.6, fadeOut: 1 } as const;
 
-/** A stretch of sound. Times in seconds. */
+/** A sound in the video. Times are in seconds. */
 export interface Sound {
   readonly clip: Scheduled<SoundClip>;
   readonly start: number;
@@ -20,30 +20,30 @@ export interface Sound {
 export interface PlannedMusic {
   readonly media: LocalMedia;
   readonly volume: number;
-  /** 0 for none … 1. */
+  /** From 0 (no ducking) to 1. */
   readonly ducking: number;
   readonly fadeIn: number;
   readonly fadeOut: number;
 }
 
-/** Everything that is heard beside the music: audio clips, and videos for as long as they show. */
+/** Returns all sounds except the music: audio clips, and the sound of videos while they are visible. */
 export function toSounds(voices: readonly Scheduled<ClipOf<'audio'>>[], runs: readonly Run[], fps: number): Sound[] {
   const spoken = voices.map((clip) => toSound(clip, clip.start, clip.frames, 0, 0, fps));
   return [...spoken, ...runs.flatMap((run) => soundsOf(run, fps))].filter(({ volume }) => volume > 0);
 }
 
-function soundsOf({ start, segments }: Run, fps: number): Sound[] {
+function soundsOf({ start, items }: Run, fps: number): Sound[] {
   let next = start;
-  return segments.flatMap((segment, i) => {
-    const [fadeIn, fadeOut] = [segment.join?.frames ?? 0, segments[i + 1]?.join?.frames ?? 0];
+  return items.flatMap((item, i) => {
+    const [fadeIn, fadeOut] = [item.join?.frames ?? 0, items[i + 1]?.join?.frames ?? 0];
     const first = next;
-    next += segment.frames - fadeOut;
-    return isHeard(segment) ? [toSound(segment.clip, first, segment.frames, fadeIn, fadeOut, fps)] : [];
+    next += item.frames - fadeOut;
+    return isAudible(item) ? [toSound(item.clip, first, item.frames, fadeIn, fadeOut, fps)] : [];
   });
 }
 
-function isHeard(segment: Segment): segment is Segment & { clip: Scheduled<ClipOf<'video'>> } {
-  return segment.clip?.clip.type === 'video' && segment.clip.media?.probe.audio !== undefined;
+function isAudible(item: RunItem): item is RunItem & { clip: Scheduled<ClipOf<'video'>> } {
+  return item.clip?.clip.type === 'video' && item.clip.media?.probe.audio !== undefined;
 }
 
 function toSound(

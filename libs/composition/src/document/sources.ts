@@ -2,23 +2,23 @@ import type { Clip, Document, MediaClip, Source } from './document.schema.js';
 import type { Probe } from '@reelsheet/platform-media-tools';
 import { sourceKey } from './source-key.js';
 
-/** A source that was fetched: a file on this machine and what is in it. */
+/** A downloaded source: a local file and its probe result. */
 export interface LocalMedia {
   readonly file: string;
   readonly probe: Probe;
 }
 
-/** Fetched sources by `sourceKey`. */
+/** Downloaded sources by `sourceKey`. */
 export type Media = ReadonlyMap<string, LocalMedia>;
 
 export interface SourceUse {
   readonly key: string;
   readonly source: Source;
-  /** Where the document names it first, as in `tracks.0.clips.1.source`. */
+  /** Path of its first use in the document, for example `tracks.0.clips.1.source`. */
   readonly path: string;
 }
 
-/** Every source that the document needs, each once. */
+/** Returns the distinct sources of a document. */
 export function sourcesOf(document: Document): SourceUse[] {
   const uses = (document.tracks ?? []).flatMap((track, t) =>
     track.clips.flatMap((clip, c) => (isMedia(clip) ? [toUse(clip.source, `tracks.${t}.clips.${c}.source`)] : [])),

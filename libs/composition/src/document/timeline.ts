@@ -6,40 +6,40 @@ import { isMedia, type LocalMedia, type Media } from './sources.js';
 
 const DEFAULTS = { still: 3, transition: 0.5 } as const;
 
-/** A clip in its place. Times in frames of the canvas. */
+/** A clip with its position on the timeline. Times are in frames of the canvas. */
 export interface Scheduled<C extends Clip = Clip> {
   readonly clip: C;
-  /** Where the document names it: `tracks.0.clips.2`. */
+  /** Path in the document, for example `tracks.0.clips.2`. */
   readonly path: string;
   readonly start: number;
   readonly frames: number;
-  /** Frames in which it takes over from what was there before. */
+  /** Length of its transition from the previous clip. */
   readonly transition: number;
-  /** The fetched source; absent for text alone. */
+  /** The downloaded source; absent only for text. */
   readonly media?: LocalMedia;
-  /** Seconds of the source that may be used, from `trim.start` on; infinite for what loops or stands still. */
+  /** Usable seconds of the source from `trim.start` on; infinite for looping clips and still images. */
   readonly available: number;
 }
 
-/** Every track's clips with their exact frames, in the document's order. Throws where a source doesn't suit its clip. */
+/** Returns the clips of every track with their exact frames, in document order. Throws if a source does not match its clip. */
 export function schedule(document: Document, media: Media, fps: number): Scheduled[][] {
   return (document.tracks ?? []).map((track, t) => {
     const placed: Scheduled[] = [];
     for (const [c, clip] of track.clips.entries()) {
-      placed.push(place(clip, `tracks.${t}.clips.${c}`, media, fps, placed.at(-1)));
+      placed.push(scheduleClip(clip, `tracks.${t}.clips.${c}`, media, fps, placed.at(-1)));
     }
     return placed;
   });
 }
 
-function place(clip: Clip, path: string, media: Media, fps: number, before: Scheduled | undefined): Scheduled {
+function scheduleClip(clip: Clip, path: string, media: Media, fps: number, before: Scheduled | undefined): Scheduled {
   const local = isMedia(clip) ? mediaOf(clip, path, media) : undefined;
   const available = isMedia(clip) ? availableSeconds(clip, path, local!) : Infinity;
   const seconds = clip.duration ?? (Number.isFinite(available) ? available : DEFAULTS.still);
-  const wished = 'transition' in clip && clip.transition ? (clip.transition.duration ?? DEFAULTS.transition) : 0;
-  const room = Math.min(seconds, before ? before.frames / fps : Infinity) / 2;
-  const transition = Math.floor(Math.min(wished, room) * fps);
-  const start = clip.start === undefined ? follow(before, transition) : Math.round(clip.start * fps);
+  const requested = 'transition' in clip && clip.transition ? (clip.transition.duration ?? DEFAULTS.transition) : 0;
+  const max = Math.min(seconds, before ? before.frames / fps : Infinity) / 2;
+  const transition = Math.floor(Math.min(requested, max) * fps);
+  const start = clip.start === undefined ? startAfter(before, transition) : Math.round(clip.start * fps);
   const end = clip.start === undefined ? start + Math.round(seconds * fps) : Math.round((clip.start + seconds) * fps);
   return {
     clip,
@@ -52,7 +52,7 @@ function place(clip: Clip, path: string, media: Media, fps: number, before: Sche
   };
 }
 
-function follow(before: Scheduled | undefined, overlap: number): number {
+function startAfter(before: Scheduled | undefined, overlap: number): number {
   return before ? before.start + before.frames - overlap : 0;
 }
 
@@ -75,6 +75,6 @@ function availableSeconds(clip: MediaClip, path: string, { probe }: LocalMedia):
   throw invalid(`job.input.${path}.trim.start`, `must be before the end of the source (${probe.duration} seconds)`);
 }
 
-function unsuitable(path: string, problem: string): DomainError {
-  return new UnreadableMedia(`The source at ${path}.source ${problem}`);
+function unsuitable(path: string, reason: string): DomainError {
+  return new UnreadableMedia(`The source at ${path}.source ${reason}`);
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => samples.remove());
 
-/** How loud the band around 1 kHz, where the music is, sounds in a part of the file: mean volume in dB. */
+/** Returns the RMS level in dB of the band around 1 kHz, which contains the music, for 0.3 seconds from `start`. */
 async function loudness(file: string, start: number): Promise<number> {
   const graph = `atrim=${start}:${start + 0.3},bandpass=f=1000:w=100,astats=metadata=1:reset=0,ametadata=print:key=lavfi.astats.Overall.RMS_level:file=-`;
   const printed = await readMediaTool('ffmpeg', [
@@ -41,8 +41,8 @@ const mix = async (video: string, music: MusicSource) => {
   return out;
 };
 
-describe('music beneath a video', () => {
-  it('sounds from the start to a faded end, and leaves the pictures and the length as they are', async () => {
+describe('mixMusic', () => {
+  it('adds music from the start to a fade-out, and keeps the video stream and the length', async () => {
     const out = await mix('spoken.mp4', HUM);
     expect(await loudness(out, 0.2)).toBeGreaterThan((await loudness('spoken.mp4', 0.2)) + 10);
     expect(await loudness(out, 0.2)).toBeGreaterThan((await loudness(out, 1.7)) + 6);
@@ -51,12 +51,12 @@ describe('music beneath a video', () => {
     expect(Math.abs(Number(format.duration) - 2)).toBeLessThan(0.1);
   });
 
-  it('is repeated where it is shorter, and stands alone where the video has no sound', async () => {
+  it('loops music that is shorter, and works for videos without sound', async () => {
     const out = await mix('silent.mp4', { file: samples.path('short.mp3') });
     expect(await loudness(out, 1)).toBeGreaterThan(-40);
   });
 
-  it('is the same again in another run', async () => {
+  it('is deterministic', async () => {
     const hashOf = async (name: string) =>
       createHash('sha256')
         .update(await readFile(samples.path(name)))
@@ -65,7 +65,7 @@ describe('music beneath a video', () => {
     expect(await hashOf(await mix('spoken.mp4', HUM))).toBe(first);
   });
 
-  it('needs a video and a track that sounds', async () => {
+  it('rejects a source without video and a music track without sound', async () => {
     await expect(mix('short.mp3', HUM)).rejects.toThrow('no video');
     await expect(mix('spoken.mp4', { file: samples.path('silent.mp4') })).rejects.toThrow('no sound');
   });

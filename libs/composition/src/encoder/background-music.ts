@@ -2,18 +2,18 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { guardedInput, probe, runMediaTool, UnreadableMedia } from '@reelsheet/platform-media-tools';
 
-/** A file, or an expression of ffmpeg's aevalsrc that makes the sound. */
+/** A music file, or an ffmpeg `aevalsrc` expression that synthesizes the sound. */
 export type MusicSource = { readonly file: string } | { readonly expression: string };
 
 const TIMEOUT_MS = 600_000;
-/** Beneath what the video says itself, and alone. */
-const BENEATH = 0.25;
-const ALONE = 0.8;
+/** Volume factors of the music: under the sound of the video, and on its own. */
+const VOLUME_UNDER_SOUND = 0.25;
+const VOLUME_ALONE = 0.8;
 const FADE_SECONDS = 1.5;
 
 /**
- * Lays music beneath all of a local video, repeated where it is shorter, faded out at the end; the pictures are copied.
- * The same files make the same bytes. Throws `unreadable_source` where either is none.
+ * Mixes background music into a local video. The music loops if it is shorter and fades out at the end; the video stream is
+ * copied. The output is deterministic. Throws `unreadable_source` if the video or the music cannot be used.
  */
 export async function mixMusic(
   video: string,
@@ -26,7 +26,7 @@ export async function mixMusic(
   if ('file' in music && !(await probe(music.file, signal)).audio) throw new UnreadableMedia('The track has no sound');
   const { duration } = found;
   const fade = Math.min(FADE_SECONDS, duration / 2);
-  const level = found.audio ? BENEATH : ALONE;
+  const level = found.audio ? VOLUME_UNDER_SOUND : VOLUME_ALONE;
   const bed = `[1:a:0]aresample=48000,aformat=channel_layouts=stereo,atrim=end=${duration},volume=${level},afade=t=out:st=${duration - fade}:d=${fade}`;
   const graph = found.audio
     ? `${bed}[bed];[0:${found.audio.index}]aresample=48000,aformat=channel_layouts=stereo,apad=whole_dur=${duration}[own];[own][bed]amix=inputs=2:normalize=0:duration=first,alimiter=limit=0.9[mixed]`

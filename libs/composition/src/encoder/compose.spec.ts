@@ -33,7 +33,7 @@ beforeAll(async () => {
       '-pix_fmt',
       'yuv420p',
     ),
-    // Loud for a second, then silent for two, again and again: with high peaks, as speech has them.
+    // Alternates one second of noise with high peaks, similar to speech, and two seconds of silence.
     samples.make(
       'voice.wav',
       '-f',
@@ -63,16 +63,16 @@ afterAll(() => samples.remove());
 
 async function render(name: string, document: object, options?: ComposeOptions): Promise<string> {
   const file = samples.path(`${name}.mp4`);
-  await compose(await samples.recipe({ canvas, ...document }), file, options);
+  await compose(await samples.segmentPlan({ canvas, ...document }), file, options);
   return file;
 }
 
 describe('compose', () => {
-  it('writes what the platforms take: size, codecs, exact length, loudness, moov first', async () => {
+  it('writes a file that the platforms accept: size, codecs, exact length, loudness, moov first', async () => {
     const file = samples.path('whole.mp4');
     const shares: number[] = [];
     const { clip, red, voice, music } = sources;
-    const recipe = await samples.recipe({
+    const segmentPlan = await samples.segmentPlan({
       canvas,
       tracks: [
         {
@@ -98,7 +98,7 @@ describe('compose', () => {
       captions: { sentences: [{ text: 'One two three four five', startMs: 0, endMs: 3000 }] },
       music: { source: music },
     });
-    const composed = await compose(recipe, file, { onProgress: (share) => shares.push(share) });
+    const composed = await compose(segmentPlan, file, { onProgress: (share) => shares.push(share) });
     const { streams } = await describeFile(file);
     expect(composed).toMatchObject({ width: 270, height: 480, duration: 4 });
     expect(streams.video).toMatchObject({
@@ -119,13 +119,13 @@ describe('compose', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   });
 
-  it('makes the same file again, to the byte', async () => {
+  it('is deterministic: the same document gives the same bytes', async () => {
     const document = { tracks: [{ clips: [{ type: 'video', source: sources.clip, duration: 1 }] }] };
     const [first, second] = await Promise.all([render('first', document), render('second', document)]);
     expect((await readFile(second)).equals(await readFile(first))).toBe(true);
   });
 
-  it('changes from clip to clip at the frame that was asked for', async () => {
+  it('switches between clips at the exact frame', async () => {
     const { red, blue } = sources;
     const file = await render('cut', {
       tracks: [
@@ -141,7 +141,7 @@ describe('compose', () => {
     expect(isRed(await colorAt(file, 30 / 30))).toBe(false);
   });
 
-  it('mixes two clips in the middle of every kind of transition', async () => {
+  it('shows both clips in the middle of every type of transition', async () => {
     const { red, blue } = sources;
     const clips = TRANSITIONS.map((type, i) => ({
       type: 'image',
@@ -161,7 +161,7 @@ describe('compose', () => {
     expect((await describeFile(file)).streams.video.nb_read_frames).toBe(String(30 + TRANSITIONS.length * 18));
   });
 
-  it('lays a half transparent picture over what is below, in its place alone', async () => {
+  it('overlays a translucent picture only in its own box', async () => {
     const { red, glass } = sources;
     const file = await render('glass', {
       tracks: [
@@ -185,7 +185,7 @@ describe('compose', () => {
     expect(isRed(await colorAt(file, 0, '130:480:140:0'))).toBe(true);
   });
 
-  it('shows a picture whole on the background where it is contained', async () => {
+  it('shows the complete picture over the background with fit `contain`', async () => {
     const file = await render('contain', {
       canvas: { ...canvas, background: '#00FF00' },
       tracks: [{ clips: [{ type: 'image', source: sources.red, duration: 0.5, fit: 'contain' }] }],
@@ -194,7 +194,7 @@ describe('compose', () => {
     expect([green > 230, isRed(await colorAt(file, 0.2, '270:200:0:140'))]).toEqual([true, true]);
   });
 
-  it('shows a picture whole over itself, blurred, without a bar', async () => {
+  it('shows the complete picture over a blurred copy with fit `blurred`', async () => {
     const file = await render('blurred', {
       tracks: [{ clips: [{ type: 'image', source: sources.wide, duration: 0.5, fit: 'blurred' }] }],
     });
@@ -206,7 +206,7 @@ describe('compose', () => {
     expect(isRed(whole!)).toBe(true);
   });
 
-  it('steps back with the music while a voice sounds, and repeats it to the end', async () => {
+  it('ducks the music while there is a voice, and loops it to the end', async () => {
     const { red, voice, music } = sources;
     const file = await render('duck', {
       tracks: [{ clips: [{ type: 'image', source: red, duration: 6 }] }, { clips: [{ type: 'audio', source: voice }] }],
@@ -223,14 +223,14 @@ describe('compose', () => {
     expect(Math.abs((await loudnessOf(file)) + 14)).toBeLessThan(1);
   });
 
-  it('gives a silent composition a silent sound track', async () => {
+  it('adds a silent sound track to a composition without sound', async () => {
     const file = await render('silent', { tracks: [{ clips: [{ type: 'image', source: sources.red, duration: 1 }] }] });
     const { streams } = await describeFile(file);
     expect(Number(streams.audio.duration)).toBeCloseTo(1, 1);
     expect(await levelOf(file, 0, 1)).toBeLessThan(-80);
   });
 
-  it('shows stills on a canvas slower than they are', async () => {
+  it('shows still images on a canvas with a lower frame rate than theirs', async () => {
     const { red, blue } = sources;
     const file = await render('slow', {
       canvas: { width: 90, height: 160, fps: 10 },
@@ -249,7 +249,7 @@ describe('compose', () => {
     expect(late[2]).toBeGreaterThan(200);
   });
 
-  it('repeats a clip that loops', async () => {
+  it('repeats a looping clip', async () => {
     const file = await render('loop', {
       tracks: [{ clips: [{ type: 'video', source: sources.clip, duration: 5, loop: true }] }],
     });
@@ -263,7 +263,7 @@ describe('compose', () => {
     expect(difference(early, again)).toBeLessThan(difference(other, again) / 2);
   });
 
-  it('takes over the pictures of a single untouched clip as they are, and brings its sound to the same loudness', async () => {
+  it('copies the video stream of a single unchanged clip, and normalizes its loudness', async () => {
     const size = [
       '-f',
       'lavfi',
@@ -284,44 +284,49 @@ describe('compose', () => {
     expect(Math.abs((await loudnessOf(file)) + 14)).toBeLessThan(1);
   });
 
-  it('ends at once when it is aborted and leaves no file', async () => {
+  it('stops immediately when aborted, and leaves no file', async () => {
     const file = samples.path('aborted.mp4');
-    const recipe = await samples.recipe({
+    const segmentPlan = await samples.segmentPlan({
       tracks: [{ clips: [{ type: 'video', source: sources.clip, duration: 60, loop: true }] }],
     });
     const abort = new AbortController();
-    const rendering = compose(recipe, file, {
+    const rendering = compose(segmentPlan, file, {
       signal: abort.signal,
-      onProgress: () => abort.abort(new Error('stopped by its owner')),
+      onProgress: () => abort.abort(new Error('stopped by the test')),
     });
-    await expect(rendering).rejects.toThrow('stopped by its owner');
+    await expect(rendering).rejects.toThrow('stopped by the test');
     await expect(access(file)).rejects.toThrow('ENOENT');
   });
 
-  it('gives up a video that grows larger than it may, and leaves no file', async () => {
+  it('fails for a video above the maximum size, and leaves no file', async () => {
     const file = samples.path('large.mp4');
-    const recipe = await samples.recipe({ canvas, tracks: [{ clips: [{ type: 'video', source: sources.clip }] }] });
-    await expect(compose(recipe, file, { maxBytes: 2_000 })).rejects.toThrow('The video is larger than 2000 bytes');
+    const segmentPlan = await samples.segmentPlan({
+      canvas,
+      tracks: [{ clips: [{ type: 'video', source: sources.clip }] }],
+    });
+    await expect(compose(segmentPlan, file, { maxBytes: 2_000 })).rejects.toThrow(
+      'The video is larger than 2000 bytes',
+    );
     await expect(access(file)).rejects.toThrow('ENOENT');
   });
 
-  it('leaves nothing on a full disk, and does not say that the document was at fault', async () => {
-    const kept = {
-      // What is written there finds no room.
-      bring: async (_: string, file: string) => symlink('/dev/full', file).then(() => false),
-      keep: async () => undefined,
+  it('leaves no file on a full disk, and reports an internal error instead of an invalid document', async () => {
+    const cache = {
+      // Writing to /dev/full fails with ENOSPC.
+      fetch: async (_: string, file: string) => symlink('/dev/full', file).then(() => false),
+      store: async () => undefined,
     };
-    const rendering = render('full', { tracks: [{ clips: [{ type: 'video', source: sources.clip }] }] }, { kept });
+    const rendering = render('full', { tracks: [{ clips: [{ type: 'video', source: sources.clip }] }] }, { cache });
     await expect(rendering).rejects.toThrow(MediaToolError);
     await expect(rendering).rejects.toThrow('No space left on device');
     const left = await readdir(samples.folder);
     expect(left.filter((name) => /^full|^composition-/.test(name))).toEqual([]);
   });
 
-  it('names the source that turns out to be broken', async () => {
+  it('names the source that cannot be decoded', async () => {
     await samples.make('broken.jpg', ...still('red'));
     const broken = samples.add('broken.jpg', samples.path('broken.jpg'));
-    const recipe = await samples.recipe({
+    const segmentPlan = await samples.segmentPlan({
       canvas,
       tracks: [
         {
@@ -333,14 +338,14 @@ describe('compose', () => {
       ],
     });
     await writeFile(samples.path('broken.jpg'), 'no picture any more');
-    await expect(compose(recipe, samples.path('x.mp4'))).rejects.toThrow(
+    await expect(compose(segmentPlan, samples.path('x.mp4'))).rejects.toThrow(
       "The source at tracks.0.clips.1.source can't be decoded",
     );
   });
 });
 
 describe('poster', () => {
-  it('is a JPEG of an early frame, before there is a video', async () => {
+  it('writes a JPEG of an early frame without encoding the video', async () => {
     const { red, blue } = sources;
     const clips = [
       { type: 'image', source: blue, duration: 0.2 },

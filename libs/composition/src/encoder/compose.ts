@@ -3,38 +3,38 @@ import { dirname, join, resolve } from 'node:path';
 import { DomainError } from '@reelsheet/kernel';
 import { MediaToolError, probe, runMediaTool, UnreadableMedia } from '@reelsheet/platform-media-tools';
 import { CompositionErrors } from '../document/composition.errors.js';
-import { type Command, joinCommand, listenCommand, pictureCommand, posterCommand, soundCommand } from './graph.js';
+import { type Command, joinCommand, loudnessCommand, pictureCommand, posterCommand, soundCommand } from './graph.js';
 import { gainFor, needsLimiting, readLoudness, TARGET_LUFS } from './loudness.js';
 import type { Plan } from '../document/plan.js';
-import { framesOf, type Part, type PicturePart, type Recipe } from './recipe.js';
-import { sideBySide } from './side-by-side.js';
-import { partOf } from './segments.js';
+import { framesOf, type Segment, type PictureSegment, type SegmentPlan } from './segment-plan.js';
+import { runConcurrently } from './run-concurrently.js';
+import { cutPlan } from './segments.js';
 
 const TIMEOUT_MS = 600_000;
-/** Times that the sound is listened to again for what the limiter takes away; a draft is near enough without. */
-const CORRECTIONS = { whole: 2, draft: 0 } as const;
-/** Runs of ffmpeg at a time, of one thread each. */
-const AT_ONCE = 2;
+/** Number of times the loudness is measured again to compensate for the limiter. Drafts skip this to save time. */
+const LOUDNESS_CORRECTIONS = { full: 2, draft: 0 } as const;
+/** Number of ffmpeg processes that run at the same time, each on one thread. */
+const CONCURRENCY = 2;
 
-/** Parts of earlier compositions, by their keys. */
+/** Stores encoded segments by content key, so that later compositions can reuse them. */
 export interface SegmentCache {
-  /** Brings a part into a new file. False where there is none of that key. */
-  bring(key: string, file: string, signal: AbortSignal): Promise<boolean>;
-  /** Offers a part that was just made. */
-  keep(key: string, file: string, signal: AbortSignal): Promise<void>;
+  /** Copies a cached segment into a new file. Returns false if there is none under this key. */
+  fetch(key: string, file: string, signal: AbortSignal): Promise<boolean>;
+  /** Stores a segment that was just encoded. */
+  store(key: string, file: string, signal: AbortSignal): Promise<void>;
 }
 
 export interface ComposeOptions {
-  /** Called with 0..1, never backwards. */
+  /** Called with the progress from 0 to 1, which never decreases. */
   readonly onProgress?: (share: number) => void;
-  /** Ends the work at once and removes what was written. */
+  /** Aborts the composition and removes all written files. */
   readonly signal?: AbortSignal;
-  /** Longest wall time of each run of ffmpeg in milliseconds, ten minutes unless told. */
+  /** Maximum wall time of each ffmpeg process in milliseconds. Default: ten minutes. */
   readonly timeoutMs?: number;
-  /** Of the video; a larger one is not finished. Its parts take as much again. */
+  /** Maximum size of the video; a larger one fails. Its segments take up to the same space again. */
   readonly maxBytes?: number;
-  /** Where parts are looked for before they are made. */
-  readonly kept?: SegmentCache;
+  /** Cache that is checked before a segment is encoded. */
+  readonly cache?: SegmentCache;
 }
 
 export interface Composed {
@@ -46,14 +46,18 @@ export interface Composed {
 }
 
 /**
- * Writes the video to `outFile` as MP4 (H.264, AAC): stretches of its pictures and its sound, a few at a time, joined without encoding anything again.
- * Throws `unreadable_source` or `render_failed`, or the signal's reason.
+ * Writes the video to `outFile` as MP4 (H.264, AAC). Video segments and the sound track are encoded separately, a few at
+ * a time, and then joined without re-encoding. Throws `unreadable_source`, `render_failed` or the signal's reason.
  */
-export async function compose(recipe: Recipe, outFile: string, options: ComposeOptions = {}): Promise<Composed> {
+export async function compose(
+  segmentPlan: SegmentPlan,
+  outFile: string,
+  options: ComposeOptions = {},
+): Promise<Composed> {
   const target = resolve(outFile);
   const folder = await mkdtemp(join(dirname(target), 'composition-'));
   try {
-    const composed = await new Composition(recipe, folder, options).write(target);
+    const composed = await new Composition(segmentPlan, folder, options).write(target);
     options.onProgress?.(1);
     return composed;
   } catch (error) {
@@ -65,12 +69,12 @@ export async function compose(recipe: Recipe, outFile: string, options: ComposeO
 }
 
 class Composition {
-  private readonly reached = new Map<Part, number>();
+  private readonly progress = new Map<Segment, number>();
   private readonly timeoutMs: number;
-  private written = 0;
+  private writtenBytes = 0;
 
   constructor(
-    private readonly recipe: Recipe,
+    private readonly segmentPlan: SegmentPlan,
     private readonly folder: string,
     private readonly options: ComposeOptions,
   ) {
@@ -78,81 +82,87 @@ class Composition {
   }
 
   async write(target: string): Promise<Composed> {
-    const { plan, pictures, sound } = this.recipe;
+    const { plan, pictures, sound } = this.segmentPlan;
     const { maxBytes, signal } = this.options;
-    const works = pictures.map((part) => (soon: AbortSignal) => this.make(part, soon, () => this.draw(part, soon)));
-    const listening = (soon: AbortSignal) => this.make(sound, soon, () => this.mix(soon));
-    await sideBySide([listening, ...works], AT_ONCE, signal);
+    const videoTasks = pictures.map(
+      (segment) => (abort: AbortSignal) => this.make(segment, abort, () => this.draw(segment, abort)),
+    );
+    const soundTask = (abort: AbortSignal) => this.make(sound, abort, () => this.mix(abort));
+    await runConcurrently([soundTask, ...videoTasks], CONCURRENCY, signal);
     const join = joinCommand(plan, framesOf(pictures), sound.file, target, maxBytes);
     await run(join, this.folder, { signal, timeoutMs: this.timeoutMs });
     return inspect(plan, target, maxBytes);
   }
 
-  private async make(part: Part, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-    const file = join(this.folder, part.file);
-    const { kept, maxBytes = Infinity } = this.options;
-    if (!(await kept?.bring(part.key, file, signal))) {
-      await work();
-      await kept?.keep(part.key, file, signal);
+  /** Fetches a segment from the cache, or encodes it and stores it there. */
+  private async make(segment: Segment, signal: AbortSignal, encode: () => Promise<void>): Promise<void> {
+    const file = join(this.folder, segment.file);
+    const { cache, maxBytes = Infinity } = this.options;
+    if (!(await cache?.fetch(segment.key, file, signal))) {
+      await encode();
+      await cache?.store(segment.key, file, signal);
     }
-    this.written += (await stat(file)).size;
-    if (this.written >= maxBytes) throw tooLarge(maxBytes);
-    this.report(part, 1);
+    this.writtenBytes += (await stat(file)).size;
+    if (this.writtenBytes >= maxBytes) throw tooLarge(maxBytes);
+    this.report(segment, 1);
   }
 
-  private async draw(part: PicturePart, signal: AbortSignal): Promise<void> {
+  private async draw(segment: PictureSegment, signal: AbortSignal): Promise<void> {
     const { maxBytes } = this.options;
-    const rest = maxBytes === undefined ? undefined : maxBytes - this.written;
-    const folder = join(this.folder, `${part.file}.d`);
+    const rest = maxBytes === undefined ? undefined : maxBytes - this.writtenBytes;
+    const folder = join(this.folder, `${segment.file}.d`);
     await mkdir(folder);
-    const seconds = part.plan.frames / part.plan.canvas.fps;
-    await run(pictureCommand(part.plan, join(this.folder, part.file), rest), folder, {
+    const seconds = segment.plan.frames / segment.plan.canvas.fps;
+    await run(pictureCommand(segment.plan, join(this.folder, segment.file), rest), folder, {
       signal,
       timeoutMs: this.timeoutMs,
-      onLine: (line) => this.report(part, Number(/^out_time_us=(\d+)/.exec(line)?.[1]) / 1e6 / seconds),
+      onLine: (line) => this.report(segment, Number(/^out_time_us=(\d+)/.exec(line)?.[1]) / 1e6 / seconds),
     });
   }
 
   private async mix(signal: AbortSignal): Promise<void> {
-    const { plan, sound } = this.recipe;
+    const { plan, sound } = this.segmentPlan;
     const folder = join(this.folder, `${sound.file}.d`);
     await mkdir(folder);
     const limits = { signal, timeoutMs: this.timeoutMs };
-    const gain = await findGain(plan, folder, limits);
+    const gain = await measureGain(plan, folder, limits);
     await run(soundCommand(plan, join(this.folder, sound.file), gain), folder, limits);
   }
 
-  private report(part: Part, share: number): void {
-    const { plan, pictures } = this.recipe;
-    if (!(share > (this.reached.get(part) ?? 0))) return;
-    this.reached.set(part, Math.min(1, share));
-    const frames = pictures.reduce((sum, each) => sum + each.plan.frames * (this.reached.get(each) ?? 0), 0);
+  private report(segment: Segment, share: number): void {
+    const { plan, pictures } = this.segmentPlan;
+    if (!(share > (this.progress.get(segment) ?? 0))) return;
+    this.progress.set(segment, Math.min(1, share));
+    const frames = pictures.reduce((sum, each) => sum + each.plan.frames * (this.progress.get(each) ?? 0), 0);
     if (frames > 0) this.options.onProgress?.(Math.min(0.99, frames / plan.frames));
   }
 }
 
-/** Writes a JPEG of an early, telling frame of the planned video, before there is any. */
+/** Writes a JPEG of an early frame of the planned video, before the video itself is encoded. */
 export async function poster(plan: Plan, outFile: string, options: Pick<ComposeOptions, 'signal'> = {}): Promise<void> {
   const target = resolve(outFile);
   const folder = await mkdtemp(join(dirname(target), 'poster-'));
   try {
     const start = Math.min(plan.canvas.fps, Math.floor(plan.frames / 3));
-    await run(posterCommand(partOf(plan, { start, frames: 1 }), target), folder, { ...options, timeoutMs: TIMEOUT_MS });
+    await run(posterCommand(cutPlan(plan, { start, frames: 1 }), target), folder, {
+      ...options,
+      timeoutMs: TIMEOUT_MS,
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Decibels that bring the sound to the target, found by listening again as long as the limiter takes some away. */
-async function findGain(plan: Plan, folder: string, limits: RunOptions): Promise<number> {
+/** Returns the gain in decibels that reaches the target loudness, measured again while the limiter reduces it. */
+async function measureGain(plan: Plan, folder: string, limits: RunOptions): Promise<number> {
   if (plan.sounds.length === 0 && !plan.music) return 0;
-  const corrections = CORRECTIONS[plan.isDraft ? 'draft' : 'whole'];
-  const listen = async (at?: number) => readLoudness(await run(listenCommand(plan, at), folder, limits));
-  const plain = await listen();
+  const corrections = LOUDNESS_CORRECTIONS[plan.isDraft ? 'draft' : 'full'];
+  const measure = async (at?: number) => readLoudness(await run(loudnessCommand(plan, at), folder, limits));
+  const plain = await measure();
   if (!plain) return 0;
   let gain = gainFor(plain);
-  for (let turn = 0; turn < corrections && needsLimiting(plain, gain); turn++) {
-    const limited = await listen(gain);
+  for (let round = 0; round < corrections && needsLimiting(plain, gain); round++) {
+    const limited = await measure(gain);
     if (!limited) break;
     gain += TARGET_LUFS - limited.integrated;
   }
@@ -175,11 +185,11 @@ async function run(command: Command, folder: string, options: RunOptions): Promi
   try {
     return await runMediaTool('ffmpeg', command.args, { cwd: folder, ...options });
   } catch (error) {
-    throw error instanceof MediaToolError ? toFailure(error, command) : error;
+    throw error instanceof MediaToolError ? toRenderError(error, command) : error;
   }
 }
 
-/** An earlier run in the same folder may have used the same font. */
+/** Creates a symlink; an earlier ffmpeg run in the same folder may have created it already. */
 async function link(file: string, path: string): Promise<void> {
   await symlink(file, path).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -188,12 +198,12 @@ async function link(file: string, path: string): Promise<void> {
 
 const DISK_FULL = /No space left on device|Disk quota exceeded/;
 
-/** Names the source that could not be decoded, where ffmpeg says which one it was. A full disk is not the document's fault. */
-function toFailure(error: MediaToolError, { inputs }: Command): Error {
-  const path = inputs.blamedIn(error.tail);
+/** Returns an error that names the source that could not be decoded, if ffmpeg reports it. A full disk stays an internal error. */
+function toRenderError(error: MediaToolError, { inputs }: Command): Error {
+  const sourcePath = inputs.sourcePathIn(error.tail);
   if (DISK_FULL.test(error.tail)) return error;
-  if (!path) return new DomainError(CompositionErrors.failed, undefined, undefined, { cause: error });
-  return new UnreadableMedia(`The source at ${path}.source can't be decoded`, error);
+  if (!sourcePath) return new DomainError(CompositionErrors.failed, undefined, undefined, { cause: error });
+  return new UnreadableMedia(`The source at ${sourcePath}.source can't be decoded`, error);
 }
 
 async function inspect({ canvas, frames }: Plan, file: string, maxBytes = Infinity): Promise<Composed> {

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { readMediaTool } from '@reelsheet/platform-media-tools';
 import type { Command } from './graph.js';
 
-/** Names what a run of ffmpeg makes by all that it is made of: same key, same result. */
+/** Computes content keys of ffmpeg commands from all their inputs. Commands with the same key write the same bytes. */
 export class ContentKeys {
   private readonly hashes = new Map<string, Promise<string>>();
 
@@ -37,7 +37,7 @@ async function hashFile(file: string): Promise<string> {
 
 let version: Promise<string> | undefined;
 
-/** With the versions of its libraries. */
+/** Returns the version of ffmpeg and its libraries. */
 function toolVersion(): Promise<string> {
   return (version ??= readMediaTool('ffmpeg', ['-version']).then(String));
 }

@@ -26,32 +26,32 @@ afterAll(() => samples.remove());
 const made = (name: string, rules: Partial<DeliveryRules> = {}) =>
   derive(samples.path(name), samples.path(`${name}.out.mp4`), { ...RULES, ...rules });
 const outcome = (name: string) => describeFile(samples.path(`${name}.out.mp4`));
-/** A hash of the packets of a kind, which copying leaves as they are. */
+/** Returns a hash of the packets of a stream type, which does not change when the stream is copied. */
 async function packets(file: string, kind: 'v' | 'a'): Promise<string> {
   const filter = kind === 'v' ? ['-bsf:v', 'h264_mp4toannexb'] : [];
   const copy = ['-map', `0:${kind}`, '-c', 'copy', ...filter, '-f', 'streamhash', '-'];
   return (await execute('ffmpeg', ['-v', 'error', '-i', samples.path(file), ...copy])).stdout;
 }
 
-describe('a derivative', () => {
-  it('is not made where the file is right already', async () => {
+describe('derive', () => {
+  it('writes no file if the source complies already', async () => {
     expect(await made('right.mp4')).toEqual({ work: 'none', reasons: [] });
     await expect(access(samples.path('right.mp4.out.mp4'))).rejects.toThrow('ENOENT');
   });
 
-  it('keeps pictures and sound where the container alone is wrong', async () => {
+  it('copies both streams if only the container does not comply', async () => {
     expect(await made('right.mkv')).toMatchObject({ work: 'remux' });
     expect(await packets('right.mkv.out.mp4', 'v')).toBe(await packets('right.mp4', 'v'));
     expect(await packets('right.mkv.out.mp4', 'a')).toBe(await packets('right.mp4', 'a'));
   });
 
-  it('keeps the pictures where the sound alone is wrong', async () => {
+  it('copies the video stream if only the audio does not comply', async () => {
     expect(await made('flac.mkv')).toMatchObject({ work: 'audio', reasons: ['the sound is flac'] });
     expect(await packets('flac.mkv.out.mp4', 'v')).toBe(await packets('right.mp4', 'v'));
     expect((await outcome('flac.mkv')).streams.audio).toMatchObject({ codec_name: 'aac' });
   });
 
-  it('makes anew what is of another codec, size, pace or length', async () => {
+  it('re-encodes a video with another codec, size, frame rate or length', async () => {
     const rules = { maxSize: { long: 128, short: 72 }, maxFps: 15, maxSeconds: 1 };
     const { work, reasons } = await made('old.avi', rules);
     expect([work, reasons.length]).toEqual(['video', 5]);
@@ -61,7 +61,7 @@ describe('a derivative', () => {
     expect(Number(format.duration)).toBeLessThan(1.1);
   });
 
-  it('fits a size in bytes, and says where that is impossible', async () => {
+  it('reduces the size in bytes, and throws if that is impossible', async () => {
     const maxBytes = 100_000;
     expect((await stat(samples.path('large.mp4'))).size).toBeGreaterThan(maxBytes);
     expect(await made('large.mp4', { maxBytes })).toMatchObject({ work: 'video' });
@@ -69,9 +69,9 @@ describe('a derivative', () => {
     await expect(made('old.avi', { maxBytes: 1_000 })).rejects.toThrow('too long for the size');
   });
 
-  it('is made of videos alone', () => expect(made('picture.png')).rejects.toThrow('no video'));
+  it('rejects files that are not videos', () => expect(made('picture.png')).rejects.toThrow('no video'));
 
-  it('ends when it is aborted, and leaves no file', async () => {
+  it('stops when aborted, and leaves no file', async () => {
     const file = samples.path('stopped.mp4');
     const signal = AbortSignal.abort(new Error('stopped'));
     await expect(derive(samples.path('old.avi'), file, RULES, { signal })).rejects.toThrow('stopped');

@@ -2,24 +2,24 @@ import { rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { guardedInput, probe, type Probe, runMediaTool, UnreadableMedia } from '@reelsheet/platform-media-tools';
 
-/** What a network takes; what is left out does not matter to it. */
+/** Requirements of a network for video files. An absent property means no requirement. */
 export interface DeliveryRules {
-  /** Names of codecs as ffprobe writes them; the first is made where another is found. */
+  /** Accepted codecs, named as in ffprobe. Other codecs are converted to the first one. */
   readonly videoCodecs: readonly ('h264' | 'hevc')[];
   readonly audioCodecs: readonly ('aac' | 'mp3')[];
   readonly maxBytes?: number;
   readonly maxSeconds?: number;
-  /** Pixels of the longer and of the shorter side. */
+  /** Maximum length of the longer and the shorter side in pixels. */
   readonly maxSize?: { readonly long: number; readonly short: number };
   readonly maxFps?: number;
-  /** Of pictures and sound together, in bits a second. */
+  /** Maximum bitrate of video and audio together, in bits per second. */
   readonly maxBitrate?: number;
 }
 
-/** What is to be done with a file, from nothing to everything anew. */
+/** The processing that a file needs, from none to a complete re-encode. */
 export interface DerivativePlan {
   readonly work: 'none' | 'remux' | 'audio' | 'video';
-  /** Why, in words for whoever reads a log. */
+  /** Reasons in plain text, for logs. */
   readonly reasons: readonly string[];
 }
 
@@ -30,24 +30,24 @@ export interface DerivativeOptions {
 
 const TIMEOUT_MS = 1_800_000;
 const AUDIO_BITRATE = 128_000;
-/** Below this nothing can be recognised any more. */
+/** Minimum video bitrate at which pictures are still recognizable. */
 const MIN_VIDEO_BITRATE = 100_000;
-/** Of what may be, so that the container and the encoder's swings fit in. */
-const AIM = 0.9;
-/** For how long the pictures may take more than their share, once. */
+/** Share of the allowed bitrate that is used; the rest is reserve for container overhead and encoder fluctuations. */
+const TARGET_SHARE = 0.9;
+/** Size of the encoder's rate-control buffer: how long the video may exceed its bitrate. */
 const BUFFER_SECONDS = 0.5;
 const MP4 = /(^|,)(mov|mp4)(,|$)/;
 const ENCODERS = { h264: ['libx264', '-profile:v', 'high'], hevc: ['libx265', '-tag:v', 'hvc1'] } as const;
 const SOUND = { aac: 'aac', mp3: 'libmp3lame' } as const;
 
-interface Found extends Probe {
+interface ProbedFile extends Probe {
   readonly bytes: number;
 }
 
-/** The least that makes a video what the rules ask. */
-export function planDerivative(found: Found, rules: DeliveryRules): DerivativePlan {
-  const picture = videoFaults(found, rules);
-  const sound = audioFaults(found, rules);
+/** Returns the least processing that makes a video comply with the rules. */
+export function planDerivative(found: ProbedFile, rules: DeliveryRules): DerivativePlan {
+  const picture = videoViolations(found, rules);
+  const sound = audioViolations(found, rules);
   if (picture.length > 0) return { work: 'video', reasons: [...picture, ...sound] };
   if (sound.length > 0) return { work: 'audio', reasons: sound };
   if (!MP4.test(found.format)) return { work: 'remux', reasons: [`the container is ${found.format}`] };
@@ -55,8 +55,9 @@ export function planDerivative(found: Found, rules: DeliveryRules): DerivativePl
 }
 
 /**
- * Makes of a local video what the rules ask, as MP4 in `outFile`: what fits already is copied. Nothing is written where nothing
- * is to be done. The same file and rules make the same bytes, so that an upload can go on with those of another run. Throws `unreadable_source` for what is no video, or cannot be brought within the rules.
+ * Converts a local video into an MP4 at `outFile` that complies with the rules. Streams that comply are copied; nothing is
+ * written if the file complies already. The output is deterministic, so that an upload can resume with the file of another
+ * run. Throws `unreadable_source` if the file is not a video or cannot be made to comply.
  */
 export async function derive(
   file: string,
@@ -91,7 +92,7 @@ export async function derive(
   return plan;
 }
 
-function videoFaults({ video, duration, bytes }: Found, rules: DeliveryRules): string[] {
+function videoViolations({ video, duration, bytes }: ProbedFile, rules: DeliveryRules): string[] {
   const { codec, width, height, fps, pixelFormat } = video!;
   const { maxSize, maxFps = Infinity, maxBytes = Infinity, maxSeconds = Infinity } = rules;
   const rate = (bytes * 8) / duration;
@@ -106,11 +107,11 @@ function videoFaults({ video, duration, bytes }: Found, rules: DeliveryRules): s
   ];
 }
 
-function audioFaults({ audio }: Found, { audioCodecs }: DeliveryRules): string[] {
+function audioViolations({ audio }: ProbedFile, { audioCodecs }: DeliveryRules): string[] {
   return !audio || audioCodecs.some((known) => known === audio.codec) ? [] : [`the sound is ${audio.codec}`];
 }
 
-function pictureArgs({ video, duration }: Found, rules: DeliveryRules, { work }: DerivativePlan): string[] {
+function pictureArgs({ video, duration }: ProbedFile, rules: DeliveryRules, { work }: DerivativePlan): string[] {
   if (work !== 'video') return ['-c:v', 'copy'];
   const { width, height, fps } = video!;
   const scale = rules.maxSize ? Math.min(1, scaleOf({ width, height }, rules.maxSize)) : 1;
@@ -125,16 +126,16 @@ function pictureArgs({ video, duration }: Found, rules: DeliveryRules, { work }:
   ];
 }
 
-function soundArgs({ audio }: Found, { audioCodecs }: DeliveryRules, { work }: DerivativePlan): string[] {
+function soundArgs({ audio }: ProbedFile, { audioCodecs }: DeliveryRules, { work }: DerivativePlan): string[] {
   if (!audio) return [];
   const fits = audioCodecs.some((known) => known === audio.codec);
   if (fits && work !== 'video') return ['-c:a', 'copy'];
   return ['-c:a', SOUND[audioCodecs[0]!], '-b:a', String(AUDIO_BITRATE), '-ar', '48000', '-ac', '2'];
 }
 
-/** Bits a second that the pictures may take. */
+/** Returns the bitrate that is left for the video stream, in bits per second. */
 function videoRate(seconds: number, { maxBytes = Infinity, maxBitrate = Infinity }: DeliveryRules): number {
-  const rate = Math.min((maxBytes * 8) / (seconds + BUFFER_SECONDS), maxBitrate) * AIM - AUDIO_BITRATE;
+  const rate = Math.min((maxBytes * 8) / (seconds + BUFFER_SECONDS), maxBitrate) * TARGET_SHARE - AUDIO_BITRATE;
   if (rate < MIN_VIDEO_BITRATE) throw new UnreadableMedia('The video is too long for the size that is allowed');
   return Math.floor(rate);
 }
@@ -146,10 +147,10 @@ function scaleOf(
   return Math.min(long / Math.max(width, height), short / Math.min(width, height));
 }
 
-/** A file that was cut off at its greatest size is shorter than it should be. */
+/** Throws if the output exceeds the rules; ffmpeg truncates a file at its maximum size, so the duration is checked too. */
 async function requireFit(
   file: string,
-  { duration: before }: Found,
+  { duration: before }: ProbedFile,
   { maxBytes = Infinity, maxSeconds = Infinity }: DeliveryRules,
   signal?: AbortSignal,
 ): Promise<void> {

@@ -5,54 +5,54 @@ import { Inputs } from './inputs.js';
 import { addPictures } from './picture-graph.js';
 import type { Plan } from '../document/plan.js';
 import { addMaster, addSounds, SAMPLE_RATE } from './sound-graph.js';
-import { untouchedClip } from './untouched.js';
+import { passthroughClip } from './passthrough.js';
 
 const COMMON = ['-hide_banner', '-nostdin', '-y', '-v', 'error', '-filter_complex_threads', '1'];
-const REPORT = ['-nostats', '-progress', 'pipe:1'];
-/** On one thread the encoder makes the same bytes every time; stretches are encoded side by side instead. */
+const PROGRESS = ['-nostats', '-progress', 'pipe:1'];
+/** The encoder is deterministic only on one thread, so segments are encoded in parallel instead. */
 const ENCODER = ['-c:v', 'libx264', '-threads', '1', '-profile:v', 'high', '-pix_fmt', 'yuv420p'];
 const QUALITY = {
-  whole: ['-preset', 'veryfast', '-crf', '23'],
+  full: ['-preset', 'veryfast', '-crf', '23'],
   draft: ['-preset', 'ultrafast', '-crf', '26'],
 } as const;
 const COLORS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
 const AUDIO_CODEC = {
-  whole: ['-c:a', 'aac', '-b:a', '160k'],
+  full: ['-c:a', 'aac', '-b:a', '160k'],
   draft: ['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '128k'],
 } as const;
-const AUDIO_SHAPE = ['-ar', String(SAMPLE_RATE), '-ac', '2'];
-/** Nothing of the day or the machine is written. */
+const AUDIO_FORMAT = ['-ar', String(SAMPLE_RATE), '-ac', '2'];
+/** Omits metadata such as dates and encoder versions, so that the output is deterministic. */
 const CONTAINER = [
   ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'],
   ...['-f', 'mp4'],
 ];
-/** Players can begin before they have it all. */
-const STREAMED = ['-movflags', '+faststart'];
+/** Lets players start before they have downloaded the whole file. */
+const FAST_START = ['-movflags', '+faststart'];
 const TO_JPEG_COLORS = [
   'scale=in_color_matrix=bt709:in_range=tv:out_color_matrix=bt601:out_range=pc',
   'format=yuvj420p',
 ];
-/** What half the size hides. */
+/** Faster scaling for drafts, whose half size hides the lower quality. */
 const ROUGH_SCALING = 'sws_flags=fast_bilinear;\n';
 
-/** One run of ffmpeg. */
+/** The arguments and files of one ffmpeg process. */
 export interface Command {
   readonly args: readonly string[];
-  /** Text files that the arguments name; they must lie in its working directory. */
+  /** Text files by name that the arguments refer to; they must be in the working directory. */
   readonly files: ReadonlyMap<string, string>;
-  /** Font files by the names that they are to have in the folder `fonts` beside those. */
+  /** Paths of font files, by the file name they need in the `fonts` folder of the working directory. */
   readonly fonts: ReadonlyMap<string, string>;
   readonly inputs: Inputs;
 }
 
-/** The run that writes the pictures of a plan, without sound. It stops at `maxBytes`. */
+/** Returns the command that writes the video stream of a plan, without sound. It stops at `maxBytes`. */
 export function pictureCommand(plan: Plan, outFile: string, maxBytes?: number): Command {
-  const quality = QUALITY[plan.isDraft ? 'draft' : 'whole'];
+  const quality = QUALITY[plan.isDraft ? 'draft' : 'full'];
   const output = [...['-frames:v', String(plan.frames)], ...ENCODER, ...quality, ...COLORS, ...CONTAINER];
   return drawCommand(plan, [...output, ...limit(maxBytes), `file:${outFile}`]);
 }
 
-/** The run that writes the one frame of a plan as a JPEG. */
+/** Returns the command that writes the single frame of a plan as a JPEG. */
 export function posterCommand(plan: Plan, outFile: string): Command {
   const output = ['-frames:v', '1', '-q:v', '3', '-f', 'image2', '-update', '1', `file:${outFile}`];
   return drawCommand(plan, output, TO_JPEG_COLORS);
@@ -61,22 +61,22 @@ export function posterCommand(plan: Plan, outFile: string): Command {
 function drawCommand(plan: Plan, output: readonly string[], last: readonly string[] = []): Command {
   const graph = new FilterGraph();
   const inputs = new Inputs(plan.canvas.fps, plan.isDraft);
-  const words = plan.layers.filter((layer) => layer.kind === 'words');
-  const scripts = words.map(({ cues }) => toAss(cues, plan.layout));
-  const files = new Map(scripts.map(({ text }, i) => [`words-${i}.ass`, text]));
+  const textLayers = plan.layers.filter((layer) => layer.kind === 'text');
+  const scripts = textLayers.map(({ cues }) => toAss(cues, plan.layout));
+  const files = new Map(scripts.map(({ text }, i) => [`text-${i}.ass`, text]));
   const fonts = new Map(scripts.flatMap((script) => [...script.fonts]));
   const drawn = addPictures(graph, plan, inputs, [...files.keys()]);
   const picture = last.length > 0 ? graph.chain([drawn], last) : drawn;
   const read = ['-filter_complex_script', 'graph.txt', '-map', `[${picture}]`];
   return {
-    args: [...COMMON, ...REPORT, ...inputs.args, ...read, ...output],
+    args: [...COMMON, ...PROGRESS, ...inputs.args, ...read, ...output],
     files: files.set('graph.txt', (plan.isDraft ? ROUGH_SCALING : '') + graph.toString()),
     fonts,
     inputs,
   };
 }
 
-/** The run that writes the whole sound, changed by `gain` decibels. */
+/** Returns the command that writes the sound track, amplified by `gain` decibels. */
 export function soundCommand(plan: Plan, outFile: string, gain: number): Command {
   const graph = new FilterGraph();
   const inputs = new Inputs(plan.canvas.fps);
@@ -86,7 +86,7 @@ export function soundCommand(plan: Plan, outFile: string, gain: number): Command
       ...COMMON,
       ...inputs.args,
       ...['-filter_complex_script', 'graph.txt', '-map', `[${sound}]`],
-      ...[...AUDIO_CODEC[plan.isDraft ? 'draft' : 'whole'], ...AUDIO_SHAPE, ...CONTAINER],
+      ...[...AUDIO_CODEC[plan.isDraft ? 'draft' : 'full'], ...AUDIO_FORMAT, ...CONTAINER],
       `file:${outFile}`,
     ],
     files: new Map([['graph.txt', graph.toString()]]),
@@ -95,13 +95,13 @@ export function soundCommand(plan: Plan, outFile: string, gain: number): Command
   };
 }
 
-/** The run that only listens: `ebur128` writes what it measured to stderr. With `gain` it measures the finished sound. */
-export function listenCommand(plan: Plan, gain?: number): Command {
+/** Returns the command that measures loudness: `ebur128` reports to stderr. With `gain` it measures the mastered sound. */
+export function loudnessCommand(plan: Plan, gain?: number): Command {
   const graph = new FilterGraph();
   const inputs = new Inputs(plan.canvas.fps);
   const sound = addSounds(graph, plan, inputs);
-  const heard = gain === undefined ? sound : addMaster(graph, sound, gain);
-  const measured = graph.chain([heard], ['ebur128=peak=sample:framelog=verbose']);
+  const output = gain === undefined ? sound : addMaster(graph, sound, gain);
+  const measured = graph.chain([output], ['ebur128=peak=sample:framelog=verbose']);
   return {
     args: [
       ...COMMON,
@@ -115,35 +115,41 @@ export function listenCommand(plan: Plan, gain?: number): Command {
   };
 }
 
-/** Files of the working directory, in order, with their frames. */
-export type Parts = readonly { readonly file: string; readonly frames: number }[];
+/** Segment files in the working directory, in order, with their lengths in frames. */
+export type SegmentFiles = readonly { readonly file: string; readonly frames: number }[];
 
-/** The run that puts pictures and sound together as they are: the parts, or the stored ones where the plan shows one clip untouched. */
-export function joinCommand(plan: Plan, parts: Parts, sound: string, outFile: string, maxBytes?: number): Command {
+/** Returns the command that joins video segments and sound without re-encoding; a passthrough clip replaces the segments. */
+export function joinCommand(
+  plan: Plan,
+  segments: SegmentFiles,
+  sound: string,
+  outFile: string,
+  maxBytes?: number,
+): Command {
   const inputs = new Inputs(plan.canvas.fps);
-  const copied = untouchedClip(plan);
+  const copied = passthroughClip(plan);
   if (copied) inputs.ofClip(copied);
   return {
     args: [
       ...COMMON,
-      ...(copied ? inputs.args : ['-f', 'concat', '-i', 'parts.txt']),
+      ...(copied ? inputs.args : ['-f', 'concat', '-i', 'segments.txt']),
       ...guardedInput(sound),
       ...['-map', `0:${copied?.media!.probe.video!.index ?? 0}`, '-map', '1:0'],
-      ...['-c', 'copy', ...CONTAINER, ...STREAMED],
+      ...['-c', 'copy', ...CONTAINER, ...FAST_START],
       ...limit(maxBytes),
       `file:${outFile}`,
     ],
-    files: new Map(copied ? [] : [['parts.txt', listOf(parts, plan.canvas.fps)]]),
+    files: new Map(copied ? [] : [['segments.txt', listOf(segments, plan.canvas.fps)]]),
     fonts: new Map(),
     inputs,
   };
 }
 
-/** Ends are rounded, not lengths, so that nothing adds up. */
-function listOf(parts: Parts, fps: number): string {
+/** Returns the script for ffmpeg's concat demuxer. It rounds end times instead of durations, so that errors do not add up. */
+function listOf(segments: SegmentFiles, fps: number): string {
   const micros = (frames: number) => Math.round((frames / fps) * 1e6);
   let end = 0;
-  const lines = parts.flatMap(({ file, frames }) => {
+  const lines = segments.flatMap(({ file, frames }) => {
     const start = micros(end);
     end += frames;
     return [`file '${file}'`, `duration ${micros(end) - start}us`];

@@ -16,12 +16,12 @@ afterAll(() => samples.remove());
 
 async function render(name: string, source: { url: string }, clip: object = {}): Promise<string> {
   const file = samples.path(`${name}-out.mp4`);
-  await compose(await samples.recipe({ canvas, tracks: [{ clips: [{ type: 'video', source, ...clip }] }] }), file);
+  await compose(await samples.segmentPlan({ canvas, tracks: [{ clips: [{ type: 'video', source, ...clip }] }] }), file);
   return file;
 }
 
-describe('what people upload', () => {
-  it('a video that a telephone has turned', async () => {
+describe('unusual uploads', () => {
+  it('applies the rotation of a phone video', async () => {
     await samples.make('flat.mp4', '-f', 'lavfi', '-i', halves, '-pix_fmt', 'yuv420p');
     const turned = await samples
       .make('turned.mp4', '-display_rotation', '90', '-i', samples.path('flat.mp4'), '-c', 'copy')
@@ -34,7 +34,7 @@ describe('what people upload', () => {
     expect(Math.abs(top[0] - bottom[0])).toBeGreaterThan(150);
   });
 
-  it('a photo that a telephone has turned', async () => {
+  it('applies the orientation of a phone photo', async () => {
     const right = sharp({ create: { width: 50, height: 60, channels: 3, background: 'blue' } });
     const photo = sharp({ create: { width: 100, height: 60, channels: 3, background: 'red' } }).composite([
       { input: await right.png().toBuffer(), left: 0, top: 0 },
@@ -51,17 +51,17 @@ describe('what people upload', () => {
     expect([top > 240, bottom > 240]).toEqual([true, true]);
   });
 
-  it('an animated picture goes on moving', async () => {
+  it('loops an animated picture', async () => {
     const source = await samples.make('dance.gif', '-f', 'lavfi', '-i', 'testsrc2=s=90x160:r=10:d=0.5');
     const file = samples.path('dance-out.mp4');
     await compose(
-      await samples.recipe({ canvas, tracks: [{ clips: [{ type: 'image', source, duration: 2 }] }] }),
+      await samples.segmentPlan({ canvas, tracks: [{ clips: [{ type: 'image', source, duration: 2 }] }] }),
       file,
     );
     expect(await pixelsAt(file, 1.55)).not.toEqual(await pixelsAt(file, 1.75));
   });
 
-  it('a recording in high dynamic range keeps its brightness', async () => {
+  it('keeps the brightness of an HDR recording', async () => {
     const hdr = await samples.make(
       'hdr.mp4',
       '-f',
@@ -83,7 +83,7 @@ describe('what people upload', () => {
     expect([red, green, blue].every((value) => value > 70 && value < 190)).toBe(true);
   });
 
-  it('odd sizes, oblong pixels and a changing frame rate', async () => {
+  it('accepts odd sizes, non-square pixels and a variable frame rate', async () => {
     const odd = await samples.make(
       'odd.mkv',
       '-f',
@@ -102,7 +102,7 @@ describe('what people upload', () => {
     });
   });
 
-  it('a video whose sound begins late stays in step', async () => {
+  it('keeps sound in sync that starts later than the video', async () => {
     const late = await samples.make(
       'late.mkv',
       '-f',
@@ -123,7 +123,7 @@ describe('what people upload', () => {
     expect(await levelOf(file, 1.1, 0.8)).toBeGreaterThan(-30);
   });
 
-  it('a recording of a browser, which does not know its length', async () => {
+  it('probes the length of a browser recording without a duration header', async () => {
     await ffmpeg(
       '-f',
       'lavfi',
@@ -143,7 +143,7 @@ describe('what people upload', () => {
     expect(duration).toBeCloseTo(1.5, 1);
   });
 
-  it('a song with a picture on its cover is sound alone', async () => {
+  it('treats an audio file with cover art as audio only', async () => {
     await ffmpeg('-f', 'lavfi', '-i', 'color=red:s=64x64', '-frames:v', '1', samples.path('cover.png'));
     await ffmpeg(
       '-f',
@@ -163,7 +163,7 @@ describe('what people upload', () => {
     expect(await probe(samples.path('song.mp3'))).not.toHaveProperty('video');
   });
 
-  it('surround sound and telephone sound', async () => {
+  it('converts surround sound at a low sample rate to stereo at 48 kHz', async () => {
     const wide = await samples.make(
       'wide.mp4',
       '-f',
@@ -184,18 +184,18 @@ describe('what people upload', () => {
   });
 });
 
-describe('what is no media', () => {
+describe('invalid media', () => {
   it.each([
     ['a text', 'hello.txt', 'just words'],
     ['an empty file', 'empty.mp4', ''],
     ['a playlist', 'list.m3u8', '#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\n/etc/passwd\n#EXT-X-ENDLIST\n'],
     ['a concat script', 'list.ffconcat', "ffconcat version 1.0\nfile '/etc/passwd'\n"],
     [
-      'a drawing that names files',
+      'a drawing that references files',
       'drawing.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>',
     ],
-  ])('%s is refused', async (_, name, text) => {
+  ])('rejects %s', async (_, name, text) => {
     await writeFile(samples.path(name), text);
     await expect(probe(samples.path(name))).rejects.toMatchObject({
       code: 'unreadable_source',
@@ -203,12 +203,12 @@ describe('what is no media', () => {
     });
   });
 
-  it('a playlist that calls itself a video is refused', async () => {
+  it('rejects a playlist with the extension of a video', async () => {
     await writeFile(samples.path('list.mp4'), '#EXTM3U\n#EXTINF:1,\nhttp://127.0.0.1:9/a.ts\n');
     await expect(probe(samples.path('list.mp4'))).rejects.toMatchObject({ code: 'unreadable_source' });
   });
 
-  it('half of a video is refused', async () => {
+  it('rejects a truncated video', async () => {
     await samples.make('half.mp4', '-f', 'lavfi', '-i', 'testsrc2=s=160x90:d=1');
     await truncate(samples.path('half.mp4'), 3_000);
     await expect(probe(samples.path('half.mp4'))).rejects.toMatchObject({ code: 'unreadable_source' });

@@ -1,15 +1,15 @@
 import type { MediaClip, VisualClip } from '../document/document.schema.js';
 import { guardedInput } from '@reelsheet/platform-media-tools';
 import { canSeek, SEEK_MARGIN_SECONDS } from './run-items.js';
-import type { Segment } from '../document/runs.js';
+import type { RunItem } from '../document/runs.js';
 import type { LocalMedia } from '../document/sources.js';
 import type { Scheduled } from '../document/timeline.js';
 
 const DECODER_THREADS = '2';
-/** What half the size hides. */
-const WITHOUT_SMOOTHING = ['-skip_loop_filter', 'all'];
-/** The pictures on which no other one builds: of a video with twice the pace of the canvas, they fall between those that show. */
-const WITHOUT_BETWEEN = ['-skip_frame', 'noref'];
+/** Skips the loop filter in drafts, whose half size hides the lower quality. */
+const SKIP_LOOP_FILTER = ['-skip_loop_filter', 'all'];
+/** Skips non-reference frames: in a video with twice the frame rate of the canvas, these are not shown. */
+const SKIP_NON_REFERENCE = ['-skip_frame', 'noref'];
 
 interface Input {
   readonly path: string;
@@ -17,31 +17,34 @@ interface Input {
   readonly args: readonly string[];
 }
 
-/** The files that one run of ffmpeg opens, each clip's once for its pictures and its sound. */
+/** Collects the input files of one ffmpeg process. */
 export class Inputs {
   private readonly inputs: Input[] = [];
 
-  /** Those of a draft are decoded `roughly`. */
+  /** Inputs of a draft are decoded faster, at lower quality. */
   constructor(
     private readonly fps: number,
-    private readonly roughly = false,
+    private readonly isDraft = false,
   ) {}
 
-  /** ffmpeg's number for the clip's source, cut to what the clip needs of it. */
+  /** Adds the source of a clip, cut to the needed time range, and returns its ffmpeg input index. */
   ofClip(placed: Scheduled<MediaClip>): number {
     return this.add(placed.path, placed.media!, this.windowOf(placed));
   }
 
-  /** The same for what a segment shows of it, and how many frames of the canvas come before that. */
-  ofPictures(placed: Scheduled<VisualClip>, { frames, cut }: Segment): { input: number; unseen: number } {
+  /** Adds the source of a visual run item. `leadFrames` is the number of canvas frames to skip at its start. */
+  ofPictures(placed: Scheduled<VisualClip>, { frames, cut }: RunItem): { input: number; leadFrames: number } {
     const skipped = cut?.skipped ?? 0;
-    if (skipped === 0 || placed.media!.probe.still) return { input: this.ofClip(placed), unseen: 0 };
-    const sought = canSeek(placed) ? this.latestBefore(placed, skipped) : 0;
-    const shown = { ...placed, frames: skipped - sought + frames };
-    return { input: this.add(placed.path, placed.media!, this.windowOf(shown, sought)), unseen: skipped - sought };
+    if (skipped === 0 || placed.media!.probe.still) return { input: this.ofClip(placed), leadFrames: 0 };
+    const seekFrames = canSeek(placed) ? this.seekFramesBefore(placed, skipped) : 0;
+    const shown = { ...placed, frames: skipped - seekFrames + frames };
+    return {
+      input: this.add(placed.path, placed.media!, this.windowOf(shown, seekFrames)),
+      leadFrames: skipped - seekFrames,
+    };
   }
 
-  /** The same for music, which begins again until it is cut off. */
+  /** Adds a music file, which loops indefinitely. */
   ofMusic(media: LocalMedia): number {
     return this.add('music', media, ['-stream_loop', '-1']);
   }
@@ -54,12 +57,12 @@ export class Inputs {
     return [...new Set(this.inputs.map(({ file }) => file))];
   }
 
-  /** Where the document names the source that ffmpeg complains about, by its number or its file. */
-  blamedIn(complaint: string): string | undefined {
-    const index = /stream #?(\d+):\d+/i.exec(complaint)?.[1];
-    const blamed =
-      index === undefined ? this.inputs.find(({ file }) => complaint.includes(file)) : this.inputs[Number(index)];
-    return blamed?.path;
+  /** Returns the document path of the source that an ffmpeg error refers to by index or file name. */
+  sourcePathIn(errorText: string): string | undefined {
+    const index = /stream #?(\d+):\d+/i.exec(errorText)?.[1];
+    const found =
+      index === undefined ? this.inputs.find(({ file }) => errorText.includes(file)) : this.inputs[Number(index)];
+    return found?.path;
   }
 
   private add(path: string, media: LocalMedia, window: readonly string[]): number {
@@ -75,26 +78,26 @@ export class Inputs {
   }
 
   private decodingOf({ probe: { still, video } }: LocalMedia): string[] {
-    if (!this.roughly || still) return [];
-    return [...WITHOUT_SMOOTHING, ...(video && video.fps >= 2 * this.fps ? WITHOUT_BETWEEN : [])];
+    if (!this.isDraft || still) return [];
+    return [...SKIP_LOOP_FILTER, ...(video && video.fps >= 2 * this.fps ? SKIP_NON_REFERENCE : [])];
   }
 
-  /** In frames of the canvas, so that what follows falls on the same ones as in the whole clip. */
-  private latestBefore({ available }: Scheduled<MediaClip>, skipped: number): number {
+  /** Returns a whole number of canvas frames, so that frames after seeking align with those of the uncut clip. */
+  private seekFramesBefore({ available }: Scheduled<MediaClip>, skipped: number): number {
     const latest = Math.min(skipped / this.fps, available) - SEEK_MARGIN_SECONDS;
     return Math.max(0, Math.floor(latest * this.fps));
   }
 
-  private windowOf({ clip, frames, transition, available, media }: Scheduled<MediaClip>, sought = 0): string[] {
+  private windowOf({ clip, frames, transition, available, media }: Scheduled<MediaClip>, seekFrames = 0): string[] {
     if (media!.probe.still) return [];
-    // A clip shows on under the transition to the next one, whose length is at most its own.
+    // A clip stays visible during the transition to the next one, which lasts at most as long as the clip itself.
     const needed = (2 * frames + transition) / this.fps + 1;
-    const from = ('trim' in clip ? (clip.trim?.start ?? 0) : 0) + sought / this.fps;
+    const from = ('trim' in clip ? (clip.trim?.start ?? 0) : 0) + seekFrames / this.fps;
     return [
       ...(clip.type === 'image' || clip.loop ? ['-stream_loop', '-1'] : []),
       ...(from > 0 ? ['-ss', String(from)] : []),
       '-t',
-      String(Math.min(needed, available - sought / this.fps)),
+      String(Math.min(needed, available - seekFrames / this.fps)),
     ];
   }
 }

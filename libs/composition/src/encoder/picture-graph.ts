@@ -4,18 +4,18 @@ import type { Inputs } from './inputs.js';
 import type { Canvas, Plan } from '../document/plan.js';
 import type { VideoStream } from '@reelsheet/platform-media-tools';
 import { toTransition } from './transitions.js';
-import type { Box, Run, Segment } from '../document/runs.js';
+import type { Box, Run, RunItem } from '../document/runs.js';
 import type { Scheduled } from '../document/timeline.js';
 
-/** Zooming works on a larger picture, so that its steps are finer than a pixel. */
-const ZOOM_DETAIL = 2;
+/** Scale factor for zooming: a larger picture gives steps finer than a pixel. */
+const ZOOM_SCALE = 2;
 const DEFAULT_AMOUNT = 0.12;
 
-/** The largest size in which all of a picture is seen. */
+/** Filter that scales a picture to the largest size that fits into the box. */
 const within = ({ width, height }: Size) =>
   `scale=w='max(2,min(${width},2*floor(${height}*dar/2)))':h='max(2,min(${height},2*floor(${width}/dar/2)))'`;
 
-/** Filters that bring a picture into a box; `dar` is its shape as it is displayed. `blurred` lays it over itself, see {@link onItself}. */
+/** Filters that fit a picture into a box; `dar` is its display aspect ratio. For `blurred` see {@link overBlurredCopy}. */
 const FITS: Record<NonNullable<VisualClip['fit']>, (box: Size, fill: string) => string[]> = {
   cover: ({ width, height }) => [
     `scale=w='max(${width},2*ceil(${height}*dar/2))':h='max(${height},2*ceil(${width}/dar/2))'`,
@@ -26,10 +26,10 @@ const FITS: Record<NonNullable<VisualClip['fit']>, (box: Size, fill: string) => 
   fill: ({ width, height }) => [`scale=w=${width}:h=${height}`],
 };
 
-/** How much smaller a picture is made before it is blurred, which is cheaper and just as soft. */
+/** The picture is scaled down by `share` before blurring, which is cheaper and looks the same. */
 const BLUR = { share: 1 / 12, sigma: 3, brightness: -0.08 } as const;
 
-/** How far a move has come where a steady one has come to `p`. */
+/** Easing functions of linear progress `p` from 0 to 1, as ffmpeg expressions. */
 const EASINGS: Record<NonNullable<Animation['easing']>, (p: string) => string> = {
   linear: (p) => p,
   ease_in: (p) => `pow(${p},2)`,
@@ -37,7 +37,7 @@ const EASINGS: Record<NonNullable<Animation['easing']>, (p: string) => string> =
   ease_in_out: (p) => `(3*pow(${p},2)-2*pow(${p},3))`,
 };
 
-/** How much is magnified, and where the window stands in the room that leaves; `p` goes from 0 to 1. */
+/** Zoom factor and relative position of the visible window for each camera move; `p` is the progress from 0 to 1. */
 const CAMERAS: Record<
   Animation['type'],
   { zoom: (amount: number, p: string) => string; x: (p: string) => string; y: (p: string) => string }
@@ -50,7 +50,7 @@ const CAMERAS: Record<
   pan_down: { zoom: (amount) => `1+${amount}`, x: () => '0.5', y: (p) => p },
 };
 
-/** Brings wide-gamut recordings of telephones into the colours of ordinary video. */
+/** Converts HDR recordings, for example of phones, to BT.709. */
 const TONE_MAPPING = [
   'zscale=t=linear:npl=203',
   'format=gbrpf32le',
@@ -70,46 +70,46 @@ interface Surface {
   readonly fill: string;
 }
 
-/** Adds everything that is seen, up to and including the words, and answers its name. `files` names the words' files. */
+/** Adds all visual layers and returns the label of the result. `files` are the names of the subtitle files. */
 export function addPictures(graph: FilterGraph, plan: Plan, inputs: Inputs, files: readonly string[]): string {
   const { canvas } = plan;
-  const whole = { x: 0, y: 0, width: canvas.width, height: canvas.height };
-  const ground: Surface = { canvas, box: whole, format: 'yuv420p', fill: canvas.background };
-  let picture = plan.base ? addRun(graph, plan.base, ground, inputs) : addBlank(graph, plan.frames, ground);
-  const words = files.values();
+  const fullCanvas = { x: 0, y: 0, width: canvas.width, height: canvas.height };
+  const surface: Surface = { canvas, box: fullCanvas, format: 'yuv420p', fill: canvas.background };
+  let picture = plan.base ? addRun(graph, plan.base, surface, inputs) : addBlank(graph, plan.frames, surface);
+  const subtitles = files.values();
   for (const layer of plan.layers) {
     picture =
-      layer.kind === 'words'
-        ? graph.chain([picture], atTimeOf(plan, `ass=filename=${words.next().value}:fontsdir=fonts`))
+      layer.kind === 'text'
+        ? graph.chain([picture], withVideoTime(plan, `ass=filename=${subtitles.next().value}:fontsdir=fonts`))
         : overlay(graph, picture, layer.run, canvas, inputs);
   }
   return graph.chain([picture], [`trim=end_frame=${plan.frames}`, 'format=yuv420p', 'setsar=1']);
 }
 
-/** A filter that knows the time of the whole video. */
-function atTimeOf({ start, canvas }: Plan, filter: string): string[] {
+/** Runs a filter with timestamps relative to the whole video instead of the segment. */
+function withVideoTime({ start, canvas }: Plan, filter: string): string[] {
   const offset = `${start}/(${canvas.fps}*TB)`;
   return start === 0 ? [filter] : [`setpts=round(PTS+${offset})`, filter, `setpts=round(PTS-${offset})`];
 }
 
 function overlay(graph: FilterGraph, picture: string, run: Run, canvas: Canvas, inputs: Inputs): string {
-  const alpha = run.segments.some(
+  const alpha = run.items.some(
     ({ clip, join }, i) => clip?.media?.probe.video?.alpha || clip?.clip.fit === 'contain' || (i === 0 && join),
   );
   const surface: Surface = { canvas, box: run.box, format: alpha ? 'yuva420p' : 'yuv420p', fill: 'black@0' };
-  const laid = graph.chain([addRun(graph, run, surface, inputs)], [`setpts=N+${run.start}`]);
-  return graph.chain([picture, laid], [`overlay=x=${run.box.x}:y=${run.box.y}:eof_action=pass`]);
+  const layer = graph.chain([addRun(graph, run, surface, inputs)], [`setpts=N+${run.start}`]);
+  return graph.chain([picture, layer], [`overlay=x=${run.box.x}:y=${run.box.y}:eof_action=pass`]);
 }
 
-/** The run's segments after one another, those that are joined by a transition mixed for its length. */
-function addRun(graph: FilterGraph, { segments }: Run, surface: Surface, inputs: Inputs): string {
+/** Concatenates the items of a run and mixes those that are joined by a transition. */
+function addRun(graph: FilterGraph, { items }: Run, surface: Surface, inputs: Inputs): string {
   const parts: string[] = [];
-  let tail = entranceOf(graph, segments[0]!, surface);
-  for (const [i, segment] of segments.entries()) {
-    const [enters, leaves] = [tail ? (segment.join?.frames ?? 0) : 0, segments[i + 1]?.join?.frames ?? 0];
-    const stream = addSegment(graph, segment, surface, inputs);
-    const [head, body, nextTail] = cut(graph, stream, [enters, segment.frames - enters - leaves, leaves]);
-    if (head) parts.push(toTransition(graph, [tail!, head], segment.join!, surface));
+  let tail = firstTransitionSource(graph, items[0]!, surface);
+  for (const [i, item] of items.entries()) {
+    const [enters, leaves] = [tail ? (item.join?.frames ?? 0) : 0, items[i + 1]?.join?.frames ?? 0];
+    const stream = addRunItem(graph, item, surface, inputs);
+    const [head, body, nextTail] = cut(graph, stream, [enters, item.frames - enters - leaves, leaves]);
+    if (head) parts.push(toTransition(graph, [tail!, head], item.join!, surface));
     if (body) parts.push(body);
     tail = nextTail;
   }
@@ -117,8 +117,8 @@ function addRun(graph: FilterGraph, { segments }: Run, surface: Surface, inputs:
   return graph.chain(parts, [...joined, `settb=1/${surface.canvas.fps}`, 'setpts=N']);
 }
 
-/** What the first clip of a run takes over from: nothing, unless the run says otherwise. */
-function entranceOf(graph: FilterGraph, { join }: Segment, surface: Surface): string | undefined {
+/** Returns the blank stream that the first transition of a run starts from, unless it is a fade. */
+function firstTransitionSource(graph: FilterGraph, { join }: RunItem, surface: Surface): string | undefined {
   return join && !fadesIn(join.transition) ? addBlank(graph, join.frames, surface) : undefined;
 }
 
@@ -126,16 +126,16 @@ function fadesIn({ type }: Transition): boolean {
   return type === 'fade' || type === 'crossfade';
 }
 
-/** Cuts a stream into three of those lengths; undefined where the length is 0. */
+/** Cuts a stream into consecutive streams of the given lengths; undefined for a length of 0. */
 function cut(graph: FilterGraph, stream: string, lengths: readonly number[]): (string | undefined)[] {
-  const wanted = lengths.filter((length) => length > 0).length;
-  const copies = wanted > 1 ? graph.fork([stream], [`split=${wanted}`], wanted).values() : [stream].values();
+  const count = lengths.filter((length) => length > 0).length;
+  const copies = count > 1 ? graph.fork([stream], [`split=${count}`], count).values() : [stream].values();
   let start = 0;
   return lengths.map((length) => {
     if (length === 0) return undefined;
     const copy = copies.next().value!;
     const part =
-      wanted > 1
+      count > 1
         ? graph.chain([copy], [`trim=start_frame=${start}:end_frame=${start + length}`, 'setpts=PTS-STARTPTS'])
         : copy;
     start += length;
@@ -143,10 +143,8 @@ function cut(graph: FilterGraph, stream: string, lengths: readonly number[]): (s
   });
 }
 
-function addSegment(graph: FilterGraph, segment: Segment, surface: Surface, inputs: Inputs): string {
-  return segment.clip
-    ? addClip(graph, segment.clip, segment, surface, inputs)
-    : addBlank(graph, segment.frames, surface);
+function addRunItem(graph: FilterGraph, item: RunItem, surface: Surface, inputs: Inputs): string {
+  return item.clip ? addClip(graph, item.clip, item, surface, inputs) : addBlank(graph, item.frames, surface);
 }
 
 function addBlank(graph: FilterGraph, frames: number, { canvas, box, format, fill }: Surface): string {
@@ -163,56 +161,56 @@ function addBlank(graph: FilterGraph, frames: number, { canvas, box, format, fil
 function addClip(
   graph: FilterGraph,
   placed: Scheduled<VisualClip>,
-  segment: Segment,
+  item: RunItem,
   surface: Surface,
   inputs: Inputs,
 ): string {
-  const { frames, join } = segment;
+  const { frames, join } = item;
   const { canvas, box, format, fill } = surface;
   const { fit = 'cover', animation } = placed.clip;
   const video = placed.media!.probe.video!;
-  const detail = animation ? ZOOM_DETAIL : 1;
-  const size = { width: box.width * detail, height: box.height * detail };
-  const pace = `fps=${canvas.fps}:start_time=0`;
-  const lasting = 'tpad=stop=-1:stop_mode=clone';
-  const { input, unseen } = inputs.ofPictures(placed, segment);
-  const thinned = !placed.media!.probe.still && (video.fps > canvas.fps || unseen > 0);
+  const zoomScale = animation ? ZOOM_SCALE : 1;
+  const size = { width: box.width * zoomScale, height: box.height * zoomScale };
+  const frameRate = `fps=${canvas.fps}:start_time=0`;
+  const holdLastFrame = 'tpad=stop=-1:stop_mode=clone';
+  const { input, leadFrames } = inputs.ofPictures(placed, item);
+  const reducesFrameRate = !placed.media!.probe.still && (video.fps > canvas.fps || leadFrames > 0);
   const faded = format === 'yuva420p' && join && fadesIn(join.transition);
-  const seen = [
-    thinned && pace,
-    ...(unseen > 0 ? [lasting, `trim=start_frame=${unseen}`, 'setpts=PTS-STARTPTS'] : []),
+  const prepared = [
+    reducesFrameRate && frameRate,
+    ...(leadFrames > 0 ? [holdLastFrame, `trim=start_frame=${leadFrames}`, 'setpts=PTS-STARTPTS'] : []),
     ...(HDR_TRANSFERS.includes(video.transfer ?? '') ? TONE_MAPPING : []),
     format === 'yuva420p' && 'format=yuva420p',
   ];
-  const fitted = [...FITS[fit](size, fill).map((filter) => inColors(filter, video)), 'setsar=1'];
-  const paced = [
+  const fitted = [...FITS[fit](size, fill).map((filter) => withHdColors(filter, video)), 'setsar=1'];
+  const timed = [
     `format=${format}`,
-    // A still lasts for less than a frame of a slow canvas, which would drop it.
-    ...(placed.media!.probe.still ? [lasting, pace] : [!thinned && pace, lasting]),
+    // A still image lasts less than one frame of a slow canvas and would be dropped, so its last frame is held first.
+    ...(placed.media!.probe.still ? [holdLastFrame, frameRate] : [!reducesFrameRate && frameRate, holdLastFrame]),
     `trim=end_frame=${frames}`,
-    animation && toCamera(animation, segment, box, canvas.fps),
+    animation && toCamera(animation, item, box, canvas.fps),
     faded && `fade=t=in:n=${join.frames}:alpha=1`,
   ];
   const source = `${input}:${video.index}`;
-  if (fit !== 'blurred') return graph.chain([source], [...seen, ...fitted, ...paced]);
-  return graph.chain([onItself(graph, graph.chain([source], [...seen, ...fitted]), size)], paced);
+  if (fit !== 'blurred') return graph.chain([source], [...prepared, ...fitted, ...timed]);
+  return graph.chain([overBlurredCopy(graph, graph.chain([source], [...prepared, ...fitted]), size)], timed);
 }
 
-/** A picture in the middle of a box, on itself enlarged and blurred. */
-function onItself(graph: FilterGraph, picture: string, { width, height }: Size): string {
-  const [behind, before] = graph.fork([picture], ['split'], 2) as [string, string];
-  const small = { width: fraction(width), height: fraction(height) };
+/** Centers a picture in a box, over an enlarged and blurred copy of itself. */
+function overBlurredCopy(graph: FilterGraph, picture: string, { width, height }: Size): string {
+  const [back, front] = graph.fork([picture], ['split'], 2) as [string, string];
+  const small = { width: blurSide(width), height: blurSide(height) };
   const blurred = [`gblur=sigma=${BLUR.sigma}`, `eq=brightness=${BLUR.brightness}`];
   const enlarged = [`scale=w=${width}:h=${height}:flags=bicubic`, 'setsar=1'];
-  const ground = graph.chain([behind], [...FITS.cover(small, ''), ...blurred, ...enlarged]);
-  return graph.chain([ground, before], ['overlay=x=(W-w)/2:y=(H-h)/2:eof_action=repeat']);
+  const backdrop = graph.chain([back], [...FITS.cover(small, ''), ...blurred, ...enlarged]);
+  return graph.chain([backdrop, front], ['overlay=x=(W-w)/2:y=(H-h)/2:eof_action=repeat']);
 }
 
-/** An even share of a side. */
-const fraction = (side: number) => 2 * Math.max(1, Math.round((side * BLUR.share) / 2));
+/** Scales a side down by `BLUR.share` to an even number. */
+const blurSide = (side: number) => 2 * Math.max(1, Math.round((side * BLUR.share) / 2));
 
-/** Pictures and old recordings have another matrix than HD video, which the result is. */
-function inColors(filter: string, { pixelFormat, colorSpace = 'bt709', transfer = '' }: VideoStream): string {
+/** Converts the color matrix while scaling, for sources that are not in BT.709. */
+function withHdColors(filter: string, { pixelFormat, colorSpace = 'bt709', transfer = '' }: VideoStream): string {
   const ready = pixelFormat.startsWith('yuv4') && colorSpace === 'bt709';
   return ready || HDR_TRANSFERS.includes(transfer) || !filter.startsWith('scale=')
     ? filter
@@ -221,12 +219,12 @@ function inColors(filter: string, { pixelFormat, colorSpace = 'bt709', transfer 
 
 function toCamera(
   { type, amount = DEFAULT_AMOUNT, easing = 'linear' }: Animation,
-  { frames, cut = { skipped: 0, whole: frames } }: Segment,
+  { frames, cut = { skipped: 0, total: frames } }: RunItem,
   { width, height }: Size,
   fps: number,
 ): string {
   const { zoom, x, y } = CAMERAS[type];
-  const progress = EASINGS[easing](`((on+${cut.skipped})/${Math.max(1, cut.whole - 1)})`);
+  const progress = EASINGS[easing](`((on+${cut.skipped})/${Math.max(1, cut.total - 1)})`);
   const at = (share: string, side: string) => `(${side}-${side}/zoom)*${share}`;
   return `zoompan=z='${zoom(amount, progress)}':x='${at(x(progress), 'iw')}':y='${at(y(progress), 'ih')}':d=1:s=${width}x${height}:fps=${fps}`;
 }

@@ -1,55 +1,55 @@
 import type { Probe } from '@reelsheet/platform-media-tools';
 import type { MediaClip } from '../document/document.schema.js';
-import type { Run, Segment } from '../document/runs.js';
+import type { Run, RunItem } from '../document/runs.js';
 import type { Scheduled } from '../document/timeline.js';
 
-/** Decoding begins so long before what is shown, because a frame stays until the next one comes. */
+/** Decoding starts this many seconds early, because a frame stays visible until the next one. */
 export const SEEK_MARGIN_SECONDS = 2;
-/** Of what begins again and again, no more than this is decoded in vain. */
-const MAX_IN_VAIN_SECONDS = 60;
+/** Maximum time that is decoded and discarded at the start of a looping clip, which does not support seeking. */
+const MAX_DISCARDED_SECONDS = 60;
 
-/** The segments of a run with the frames at which they begin. */
-export function placesOf({ start, segments }: Run): { readonly segment: Segment; readonly start: number }[] {
+/** Returns the items of a run with their start frames. */
+export function itemStarts({ start, items }: Run): { readonly item: RunItem; readonly start: number }[] {
   let next = start;
-  return segments.map((segment, i) => {
-    const place = { segment, start: next };
-    next += segment.frames - (segments[i + 1]?.join?.frames ?? 0);
-    return place;
+  return items.map((item, i) => {
+    const entry = { item, start: next };
+    next += item.frames - (items[i + 1]?.join?.frames ?? 0);
+    return entry;
   });
 }
 
-/** The part of a run that shows in those frames, counted from the first of them. */
+/** Returns the part of a run that is visible in a frame range, with frames relative to the start of that range. */
 export function cutRun(run: Run, from: number, frames: number): Run | undefined {
   const to = from + frames;
-  const segments = placesOf(run).flatMap(({ segment, start }) => {
-    const [first, end] = [Math.max(start, from), Math.min(start + segment.frames, to)];
-    return first < end ? [cutSegment(segment, first - start, end - first)] : [];
+  const items = itemStarts(run).flatMap(({ item, start }) => {
+    const [first, end] = [Math.max(start, from), Math.min(start + item.frames, to)];
+    return first < end ? [cutRunItem(item, first - start, end - first)] : [];
   });
-  if (segments.length === 0) return undefined;
+  if (items.length === 0) return undefined;
   const start = Math.max(run.start, from);
-  return { box: run.box, start: start - from, frames: Math.min(run.start + run.frames, to) - start, segments };
+  return { box: run.box, start: start - from, frames: Math.min(run.start + run.frames, to) - start, items };
 }
 
-function cutSegment(segment: Segment, skipped: number, frames: number): Segment {
-  if (frames === segment.frames) return segment;
-  const { join, cut = { skipped: 0, whole: segment.frames }, ...rest } = segment;
-  const entrance = join && skipped === 0 ? { join } : {};
-  return { ...rest, frames, ...entrance, cut: { skipped: cut.skipped + skipped, whole: cut.whole } };
+function cutRunItem(item: RunItem, skipped: number, frames: number): RunItem {
+  if (frames === item.frames) return item;
+  const { join, cut = { skipped: 0, total: item.frames }, ...rest } = item;
+  const entry = join && skipped === 0 ? { join } : {};
+  return { ...rest, frames, ...entry, cut: { skipped: cut.skipped + skipped, total: cut.total } };
 }
 
-/** How many frames of a segment may be left out at its beginning. */
-export function maxSkipped({ clip: placed }: Segment, fps: number): number {
+/** Returns how many frames may be skipped at the start of an item. */
+export function maxSkipped({ clip: placed }: RunItem, fps: number): number {
   if (!placed || placed.media!.probe.still) return Infinity;
-  if (!canSeek(placed)) return MAX_IN_VAIN_SECONDS * fps;
+  if (!canSeek(placed)) return MAX_DISCARDED_SECONDS * fps;
   return maxGap(placed.media!.probe) <= SEEK_MARGIN_SECONDS ? Infinity : 0;
 }
 
-/** Whether decoding may begin in the middle of the clip: what loops is counted from its first pass on. */
+/** Returns whether decoding can start in the middle of a clip. A looping clip must be decoded from its start. */
 export function canSeek({ clip, media }: Scheduled<MediaClip>): boolean {
   return !media!.probe.still && clip.type !== 'image' && !clip.loop;
 }
 
-/** Seconds for which one frame may stay at most: all that is missing of an even pace. */
+/** Returns the longest possible gap between two frames in seconds, derived from the frames missing at a constant rate. */
 function maxGap({ duration, video }: Probe): number {
   const { frames = 0, steadyFps = 0 } = video ?? {};
   return steadyFps > 0 ? duration - (frames - 1) / steadyFps : Infinity;

@@ -6,53 +6,53 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parseDocument } from '../document/document.js';
 import { pictureCommand } from './graph.js';
 import { type Plan, planComposition } from '../document/plan.js';
-import { partOf, segmentsOf } from './segments.js';
-import { imagine, PROBES } from '../testing/media.js';
+import { cutPlan, splitIntoSegments } from './segments.js';
+import { fakeMedia, PROBES } from '../testing/media.js';
 import { Samples } from '../testing/samples.js';
 
-const media = imagine({ 1: PROBES.video(60), 2: PROBES.image(), 3: PROBES.silent(4) });
+const media = fakeMedia({ 1: PROBES.video(60), 2: PROBES.image(), 3: PROBES.silent(4) });
 const planOf = (document: object) => planComposition(parseDocument(document), media);
 const video = (change: object = {}) => ({ type: 'video', source: { layer_id: 1 }, ...change });
 const image = (change: object = {}) => ({ type: 'image', source: { layer_id: 2 }, ...change });
 const startsOf = async (plan: Promise<Plan>) => toStarts(await plan);
-const toStarts = (plan: Plan) => segmentsOf(plan).map(({ start }) => start / plan.canvas.fps);
+const toStarts = (plan: Plan) => splitIntoSegments(plan).map(({ start }) => start / plan.canvas.fps);
 
-describe('stretches', () => {
-  it('cover the video, between clips where they are of a fitting length', async () => {
+describe('splitIntoSegments', () => {
+  it('covers the whole video, and cuts between clips of a suitable length', async () => {
     const clips = Array.from({ length: 12 }, () => image({ duration: 4.5 }));
     const plan = await planOf({ tracks: [{ clips }] });
     expect(toStarts(plan)).toEqual(Array.from({ length: 12 }, (_, i) => i * 4.5));
-    expect(segmentsOf(plan).reduce((sum, { frames }) => sum + frames, 0)).toBe(plan.frames);
+    expect(splitIntoSegments(plan).reduce((sum, { frames }) => sum + frames, 0)).toBe(plan.frames);
   });
 
-  it('cut a long clip, and halve a short video, so that two are composed side by side', async () => {
+  it('splits a long clip, and halves a short video so that both halves are encoded in parallel', async () => {
     expect(await startsOf(planOf({ tracks: [{ clips: [video({ duration: 30 })] }] }))).toEqual([0, 5, 10, 15, 20, 25]);
     expect(await startsOf(planOf({ tracks: [{ clips: [video({ duration: 6 })] }] }))).toEqual([0, 3]);
     expect(await startsOf(planOf({ tracks: [{ clips: [video({ duration: 3 })] }] }))).toEqual([0]);
   });
 
-  it('never begin within a transition', async () => {
+  it('never cuts within a transition', async () => {
     const clips = [image({ duration: 5 }), image({ duration: 5, transition: { type: 'wipe', duration: 2 } })];
     const [, start] = (await startsOf(planOf({ tracks: [{ clips }] }))) as [number, number];
     expect(start <= 3 || start >= 4.5).toBe(true);
   });
 
-  it('leave whole what can only be had from its beginning', async () => {
-    const uneven = imagine({ 1: { ...PROBES.video(20), video: { ...PROBES.video(20).video!, frames: 200 } } });
+  it('does not cut a clip that can only be decoded from its start', async () => {
+    const uneven = fakeMedia({ 1: { ...PROBES.video(20), video: { ...PROBES.video(20).video!, frames: 200 } } });
     const plan = await planComposition(parseDocument({ tracks: [{ clips: [video()] }] }), uneven);
     expect(toStarts(plan)).toEqual([0]);
     const looped = await planOf({ tracks: [{ clips: [video({ loop: true, duration: 100 })] }] });
     expect(toStarts(looped).at(-1)).toBe(60);
   });
 
-  it('prefer the moments at which words come and go', async () => {
+  it('prefers cuts where a text appears or disappears', async () => {
     const words = { type: 'text', text: 'Now', start: 4, duration: 3 };
     const plan = await planOf({ tracks: [{ clips: [image({ duration: 20 })] }, { clips: [words] }] });
     expect(toStarts(plan).slice(0, 3)).toEqual([0, 4, 7]);
   });
 });
 
-describe('parts', () => {
+describe('cutPlan', () => {
   const execute = promisify(execFile);
   const canvas = { width: 108, height: 192, fps: 30 };
   let samples: Samples;
@@ -112,7 +112,7 @@ describe('parts', () => {
   });
   afterAll(() => samples.remove());
 
-  /** A hash of each frame as it goes to the encoder. */
+  /** Returns a hash of each frame that is sent to the encoder. */
   async function framesOf(plan: Plan): Promise<string[]> {
     const folder = await mkdtemp(join(samples.folder, 'frames-'));
     const { args, files, fonts } = pictureCommand(plan, 'unused.mp4');
@@ -124,14 +124,14 @@ describe('parts', () => {
     return stdout.split('\n').flatMap((line) => (line.startsWith('0,') ? line.split(',').at(-1)!.trim() : []));
   }
 
-  it.each(['whole', 'draft'])('show frame by frame what the %s video shows', async (kind) => {
+  it.each(['full', 'draft'])('shows exactly the frames of the %s video', async (kind) => {
     const plan = await (kind === 'draft' ? samples.draft(document) : samples.plan(document));
-    const segments = segmentsOf(plan);
-    expect(segments.length).toBeGreaterThan(3);
-    const parts: string[] = [];
-    for (const segment of segments) parts.push(...(await framesOf(partOf(plan, segment))));
-    const whole = await framesOf(plan);
-    expect(parts.length).toBe(plan.frames);
-    expect(parts.flatMap((hash, frame) => (hash === whole[frame] ? [] : [frame]))).toEqual([]);
+    const ranges = splitIntoSegments(plan);
+    expect(ranges.length).toBeGreaterThan(3);
+    const frames: string[] = [];
+    for (const range of ranges) frames.push(...(await framesOf(cutPlan(plan, range))));
+    const expected = await framesOf(plan);
+    expect(frames.length).toBe(plan.frames);
+    expect(frames.flatMap((hash, frame) => (hash === expected[frame] ? [] : [frame]))).toEqual([]);
   });
 });

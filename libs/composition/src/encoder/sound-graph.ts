@@ -5,23 +5,23 @@ import type { PlannedMusic, Sound } from '../document/sounds.js';
 
 export const SAMPLE_RATE = 48_000;
 const UNIFORM = [`aresample=${SAMPLE_RATE}:async=1:first_pts=0`, `aformat=sample_fmts=fltp:channel_layouts=stereo`];
-/** Any audible speech presses the music down nearly all the way; how much of that is heard is `mix`. */
+/** Audible speech compresses the music almost completely; `mix` sets the audible share of this effect. */
 const DUCKING = 'threshold=0.01:ratio=20:attack=30:release=500:knee=4';
-/** Leaves the encoder room between samples. */
+/** Peak limit as a factor of full scale, which leaves headroom for inter-sample peaks of the encoder. */
 const CEILING = 0.84;
 
-/** Adds everything that is heard, exactly as long as the video, and answers its name. */
+/** Adds the mix of all sounds, exactly as long as the video, and returns its label. */
 export function addSounds(graph: FilterGraph, plan: Plan, inputs: Inputs): string {
   const samples = Math.round((plan.frames / plan.canvas.fps) * SAMPLE_RATE);
-  const whole = [`apad=whole_len=${samples}`, `atrim=end_sample=${samples}`];
+  const exactLength = [`apad=whole_len=${samples}`, `atrim=end_sample=${samples}`];
   const voices = plan.sounds.map((sound) => addSound(graph, sound, inputs));
-  const voice = voices.length > 0 ? graph.chain(voices, [...mix(voices.length), ...whole]) : undefined;
+  const voice = voices.length > 0 ? graph.chain(voices, [...mix(voices.length), ...exactLength]) : undefined;
   const music = plan.music && addMusic(graph, plan.music, samples, inputs);
   if (voice && music) return withMusic(graph, voice, music, plan.music.ducking);
   return voice ?? music ?? graph.chain([], [`anullsrc=r=${SAMPLE_RATE}:cl=stereo`, `atrim=end_sample=${samples}`]);
 }
 
-/** Raises or lowers the whole by `gain` decibels and keeps its peaks below full scale. */
+/** Changes the volume by `gain` decibels and limits peaks below full scale. */
 export function addMaster(graph: FilterGraph, sound: string, gain: number): string {
   return graph.chain(
     [sound],
@@ -63,9 +63,9 @@ function addMusic(
 
 function withMusic(graph: FilterGraph, voice: string, music: string, ducking: number): string {
   if (ducking === 0) return graph.chain([voice, music], mix(2));
-  const [heard, key] = graph.fork([voice], ['asplit'], 2) as [string, string];
+  const [output, key] = graph.fork([voice], ['asplit'], 2) as [string, string];
   const ducked = graph.chain([music, key], [`sidechaincompress=${DUCKING}:mix=${ducking}`]);
-  return graph.chain([heard, ducked], mix(2));
+  return graph.chain([output, ducked], mix(2));
 }
 
 function mix(count: number): string[] {

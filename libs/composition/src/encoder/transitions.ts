@@ -1,14 +1,14 @@
 import type { Transition } from '../document/document.schema.js';
 import type { FilterGraph } from './filter-graph.js';
 
-const towards = (name: string) => ({
+const byDirection = (name: string) => ({
   left: `${name}left`,
   right: `${name}right`,
   up: `${name}up`,
   down: `${name}down`,
 });
 
-/** The mixer's name for each transition, by direction where it has one. */
+/** Name of ffmpeg's `xfade` effect for each transition, by direction if it has one. */
 const EFFECTS: Record<Transition['type'], string | Record<NonNullable<Transition['direction']>, string>> = {
   fade: 'fadeblack',
   flash: 'fadewhite',
@@ -19,11 +19,11 @@ const EFFECTS: Record<Transition['type'], string | Record<NonNullable<Transition
   circle: 'circleopen',
   clock: 'radial',
   pixels: 'pixelize',
-  slide: towards('slide'),
-  wipe: towards('wipe'),
-  smooth: towards('smooth'),
+  slide: byDirection('slide'),
+  wipe: byDirection('wipe'),
+  smooth: byDirection('smooth'),
 };
-/** The mixer knows chroma in full resolution only. */
+/** `xfade` supports only formats with full chroma resolution. */
 const FULL_CHROMA = { yuv420p: 'yuv444p', yuva420p: 'yuva444p' } as const;
 
 interface Join {
@@ -31,7 +31,7 @@ interface Join {
   readonly transition: Transition;
 }
 
-/** Adds the change from the first stream to the second, both `join.frames` long, and answers its name. */
+/** Adds the transition between two streams, both `join.frames` long, and returns its label. */
 export function toTransition(
   graph: FilterGraph,
   streams: readonly [string, string],

@@ -15,7 +15,7 @@ const picture = {
 };
 const sound = { index: 1, codec: 'aac', channels: 2, sampleRate: 48_000 };
 
-/** Probes of imagined files, for tests that never open them. */
+/** Probe results of files that do not exist, for tests that never open them. */
 export const PROBES = {
   video: (duration: number): Probe => ({
     format: 'mov',
@@ -39,8 +39,8 @@ export const PROBES = {
   }),
 };
 
-/** Media by layer id: `imagine({ 1: PROBES.video(4) })` is named by `{ layer_id: 1 }`. */
-export function imagine(layers: Record<number, Probe>): Media {
+/** Returns media by layer id: the key 1 is the source `{ layer_id: 1 }`. */
+export function fakeMedia(layers: Record<number, Probe>): Media {
   return new Map(
     Object.entries(layers).map(([id, probe]) => [sourceKey({ layer_id: Number(id) }), { file: `/files/${id}`, probe }]),
   );

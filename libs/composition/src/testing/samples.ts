@@ -7,13 +7,13 @@ import { parseDocument } from '../document/document.js';
 import { planDraft } from '../document/draft.js';
 import { planComposition } from '../document/plan.js';
 import { probe } from '@reelsheet/platform-media-tools';
-import { recipeOf } from '../encoder/recipe.js';
+import { planSegments } from '../encoder/segment-plan.js';
 import { sourceKey } from '../document/source-key.js';
 import { type Media, sourcesOf } from '../document/sources.js';
 
 const execute = promisify(execFile);
 
-/** A folder of generated media that tests compose from; `sources` are named by URL. */
+/** A temporary folder of generated media files for tests, which documents refer to by URL. */
 export class Samples {
   private readonly files = new Map<string, string>();
 
@@ -31,7 +31,7 @@ export class Samples {
     return join(this.folder, name);
   }
 
-  /** Makes a file with ffmpeg and answers the source that names it in documents. */
+  /** Generates a file with ffmpeg and returns its source for documents. */
   async make(name: string, ...args: string[]): Promise<{ url: string }> {
     await ffmpeg(...args, this.path(name));
     return this.add(name, this.path(name));
@@ -63,8 +63,8 @@ export class Samples {
     return planDraft(parseDocument(input), await this.media(input));
   }
 
-  async recipe(input: unknown) {
-    return recipeOf(await this.plan(input));
+  async segmentPlan(input: unknown) {
+    return planSegments(await this.plan(input));
   }
 }
 
@@ -77,7 +77,7 @@ interface Streams {
   streams: Record<'video' | 'audio', Record<string, string | number>>;
 }
 
-/** What ffprobe says about a file, its frames counted. */
+/** Returns the output of ffprobe for a file, with frames counted. */
 export async function describeFile(file: string): Promise<Streams> {
   const { stdout } = await execute('ffprobe', [
     '-v',
@@ -94,7 +94,7 @@ export async function describeFile(file: string): Promise<Streams> {
   return { format: raw.format, streams: { video: of('video'), audio: of('audio') } };
 }
 
-/** Integrated loudness in LUFS. */
+/** Returns the integrated loudness in LUFS. */
 export async function loudnessOf(file: string): Promise<number> {
   const { stderr } = await execute('ffmpeg', [
     '-hide_banner',
@@ -111,7 +111,7 @@ export async function loudnessOf(file: string): Promise<number> {
   return Number(/I:\s+(-?[\d.]+) LUFS\s+Threshold/.exec(stderr)?.[1]);
 }
 
-/** Level of a stretch of sound in dB of full scale, after the given filter. */
+/** Returns the mean level in dBFS of a time range, after the given filter. */
 export async function levelOf(file: string, start: number, length: number, filter = 'anull'): Promise<number> {
   const window = ['-ss', String(start), '-t', String(length)];
   const { stderr } = await execute('ffmpeg', [
@@ -130,7 +130,7 @@ export async function levelOf(file: string, start: number, length: number, filte
   return Number(/mean_volume: (-?[\d.]+) dB/.exec(stderr)?.[1]);
 }
 
-/** One frame as RGB bytes; `crop` is in the syntax of ffmpeg's filter. */
+/** Returns one frame as RGB bytes; `crop` is in the syntax of ffmpeg's crop filter. */
 export async function pixelsAt(file: string, seconds: number, crop = 'iw:ih'): Promise<Buffer> {
   const args = [
     '-v',
@@ -153,7 +153,7 @@ export async function pixelsAt(file: string, seconds: number, crop = 'iw:ih'): P
   return stdout;
 }
 
-/** The mean colour of a frame, 0..255 each. */
+/** Returns the mean color of a frame, each channel from 0 to 255. */
 export async function colorAt(file: string, seconds: number, crop?: string): Promise<[number, number, number]> {
   const pixels = await pixelsAt(file, seconds, crop);
   const sums = [0, 0, 0] as [number, number, number];
@@ -161,7 +161,7 @@ export async function colorAt(file: string, seconds: number, crop?: string): Pro
   return sums.map((sum) => Math.round(sum / (pixels.length / 3))) as [number, number, number];
 }
 
-/** Names of an MP4's top-level boxes in order. */
+/** Returns the names of the top-level boxes of an MP4 file in order. */
 export async function boxesOf(file: string): Promise<string[]> {
   const handle = await open(file);
   try {

@@ -1,43 +1,49 @@
 import { basename } from 'node:path';
-import { opposite } from './contrast.js';
+import { contrastingColor } from './contrast.js';
 import { drawEmoji, EMOJI } from './emoji.js';
 import type { Face } from './faces.js';
-import { GROWTH, type Lettering, spaceOf } from './text-style.js';
-import { MOVES } from './motions.js';
-import { type Placed, placeLine, type Word } from './text-layout.js';
+import { ALIGN_FACTORS, POP_GROWTH, type ResolvedTextStyle, spaceOf } from './text-style.js';
+import { TEXT_ANIMATIONS } from './text-animations.js';
+import { type PositionedText, layOutLine, type Word } from './text-layout.js';
 
-/** Text for a time in a place. Times in seconds, places in pixels of the canvas. */
+/** Lines of text with their time and position. Times are in seconds, positions in pixels of the canvas. */
 export interface Cue {
   readonly start: number;
   readonly end: number;
   readonly lines: readonly (readonly Word[])[];
-  readonly lettering: Lettering;
+  readonly textStyle: ResolvedTextStyle;
   readonly align: 'left' | 'center' | 'right';
-  /** Where the lines begin, have their middle or end, as `align` says. */
+  /** Left edge, center or right edge of the lines, depending on `align`. */
   readonly x: number;
-  /** Upper edge of the first line. */
+  /** Top edge of the first line. */
   readonly top: number;
-  /** When each word is spoken, where the one being spoken stands out. */
+  /** When each word is spoken, if the spoken word is highlighted. */
   readonly spoken?: ReadonlyMap<Word, { readonly start: number; readonly end: number }>;
 }
 
-/** A subtitle file, and the font files that it needs by the names that they are to have. */
+/** A subtitle file and the paths of the font files that it needs, by file name. */
 export interface Script {
   readonly text: string;
   readonly fonts: ReadonlyMap<string, string>;
 }
 
-const BOX = { across: 0.42, above: 0.2, radius: 0.3, word: { across: 0.14, above: 0.02, radius: 0.22 } } as const;
+/** Padding and corner radius of boxes in font sizes. */
+const BOX = {
+  paddingX: 0.42,
+  paddingY: 0.2,
+  radius: 0.3,
+  word: { paddingX: 0.14, paddingY: 0.02, radius: 0.22 },
+} as const;
+/** Blurred shadow; `edge` and `blur` are in font sizes. */
 const SHADE = { edge: 0.1, blur: 0.12, opacity: 0.7 } as const;
-const ACROSS = { left: 0, center: 0.5, right: 1 } as const;
-/** What lies over what. */
-const DEPTHS = { box: 0, shade: 1, word: 2, letters: 3 } as const;
-const DEEP = Object.keys(DEPTHS).length;
+/** Drawing order of the elements of one cue. */
+const Z_ORDER = { box: 0, shade: 1, word: 2, text: 3 } as const;
+const LEVELS_PER_CUE = Object.keys(Z_ORDER).length;
 
-/** Subtitles in Advanced SubStation Alpha for a canvas of that size, every word in a place of its own. */
+/** Returns subtitles in Advanced SubStation Alpha format, with every text run positioned explicitly. */
 export function toAss(cues: readonly Cue[], canvas: { readonly width: number; readonly height: number }): Script {
   const styles = new Styles();
-  const events = cues.flatMap((cue, i) => new Drawn(cue, i * DEEP, styles).events());
+  const events = cues.flatMap((cue, i) => new CueRenderer(cue, i * LEVELS_PER_CUE, styles).events());
   const text = [
     '[Script Info]',
     'ScriptType: v4.00+',
@@ -60,26 +66,26 @@ export function toAss(cues: readonly Cue[], canvas: { readonly width: number; re
   return { text, fonts: styles.fonts };
 }
 
-/** Named styles, one for each face and lettering. */
+/** Collects the subtitle styles, one for each font face and text style. */
 class Styles {
   readonly lines: string[] = [];
   readonly fonts = new Map<string, string>();
-  private readonly names = new Map<Lettering, Map<string, string>>();
+  private readonly names = new Map<ResolvedTextStyle, Map<string, string>>();
 
-  nameOf(face: Face, lettering: Lettering): string {
-    const names = this.names.get(lettering) ?? new Map<string, string>();
-    this.names.set(lettering, names);
+  nameOf(face: Face, textStyle: ResolvedTextStyle): string {
+    const names = this.names.get(textStyle) ?? new Map<string, string>();
+    this.names.set(textStyle, names);
     const known = names.get(face.name);
     if (known) return known;
     const name = `S${this.lines.length}`;
     names.set(face.name, name);
     this.fonts.set(basename(face.file), face.file);
-    this.lines.push(`Style: ${name},${toStyle(face, lettering)}`);
+    this.lines.push(`Style: ${name},${toStyle(face, textStyle)}`);
     return name;
   }
 }
 
-function toStyle(face: Face, { size, italic, color, edge }: Lettering): string {
+function toStyle(face: Face, { size, italic, color, edge }: ResolvedTextStyle): string {
   const colors = [color, color, edge?.color ?? '#000000', '#000000'].map((value) => toColor(value));
   return [
     face.name,
@@ -87,46 +93,48 @@ function toStyle(face: Face, { size, italic, color, edge }: Lettering): string {
     ...colors,
     ...[0, italic ? -1 : 0, 0, 0, 100, 100, 0, 0],
     ...[1, round(edge?.width ?? 0), 0, 5, 0, 0, 0],
-    // Lets the renderer find the direction of each event itself.
+    // Encoding -1 makes the renderer detect the text direction of each event.
     -1,
   ].join(',');
 }
 
-/** A cue on its way to events. */
-class Drawn {
+/** Renders one cue as subtitle events. */
+class CueRenderer {
   private readonly space: number;
-  /** Whether words move or change by themselves. */
-  private readonly apart: boolean;
+  /** Whether words are animated individually. */
+  private readonly perWord: boolean;
 
   constructor(
     private readonly cue: Cue,
-    /** What lies below this cue. */
-    private readonly below: number,
+    /** Drawing level of the lowest element of this cue. */
+    private readonly baseLevel: number,
     private readonly styles: Styles,
   ) {
-    const { lettering } = cue;
-    this.space = spaceOf(lettering);
-    this.apart = cue.spoken !== undefined || MOVES[lettering.motion].apart;
+    const { textStyle } = cue;
+    this.space = spaceOf(textStyle);
+    this.perWord = cue.spoken !== undefined || TEXT_ANIMATIONS[textStyle.motion].perWord;
   }
 
   events(): string[] {
-    const { lettering, lines, x, top, align } = this.cue;
-    const { size, leading, box } = lettering;
+    const { textStyle, lines, x, top, align } = this.cue;
+    const { size, leading, box } = textStyle;
     const rows = lines.map((words, i) => {
-      const { width, placed } = placeLine(words, this.space, this.apart);
-      return { placed, width: width * size, left: x - width * size * ACROSS[align], top: top + i * leading };
+      const { width, positioned } = layOutLine(words, this.space, this.perWord);
+      return { positioned, width: width * size, left: x - width * size * ALIGN_FACTORS[align], top: top + i * leading };
     });
     const order = new Map(lines.flat().map((word, i) => [word, i]));
     return [
       ...(box ? this.boxes(box, rows) : []),
-      ...rows.flatMap((row) => row.placed.flatMap((placed) => this.word(placed, row, order.get(placed.word) ?? 0))),
-      ...rows.flatMap((row) => this.marks(row)),
+      ...rows.flatMap((row) =>
+        row.positioned.flatMap((positioned) => this.word(positioned, row, order.get(positioned.word) ?? 0)),
+      ),
+      ...rows.flatMap((row) => this.highlightBoxes(row)),
     ];
   }
 
-  private boxes(box: NonNullable<Lettering['box']>, rows: readonly Row[]): string[] {
-    const { size, leading } = this.cue.lettering;
-    const [across, above, radius] = [BOX.across * size, BOX.above * size, BOX.radius * size];
+  private boxes(box: NonNullable<ResolvedTextStyle['box']>, rows: readonly Row[]): string[] {
+    const { size, leading } = this.cue.textStyle;
+    const [paddingX, paddingY, radius] = [BOX.paddingX * size, BOX.paddingY * size, BOX.radius * size];
     const shapes = box.each
       ? rows.map((row) => ({ ...row, height: leading }))
       : [
@@ -142,144 +150,148 @@ class Drawn {
       .map(({ left, width, top, height }) =>
         this.rectangle(
           {
-            x: left - across,
-            y: top - above / (box.each ? 2 : 1),
-            width: width + 2 * across,
-            height: height + (box.each ? 1 : 2) * above,
+            x: left - paddingX,
+            y: top - paddingY / (box.each ? 2 : 1),
+            width: width + 2 * paddingX,
+            height: height + (box.each ? 1 : 2) * paddingY,
             radius,
           },
-          { ...box, depth: DEPTHS.box },
+          { ...box, level: Z_ORDER.box },
         ),
       );
   }
 
-  /** The boxes behind words while they are spoken. */
-  private marks({ placed, left, top }: Row): string[] {
-    const { spoken, lettering } = this.cue;
-    const { highlight, size, leading } = lettering;
+  /** Returns the boxes behind words while they are spoken. */
+  private highlightBoxes({ positioned, left, top }: Row): string[] {
+    const { spoken, textStyle } = this.cue;
+    const { highlight, size, leading } = textStyle;
     if (!spoken || highlight?.kind !== 'box') return [];
-    const words = [...new Set(placed.map(({ word }) => word))];
+    const words = [...new Set(positioned.map(({ word }) => word))];
     return words.flatMap((word) => {
       const time = spoken.get(word);
-      const parts = placed.filter((part) => part.word === word);
+      const runs = positioned.filter((run) => run.word === word);
       if (!time) return [];
-      const from = Math.min(...parts.map(({ x }) => x));
-      const to = Math.max(...parts.map(({ x, width }) => x + width));
-      const { across, above, radius } = BOX.word;
+      const from = Math.min(...runs.map(({ x }) => x));
+      const to = Math.max(...runs.map(({ x, width }) => x + width));
+      const { paddingX, paddingY, radius } = BOX.word;
       const shape = {
-        x: left + (from - across) * size,
-        y: top - above * size,
-        width: (to - from + 2 * across) * size,
-        height: leading + 2 * above * size,
+        x: left + (from - paddingX) * size,
+        y: top - paddingY * size,
+        width: (to - from + 2 * paddingX) * size,
+        height: leading + 2 * paddingY * size,
         radius: radius * size,
       };
-      return [this.rectangle(shape, { color: highlight.color, opacity: 1, depth: DEPTHS.word, ...time })];
+      return [this.rectangle(shape, { color: highlight.color, opacity: 1, level: Z_ORDER.word, ...time })];
     });
   }
 
-  private word(placed: Placed, row: Row, index: number): string[] {
-    const { lettering } = this.cue;
-    const { size, leading, shade } = lettering;
-    const [piece] = placed.pieces as [(typeof placed.pieces)[0]];
-    const middle = { x: row.left + (placed.x + placed.width / 2) * size, y: row.top + leading / 2 };
-    if (piece.emoji) return this.emoji(piece.emoji, middle, index);
-    const { face } = piece;
-    const own = lettering.faces.of(lettering.font, lettering.weight);
+  private word(positioned: PositionedText, row: Row, index: number): string[] {
+    const { textStyle } = this.cue;
+    const { size, leading, shade } = textStyle;
+    const [glyphRun] = positioned.glyphRuns as [(typeof positioned.glyphRuns)[0]];
+    const middle = { x: row.left + (positioned.x + positioned.width / 2) * size, y: row.top + leading / 2 };
+    if (glyphRun.emoji) return this.emoji(glyphRun.emoji, middle, index);
+    const { face } = glyphRun;
+    const own = textStyle.faces.of(textStyle.font, textStyle.weight);
     const baseline = middle.y + (own.capital / 2) * size;
     const y = baseline + ((face.descent - face.ascent) / 2) * size;
-    // A mark of direction, where the letters alone would not tell it.
-    const text = (piece.level % 2 === 1 ? '\u200f' : '') + escape(placed.text);
-    const style = this.styles.nameOf(face, lettering);
-    const moves = this.moves(middle.x, y, index);
-    const soft = lettering.edge?.soft ? `\\blur${round(lettering.edge.soft)}` : '';
+    // A right-to-left mark, for text without strong directional characters.
+    const text = (glyphRun.level % 2 === 1 ? '\u200f' : '') + escape(positioned.text);
+    const style = this.styles.nameOf(face, textStyle);
+    const animation = this.animationTags(middle.x, y, index);
+    const soft = textStyle.edge?.soft ? `\\blur${round(textStyle.edge.soft)}` : '';
     return [
       ...(shade
         ? [
             this.event(
-              DEPTHS.shade,
+              Z_ORDER.shade,
               style,
-              `{\\an5${moves}\\1a&HFF&\\bord${round(SHADE.edge * size)}\\3c${toColor(shade)}&\\3a${toAlpha(SHADE.opacity)}\\blur${round(SHADE.blur * size)}}${text}`,
+              `{\\an5${animation}\\1a&HFF&\\bord${round(SHADE.edge * size)}\\3c${toColor(shade)}&\\3a${toAlpha(SHADE.opacity)}\\blur${round(SHADE.blur * size)}}${text}`,
             ),
           ]
         : []),
-      this.event(DEPTHS.letters, style, `{\\an5${moves}${soft}${this.spokenChanges(placed.word)}}${text}`),
+      this.event(Z_ORDER.text, style, `{\\an5${animation}${soft}${this.spokenChanges(positioned.word)}}${text}`),
     ];
   }
 
   private emoji(name: string, { x, y }: { x: number; y: number }, index: number): string[] {
-    const { size } = this.cue.lettering;
+    const { size } = this.cue.textStyle;
     return drawEmoji(name, Math.round(EMOJI.side * size)).map(({ color, opacity, path }) =>
       this.event(
-        DEPTHS.letters,
+        Z_ORDER.text,
         'Shape',
-        `{${this.moves(x, y, index)}\\1c${toColor(color)}&${opacity < 1 ? `\\1a${toAlpha(opacity)}` : ''}\\p4}${path}`,
+        `{${this.animationTags(x, y, index)}\\1c${toColor(color)}&${opacity < 1 ? `\\1a${toAlpha(opacity)}` : ''}\\p4}${path}`,
       ),
     );
   }
 
   private rectangle(
     { x, y, width, height, radius }: { x: number; y: number; width: number; height: number; radius: number },
-    { color, opacity, depth, ...time }: { color: string; opacity: number; depth: number; start?: number; end?: number },
+    { color, opacity, level, ...time }: { color: string; opacity: number; level: number; start?: number; end?: number },
   ): string {
-    const moves =
-      time.start === undefined ? this.moves(x + width / 2, y + height / 2, 0) : toPlace(x + width / 2, y + height / 2);
-    const look = `\\1c${toColor(color)}&\\1a${toAlpha(opacity)}`;
-    return this.event(depth, 'Shape', `{${moves}${look}\\p4}${roundedRectangle(width, height, radius)}`, time);
+    const animation =
+      time.start === undefined
+        ? this.animationTags(x + width / 2, y + height / 2, 0)
+        : toPosition(x + width / 2, y + height / 2);
+    const fill = `\\1c${toColor(color)}&\\1a${toAlpha(opacity)}`;
+    return this.event(level, 'Shape', `{${animation}${fill}\\p4}${roundedRectangle(width, height, radius)}`, time);
   }
 
-  /** Where something stands, and how it comes and goes. */
-  private moves(x: number, y: number, index: number): string {
-    const { start, end, lettering } = this.cue;
+  /** Returns the tags for the position and the animation of an element. */
+  private animationTags(x: number, y: number, index: number): string {
+    const { start, end, textStyle } = this.cue;
     const length = Math.round((end - start) * 1_000);
-    return MOVES[lettering.motion].tags({ x: round(x), y: round(y), length, index, size: lettering.size });
+    return TEXT_ANIMATIONS[textStyle.motion].tags({ x: round(x), y: round(y), length, index, size: textStyle.size });
   }
 
   private spokenChanges(word: Word): string {
-    const { spoken, start, lettering } = this.cue;
-    const { highlight, color } = lettering;
+    const { spoken, start, textStyle } = this.cue;
+    const { highlight, color } = textStyle;
     const time = spoken?.get(word);
     if (!time || !highlight) return '';
     const [from, to] = [time.start, time.end].map((at) => Math.max(1, Math.round((at - start) * 1_000))) as [
       number,
       number,
     ];
-    const lit = highlight.kind === 'box' ? opposite(highlight.color) : highlight.color;
+    const highlightColor = highlight.kind === 'box' ? contrastingColor(highlight.color) : highlight.color;
     const edge = highlight.kind === 'box' ? ['\\3a&HFF&', `\\3a&H00&`] : ['', ''];
-    const large = highlight.kind === 'pop' ? [`\\fscx${LARGE}\\fscy${LARGE}`, '\\fscx100\\fscy100'] : ['', ''];
-    const soon = (at: number, tags: string, ms = SWITCH_MS) => `\\t(${at},${at + ms},${tags})`;
-    const on = `\\1c${toColor(lit)}&${edge[0]}${large[0]}`;
+    const large =
+      highlight.kind === 'pop' ? [`\\fscx${POP_PERCENT}\\fscy${POP_PERCENT}`, '\\fscx100\\fscy100'] : ['', ''];
+    const transitionTag = (at: number, tags: string, ms = SWITCH_MS) => `\\t(${at},${at + ms},${tags})`;
+    const on = `\\1c${toColor(highlightColor)}&${edge[0]}${large[0]}`;
     const off = `\\1c${toColor(color)}&${edge[1]}${large[1]}`;
     return (
-      soon(from, on, highlight.kind === 'box' ? 1 : SWITCH_MS) + soon(to, off, highlight.kind === 'box' ? 1 : SWITCH_MS)
+      transitionTag(from, on, highlight.kind === 'box' ? 1 : SWITCH_MS) +
+      transitionTag(to, off, highlight.kind === 'box' ? 1 : SWITCH_MS)
     );
   }
 
   private event(
-    depth: number,
+    level: number,
     style: string,
     text: string,
     { start = this.cue.start, end = this.cue.end } = {},
   ): string {
-    return `Dialogue: ${this.below + depth},${toTime(start)},${toTime(end)},${style},,0,0,0,,${text}`;
+    return `Dialogue: ${this.baseLevel + level},${toTime(start)},${toTime(end)},${style},,0,0,0,,${text}`;
   }
 }
 
 interface Row {
-  readonly placed: readonly Placed[];
+  readonly positioned: readonly PositionedText[];
   readonly width: number;
   readonly left: number;
   readonly top: number;
 }
 
-/** Percent of a word that pops out. */
-const LARGE = Math.round(100 * (1 + GROWTH));
-/** How long a word takes to light up. */
+/** Size of a highlighted word that pops, in percent. */
+const POP_PERCENT = Math.round(100 * (1 + POP_GROWTH));
+/** Duration of the change to and from the highlighted state. */
 const SWITCH_MS = 60;
 
-/** Around its middle, in eighths of a pixel. */
-function roundedRectangle(width: number, height: number, wished: number): string {
+/** Returns a path centered on the origin, in eighths of a pixel. */
+function roundedRectangle(width: number, height: number, maxRadius: number): string {
   const [w, h] = [width * 4, height * 4].map(Math.round) as [number, number];
-  const r = Math.round(Math.min(wished * 8, w, h));
+  const r = Math.round(Math.min(maxRadius * 8, w, h));
   const k = Math.round(r * 0.45);
   return [
     `m ${r - w} ${-h} l ${w - r} ${-h} b ${w - k} ${-h} ${w} ${k - h} ${w} ${r - h}`,
@@ -289,11 +301,11 @@ function roundedRectangle(width: number, height: number, wished: number): string
   ].join(' ');
 }
 
-function toPlace(x: number, y: number): string {
+function toPosition(x: number, y: number): string {
   return `\\pos(${round(x)},${round(y)})`;
 }
 
-/** Makes text inert: a word joiner after a backslash takes its meaning away, braces cannot open a command. */
+/** Escapes markup: a word joiner after a backslash disables it, and escaped braces cannot start a command. */
 function escape(text: string): string {
   return text.replaceAll('\\', '\\\u2060').replaceAll('{', '\\{').replaceAll('}', '\\}');
 }

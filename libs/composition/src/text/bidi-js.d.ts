@@ -1,4 +1,4 @@
-/** The library's own types describe a CommonJS module that it isn't. */
+/** The types of the library declare a CommonJS module although it is an ES module. */
 declare module 'bidi-js/dist/bidi.mjs' {
   import type bidi from 'bidi-js';
   const factory: typeof bidi.default;

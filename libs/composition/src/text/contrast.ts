@@ -1,14 +1,14 @@
-/** What WCAG 2 asks of text, and of large text. */
-export const READABLE = { text: 4.5, large: 3 } as const;
+/** Minimum contrast ratios of WCAG 2 for text and for large text. */
+export const MIN_CONTRAST = { text: 4.5, large: 3 } as const;
 
-/** The WCAG contrast ratio of two colours `#RRGGBB`: 1 for equal ones, 21 for black on white. */
+/** Returns the WCAG contrast ratio of two colors `#RRGGBB`: 1 for equal colors, 21 for black on white. */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Black or white, whichever stands out more. */
-export function opposite(color: string): '#000000' | '#FFFFFF' {
+/** Returns black or white, whichever has the higher contrast. */
+export function contrastingColor(color: string): '#000000' | '#FFFFFF' {
   return contrast(color, '#000000') >= contrast(color, '#FFFFFF') ? '#000000' : '#FFFFFF';
 }
 

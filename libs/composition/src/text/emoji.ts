@@ -3,18 +3,18 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import svgpath from 'svgpath';
 
-/** One flat area of a picture: its colour and its outline in the commands of ASS drawings. */
-export interface Area {
+/** One filled shape of an emoji: its color and its path in ASS drawing commands. */
+export interface EmojiShape {
   readonly color: string;
   readonly opacity: number;
   readonly path: string;
 }
 
-/** Side of the square that the pictures are drawn in. */
+/** Side of the view box of the SVG pictures. */
 const SIDE = 36;
-/** How a picture relates to letters: its side and the room it takes, in font sizes. */
+/** Side and advance width of an emoji, in font sizes. */
 export const EMOJI = { side: 1.08, advance: 1.2 } as const;
-/** Bézier control points of a quarter of a circle. */
+/** Distance of the Bézier control points that approximate a quarter circle. */
 const QUARTER = 0.5523;
 
 const MAY_BE_EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
@@ -22,9 +22,9 @@ const LOOKS_LIKE_TEXT = /^\p{Emoji}(?!\p{Emoji_Modifier}|\u200d|\ufe0f)/u;
 
 const folder = () => dirname(createRequire(import.meta.url).resolve('@twemoji/svg/1f600.svg'));
 let known: ReadonlySet<string> | undefined;
-const drawn = new Map<string, readonly Area[]>();
+const drawn = new Map<string, readonly EmojiShape[]>();
 
-/** The name of an emoji's picture; undefined for what is text or has none. */
+/** Returns the name of an emoji's picture, or undefined for text and for emoji without a picture. */
 export function emojiOf(grapheme: string): string | undefined {
   if (!MAY_BE_EMOJI.test(grapheme)) return undefined;
   if (LOOKS_LIKE_TEXT.test(grapheme) && !/^\p{Emoji_Presentation}/u.test(grapheme)) return undefined;
@@ -36,22 +36,22 @@ export function emojiOf(grapheme: string): string | undefined {
   return names.find((name) => known!.has(`${name}.svg`));
 }
 
-/** An emoji as flat areas, lowest first, around its middle and `size` pixels wide, in eighths of a pixel. */
-export function drawEmoji(name: string, size: number): readonly Area[] {
+/** Returns the elements of an emoji, lowest first, centered and `size` pixels wide, in eighths of a pixel. */
+export function drawEmoji(name: string, size: number): readonly EmojiShape[] {
   const key = `${name} ${size}`;
-  let areas = drawn.get(key);
-  if (!areas) {
-    areas = readAreas(readFileSync(join(folder(), `${name}.svg`), 'utf8'), (size * 8) / SIDE);
-    if (drawn.size < 500) drawn.set(key, areas);
+  let shapes = drawn.get(key);
+  if (!shapes) {
+    shapes = parseShapes(readFileSync(join(folder(), `${name}.svg`), 'utf8'), (size * 8) / SIDE);
+    if (drawn.size < 500) drawn.set(key, shapes);
   }
-  return areas;
+  return shapes;
 }
 
-function readAreas(svg: string, scale: number): Area[] {
+function parseShapes(svg: string, scale: number): EmojiShape[] {
   const fills: string[] = [];
-  const areas: Area[] = [];
-  const shapes = svg.replaceAll(/<defs>.*?<\/defs>/gs, '').matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g);
-  for (const [, closing, name, text, single] of shapes) {
+  const shapes: EmojiShape[] = [];
+  const elements = svg.replaceAll(/<defs>.*?<\/defs>/gs, '').matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g);
+  for (const [, closing, name, text, single] of elements) {
     const attributes = new Map(Array.from(text!.matchAll(/([\w-]+)="([^"]*)"/g), ([, key, value]) => [key!, value!]));
     if (name === 'g') {
       if (closing) fills.pop();
@@ -67,9 +67,9 @@ function readAreas(svg: string, scale: number): Area[] {
       .translate(0, -SIDE / 2)
       .scale(scale);
     const opacity = Number(attributes.get('opacity') ?? attributes.get('fill-opacity') ?? 1);
-    areas.push({ color: inFull(fill), opacity, path: toDrawing(path) });
+    shapes.push({ color: expandHex(fill), opacity, path: toDrawing(path) });
   }
-  return areas;
+  return shapes;
 }
 
 const OUTLINES: Readonly<Record<string, (attribute: (name: string) => string) => string>> = {
@@ -89,7 +89,7 @@ function ellipse(x: number, y: number, rx: number, ry: number): string {
   ].join('');
 }
 
-function inFull(fill: string): string {
+function expandHex(fill: string): string {
   const short = /^#(.)(.)(.)$/.exec(fill);
   return short ? `#${short[1]}${short[1]}${short[2]}${short[2]}${short[3]}${short[3]}` : fill;
 }

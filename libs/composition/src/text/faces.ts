@@ -13,12 +13,12 @@ import {
 
 type HarfBuzz = typeof import('harfbuzzjs');
 
-/** One font file as text is measured with it. Lengths in font sizes. */
+/** Metrics of one font file. Lengths are in font sizes. */
 export interface Face {
-  /** As the renderer knows it. */
+  /** Name by which the renderer selects the font. */
   readonly name: string;
   readonly file: string;
-  /** Of the box that the renderer lays around a line. */
+  /** Extent above the baseline of the renderer's line box. */
   readonly ascent: number;
   readonly descent: number;
   /** Height of a capital letter. */
@@ -26,12 +26,12 @@ export interface Face {
   widthOf(text: string): number;
 }
 
-/** Few words make up most texts. */
-const MAX_KNOWN = 20_000;
-const NOT_PRINTED = /[\p{Cf}\p{Variation_Selector}\p{Cc}]/gu;
+/** Most texts consist of few different words, so their widths are cached. */
+const MAX_CACHED_WIDTHS = 20_000;
+const INVISIBLE = /[\p{Cf}\p{Variation_Selector}\p{Cc}]/gu;
 let harfbuzz: Promise<Faces> | undefined;
 
-/** The faces of shipped and installed fonts; the shaper is loaded when the first text is measured. */
+/** Returns the shipped and installed fonts. The shaping library is loaded on the first call. */
 export function openFaces(): Promise<Faces> {
   return (harfbuzz ??= import('harfbuzzjs').then((library) => new Faces(library)));
 }
@@ -45,16 +45,16 @@ export class Faces {
     return this.open(shippedFile(font, weight))!;
   }
 
-  /** The face that a sign of a text is drawn in: the font's own where it has it. */
-  forSign(sign: string, font: FontName, weight: Weight, language: EastAsian): Face {
+  /** Returns the face for a grapheme: the given font if it has the glyph, otherwise a fallback. */
+  forGrapheme(grapheme: string, font: FontName, weight: Weight, language: EastAsian): Face {
     const own = this.open(shippedFile(font, weight))!;
-    if (own.covers(sign)) return own;
-    const wide = isEastAsian(sign) ? this.eastAsian(language, weight) : undefined;
+    if (own.covers(grapheme)) return own;
+    const wide = isEastAsian(grapheme) ? this.eastAsian(language, weight) : undefined;
     if (wide) return wide;
-    for (const name of fallbackFiles(sign, weight)) {
+    for (const name of fallbackFiles(grapheme, weight)) {
       const file = installedFile(name);
       const face = file && this.open(file);
-      if (face && face.covers(sign)) return face;
+      if (face && face.covers(grapheme)) return face;
     }
     return own;
   }
@@ -62,7 +62,7 @@ export class Faces {
   private eastAsian(language: EastAsian, weight: Weight): Face | undefined {
     const { file, name, metrics } = eastAsianFace(language, weight);
     const found = installedFile(file);
-    const widthOf = (part: string) => [...part.replaceAll(NOT_PRINTED, '')].length * metrics.advance;
+    const widthOf = (part: string) => [...part.replaceAll(INVISIBLE, '')].length * metrics.advance;
     return found ? { name, file: found, ...metrics, widthOf } : undefined;
   }
 
@@ -72,7 +72,7 @@ export class Faces {
   }
 }
 
-/** What fonts with TrueType outlines are known by; others go by their PostScript name. */
+/** Name table id of the full name, by which the renderer finds TrueType fonts; others use their PostScript name. */
 const FULL_NAME = 4;
 
 class MeasuredFace implements Face {
@@ -82,7 +82,7 @@ class MeasuredFace implements Face {
   readonly capital: number;
   private readonly font: InstanceType<HarfBuzz['Font']>;
   private readonly upem: number;
-  private readonly signs: ReadonlySet<number>;
+  private readonly codePoints: ReadonlySet<number>;
   private readonly widths = new Map<string, number>();
 
   constructor(
@@ -97,19 +97,19 @@ class MeasuredFace implements Face {
     [this.ascent, this.descent] = [share(74), share(76)];
     this.capital = metrics.getUint16(0) >= 2 ? share(88) : 0.7;
     this.upem = face.upem;
-    this.signs = new Set(face.collectUnicodes());
+    this.codePoints = new Set(face.collectUnicodes());
     this.font = new library.Font(face);
   }
 
-  covers(sign: string): boolean {
-    return [...sign.replaceAll(NOT_PRINTED, '')].every((letter) => this.signs.has(letter.codePointAt(0)!));
+  covers(grapheme: string): boolean {
+    return [...grapheme.replaceAll(INVISIBLE, '')].every((character) => this.codePoints.has(character.codePointAt(0)!));
   }
 
   widthOf(text: string): number {
     let width = this.widths.get(text);
     if (width === undefined) {
       width = this.measure(text);
-      if (this.widths.size < MAX_KNOWN) this.widths.set(text, width);
+      if (this.widths.size < MAX_CACHED_WIDTHS) this.widths.set(text, width);
     }
     return width;
   }

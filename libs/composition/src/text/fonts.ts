@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 const google = (font: string, weight: string, name: string) =>
   `@expo-google-fonts/${font}/${weight}/${name}_${weight}.ttf`;
 
-/** The shipped fonts, each with files for light and for heavy letters; all under the SIL Open Font License. */
+/** The shipped fonts in regular and bold, all under the SIL Open Font License. */
 export const FONTS = {
   rubik: {
     about: 'friendly sans serif, with Arabic, Cyrillic and Hebrew of its own',
@@ -35,7 +35,7 @@ export type Weight = 'regular' | 'bold';
 
 export const shippedFile = (font: FontName, weight: Weight) => require.resolve(FONTS[font][weight]);
 
-/** Scripts whose face of the Noto family is looked for on the machine where the chosen font lacks their letters. */
+/** Scripts with an installed Noto font, used if the chosen font lacks their characters. */
 const SCRIPTS = [
   ...['Arabic', 'Armenian', 'Bengali', 'Cherokee', 'Devanagari', 'Ethiopic', 'Georgian', 'Gujarati', 'Gurmukhi'],
   ...['Hebrew', 'Kannada', 'Khmer', 'Lao', 'Malayalam', 'Mongolian', 'Myanmar', 'Oriya', 'Sinhala', 'Syriac'],
@@ -46,9 +46,9 @@ const EAST_ASIAN =
 
 const FILES = { regular: 'Regular', bold: 'Bold' } as const;
 
-/** Names of the files that may hold a sign, best first. */
-export function fallbackFiles(sign: string, weight: Weight): string[] {
-  const scripts = SCRIPTS.filter(({ pattern }) => pattern.test(sign));
+/** Returns the names of font files that may contain a grapheme, best first. */
+export function fallbackFiles(grapheme: string, weight: Weight): string[] {
+  const scripts = SCRIPTS.filter(({ pattern }) => pattern.test(grapheme));
   return [
     ...scripts.map(({ script }) => `NotoSans${script}-${FILES[weight]}.ttf`),
     `NotoSans-${FILES[weight]}.ttf`,
@@ -57,17 +57,17 @@ export function fallbackFiles(sign: string, weight: Weight): string[] {
   ];
 }
 
-export const isEastAsian = (sign: string) => EAST_ASIAN.test(sign);
+export const isEastAsian = (grapheme: string) => EAST_ASIAN.test(grapheme);
 
 export type EastAsian = 'jp' | 'kr' | 'sc';
 
-/** Whose shapes of shared signs a text is written in. */
+/** Returns the language whose glyph variants a text uses for shared Han characters. */
 export function eastAsianOf(text: string): EastAsian {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'jp';
   return /\p{Script=Hangul}/u.test(text) ? 'kr' : 'sc';
 }
 
-/** One file holds the shapes of all East Asian languages, all of its letters as wide as they are high. */
+/** One font file contains the glyphs of all East Asian languages, all with an advance of one font size. */
 export function eastAsianFace(language: EastAsian, weight: Weight) {
   return {
     file: `NotoSansCJK-${FILES[weight]}.ttc`,
@@ -79,7 +79,7 @@ export function eastAsianFace(language: EastAsian, weight: Weight) {
 const FOLDERS = ['/usr/share/fonts', '/usr/local/share/fonts', '/Library/Fonts', '/opt/homebrew/share/fonts'];
 let installed: Map<string, string> | undefined;
 
-/** Where a font file of that name is installed. */
+/** Returns the path of an installed font file. */
 export function installedFile(name: string): string | undefined {
   installed ??= new Map(
     FOLDERS.flatMap(filesBelow)

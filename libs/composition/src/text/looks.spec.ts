@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { contrast, READABLE } from './contrast.js';
+import { contrast, MIN_CONTRAST } from './contrast.js';
 import { emojiOf } from './emoji.js';
 import { type Faces, openFaces } from './faces.js';
-import { isReadable, letteringOf } from './text-style.js';
+import { isReadable, resolveTextStyle } from './text-style.js';
 import { LOOK_NAMES } from './looks.js';
 import { marginsOf, NETWORKS } from './safe-areas.js';
 import { textCue } from './texts.js';
@@ -16,15 +16,15 @@ describe('contrast', () => {
     ['#FFFFFF', '#000000', 21],
     ['#777777', '#FFFFFF', 4.48],
     ['#123456', '#123456', 1],
-  ])('of %s and %s is that of WCAG', (a, b, ratio) => expect(contrast(a, b)).toBeCloseTo(ratio, 2));
+  ])('of %s and %s equals the WCAG ratio', (a, b, ratio) => expect(contrast(a, b)).toBeCloseTo(ratio, 2));
 });
 
 describe('looks', () => {
-  it.each(LOOK_NAMES)('%s is readable over any picture by itself', (look) => {
-    const lettering = letteringOf({ look }, canvas, faces);
-    expect(isReadable(lettering)).toBe(true);
-    expect(lettering).not.toHaveProperty('shade');
-    if (lettering.highlight) expect(lettering.highlight.color).toMatch(/^#[0-9A-F]{6}$/);
+  it.each(LOOK_NAMES)('%s is readable over any picture without a shadow', (look) => {
+    const textStyle = resolveTextStyle({ look }, canvas, faces);
+    expect(isReadable(textStyle)).toBe(true);
+    expect(textStyle).not.toHaveProperty('shade');
+    if (textStyle.highlight) expect(textStyle.highlight.color).toMatch(/^#[0-9A-F]{6}$/);
   });
 
   it.each([
@@ -33,20 +33,20 @@ describe('looks', () => {
     [{ color: '#777777', outline_color: '#888888' }, '#000000'],
     [{ color: '#FFFFFF', background: '#FFEE00' }, '#000000'],
     [{ highlight: 'color', highlight_color: '#101010' }, '#000000'],
-  ] as const)('%j gets a shade', (style, shade) => {
-    expect(letteringOf(style, canvas, faces).shade).toBe(shade);
+  ] as const)('adds a shadow to %j', (style, shade) => {
+    expect(resolveTextStyle(style, canvas, faces).shade).toBe(shade);
   });
 
-  it('give way to what is said beside them', () => {
+  it('is overridden by the properties of the style', () => {
     const style = { look: 'bold', font: 'rubik', color: '#FFEE00', uppercase: false, highlight: 'none' } as const;
-    expect(letteringOf(style, canvas, faces)).toMatchObject({ font: 'rubik', color: '#FFEE00', uppercase: false });
-    expect(letteringOf(style, canvas, faces)).not.toHaveProperty('highlight');
-    expect(READABLE.text).toBeGreaterThan(READABLE.large);
+    expect(resolveTextStyle(style, canvas, faces)).toMatchObject({ font: 'rubik', color: '#FFEE00', uppercase: false });
+    expect(resolveTextStyle(style, canvas, faces)).not.toHaveProperty('highlight');
+    expect(MIN_CONTRAST.text).toBeGreaterThan(MIN_CONTRAST.large);
   });
 });
 
-describe('the free area', () => {
-  it('keeps clear of what each network covers, of all where none is named', () => {
+describe('marginsOf', () => {
+  it('returns the maximum of all networks if none is given', () => {
     const all = marginsOf(canvas);
     for (const network of NETWORKS) {
       const own = marginsOf(canvas, network);
@@ -56,15 +56,15 @@ describe('the free area', () => {
     expect(marginsOf({ width: 1080, height: 1080 }, 'shortvideo').bottom).toBeLessThan(0.1);
   });
 
-  it('holds every title, however long: letters become smaller until it fits', () => {
-    const text = 'A title that somebody wrote without an end, '.repeat(12);
+  it('contains even a very long title, which is shrunk until it fits', () => {
+    const text = 'A very long title that goes on and on, '.repeat(12);
     const clip = { type: 'text', text, style: { look: 'headline' } } as const;
-    const placed = { clip, path: '', start: 0, frames: 30, transition: 0, available: Infinity };
-    const { lines, lettering, top } = textCue(placed, canvas, faces);
-    const { top: above, bottom: below } = marginsOf(canvas);
+    const positioned = { clip, path: '', start: 0, frames: 30, transition: 0, available: Infinity };
+    const { lines, textStyle, top } = textCue(positioned, canvas, faces);
+    const { top: paddingY, bottom: below } = marginsOf(canvas);
     expect(lines.length).toBeGreaterThan(4);
-    expect(top).toBeGreaterThanOrEqual(canvas.height * above);
-    expect(top + lines.length * lettering.leading).toBeLessThanOrEqual(canvas.height * (1 - below));
+    expect(top).toBeGreaterThanOrEqual(canvas.height * paddingY);
+    expect(top + lines.length * textStyle.leading).toBeLessThanOrEqual(canvas.height * (1 - below));
   });
 });
 
@@ -76,9 +76,9 @@ describe('emojiOf', () => {
     ['🇩🇪', '1f1e9-1f1ea'],
     ['1️⃣', '31-20e3'],
     ['👩‍🚀', '1f469-200d-1f680'],
-  ])('finds the picture of %s', (grapheme, name) => expect(emojiOf(grapheme)).toBe(name));
+  ])('returns the picture of %s', (grapheme, name) => expect(emojiOf(grapheme)).toBe(name));
 
-  it.each(['a', '1', '#', '©', '™', 'ﷺ', '漢'])('takes %s for text', (grapheme) =>
+  it.each(['a', '1', '#', '©', '™', 'ﷺ', '漢'])('returns undefined for the text %s', (grapheme) =>
     expect(emojiOf(grapheme)).toBeUndefined(),
   );
 });

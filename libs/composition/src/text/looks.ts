@@ -4,28 +4,28 @@ export const MOTIONS = ['none', 'fade', 'rise', 'pop', 'words'] as const;
 export type Motion = (typeof MOTIONS)[number];
 export const HIGHLIGHTS = ['none', 'color', 'pop', 'box'] as const;
 
-/** How words are drawn. Sizes as shares of the size of the letters, unless told otherwise. */
+/** A text style preset. Sizes are in font sizes, unless noted otherwise. */
 export interface Look {
   readonly about: string;
   readonly font: FontName;
   readonly weight: Weight;
-  /** Of the size that suits the canvas. */
+  /** Factor of the default font size of the canvas. */
   readonly size: number;
   readonly color: string;
   readonly uppercase?: boolean;
-  /** A line around the letters; `soft` blurs it into a shade. */
+  /** Outline of the text; `soft` is its blur. */
   readonly edge?: { readonly color: string; readonly width: number; readonly soft?: number };
-  /** A rounded box behind all lines, or one behind each. */
+  /** A rounded box behind all lines, or one behind each line. */
   readonly box?: { readonly color: string; readonly opacity: number; readonly each: boolean };
   readonly motion: Motion;
-  /** The word being spoken: in another colour, that and a little larger, or on a box of that colour. */
+  /** Highlight of the spoken word: another color, another color and larger, or a box of that color. */
   readonly highlight?: { readonly kind: 'color' | 'pop' | 'box'; readonly color: string };
-  /** Words of captions that show at a time; without it as many as fit. */
+  /** Words of captions shown at a time; without it as many as fit. */
   readonly words?: number;
   readonly align?: 'left' | 'center';
 }
 
-/** Every colour of letters is readable on its edge or box, whatever picture is behind: `looks.spec.ts` measures it. */
+/** Every text color is readable on its outline or box, whatever the picture behind; `looks.spec.ts` verifies this. */
 export const LOOKS = {
   classic: {
     about: 'white letters with a dark edge',

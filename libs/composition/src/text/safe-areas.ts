@@ -1,4 +1,4 @@
-/** Margins that a network covers with names, buttons and bars of its own, as shares of the picture's width and height. */
+/** Margins that a network covers with its own user interface, as shares of the width and height of the video. */
 export interface Margins {
   readonly top: number;
   readonly right: number;
@@ -6,7 +6,7 @@ export interface Margins {
   readonly left: number;
 }
 
-/** What each network lays over an upright video that fills a telephone. */
+/** Margins of each network for full-screen videos on phones. */
 export const UPRIGHT_MARGINS = {
   shortvideo: { top: 0.08, right: 0.12, bottom: 0.23, left: 0.06 },
   photoshare: { top: 0.12, right: 0.12, bottom: 0.21, left: 0.06 },
@@ -16,22 +16,23 @@ export const UPRIGHT_MARGINS = {
   professional: { top: 0.06, right: 0.12, bottom: 0.2, left: 0.06 },
 } as const satisfies Record<string, Margins>;
 
-/** Square and nearly square pictures stand free in a feed; over wide ones lies a player's bar. */
+/** Margins of nearly square videos, which networks show without overlays in a feed. */
 const FEED: Margins = { top: 0.06, right: 0.06, bottom: 0.06, left: 0.06 };
+/** Margins of wide videos, which have a player bar at the bottom. */
 const PLAYER: Margins = { top: 0.06, right: 0.05, bottom: 0.09, left: 0.05 };
-/** Narrower pictures than 3:4 fill a telephone. */
+/** Videos with a lower aspect ratio are shown in full screen on phones. */
 const UPRIGHT = 0.7;
 const WIDE = 1.2;
 
 export type Network = keyof typeof UPRIGHT_MARGINS;
 export const NETWORKS = Object.keys(UPRIGHT_MARGINS) as [Network, ...Network[]];
 
-/** The margins that no text should stand in: of one network, or what any of them covers. */
+/** Returns the margins that text must not cover: those of one network, or the maximum of all. */
 export function marginsOf({ width, height }: { width: number; height: number }, network?: Network): Margins {
   if (width / height > WIDE) return PLAYER;
   if (width / height > UPRIGHT) return FEED;
   if (network) return UPRIGHT_MARGINS[network];
   const all = Object.values(UPRIGHT_MARGINS);
-  const most = (side: keyof Margins) => Math.max(...all.map((margins) => margins[side]));
-  return { top: most('top'), right: most('right'), bottom: most('bottom'), left: most('left') };
+  const maxMargin = (side: keyof Margins) => Math.max(...all.map((margins) => margins[side]));
+  return { top: maxMargin('top'), right: maxMargin('right'), bottom: maxMargin('bottom'), left: maxMargin('left') };
 }

@@ -1,29 +1,32 @@
-import { contrast, opposite, READABLE } from './contrast.js';
+import { contrast, contrastingColor, MIN_CONTRAST } from './contrast.js';
 import type { CaptionStyle, TextStyle } from '../document/document.schema.js';
 import type { Faces } from './faces.js';
 import { DEFAULT_LOOK, type Look, LOOKS, type LookName } from './looks.js';
-import type { Type } from './text-layout.js';
+import type { FontSpec } from './text-layout.js';
 
-/** Height of a line for each size of the letters. */
+/** Line height as a factor of the font size. */
 const LEADING = 1.2;
-/** An edge or a box that hides less than this does not make letters readable. */
-const ENOUGH = { edge: 0.04, opacity: 0.6 } as const;
+/** Minimum outline width (in font sizes) and box opacity that make text readable. */
+const MIN_VISIBLE = { edge: 0.04, opacity: 0.6 } as const;
+/** Default outline width in font sizes. */
 const OUTLINE_SHARE = 0.1;
-/** How much larger a spoken word becomes that pops out. */
-export const GROWTH = 0.08;
+/** Growth of a highlighted word that pops, as a share of its size. */
+export const POP_GROWTH = 0.08;
+/** Horizontal position of text in its box or line. */
+export const ALIGN_FACTORS = { left: 0, center: 0.5, right: 1 } as const;
 
-/** A look as it is drawn on one canvas: the look's own, and what the style says otherwise. Sizes in pixels. */
-export interface Lettering extends Type {
-  /** Size of the letters. */
+/** The look of a text with the overrides of its style applied, for one canvas. Sizes are in pixels. */
+export interface ResolvedTextStyle extends FontSpec {
+  /** Font size. */
   readonly size: number;
-  /** From line to line. */
+  /** Line height. */
   readonly leading: number;
   readonly italic: boolean;
   readonly uppercase: boolean;
   readonly color: string;
   readonly edge?: { readonly color: string; readonly width: number; readonly soft: number };
   readonly box?: NonNullable<Look['box']>;
-  /** Blurred behind letters that neither edge nor box makes readable. */
+  /** Color of a blurred shadow, for text that neither outline nor box makes readable. */
   readonly shade?: string;
   readonly motion: Look['motion'];
   readonly highlight?: NonNullable<Look['highlight']>;
@@ -31,20 +34,24 @@ export interface Lettering extends Type {
 
 type Style = TextStyle & CaptionStyle;
 
-/** Of a space, in font sizes: the edges of its neighbours take from it, and one that grows while it is spoken. */
-export function spaceOf({ faces, font, weight, size, edge, highlight }: Lettering): number {
-  const grown = highlight?.kind === 'pop' ? GROWTH : 0;
-  return faces.of(font, weight).widthOf(' ') + (edge ? edge.width / size : 0) + grown;
+/** Returns the width of a space in font sizes, including room for the outlines and growth of adjacent words. */
+export function spaceOf({ faces, font, weight, size, edge, highlight }: ResolvedTextStyle): number {
+  const growth = highlight?.kind === 'pop' ? POP_GROWTH : 0;
+  return faces.of(font, weight).widthOf(' ') + (edge ? edge.width / size : 0) + growth;
 }
 
 export const lookOf = ({ look = DEFAULT_LOOK }: { look?: LookName }): Look => LOOKS[look];
 
-/** A font size that can be read on a telephone and leaves the picture its room. */
+/** Returns a font size that is readable on phones without covering too much of the picture. */
 export function defaultFontSize({ width, height }: { width: number; height: number }, look: Look): number {
   return Math.round(Math.min(width * 0.075, height * 0.06) * look.size);
 }
 
-export function letteringOf(style: Style, canvas: { width: number; height: number }, faces: Faces): Lettering {
+export function resolveTextStyle(
+  style: Style,
+  canvas: { width: number; height: number },
+  faces: Faces,
+): ResolvedTextStyle {
   const look = lookOf(style);
   const leading = style.font_size ?? defaultFontSize(canvas, look);
   const size = leading / LEADING;
@@ -52,7 +59,7 @@ export function letteringOf(style: Style, canvas: { width: number; height: numbe
   const box = style.background ? { color: style.background, opacity: 1, each: false } : look.box;
   const edge = edgeOf(style, look, size);
   const highlight = highlightOf(style, look);
-  const lettering = {
+  const textStyle = {
     faces,
     font: style.font ?? look.font,
     weight: style.bold === undefined ? look.weight : style.bold ? ('bold' as const) : ('regular' as const),
@@ -61,7 +68,7 @@ export function letteringOf(style: Style, canvas: { width: number; height: numbe
     ...(edge ? { edge } : {}),
     ...(highlight ? { highlight } : {}),
   };
-  return isReadable(lettering) ? lettering : { ...lettering, shade: opposite(color) };
+  return isReadable(textStyle) ? textStyle : { ...textStyle, shade: contrastingColor(color) };
 }
 
 function edgeOf({ outline_color, outline_width, background }: Style, look: Look, size: number) {
@@ -78,14 +85,14 @@ function highlightOf({ highlight, highlight_color: color }: Style, look: Look) {
   return kind && { kind, color: color ?? look.highlight?.color ?? '#FFE14D' };
 }
 
-/** Whether all letters stand out against what is drawn behind them. */
-export function isReadable({ size, color, edge, box, highlight }: Omit<Lettering, keyof Type>): boolean {
-  const ground =
-    box && box.opacity >= ENOUGH.opacity
+/** Returns whether the text has enough contrast to its box or outline. */
+export function isReadable({ size, color, edge, box, highlight }: Omit<ResolvedTextStyle, keyof FontSpec>): boolean {
+  const backdrop =
+    box && box.opacity >= MIN_VISIBLE.opacity
       ? box.color
-      : edge && edge.width >= ENOUGH.edge * size
+      : edge && edge.width >= MIN_VISIBLE.edge * size
         ? edge.color
         : undefined;
-  if (!ground || contrast(color, ground) < READABLE.text) return false;
-  return !highlight || highlight.kind === 'box' || contrast(highlight.color, ground) >= READABLE.large;
+  if (!backdrop || contrast(color, backdrop) < MIN_CONTRAST.text) return false;
+  return !highlight || highlight.kind === 'box' || contrast(highlight.color, backdrop) >= MIN_CONTRAST.large;
 }

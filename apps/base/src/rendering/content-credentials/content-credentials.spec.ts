@@ -40,7 +40,7 @@ describe('content credentials', () => {
     const file = await signed(SIGNING_CERTIFICATE);
     expect(await readCredentials(await readFile(file))).toEqual({
       state: 'Valid',
-      faults: [UNTRUSTED],
+      errors: [UNTRUSTED],
       title: 'render-7.mp4',
       generator: 'Reelsheet',
       actions: [
@@ -64,8 +64,8 @@ describe('content credentials', () => {
   ])('tell that a byte of %s was changed', async (_, at) => {
     const bytes = await readFile(await signed(SIGNING_CERTIFICATE));
     bytes[at(bytes.length)]! ^= 1;
-    const { state, faults } = await readCredentials(bytes);
-    expect([state, faults]).toEqual(['Invalid', expect.arrayContaining(['assertion.bmffHash.mismatch'])]);
+    const { state, errors } = await readCredentials(bytes);
+    expect([state, errors]).toEqual(['Invalid', expect.arrayContaining(['assertion.bmffHash.mismatch'])]);
   });
 
   it('are left out without a certificate', async () => {

@@ -1,17 +1,17 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A part of a long video, kept for renders that need the same. */
+/** An encoded segment of a long video, cached for renders that need the same segment. */
 @Entity('kept_part')
 @Index('kept_part_by_use', ['organizationId', 'usedAt'])
 export class CachedSegmentEntity {
   @PrimaryColumn('bigint', { primaryKeyConstraintName: 'kept_part_pkey' })
   organizationId!: number;
 
-  /** All that it is made of. */
+  /** Identifies all inputs of the segment. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'kept_part_pkey' })
   contentKey!: string;
 
-  /** What upload calls the bytes. */
+  /** Key of the file in the upload service. */
   @Column('text')
   mediaKey!: string;
 

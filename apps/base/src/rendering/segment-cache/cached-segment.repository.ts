@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
 import { CachedSegmentEntity } from './cached-segment.entity.js';
 
-const Place = rowOf(CachedSegmentEntity, 'url', 'byteSize');
+const Location = rowOf(CachedSegmentEntity, 'url', 'byteSize');
 const Key = rowOf(CachedSegmentEntity, 'mediaKey');
 const Use = rowOf(CachedSegmentEntity, 'usedAt');
 
@@ -15,16 +15,16 @@ export type CachedSegment = Pick<
 export class CachedSegmentRepository {
   constructor(private readonly db: Database) {}
 
-  /** Where it lies, counted as used. */
+  /** Returns the URL of a segment and updates the time of its last use. */
   async use(organizationId: number, contentKey: string) {
     return this.db.row(
-      Place,
+      Location,
       `UPDATE kept_part SET used_at = now() WHERE organization_id = $1 AND content_key = $2 RETURNING url, byte_size`,
       [organizationId, contentKey],
     );
   }
 
-  /** False where somebody has kept the same meanwhile. */
+  /** Returns false if another render has inserted the same segment in the meantime. */
   async insert({ organizationId, contentKey, mediaKey, url, byteSize }: CachedSegment): Promise<boolean> {
     const inserted = await this.db.execute(
       `INSERT INTO kept_part (organization_id, content_key, media_key, url, byte_size) VALUES ($1, $2, $3, $4, $5)
@@ -34,19 +34,22 @@ export class CachedSegmentRepository {
     return inserted === 1;
   }
 
-  /** Forgets those that nobody has used since, and of the others those used longest ago, down to that many bytes; gives their keys in storage. */
-  async trim(organizationId: number, usedSince: Date, bytes: number): Promise<string[]> {
-    const forgotten = await this.db.rows(
+  /**
+   * Deletes segments not used since `usedSince`, then the least recently used ones until the rest is within `maxBytes`.
+   * Returns the storage keys of the deleted segments.
+   */
+  async trim(organizationId: number, usedSince: Date, maxBytes: number): Promise<string[]> {
+    const deleted = await this.db.rows(
       Key,
-      `WITH part AS (
+      `WITH segment AS (
          SELECT content_key, used_at, sum(byte_size) OVER (ORDER BY used_at DESC, content_key) AS sum
          FROM kept_part WHERE organization_id = $1
        )
-       DELETE FROM kept_part USING part WHERE organization_id = $1 AND kept_part.content_key = part.content_key
-         AND (part.used_at < $2 OR sum > $3) RETURNING media_key`,
-      [organizationId, usedSince, bytes],
+       DELETE FROM kept_part USING segment WHERE organization_id = $1 AND kept_part.content_key = segment.content_key
+         AND (segment.used_at < $2 OR sum > $3) RETURNING media_key`,
+      [organizationId, usedSince, maxBytes],
     );
-    return forgotten.map(({ mediaKey }) => mediaKey);
+    return deleted.map(({ mediaKey }) => mediaKey);
   }
 
   async oldestUse(organizationId: number): Promise<Date | undefined> {

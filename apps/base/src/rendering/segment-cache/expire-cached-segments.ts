@@ -1,4 +1,4 @@
 import { taskKind } from '@reelsheet/platform-jobs';
 
-/** Forgets the parts of an organization's renders that were not used for long. */
-export const expireCachedSegments = taskKind<{ readonly organizationId: number }>('expire_kept_parts');
+/** Deletes cached segments of an organization that have expired. */
+export const expireCachedSegments = taskKind<{ readonly organizationId: number }>('expire_cached_segments');

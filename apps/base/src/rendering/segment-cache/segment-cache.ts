@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import type { SegmentCache as Shelf } from '@reelsheet/composition';
+import type { SegmentCache } from '@reelsheet/composition';
 import { Clock, DAY_MS } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
@@ -12,46 +12,46 @@ import { expireCachedSegments } from './expire-cached-segments.js';
 import { CachedSegmentRepository } from './cached-segment.repository.js';
 import type { RenderJob } from '../render-job.repository.js';
 
-const KEPT_MS = 7 * DAY_MS;
-const FETCH_MS = 60_000;
+const MAX_AGE_MS = 7 * DAY_MS;
+const FETCH_TIMEOUT_MS = 60_000;
 
 /**
- * Parts of an organization's long renders, so that rendering again makes only what has changed, also after a worker
- * has died. They are stored as media under keys that nobody is told. Without one, a render takes longer; it never fails for it.
+ * Caches segments of an organization's long renders, so that a repeated render encodes only what has changed, also after
+ * a worker crash. Segments are stored as media under keys that are never exposed. Cache errors never fail a render.
  */
 @Injectable()
-export class SegmentCache {
-  private readonly mostBytes: number;
+export class RenderSegmentCache {
+  private readonly maxBytes: number;
 
   constructor(
     config: RenderingConfig,
-    private readonly parts: CachedSegmentRepository,
-    private readonly store: MediaStore,
+    private readonly segments: CachedSegmentRepository,
+    private readonly mediaStore: MediaStore,
     private readonly media: MediaFetcher,
     private readonly tasks: Tasks,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {
-    this.mostBytes = config.MAX_KEPT_RENDER_MEGABYTES * 2 ** 20;
+    this.maxBytes = config.MAX_KEPT_RENDER_MEGABYTES * 2 ** 20;
   }
 
-  /** Those of one job's organization; undefined where none are kept. */
-  of(job: RenderJob): Shelf | undefined {
-    if (this.mostBytes === 0) return undefined;
+  /** Returns the cache of the job's organization, or undefined if caching is disabled. */
+  of(job: RenderJob): SegmentCache | undefined {
+    if (this.maxBytes === 0) return undefined;
     return {
-      bring: (key, file, signal) => this.bring(job, key, file, signal),
-      keep: (key, file, signal) => this.keep(job, key, file, signal),
+      fetch: (key, file, signal) => this.fetch(job, key, file, signal),
+      store: (key, file, signal) => this.store(job, key, file, signal),
     };
   }
 
-  /** Forgets what was not used for long, and what is beyond the bound; looks again when the next has its time. */
+  /** Deletes expired segments and those above the size limit, and schedules the next run for the next expiry. */
   async trim(organizationId: number): Promise<void> {
     await this.transaction.run(async () => {
-      const since = new Date(this.clock.now().getTime() - KEPT_MS);
-      await this.store.remove(await this.parts.trim(organizationId, since, this.mostBytes));
-      const oldest = await this.parts.oldestUse(organizationId);
+      const since = new Date(this.clock.now().getTime() - MAX_AGE_MS);
+      await this.mediaStore.remove(await this.segments.trim(organizationId, since, this.maxBytes));
+      const oldest = await this.segments.oldestUse(organizationId);
       if (!oldest) return;
-      const notBefore = new Date(oldest.getTime() + KEPT_MS);
+      const notBefore = new Date(oldest.getTime() + MAX_AGE_MS);
       await this.tasks.schedule(
         expireCachedSegments,
         { organizationId },
@@ -60,11 +60,15 @@ export class SegmentCache {
     });
   }
 
-  private async bring({ organizationId }: RenderJob, key: string, file: string, signal: AbortSignal) {
-    const part = await this.parts.use(organizationId, key);
-    if (!part) return false;
+  private async fetch({ organizationId }: RenderJob, key: string, file: string, signal: AbortSignal) {
+    const segment = await this.segments.use(organizationId, key);
+    if (!segment) return false;
     try {
-      await this.media.fromStorage(part.url, file, { signal, maxBytes: part.byteSize, timeoutMs: FETCH_MS });
+      await this.media.fromStorage(segment.url, file, {
+        signal,
+        maxBytes: segment.byteSize,
+        timeoutMs: FETCH_TIMEOUT_MS,
+      });
       return true;
     } catch {
       signal.throwIfAborted();
@@ -73,18 +77,18 @@ export class SegmentCache {
     }
   }
 
-  private async keep(job: RenderJob, contentKey: string, path: string, signal: AbortSignal): Promise<void> {
+  private async store(job: RenderJob, contentKey: string, path: string, signal: AbortSignal): Promise<void> {
     try {
-      await this.deposit(job, contentKey, path);
+      await this.insert(job, contentKey, path);
     } catch {
       signal.throwIfAborted();
     }
   }
 
-  private async deposit({ id, claim, organizationId }: RenderJob, contentKey: string, path: string): Promise<void> {
-    const name = `kept_part:${id}:${claim}:${contentKey}`;
+  private async insert({ id, claim, organizationId }: RenderJob, contentKey: string, path: string): Promise<void> {
+    const name = `cached_segment:${id}:${claim}:${contentKey}`;
     const isSound = path.endsWith('.m4a');
-    const media = await this.store.store({
+    const media = await this.mediaStore.store({
       path,
       name,
       organizationId,
@@ -92,10 +96,10 @@ export class SegmentCache {
       contentType: isSound ? 'audio/mp4' : 'video/mp4',
       inspected: NOTHING_FOUND,
     });
-    const part = { organizationId, contentKey, mediaKey: media.key, url: media.url, byteSize: media.byteSize };
+    const segment = { organizationId, contentKey, mediaKey: media.key, url: media.url, byteSize: media.byteSize };
     await this.transaction.run(async () => {
-      if (await this.parts.insert(part)) await this.store.keep([name]);
-      else await this.store.discard([name]);
+      if (await this.segments.insert(segment)) await this.mediaStore.keep([name]);
+      else await this.mediaStore.discard([name]);
     });
     await this.trim(organizationId);
   }

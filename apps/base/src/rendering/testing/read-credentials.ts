@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { initSync, WasmReader } from '@contentauth/c2pa-wasm';
 
-/** A key and certificates of an authority that nobody trusts. */
+/** A test key with certificates of an untrusted authority. */
 export const SIGNING_CERTIFICATE = readFileSync(new URL('signing-certificate.pem', import.meta.url), 'utf8');
 
 export interface ReadCredentials {
   readonly state: string;
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
   readonly title: string;
   readonly generator: string;
   readonly actions: readonly { readonly action: string; readonly digitalSourceType: string }[];
@@ -15,7 +15,7 @@ export interface ReadCredentials {
 
 let isReady = false;
 
-/** What the Content Authenticity Initiative's own library reads in a video. Throws where there is no manifest. */
+/** Reads the manifest of a video with the library of the Content Authenticity Initiative. Throws if there is none. */
 export async function readCredentials(video: Uint8Array): Promise<ReadCredentials> {
   if (!isReady)
     initSync({ module: readFileSync(fileURLToPath(import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm'))) });
@@ -23,12 +23,12 @@ export async function readCredentials(video: Uint8Array): Promise<ReadCredential
   const reader = await WasmReader.fromBytes('video/mp4', video);
   const store = JSON.parse(reader.json());
   const manifest = store.manifests[store.active_manifest];
-  const told = manifest.assertions.find(({ label }: { label: string }) => label.startsWith('c2pa.actions'));
+  const actions = manifest.assertions.find(({ label }: { label: string }) => label.startsWith('c2pa.actions'));
   return {
     state: store.validation_state,
-    faults: (store.validation_status ?? []).map(({ code }: { code: string }) => code),
+    errors: (store.validation_status ?? []).map(({ code }: { code: string }) => code),
     title: manifest.title,
     generator: manifest.claim_generator_info[0].name,
-    actions: told.data.actions,
+    actions: actions.data.actions,
   };
 }

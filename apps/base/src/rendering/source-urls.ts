@@ -12,9 +12,9 @@ export interface SourceIds {
 
 const RESOURCE_ID = /^[1-9][0-9]{0,14}$/;
 
-/** Where the media of a sheet's layers and cells and of an agent's resources lie. */
+/** Finds the URLs of an agent's media: of layers and cells of a sheet, and of content resources. */
 @Injectable()
-export class OwnSources {
+export class SourceUrls {
   constructor(
     private readonly cells: CellReader,
     private readonly generations: GenerationReader,
@@ -22,19 +22,21 @@ export class OwnSources {
   ) {}
 
   /**
-   * Returns addresses by {@link sourceKey}, null where the layer or cell holds no media. Ids that do not belong to the
-   * sheet or the agent are left out.
+   * Returns URLs by {@link sourceKey}; null for a layer or cell without media. Ids that do not belong to the sheet or the
+   * agent are omitted.
    */
   async find(agentId: number, sheetId: number, ids: SourceIds): Promise<Map<string, string | null>> {
-    const places = await this.cells.listMediaSources(sheetId, ids.layers, ids.cells);
-    const made = await this.generations.firstOutputs(
-      places.flatMap(({ defaultGenerationId }) => defaultGenerationId ?? []),
+    const records = await this.cells.listMediaSources(sheetId, ids.layers, ids.cells);
+    const outputs = await this.generations.firstOutputs(
+      records.flatMap(({ defaultGenerationId }) => defaultGenerationId ?? []),
     );
-    const shown = new Map(places.map((place) => [keyOf(place), resourceOf(place, made)]));
-    const wanted = [...shown.values()].flatMap((id) => id ?? []);
-    const resources = await this.resources.find(agentId, [...new Set([...ids.resources, ...wanted])]);
+    const resourceIds = new Map(records.map((record) => [keyOf(record), resourceIdOf(record, outputs)]));
+    const referenced = [...resourceIds.values()].flatMap((id) => id ?? []);
+    const resources = await this.resources.find(agentId, [...new Set([...ids.resources, ...referenced])]);
     return new Map<string, string | null>([
-      ...[...shown].map(([key, id]) => [key, (id === undefined ? undefined : resources.get(id)?.url) ?? null] as const),
+      ...[...resourceIds].map(
+        ([key, id]) => [key, (id === undefined ? undefined : resources.get(id)?.url) ?? null] as const,
+      ),
       ...ids.resources.flatMap((id) => {
         const resource = resources.get(id);
         return resource ? [[sourceKey({ content_resource_id: id }), resource.url] as const] : [];
@@ -45,14 +47,15 @@ export class OwnSources {
 
 const keyOf = ({ part, id }: MediaSourceRecord) => sourceKey(part === 'layer_id' ? { layer_id: id } : { cell_id: id });
 
-function resourceOf(
+/** Returns the output of the selected generation, otherwise the resource in the attributes. */
+function resourceIdOf(
   { defaultGenerationId, attributes }: MediaSourceRecord,
-  made: ReadonlyMap<number, number>,
+  outputs: ReadonlyMap<number, number>,
 ): number | undefined {
-  const named = attributes['content_resource_id'];
-  const output = defaultGenerationId === null ? undefined : made.get(defaultGenerationId);
+  const attribute = attributes['content_resource_id'];
+  const output = defaultGenerationId === null ? undefined : outputs.get(defaultGenerationId);
   if (output !== undefined) return output;
-  return (typeof named === 'number' || typeof named === 'string') && RESOURCE_ID.test(`${named}`)
-    ? Number(named)
+  return (typeof attribute === 'number' || typeof attribute === 'string') && RESOURCE_ID.test(`${attribute}`)
+    ? Number(attribute)
     : undefined;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { compose } from '../encoder/compose.js';
 import { fromLayers } from '../document/from-layers.js';
 import { planComposition } from '../document/plan.js';
-import { recipeOf } from '../encoder/recipe.js';
+import { planSegments } from '../encoder/segment-plan.js';
 import { colorAt, describeFile, pixelsAt, Samples } from '../testing/samples.js';
 
 let samples: Samples;
@@ -16,13 +16,13 @@ afterAll(() => samples.remove());
 
 async function render(name: string, document: object): Promise<string> {
   const file = samples.path(`${name}.mp4`);
-  await compose(await samples.recipe(document), file);
+  await compose(await samples.segmentPlan(document), file);
   return file;
 }
 
 const image = (duration: number) => ({ type: 'image', source: grey, duration });
 
-it('shows captions on a full-size video while they are spoken, inside the free area', async () => {
+it('shows captions of a full-size video while they are spoken, inside the safe area', async () => {
   const file = await render('full', {
     tracks: [{ clips: [image(2)] }],
     captions: { sentences: [{ text: 'Everyone can read this', startMs: 500, endMs: 1_500 }] },
@@ -37,7 +37,7 @@ it('shows captions on a full-size video while they are spoken, inside the free a
   );
 });
 
-it('draws markup in captions and titles as the letters that it is made of', async () => {
+it('renders markup in captions and titles as plain text', async () => {
   const attack = '{\\an7\\pos(0,0)\\p1\\c&H0000FF&}m 0 0 l 270 0 270 480 0 480{\\p0}';
   const box = { x: 0, y: 0.3, width: 1, height: 0.2 };
   const file = await render('attack', {
@@ -64,7 +64,7 @@ it('draws markup in captions and titles as the letters that it is made of', asyn
   }
 });
 
-it('composes the layers of a cell, as long as what is heard', async () => {
+it('composes the layers of a cell with the length of its sound', async () => {
   const voice = await samples.make('voice.wav', '-f', 'lavfi', '-i', 'sine=d=2.5');
   const document = fromLayers(
     [
@@ -84,12 +84,12 @@ it('composes the layers of a cell, as long as what is heard', async () => {
       ['layer_id:2', sound!],
     ]),
   );
-  await compose(await recipeOf(plan), file);
+  await compose(await planSegments(plan), file);
   expect((await describeFile(file)).streams.video.nb_read_frames).toBe('75');
   expect(spreadOf(await pixelsAt(file, 1, '180:60:0:200'))).toBeGreaterThan(150);
 });
 
-/** Difference between the brightest and the darkest byte. */
+/** Returns the difference between the brightest and the darkest byte. */
 function spreadOf(pixels: Buffer): number {
   let [low, high] = [255, 0];
   for (const value of pixels) [low, high] = [Math.min(low, value), Math.max(high, value)];

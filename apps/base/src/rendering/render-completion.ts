@@ -5,17 +5,18 @@ import { ContentResourceReader } from '../assets/content-resources/content-resou
 import { inspectMade } from '../assets/media/inspect-generated.js';
 import { MediaStore } from '../assets/media/media-store.js';
 import { ContentCredentials } from './content-credentials/content-credentials.js';
+import type { RenderJobEntity } from './render-job.entity.js';
 import { RenderJobRepository, type RenderJob } from './render-job.repository.js';
 
-/** A video as it was made, or as it stood there already. */
-interface Made {
+/** A video that was just encoded. */
+interface FinishedVideo {
   readonly path: string;
   readonly price: Micro;
-  /** What it was made of. */
+  /** Identifies the inputs of the video, see {@link RenderJobEntity}. */
   readonly contentKey: string;
 }
 
-/** Signs the finished video, looks at it, brings it into storage with its thumbnail, and makes it a content resource with the job's end. */
+/** Completes render jobs: signs the video, inspects it, stores it with a thumbnail and creates its content resource. */
 @Injectable()
 export class RenderCompletion {
   constructor(
@@ -25,10 +26,10 @@ export class RenderCompletion {
     private readonly credentials: ContentCredentials,
   ) {}
 
-  /** Where the claim is lost meanwhile, the file is dropped. */
+  /** Discards the stored file if the job's claim was lost in the meantime. */
   async complete(
     job: RenderJob,
-    { path, price, contentKey }: Made,
+    { path, price, contentKey }: FinishedVideo,
     signal: AbortSignal,
   ): Promise<Completed<RenderJob>> {
     const { id, organizationId, agentId, sheetId } = job;
@@ -44,7 +45,7 @@ export class RenderCompletion {
       changes: { progress: 1, contentKey },
       commit: async () => {
         const [resourceId] = await this.resources.add([{ ...media, organizationId, agentId, sheetId }]);
-        await this.jobs.show(id, resourceId!);
+        await this.jobs.setContentResource(id, resourceId!);
         await this.store.keep([name]);
         return { contentResourceId: resourceId! };
       },
@@ -52,21 +53,26 @@ export class RenderCompletion {
     };
   }
 
-  /** Ends with the video of an earlier render of the organization that was made of the same, if there is one: it costs nothing. */
-  async repeat(
+  /** Completes the job at no cost with a copy of an earlier render of the organization with the same content key, if any. */
+  async reuse(
     { id, organizationId, agentId, sheetId }: RenderJob,
     contentKey: string,
   ): Promise<Completed<RenderJob> | undefined> {
-    const same = await this.jobs.sameContent(organizationId, contentKey);
-    if (same === undefined) return undefined;
+    const resourceId = await this.jobs.findByContentKey(organizationId, contentKey);
+    if (resourceId === undefined) return undefined;
     return {
       state: 'completed',
       changes: { progress: 1, contentKey },
       commit: async () => {
-        const contentResourceId = await this.resources.copy(same, { agentId, sheetId, fileName: `render-${id}.mp4` });
-        // Another try renders it.
-        if (contentResourceId === undefined) throw new Error(`what render job ${id} was to show has been deleted`);
-        await this.jobs.show(id, contentResourceId);
+        const contentResourceId = await this.resources.copy(resourceId, {
+          agentId,
+          sheetId,
+          fileName: `render-${id}.mp4`,
+        });
+        // The next attempt renders the video.
+        if (contentResourceId === undefined)
+          throw new Error(`the content resource that render job ${id} reuses was deleted`);
+        await this.jobs.setContentResource(id, contentResourceId);
         return { contentResourceId };
       },
     };
