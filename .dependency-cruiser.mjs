@@ -1,94 +1,181 @@
-/** What projects may use; what stands inside a service is checked by tools/generators/src/boundaries. */
-export default {
-  forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    {
-      name: 'kernel-stands-alone',
-      severity: 'error',
-      from: { path: '^libs/kernel/src', pathNot: '\\.spec\\.ts$' },
-      to: { pathNot: ['^libs/kernel/', '^node:', '^(crypto|fs|os|path)'] },
-    },
-    {
-      name: 'contracts-know-kernel-alone',
-      severity: 'error',
-      from: { path: '^libs/contracts/src' },
-      to: { path: '^libs/', pathNot: '^libs/(contracts|kernel)/' },
-    },
-    {
-      name: 'libs-stand-below',
-      severity: 'error',
-      from: { path: '^libs/' },
-      to: { path: '^(apps|tools|acceptance)/' },
-    },
-    {
-      name: 'apps-need-no-tools',
-      severity: 'error',
-      from: { path: '^apps/' },
-      to: { path: '^(tools|acceptance)/' },
-    },
-    {
-      name: 'native-servers-stand-alone',
-      comment: 'They start on machines that have nothing of Reelsheet yet.',
-      severity: 'error',
-      from: { path: '^libs/native-servers/' },
-      to: { path: '^libs/', pathNot: '^libs/native-servers/' },
-    },
-    {
-      name: 'platform-knows-no-provider',
-      severity: 'error',
-      from: { path: '^libs/platform/' },
-      to: { path: '^libs/providers/' },
-    },
-    {
-      name: 'providers-know-no-platform',
-      severity: 'error',
-      from: { path: '^libs/providers/', pathNot: '\\.spec\\.ts$' },
-      to: { path: '^libs/platform/' },
-    },
-    {
-      name: 'apps-are-strangers',
-      severity: 'error',
-      from: { path: '^apps/([^/]+)/src/' },
-      to: { path: '^apps/', pathNot: '^apps/$1/' },
-    },
-    {
-      name: 'ships-no-test-helpers',
-      comment: 'What runs in production starts no servers and needs nothing of the tests.',
-      severity: 'error',
-      from: {
-        path: '^(apps|libs)/',
-        pathNot: [
-          '\\.spec\\.ts$',
-          '/e2e/',
-          '/contract',
-          '/testing/',
-          'contract\\.suite',
-          '^libs/(testing|native-servers)/',
-          '\\.suite\\.ts$',
-        ],
-      },
-      to: { path: '^libs/(testing|native-servers)/' },
-    },
-    {
-      name: 'acceptance-stands-outside',
-      severity: 'error',
-      from: { path: '^acceptance/' },
-      to: { path: '^(apps|libs)/', pathNot: '^libs/(testing|client)/' },
-    },
-    {
-      name: 'client-knows-the-wire-alone',
-      comment: 'What speaks through it sees of the services what any caller sees.',
-      severity: 'error',
-      from: { path: '^libs/client/' },
-      to: { path: '^(apps|tools|acceptance|libs)/', pathNot: '^libs/client/' },
-    },
-    {
-      name: 'demo-calls-from-outside',
-      severity: 'error',
-      from: { path: '^tools/demo/' },
-      to: { path: '^(apps|libs)/', pathNot: '^libs/client/' },
-    },
+/**
+ * Which projects, domains and packages a file may import. Layers inside a feature and tables in SQL are checked by
+ * tools/generators/src/boundaries, because they depend on the content of files.
+ */
+
+/**
+ * Domains of each service, lowest first: a file imports only its own and lower domains. A folder that is not listed
+ * fails the check.
+ */
+const DOMAINS = {
+  base: [
+    'vault',
+    'assets',
+    'accounts',
+    'billing',
+    'agents',
+    'webhooks',
+    'sheets',
+    'generation',
+    'rendering',
+    'publishing',
+    'monitoring',
+    'actions',
+    'abandoned-work',
+    'erasure',
+    'key-rotation',
+    'database',
   ],
+  agent: ['conversations', 'ideas', 'preferences', 'trends', 'runs', 'recurring-jobs', 'profile', 'agents', 'database'],
+  core: ['agent-core', 'voice', 'provenance', 'scraping', 'watchlists', 'agents', 'database'],
+  upload: ['store', 'media', 'blobs', 'database'],
+};
+
+const ENTRY_FILES = '(main|worker|app\\.module)\\.ts$';
+const TESTS = ['\\.spec\\.ts$', '\\.suite\\.ts$', '/testing/', '/e2e/'];
+/** Migrations and schema lists know the entities of all domains. */
+const NOT_SHIPPED_LOGIC = [...TESTS, '/database/'];
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const domainRules = Object.entries(DOMAINS).flatMap(([app, domains]) => {
+  const src = `^apps/${app}/src/`;
+  return [
+    ...domains
+      .slice(0, -1)
+      .map((domain, index) =>
+        forbid(
+          `${app}-${domain}-uses-lower-domains`,
+          'A higher domain is notified by a hook or an event.',
+          { path: `${src}${domain}/`, pathNot: NOT_SHIPPED_LOGIC },
+          { path: `${src}(${domains.slice(index + 1).join('|')})/` },
+        ),
+      ),
+    forbid(
+      `${app}-domains-are-listed`,
+      'Every folder of a service is a domain in DOMAINS.',
+      { path: src },
+      { path: `${src}(?!(${domains.join('|')})/)[^/]+/` },
+    ),
+    forbid(
+      `${app}-shared-files-know-no-domain`,
+      'Files beside the domains may be used by all of them.',
+      { path: `${src}[^/]+\\.ts$`, pathNot: [ENTRY_FILES, ...TESTS, '\\.config\\.ts$'] },
+      { path: `${src}[^/]+/` },
+    ),
+    forbid(
+      `${app}-entry-files-are-not-imported`,
+      'Entry files put the service together.',
+      { path: `${src}[^/]+/`, pathNot: TESTS },
+      { path: `${src}${ENTRY_FILES}` },
+    ),
+  ];
+});
+
+/** Packages that only some folders may import, except as types. */
+const TECHNOLOGIES = [
+  {
+    name: 'database-clients',
+    packages: ['typeorm', 'pg'],
+    folders: [
+      '\\.(repository|reader|entity)\\.ts$',
+      '/database/',
+      '/migrations/',
+      '^libs/platform/(database|outbox|jobs|agent-directory)/',
+      '^libs/native-servers/',
+    ],
+  },
+  {
+    name: 'nats-client',
+    packages: ['@nats-io/nats-core', '@nats-io/jetstream', '@nats-io/transport-node'],
+    folders: ['^libs/platform/messaging/', '^libs/native-servers/'],
+  },
+  { name: 'vendor-clients', packages: ['openai'], folders: ['^libs/providers/'] },
+];
+
+const technologyRules = TECHNOLOGIES.map(({ name, packages, folders }) =>
+  forbid(
+    `${name}-stay-in-their-folders`,
+    'Other code uses the repositories, platform libraries and providers around them.',
+    { path: '^(apps|libs)/', pathNot: [...folders, ...TESTS, '^libs/testing/'] },
+    { path: `^node_modules/(${packages.join('|')})/`, dependencyTypesNot: ['type-only'] },
+  ),
+);
+
+const projectRules = [
+  forbid('no-cycles', undefined, {}, { circular: true }),
+  forbid(
+    'kernel-depends-on-nothing',
+    undefined,
+    { path: '^libs/kernel/src', pathNot: '\\.spec\\.ts$' },
+    { pathNot: ['^libs/kernel/', '^node:', '^(crypto|fs|os|path)'] },
+  ),
+  forbid(
+    'contracts-depend-on-kernel-only',
+    undefined,
+    { path: '^libs/contracts/src' },
+    { path: '^libs/', pathNot: '^libs/(contracts|kernel)/' },
+  ),
+  forbid('libs-do-not-depend-on-apps', undefined, { path: '^libs/' }, { path: '^(apps|tools|acceptance)/' }),
+  forbid('apps-do-not-depend-on-tools', undefined, { path: '^apps/' }, { path: '^(tools|acceptance)/' }),
+  forbid(
+    'native-servers-depend-on-nothing',
+    'They start on machines where nothing of Reelsheet is installed yet.',
+    { path: '^libs/native-servers/' },
+    { path: '^libs/', pathNot: '^libs/native-servers/' },
+  ),
+  forbid('platform-does-not-depend-on-providers', undefined, { path: '^libs/platform/' }, { path: '^libs/providers/' }),
+  forbid(
+    'providers-do-not-depend-on-platform',
+    undefined,
+    { path: '^libs/providers/', pathNot: '\\.spec\\.ts$' },
+    { path: '^libs/platform/' },
+  ),
+  forbid(
+    'services-do-not-import-each-other',
+    undefined,
+    { path: '^apps/([^/]+)/src/' },
+    { path: '^apps/', pathNot: '^apps/$1/' },
+  ),
+  forbid(
+    'shipped-code-does-not-use-test-helpers',
+    'Production code starts no servers and needs nothing of the tests.',
+    {
+      path: '^(apps|libs)/',
+      pathNot: [
+        '\\.spec\\.ts$',
+        '/e2e/',
+        '/contract',
+        '/testing/',
+        'contract\\.suite',
+        '^libs/(testing|native-servers)/',
+        '\\.suite\\.ts$',
+      ],
+    },
+    { path: '^libs/(testing|native-servers)/' },
+  ),
+  forbid(
+    'acceptance-tests-use-the-public-api',
+    undefined,
+    { path: '^acceptance/' },
+    { path: '^(apps|libs)/', pathNot: '^libs/(testing|client)/' },
+  ),
+  forbid(
+    'client-depends-on-nothing',
+    'The client knows of the services what any caller sees.',
+    { path: '^libs/client/' },
+    { path: '^(apps|tools|acceptance|libs)/', pathNot: '^libs/client/' },
+  ),
+  forbid(
+    'demo-uses-the-public-api',
+    undefined,
+    { path: '^tools/demo/' },
+    { path: '^(apps|libs)/', pathNot: '^libs/client/' },
+  ),
+];
+
+export default {
+  forbidden: [...projectRules, ...domainRules, ...technologyRules],
   options: {
     doNotFollow: { path: ['node_modules', 'dist'] },
     exclude: { path: ['/dist/', '^apps/[^/]+/bundle/'] },

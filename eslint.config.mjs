@@ -1,44 +1,14 @@
 import tseslint from 'typescript-eslint';
 
-const onlyIn = (room, rooms, packages, message) => ({ room, rooms, packages, message });
-
-/** Technologies that stay in their rooms: one row a technology. */
-const ROOMS = [
-  onlyIn(
-    'database',
-    [
-      '**/*.repository.ts',
-      '**/*.reader.ts',
-      '**/*.entity.ts',
-      '**/database/**',
-      '**/migrations/**',
-      'libs/platform/database/**',
-      'libs/platform/outbox/**',
-      'libs/platform/jobs/**',
-      'libs/platform/agent-directory/**',
-      'libs/native-servers/**',
-    ],
-    ['typeorm', 'pg'],
-    'SQL and TypeORM stay in repositories, readers, entities and migrations.',
-  ),
-  onlyIn(
-    'nats',
-    ['libs/platform/messaging/**', 'libs/native-servers/**'],
-    ['@nats-io/nats-core', '@nats-io/jetstream', '@nats-io/transport-node'],
-    'The NATS client stays in platform-messaging, and with the servers in native-servers.',
-  ),
-  onlyIn('vendors', ['libs/providers/**'], ['openai'], "Vendors' clients stay in providers."),
-];
-
-/** What hides a type from the compiler. */
+/** Casts that hide a type from the compiler. */
 const HIDING_CASTS = [
   {
     selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
-    message: 'Narrow or parse it: a cast over `unknown` claims anything.',
+    message: 'Narrow or parse the value: a cast through `unknown` accepts anything.',
   },
-  { selector: 'TSAsExpression > TSNeverKeyword', message: 'Name the type: `never` fits everything.' },
+  { selector: 'TSAsExpression > TSNeverKeyword', message: 'Name the type: `never` is assignable to everything.' },
 ];
-const ONE_PRIVACY = { selector: 'PrivateIdentifier', message: 'Private members are `private`, here as everywhere.' };
+const ONE_PRIVACY = { selector: 'PrivateIdentifier', message: 'Use the `private` modifier.' };
 
 const TESTS = [
   '**/*.spec.ts',
@@ -92,9 +62,9 @@ export default tseslint.config(
       ],
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allow: ['URLSearchParams'] }],
-      // A function that is `async` for its type throws into its promise, as its callers expect.
+      // A function that is `async` because of its type rejects instead of throwing, as its callers expect.
       '@typescript-eslint/require-await': 'off',
-      // Settings and columns are read by reflection, which knows declared types alone.
+      // Settings and columns are read by reflection, which needs declared types.
       '@typescript-eslint/no-inferrable-types': 'off',
       eqeqeq: ['error', 'smart'],
       'no-console': 'error',
@@ -109,16 +79,10 @@ export default tseslint.config(
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'The environment is read in platform-config alone.' },
+        { object: 'process', property: 'env', message: 'Only platform-config reads the environment.' },
       ],
     },
   },
-  ...ROOMS.map(({ room, rooms, packages, message }) => ({
-    files: ['apps/**/*.ts', 'libs/**/*.ts'],
-    ignores: [...rooms, '**/*.spec.ts', '**/e2e/**', 'libs/testing/**'],
-    plugins: { [room]: { rules: { stay: stayRule(packages, message) } } },
-    rules: { [`${room}/stay`]: 'error' },
-  })),
   {
     files: ['**/*.ts'],
     ignores: ['**/*.spec.ts', '**/*.suite.ts', '**/*.routes.ts', '**/e2e/**', 'acceptance/**', '**/migrations/**'],
@@ -131,7 +95,7 @@ export default tseslint.config(
   {
     files: TESTS,
     rules: {
-      // Answers are read as they come, and what is wrong on purpose or stands in for something is not what its type says.
+      // Responses are read without types, and values that are wrong on purpose do not match their types.
       ...Object.fromEntries(ABOUT_ANY.map((rule) => [`@typescript-eslint/${rule}`, 'off'])),
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/unbound-method': 'off',
@@ -140,14 +104,3 @@ export default tseslint.config(
     },
   },
 );
-
-/** A rule of its own for each room, because one `no-restricted-imports` would override another. */
-function stayRule(packages, message) {
-  return {
-    create: (context) => ({
-      ImportDeclaration(node) {
-        if (packages.includes(node.source.value) && node.importKind !== 'type') context.report({ node, message });
-      },
-    }),
-  };
-}

@@ -5,11 +5,14 @@ import { breakingChanges, type Snapshot } from '@reelsheet/contracts';
 import { allArtifacts } from './artifacts.js';
 import type { Artifact } from './artifact.js';
 import { projectCycles } from './project-cycles.js';
-import { wallFaults } from './boundaries/boundaries.js';
+import { boundaryViolations } from './boundaries/boundaries.js';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** `write` makes every generated file again; `check` fails where a committed one differs, where projects stand in a circle, or where a service's walls are broken. */
+/**
+ * `write` writes every generated file; `check` fails if a committed one differs, if projects depend on each other in a
+ * cycle, or if a file violates the boundaries of its service.
+ */
 const [command] = process.argv.slice(2);
 const artifacts = await allArtifacts(root);
 const status = command === 'write' ? await write(artifacts) : await check(artifacts);
@@ -27,7 +30,7 @@ async function write(files: readonly Artifact[]): Promise<number> {
   return 0;
 }
 
-/** A published message keeps its shape, so its snapshot is never written over with another. */
+/** Returns changes that would give a published message version another shape. */
 async function brokenContracts(files: readonly Artifact[]): Promise<string[]> {
   const contracts = files.filter(({ path }) => path.startsWith('libs/contracts/schemas/'));
   const found = contracts.map(async ({ path, content }) => {
@@ -45,14 +48,12 @@ async function check(files: readonly Artifact[]): Promise<number> {
     const committed = await readFile(join(root, path), 'utf8').catch(() => undefined);
     if (committed !== content) stale.push(path);
   }
-  for (const path of stale) console.error(`${path} is not what the code says: run npm run generate`);
+  for (const path of stale) console.error(`${path} is out of date: run npm run generate`);
   const cycles = await projectCycles(root);
-  for (const cycle of cycles) console.error(`projects use each other in a circle: ${cycle}`);
-  const faults = await wallFaults(root);
-  for (const fault of faults) console.error(fault);
-  if (stale.length + cycles.length + faults.length > 0) return 1;
-  console.log(
-    `${files.length} generated files agree with the code, no projects stand in a circle, and all walls stand`,
-  );
+  for (const cycle of cycles) console.error(`projects depend on each other in a cycle: ${cycle}`);
+  const violations = await boundaryViolations(root);
+  for (const violation of violations) console.error(violation);
+  if (stale.length + cycles.length + violations.length > 0) return 1;
+  console.log(`${files.length} generated files are up to date, no project cycles, no boundary violations`);
   return 0;
 }

@@ -10,7 +10,7 @@ interface ProjectGraph {
 
 const run = promisify(execFile);
 
-/** Circles among the Nx projects, each as its names in order; none is what we want. */
+/** Returns the dependency cycles among the Nx projects, each as its names in order. */
 export async function projectCycles(root: string): Promise<string[]> {
   return cyclesIn(await readGraph(root));
 }

@@ -4,14 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import {
-  FLOORS,
+  ENTRY_FILES,
   HIDDEN_TYPES,
-  KINDS,
-  OPEN_KINDS,
-  OPEN_LAYERS,
+  PLATFORM_INJECTABLES,
+  PUBLIC_LAYERS,
+  PUBLIC_SUFFIXES,
   READ_MODELS,
-  ROOF,
-  TOOLS,
+  SUFFIXES,
   USES,
   type Layer,
 } from './architecture.js';
@@ -21,102 +20,95 @@ import { tablesNamed } from './sql-tables.js';
 const run = promisify(execFile);
 const EXPORTS = /exports: \[([^\]]*)\]/;
 const TABLE = /@Entity\('(\w+)'/g;
-const UNWALLED = /\.spec\.ts$|\.suite\.ts$|\/testing\/|\/database\//;
+const UNCHECKED = /\.spec\.ts$|\.suite\.ts$|\/testing\/|\/database\//;
 
-/** A file in its place. */
-interface Placed extends SourceFile {
-  readonly app: string;
-  readonly floor: number;
+/** A source file with its position in the architecture. */
+interface ClassifiedFile extends SourceFile {
   readonly layer: Layer;
-  readonly kind: string | undefined;
+  readonly suffix: string | undefined;
   /** The nearest folder that has a module. */
   readonly feature: string;
-  /** Whether its feature's module offers it to others. */
+  /** Whether the module of its feature exports it. */
   readonly isExported: boolean;
+  /** Whether it lies beside the domains, where all of them may use it. */
+  readonly isShared: boolean;
 }
 
-/** Breaches of the services' walls as sentences, among files that Git knows or would take. */
-export async function wallFaults(root: string): Promise<string[]> {
+/** Returns one sentence per violation, of all files that Git knows or would add. */
+export async function boundaryViolations(root: string): Promise<string[]> {
   const listing = ['ls-files', '-co', '--exclude-standard', '--', 'apps/*/src/**/*.ts', 'libs/**/*.entity.ts'];
   const { stdout } = await run('git', listing, { cwd: root });
   const paths = stdout.split('\n').filter((path) => path && existsSync(join(root, path)));
   const texts = await Promise.all(paths.map((path) => readFile(join(root, path), 'utf8')));
-  return faultsIn(new Map(paths.map((path, index) => [path, texts[index]!])));
+  return violationsIn(new Map(paths.map((path, index) => [path, texts[index]!])));
 }
 
-/** As {@link wallFaults}, of files given as their texts by path. */
-export function faultsIn(files: ReadonlyMap<string, string>): string[] {
+/** Returns the violations among files that are given as text by path. */
+export function violationsIn(files: ReadonlyMap<string, string>): string[] {
   const features = featuresOf(files);
   const owners = tableOwners(files, features);
-  const walled = [...files].filter(([path]) => path.startsWith('apps/') && !UNWALLED.test(path));
-  const placed = walled.map(([path, text]) => place(parse(path, text), features));
-  const byPath = new Map(placed.flatMap((file) => (typeof file === 'string' ? [] : [[file.path, file]])));
-  return placed.flatMap((file) =>
-    typeof file === 'string' ? [file] : [...importFaults(file, byPath), ...tableErrors(file, owners)],
+  const checked = [...files].filter(([path]) => path.startsWith('apps/') && !UNCHECKED.test(path));
+  const classified = checked.map(([path, text]) => classify(parse(path, text), features));
+  const byPath = new Map(classified.flatMap((file) => (typeof file === 'string' ? [] : [[file.path, file]])));
+  return classified.flatMap((file) =>
+    typeof file === 'string' ? [file] : [...importViolations(file, byPath), ...tableViolations(file, owners)],
   );
 }
 
-/** The file in its place, or what is wrong with its name. */
-function place(file: SourceFile, features: Features): Placed | string {
-  const [, app = '', , ...rest] = file.path.split('/');
-  const floors = FLOORS[app];
-  if (!floors) return `${file.path}: ${app} has no floors`;
-  const isAtRoot = rest.length === 1;
-  const floor = isAtRoot ? (ROOF.includes(rest[0]!) ? floors.length : -1) : floors.indexOf(rest[0]!);
-  if (!isAtRoot && floor < 0) return `${file.path}: the folder ${rest[0]} stands on no floor`;
-  const kind = /^[^.]+(?:\.(?<kind>.+))?\.ts$/.exec(basename(file.path))?.groups?.['kind'];
-  const layer = kind === undefined ? plainLayer(file, isAtRoot) : KINDS[kind];
-  if (!layer) return `${file.path}: files of the kind .${kind} belong to no layer`;
+/** Returns the classified file, or a violation if its suffix is unknown. */
+function classify(file: SourceFile, features: Features): ClassifiedFile | string {
+  const [, , , ...rest] = file.path.split('/');
+  const isShared = rest.length === 1 && !ENTRY_FILES.includes(rest[0]!);
+  const suffix = /^[^.]+(?:\.(?<suffix>.+))?\.ts$/.exec(basename(file.path))?.groups?.['suffix'];
+  const layer = suffix === undefined ? plainLayer(file) : SUFFIXES[suffix];
+  if (!layer) return `${file.path}: the suffix .${suffix} belongs to no layer`;
   const feature = featureOf(file.path, features);
-  return {
-    ...file,
-    app,
-    floor,
-    kind,
-    layer,
-    feature,
-    isExported: file.classes.some((name) => features.get(feature)?.has(name)),
-  };
+  const isExported = file.classes.some((name) => features.get(feature)?.has(name));
+  return { ...file, suffix, layer, feature, isExported, isShared };
 }
 
-const plainLayer = ({ isInjectable, path }: SourceFile, isAtRoot: boolean): Layer =>
-  isAtRoot && ROOF.includes(basename(path)) ? 'module' : isInjectable ? 'service' : 'rules';
+const plainLayer = ({ isInjectable, path }: SourceFile): Layer =>
+  ENTRY_FILES.includes(basename(path)) ? 'module' : isInjectable ? 'service' : 'rules';
 
-function importFaults(file: Placed, files: ReadonlyMap<string, Placed>): string[] {
+function importViolations(file: ClassifiedFile, files: ReadonlyMap<string, ClassifiedFile>): string[] {
   return file.imports.flatMap((imported) => {
-    const tools = imported.values.filter((name) => TOOLS[name] && !TOOLS[name].includes(file.layer));
-    const faults = tools.map((name) => `a ${file.layer} uses ${name}`);
-    const target = imported.from.startsWith('.') ? files.get(targetOf(file.path, imported.from)) : undefined;
-    return [...faults, ...(target ? wallsBetween(file, target, imported) : [])].map(
-      (fault) => `${file.path}: ${fault}`,
+    const injectables = imported.values.filter(
+      (name) => PLATFORM_INJECTABLES[name] && !PLATFORM_INJECTABLES[name].includes(file.layer),
     );
+    const target = imported.from.startsWith('.') ? files.get(targetOf(file.path, imported.from)) : undefined;
+    return [
+      ...injectables.map((name) => `${file.path}: layer ${file.layer} must not use ${name}`),
+      ...(target ? dependencyViolations(file, target, imported) : []),
+    ];
   });
 }
 
-function wallsBetween(file: Placed, target: Placed, { isTypeOnly }: Import): string[] {
-  const faults: string[] = [];
-  const isNeighbour = file.feature !== target.feature && target.floor >= 0;
-  const isOpen =
-    OPEN_LAYERS.includes(target.layer) ||
-    OPEN_KINDS.includes(target.kind ?? '') ||
+function dependencyViolations(file: ClassifiedFile, target: ClassifiedFile, { isTypeOnly }: Import): string[] {
+  const isOtherFeature = file.feature !== target.feature && !target.isShared;
+  const isPublic =
+    PUBLIC_LAYERS.includes(target.layer) ||
+    PUBLIC_SUFFIXES.includes(target.suffix ?? '') ||
     (target.layer === 'service' && target.isExported);
-  if (target.floor > file.floor && file.floor >= 0) faults.push(`${target.path} lies a floor above`);
-  if (HIDDEN_TYPES[file.layer].includes(target.layer) || (!isTypeOnly && !uses(file, target, isNeighbour)))
-    faults.push(`a ${file.layer} uses the ${target.layer} ${target.path}`);
-  if (isNeighbour && !isTypeOnly && !isOpen && file.layer !== 'module')
-    faults.push(`${target.path} is another feature's own`);
-  return faults;
+  const isHidden = HIDDEN_TYPES[file.layer].includes(target.layer);
+  return [
+    ...(isHidden || (!isTypeOnly && !mayUse(file, target, isOtherFeature))
+      ? [`${file.path}: layer ${file.layer} must not use layer ${target.layer} of ${target.path}`]
+      : []),
+    ...(isOtherFeature && !isTypeOnly && !isPublic && file.layer !== 'module'
+      ? [`${file.path}: ${target.path} is private to its feature`]
+      : []),
+  ];
 }
 
-/** The wall against another feature is told of once, not with the layers' too. */
-const uses = (file: Placed, target: Placed, isNeighbour: boolean) =>
-  USES[file.layer].includes(target.layer) || (isNeighbour && file.layer !== 'dto' && target.layer === 'face');
+/** Any layer but DTOs may use the public layer of another feature. */
+const mayUse = (file: ClassifiedFile, target: ClassifiedFile, isOtherFeature: boolean) =>
+  USES[file.layer].includes(target.layer) || (isOtherFeature && file.layer !== 'dto' && target.layer === 'public');
 
-function tableErrors({ path, literals, feature }: Placed, owners: ReadonlyMap<string, string>): string[] {
+function tableViolations({ path, literals, feature }: ClassifiedFile, owners: ReadonlyMap<string, string>): string[] {
   if (READ_MODELS.some((folder) => path.startsWith(folder))) return [];
   return tablesNamed(literals, new Set(owners.keys()))
     .filter((table) => owners.get(table) !== feature)
-    .map((table) => `${path}: names the table ${table} of ${owners.get(table)}`);
+    .map((table) => `${path}: SQL names the table ${table} of ${owners.get(table)}`);
 }
 
 function tableOwners(files: ReadonlyMap<string, string>, features: Features): Map<string, string> {
@@ -128,7 +120,7 @@ function tableOwners(files: ReadonlyMap<string, string>, features: Features): Ma
   );
 }
 
-/** Folders with a module, and what that exports. */
+/** Folders with a module, and the names that the module exports. */
 type Features = ReadonlyMap<string, ReadonlySet<string>>;
 
 function featuresOf(files: ReadonlyMap<string, string>): Features {

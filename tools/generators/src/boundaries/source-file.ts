@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 export interface Import {
   readonly from: string;
-  /** Names that stand for a value when the program runs. */
+  /** Imported names that exist at run time. */
   readonly values: readonly string[];
   readonly isTypeOnly: boolean;
 }
@@ -13,11 +13,11 @@ export interface Literal {
   readonly isTable: boolean;
 }
 
-/** What the walls look at in a file. */
+/** What the boundary check reads of a file. */
 export interface SourceFile {
   readonly path: string;
   readonly imports: readonly Import[];
-  /** Strings and templates; what a template fills in stands as `?`. */
+  /** Strings and templates; expressions of a template are replaced by `?`. */
   readonly literals: readonly Literal[];
   readonly isInjectable: boolean;
   /** Names of its classes. */

@@ -1,10 +1,10 @@
 import type { Literal } from './source-file.js';
 
 const NAMED = /\b(?:FROM|JOIN|INTO|UPDATE|LOCK TABLE|TRUNCATE)\s+(?:ONLY\s+)?"?([a-z_]+)"?/g;
-/** More tables behind the first, separated by commas. */
+/** Further tables after the first, separated by commas. */
 const LISTED = /\bFROM\s+[a-z_]+(?:\s+AS\s+[a-z_]+)?((?:\s*,\s*[a-z_]+(?:\s+AS\s+[a-z_]+)?)+)/g;
 
-/** Which of `tables` the SQL in a file's literals names. */
+/** Returns those of `tables` that the SQL in a file's literals names. */
 export function tablesNamed(literals: readonly Literal[], tables: ReadonlySet<string>): string[] {
   const names = literals.flatMap(({ text, isTable }) => [
     ...(isTable ? [text] : []),
