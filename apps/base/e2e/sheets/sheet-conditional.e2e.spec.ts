@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Answer } from '@reelsheet/testing';
 import { DataSource } from 'typeorm';
-import { ChangeMarkerCompaction } from '../../src/sheets/sheet/touch-compaction.js';
+import { ChangeMarkerCompaction } from '../../src/sheets/sheet/change-marker-compaction.js';
 import { BaseUnderTest } from '../support/harness.js';
 import { SheetUser, type Sheet } from '../support/sheet-user.js';
 
@@ -55,9 +55,9 @@ describe('reading a sheet again', () => {
   it('keeps few of the touches of a sheet that nobody changes, and gives a tag that was never given', async () => {
     const [busy, quiet] = [await user.sheet(['A'], 1), await user.sheet(['A'], 1)];
     const touch = (sheetId: number, times: number) =>
-      database.query(`INSERT INTO sheet_touch SELECT $1 FROM generate_series(1, $2)`, [sheetId, times]);
+      database.query(`INSERT INTO sheet_change_marker SELECT $1 FROM generate_series(1, $2)`, [sheetId, times]);
     const kept = async (sheetId: number) =>
-      (await database.query(`SELECT FROM sheet_touch WHERE sheet_id = $1`, [sheetId])).length;
+      (await database.query(`SELECT FROM sheet_change_marker WHERE sheet_id = $1`, [sheetId])).length;
     const body = JSON.stringify(await busy.read());
     const tags = [await tagOf(busy.id)];
     await touch(busy.id, 100);
@@ -186,7 +186,7 @@ describe('reading a sheet again', () => {
     // A lease shows nowhere: who reads again and again is not made to read it anew.
     expect(changed).not.toContain('lease');
     await original.call('POST', '/rows');
-    expect(await database.query(`SELECT FROM sheet_touch WHERE sheet_id = $1`, [original.id])).toEqual([]);
+    expect(await database.query(`SELECT FROM sheet_change_marker WHERE sheet_id = $1`, [original.id])).toEqual([]);
   });
 
   it('gives a touch that commits behind a change of the sheet a tag of its own', async () => {

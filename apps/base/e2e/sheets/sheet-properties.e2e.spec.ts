@@ -143,7 +143,7 @@ async function look(sheetId: number): Promise<Seen> {
   );
   const [size] = await ask<{ version: number; bytes: number; truth: number; growth: number }>(
     `SELECT version, bytes, (SELECT coalesce(sum(bytes), 0)::bigint FROM sheet_content WHERE sheet_id = $1) AS truth,
-       (SELECT count(*)::integer FROM sheet_growth WHERE sheet_id = $1) AS growth FROM sheet WHERE id = $1`,
+       (SELECT count(*)::integer FROM sheet_size_change WHERE sheet_id = $1) AS growth FROM sheet WHERE id = $1`,
   );
   for (const list of [rows, columns]) expect(list.map(({ position }) => position)).toEqual([...list.keys()]);
   for (const { places } of cells) expect(places).toEqual(places.map((_, index) => index));

@@ -34,7 +34,7 @@ describe('the bytes that a sheet holds', () => {
   /** As counted, what is not added up yet, and what the parts come to. */
   const sizeOf = async ({ id }: Sheet) => {
     const [size] = await database.query<{ bytes: number; growth: number; truth: number }[]>(
-      `SELECT bytes, (SELECT count(*)::int FROM sheet_growth WHERE sheet_id = sheet.id) AS growth,
+      `SELECT bytes, (SELECT count(*)::int FROM sheet_size_change WHERE sheet_id = sheet.id) AS growth,
          (SELECT sum(bytes)::bigint FROM sheet_content WHERE sheet_id = sheet.id) AS truth
        FROM sheet WHERE id = $1`,
       [id],

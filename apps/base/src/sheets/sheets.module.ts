@@ -40,7 +40,7 @@ import { VariableRepository } from './variables/variable.repository.js';
 import { VariableService } from './variables/variable.service.js';
 import { SheetPlanReader } from './copies/sheet-plan.reader.js';
 import { SheetPlanRepository } from './copies/sheet-plan.repository.js';
-import { ChangeMarkerCompaction } from './sheet/touch-compaction.js';
+import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
 
 /**
  * Sheets and what they hold; how they are read, generations and all, is bound by sheet-view. Global, because agents

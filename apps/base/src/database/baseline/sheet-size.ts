@@ -30,7 +30,7 @@ function trigger(table: string, event: string, transitionTables: string, differe
   return `
     CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      INSERT INTO sheet_growth (sheet_id, bytes)
+      INSERT INTO sheet_size_change (sheet_id, bytes)
       SELECT sheet.id, sum(difference.bytes) FROM (${difference}) AS difference JOIN sheet ON sheet.id = difference.sheet_id
       GROUP BY sheet.id HAVING sum(difference.bytes) <> 0;
       RETURN NULL;
@@ -41,18 +41,18 @@ function trigger(table: string, event: string, transitionTables: string, differe
 }
 
 /**
- * The size of a sheet. Each statement that writes content adds its difference to `sheet_growth` without locking the
+ * The size of a sheet. Each statement that writes content adds its difference to `sheet_size_change` without locking the
  * sheet; the transaction that next increases the sheet's version moves these differences to `sheet.bytes`. So
- * `sheet.bytes` plus the sheet's rows in `sheet_growth` equals the sum over `sheet_content` in every transaction's view.
+ * `sheet.bytes` plus the sheet's rows in `sheet_size_change` equals the sum over `sheet_content` in every transaction's view.
  */
 export const SHEET_SIZE = `
-  CREATE TABLE sheet_growth (
+  CREATE TABLE sheet_size_change (
     sheet_id bigint NOT NULL,
     bytes bigint NOT NULL,
     written_by xid8 NOT NULL DEFAULT pg_current_xact_id(),
-    CONSTRAINT sheet_growth_sheet FOREIGN KEY (sheet_id) REFERENCES sheet (id) ON DELETE CASCADE
+    CONSTRAINT sheet_size_change_sheet FOREIGN KEY (sheet_id) REFERENCES sheet (id) ON DELETE CASCADE
   );
-  CREATE INDEX sheet_growth_of_sheet ON sheet_growth (sheet_id);
+  CREATE INDEX sheet_size_change_of_sheet ON sheet_size_change (sheet_id);
   CREATE VIEW sheet_content AS ${Object.entries(CONTENT)
     .map(([table, columns]) => rowsOf(table, columns))
     .join(' UNION ALL ')};

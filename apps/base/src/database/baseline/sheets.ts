@@ -3,7 +3,7 @@
  * Positions are checked at commit, so that one statement may shift many of them.
  */
 export const SHEETS = `
-  -- bytes: size of the content, see sheet_growth. lenders: the sheets whose generations a cloned sheet shows.
+  -- bytes: size of the content, see sheet_size_change. source_sheet_ids: the sheets whose generations a cloned sheet shows.
   CREATE TABLE sheet (
     id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT sheet_pkey PRIMARY KEY,
     uuid uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -16,7 +16,7 @@ export const SHEETS = `
     status text NOT NULL DEFAULT 'active',
     version bigint NOT NULL DEFAULT 0,
     bytes bigint NOT NULL DEFAULT 0,
-    lenders bigint[] NOT NULL DEFAULT '{}',
+    source_sheet_ids bigint[] NOT NULL DEFAULT '{}',
     created_at timestamptz NOT NULL DEFAULT now(),
     updated_at timestamptz NOT NULL DEFAULT now(),
     deleted_at timestamptz,
@@ -74,7 +74,7 @@ export const SHEETS = `
     CONSTRAINT cell_column
       FOREIGN KEY (column_id) REFERENCES sheet_column (id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
   );
-  CREATE UNIQUE INDEX cell_place ON cell (row_id, column_id);
+  CREATE UNIQUE INDEX cell_address ON cell (row_id, column_id);
   CREATE INDEX cell_of_column ON cell (column_id);
   CREATE INDEX cell_of_sheet ON cell (sheet_id);
   CREATE INDEX cell_automatic ON cell (sheet_id, row_id) WHERE additional_attributes @> '{"autoGenerate": true}';

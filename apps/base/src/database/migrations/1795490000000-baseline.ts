@@ -9,7 +9,7 @@ import { MONITORING } from '../baseline/monitoring.js';
 import { PUBLISHING } from '../baseline/publishing.js';
 import { RENDERING } from '../baseline/rendering.js';
 import { SHEET_SIZE } from '../baseline/sheet-size.js';
-import { SHEET_TOUCHES } from '../baseline/sheet-touches.js';
+import { SHEET_CHANGE_MARKERS } from '../baseline/sheet-change-markers.js';
 import { SHEETS } from '../baseline/sheets.js';
 import { WEBHOOKS } from '../baseline/webhooks.js';
 
@@ -24,7 +24,7 @@ const DOMAINS = [
   SHEET_SIZE,
   GENERATION,
   RENDERING,
-  SHEET_TOUCHES,
+  SHEET_CHANGE_MARKERS,
   PUBLISHING,
   MONITORING,
   ACTIONS,

@@ -3,7 +3,7 @@ import type { Attributes } from '../sheet/attributes.js';
 
 /** Where a row and a column meet; there is one for every pair. */
 @Entity('cell')
-@Index('cell_place', ['rowId', 'columnId'], { unique: true })
+@Index('cell_address', ['rowId', 'columnId'], { unique: true })
 @Index('cell_of_column', ['columnId'])
 @Index('cell_of_sheet', ['sheetId'])
 @Index('cell_automatic', ['sheetId', 'rowId'], { where: `additional_attributes @> '{"autoGenerate": true}'` })

@@ -96,7 +96,7 @@ export class CopyRepository {
   /** The copy shows generations of the other sheet, and of those that it shows some of itself. */
   private async borrow(from: number, to: number): Promise<void> {
     await this.db.execute(
-      `UPDATE sheet SET lenders = original.lenders || original.id FROM sheet AS original WHERE original.id = $1 AND sheet.id = $2`,
+      `UPDATE sheet SET source_sheet_ids = original.source_sheet_ids || original.id FROM sheet AS original WHERE original.id = $1 AND sheet.id = $2`,
       [from, to],
     );
   }

@@ -178,9 +178,9 @@ export const MAX_PARTS = Object.fromEntries(
 /** The living sheet that the parameters 1 (its id) and 2 (its agent's) name. */
 export const LIVING_SHEET = 'SELECT * FROM sheet WHERE id = $1 AND agent_id = $2 AND deleted_at IS NULL';
 
-/** Never the same for two states of what the sheet shows; see `sheet-touches.ts` in `database/baseline`. */
-export const STATE = `(SELECT string_agg(shown.version || '.' || (SELECT count(*) FROM sheet_touch WHERE sheet_id = shown.id), '-' ORDER BY shown.id)
-  FROM sheet AS shown WHERE shown.id = ANY (sheet.lenders || sheet.id))`;
+/** Never the same for two states of what the sheet shows; see `sheet-change-markers.ts` in `database/baseline`. */
+export const STATE = `(SELECT string_agg(shown.version || '.' || (SELECT count(*) FROM sheet_change_marker WHERE sheet_id = shown.id), '-' ORDER BY shown.id)
+  FROM sheet AS shown WHERE shown.id = ANY (sheet.source_sheet_ids || sheet.id))`;
 
 /** Where the row of {@link chunkSql} stands that is no part. */
 export const HEAD = -1;

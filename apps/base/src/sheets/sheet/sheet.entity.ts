@@ -45,13 +45,13 @@ export class SheetEntity {
   @Column('bigint', { default: 0 })
   version!: number;
 
-  /** Of values, attributes and titles as JSON; what the rows of `sheet_growth` say comes on top. */
+  /** Size of values, attributes and titles as JSON, without the changes pending in `sheet_size_change`. */
   @Column('bigint', { default: 0 })
   bytes!: number;
 
-  /** Sheets whose generations it shows, since it was cloned from them. */
+  /** Sheets that this one was cloned from, directly or through other clones; it shows their generations. */
   @Column('bigint', { array: true, default: [] })
-  lenders!: number[];
+  sourceSheetIds!: number[];
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

@@ -15,7 +15,7 @@ const Counted = rowOf(SheetEntity, 'organizationId', 'agentId', 'version', 'byte
   grownBy: bigint(),
 });
 export type SheetSize = Pick<RowOf<typeof Counted>, 'bytes' | 'grownBy'>;
-const InputChange = row({ sheetId: typeOf(SheetEntity, 'id') });
+const SheetId = row({ sheetId: typeOf(SheetEntity, 'id') });
 const DefaultSheet = row({ id: nullable(typeOf(SheetEntity, 'id')) });
 
 const CHANGE = change('sheet', {
@@ -45,30 +45,31 @@ export class SheetRepository {
   async recordChange(sheetId: number): Promise<RowOf<typeof Counted>> {
     return this.db.single(
       Counted,
-      `WITH growth AS (DELETE FROM sheet_growth WHERE sheet_id = $1 RETURNING bytes, written_by),
-         touch AS (DELETE FROM sheet_touch WHERE sheet_id = $1)
-       UPDATE sheet SET version = version + 1, bytes = bytes + (SELECT coalesce(sum(bytes), 0) FROM growth), updated_at = ${nextUpdatedAt('sheet')}
+      `WITH change AS (DELETE FROM sheet_size_change WHERE sheet_id = $1 RETURNING bytes, written_by),
+         marker AS (DELETE FROM sheet_change_marker WHERE sheet_id = $1)
+       UPDATE sheet SET version = version + 1, bytes = bytes + (SELECT coalesce(sum(bytes), 0) FROM change), updated_at = ${nextUpdatedAt('sheet')}
        WHERE id = $1
        RETURNING organization_id, agent_id, version, bytes,
-         (SELECT coalesce(sum(bytes), 0)::bigint FROM growth WHERE written_by = pg_current_xact_id()) AS grown_by`,
+         (SELECT coalesce(sum(bytes), 0)::bigint FROM change WHERE written_by = pg_current_xact_id()) AS grown_by`,
       [sheetId],
     );
   }
 
-  /** Sheets of which at least so many touches are kept; some of them, where they are many. */
-  async listSheetsWithManyMarkers(least: number, most: number): Promise<number[]> {
-    const touched = await this.db.rows(
-      InputChange,
-      `SELECT sheet_id FROM sheet_touch GROUP BY sheet_id HAVING count(*) >= $1 LIMIT $2`,
-      [least, most],
+  /** Returns up to `limit` sheets that have at least `minMarkers` change markers. */
+  async listSheetsWithManyMarkers(minMarkers: number, limit: number): Promise<number[]> {
+    const sheets = await this.db.rows(
+      SheetId,
+      `SELECT sheet_id FROM sheet_change_marker GROUP BY sheet_id HAVING count(*) >= $1 LIMIT $2`,
+      [minMarkers, limit],
     );
-    return touched.map(({ sheetId }) => sheetId);
+    return sheets.map(({ sheetId }) => sheetId);
   }
 
-  /** Counts the version on for all touches together, so that none need be kept. */
+  /** Replaces all change markers of the sheet by one increase of its version. */
   async compactChangeMarkers(sheetId: number): Promise<void> {
     await this.db.execute(
-      `WITH touch AS (DELETE FROM sheet_touch WHERE sheet_id = $1) UPDATE sheet SET version = version + 1 WHERE id = $1`,
+      `WITH marker AS (DELETE FROM sheet_change_marker WHERE sheet_id = $1)
+       UPDATE sheet SET version = version + 1 WHERE id = $1`,
       [sheetId],
     );
   }

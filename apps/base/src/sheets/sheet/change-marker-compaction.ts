@@ -2,14 +2,14 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { SheetRepository } from './sheet.repository.js';
 
-const EVERY_MS = 60 * 60 * 1_000;
-/** A sheet with fewer of them is read as fast as one without. */
-const LEAST = 100;
-const SHEETS_AT_ONCE = 1_000;
+const INTERVAL_MS = 60 * 60 * 1_000;
+/** Fewer markers do not measurably slow down a read of the sheet. */
+const MIN_MARKERS = 100;
+const MAX_SHEETS = 1_000;
 
 /**
- * Takes away what changes of generations and renders leave of sheets that nobody changes for long. Each process does it;
- * what one has folded the others do not find.
+ * Removes the change markers that generations and renders leave on sheets which nobody edits for a long time. Every
+ * process runs it; markers that one process has removed are no longer there for the others.
  */
 @Injectable()
 export class ChangeMarkerCompaction implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -22,8 +22,10 @@ export class ChangeMarkerCompaction implements OnApplicationBootstrap, OnApplica
 
   onApplicationBootstrap(): void {
     const compact = () =>
-      void this.compact().catch((err: unknown) => this.logger.warn({ err }, 'sheets: folding touches waits'));
-    this.timer = setInterval(compact, EVERY_MS);
+      void this.compact().catch((err: unknown) =>
+        this.logger.warn({ err }, 'sheets: could not compact change markers, will retry'),
+      );
+    this.timer = setInterval(compact, INTERVAL_MS);
   }
 
   onApplicationShutdown(): void {
@@ -31,7 +33,7 @@ export class ChangeMarkerCompaction implements OnApplicationBootstrap, OnApplica
   }
 
   async compact(): Promise<void> {
-    for (const sheetId of await this.sheets.listSheetsWithManyMarkers(LEAST, SHEETS_AT_ONCE))
+    for (const sheetId of await this.sheets.listSheetsWithManyMarkers(MIN_MARKERS, MAX_SHEETS))
       await this.sheets.compactChangeMarkers(sheetId);
   }
 }

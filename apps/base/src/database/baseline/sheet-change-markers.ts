@@ -17,13 +17,13 @@ const RESOURCE_CHANGED = changed('url', 'thumbnail_url', 'object_type', 'deleted
 // The cost of a render is set when its status changes.
 const RENDER_CHANGED = changed('sheet_id', 'cell_id', 'status');
 
-/** A trigger that touches the sheets which `sheets` selects. */
-function touch(table: string, event: 'INSERT' | 'UPDATE' | 'DELETE', sheets: string, when = 'true'): string {
-  const name = `touch_by_${table}_${event.toLowerCase()}`;
+/** A trigger that inserts a change marker for the sheets that `sheets` selects. */
+function markOn(table: string, event: 'INSERT' | 'UPDATE' | 'DELETE', sheets: string, when = 'true'): string {
+  const name = `mark_by_${table}_${event.toLowerCase()}`;
   return `
     CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      INSERT INTO sheet_touch (sheet_id) ${sheets};
+      INSERT INTO sheet_change_marker (sheet_id) ${sheets};
       RETURN NULL;
     END $$;
     CREATE TRIGGER ${name} AFTER ${event} ON ${table} FOR EACH ROW WHEN (${when}) EXECUTE FUNCTION ${name}();
@@ -32,24 +32,24 @@ function touch(table: string, event: 'INSERT' | 'UPDATE' | 'DELETE', sheets: str
 
 /**
  * Generations and renders change what a sheet shows without a write to the sheet. Each such change adds a row to
- * `sheet_touch` without locking the sheet; the transaction that next increases the sheet's version deletes these rows.
- * So version and number of touches together differ between any two states of a sheet. A cloned sheet shows generations
- * of its `lenders` and changes together with them.
+ * `sheet_change_marker` without locking the sheet; the transaction that next increases the sheet's version deletes these rows.
+ * So version and number of markers together differ between any two states of a sheet. A cloned sheet shows generations
+ * of its `source_sheet_ids` and changes together with them.
  */
-export const SHEET_TOUCHES = `
-  CREATE TABLE sheet_touch (
+export const SHEET_CHANGE_MARKERS = `
+  CREATE TABLE sheet_change_marker (
     sheet_id bigint NOT NULL,
-    CONSTRAINT sheet_touch_sheet FOREIGN KEY (sheet_id) REFERENCES sheet (id) ON DELETE CASCADE
+    CONSTRAINT sheet_change_marker_sheet FOREIGN KEY (sheet_id) REFERENCES sheet (id) ON DELETE CASCADE
   );
-  CREATE INDEX sheet_touch_of_sheet ON sheet_touch (sheet_id);
+  CREATE INDEX sheet_change_marker_of_sheet ON sheet_change_marker (sheet_id);
   ${[
-    touch('generation', 'INSERT', OF_JOB('NEW')),
-    touch('generation', 'UPDATE', OF_JOB('NEW'), GENERATION_CHANGED),
-    touch('generation', 'DELETE', OF_JOB('OLD')),
-    touch('generation_output', 'INSERT', OF_OUTPUT('NEW')),
-    touch('generation_output', 'DELETE', OF_OUTPUT('OLD')),
-    touch('content_resource', 'UPDATE', OF_RESOURCE, RESOURCE_CHANGED),
-    touch('render_job', 'UPDATE', OF_JOB('NEW'), RENDER_CHANGED),
-    touch('render_job', 'DELETE', OF_JOB('OLD')),
+    markOn('generation', 'INSERT', OF_JOB('NEW')),
+    markOn('generation', 'UPDATE', OF_JOB('NEW'), GENERATION_CHANGED),
+    markOn('generation', 'DELETE', OF_JOB('OLD')),
+    markOn('generation_output', 'INSERT', OF_OUTPUT('NEW')),
+    markOn('generation_output', 'DELETE', OF_OUTPUT('OLD')),
+    markOn('content_resource', 'UPDATE', OF_RESOURCE, RESOURCE_CHANGED),
+    markOn('render_job', 'UPDATE', OF_JOB('NEW'), RENDER_CHANGED),
+    markOn('render_job', 'DELETE', OF_JOB('OLD')),
   ].join('')}
 `;
