@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from '@reelsheet/platform-auth';
 import { CreditsGateModule } from '@reelsheet/platform-credits';
+import { HooksModule } from '@reelsheet/platform-hooks';
 import { JobsModule } from '@reelsheet/platform-jobs';
 import { OutboundModule } from '@reelsheet/platform-outbound';
 import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
@@ -11,6 +12,13 @@ import { AgentsModule } from './agents/agents/agents.module.js';
 import { OwnAgentDirectory } from './agents/agents/local-agent-directory.js';
 import { AuditModule } from './accounts/audit/audit.module.js';
 import { AvatarsModule } from './agents/avatars/avatars.module.js';
+import { OrganizationHooks } from './accounts/organizations/organization-hooks.js';
+import { UserHooks } from './accounts/users/user-hooks.js';
+import { AgentHooks } from './agents/agents/agent-hooks.js';
+import { VoiceHooks } from './agents/voices/voice-hooks.js';
+import { ContentResourceHooks } from './assets/content-resources/content-resource-hooks.js';
+import { GenerationHooks } from './generation/generations/generation-hooks.js';
+import { SheetHooks } from './sheets/sheet/sheet-hooks.js';
 import { BaseConfig } from './base.config.js';
 import { AssetLibraryModule } from './assets/asset-library/asset-library.module.js';
 import { ContentResourcesModule } from './assets/content-resources/content-resources.module.js';
@@ -40,6 +48,16 @@ import { VoicePreviewsModule } from './generation/voice-previews/voice-previews.
 import { TemplatesModule } from './sheets/templates/templates.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
+const REQUIRED_HOOKS = [
+  UserHooks.created,
+  ...Object.values(OrganizationHooks),
+  ...Object.values(AgentHooks),
+  VoiceHooks.deleted,
+  SheetHooks.itemsDeleted,
+  ContentResourceHooks.findGenerator,
+  GenerationHooks.ended,
+];
+
 @Module({})
 export class AppModule {
   static forProcess(process: ServiceProcess<BaseConfig>): DynamicModule {
@@ -48,6 +66,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ...platformModules(process, { entities, migrations }),
+        HooksModule.forService({ required: REQUIRED_HOOKS }),
         OutboundModule.allowing(config.OUTBOUND_ALLOW),
         AuthModule.forService({
           resolver: KeyAndTokenResolver,

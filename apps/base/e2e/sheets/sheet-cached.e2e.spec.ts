@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Answer } from '@reelsheet/testing';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { SheetReadModel } from '../../src/sheets/sheet/sheet-view.port.js';
+import { SheetReadModel } from '../../src/sheets/sheet-view/sheet-view.reader.js';
 import { BaseUnderTest } from '../support/harness.js';
 import { SheetUser, type Sheet } from '../support/sheet-user.js';
 

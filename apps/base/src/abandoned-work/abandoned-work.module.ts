@@ -1,16 +1,12 @@
-import { Global, Module } from '@nestjs/common';
-import { AbandonedWork } from '../agents/agents/abandoned-work.port.js';
+import { Module } from '@nestjs/common';
 import { CellJobsModule } from '../generation/cell-jobs/cell-jobs.module.js';
 import { GenerationsModule } from '../generation/generations/generations.module.js';
 import { RendersModule } from '../rendering/renders.module.js';
-import { ScheduledAbandonedWork } from './scheduled-abandoned-work.js';
+import { AbandonedWorkListener } from './abandoned-work.listener.js';
 import { StopAbandonedWork } from './stop-abandoned-work.task.js';
 
-/** Global, because agents and sheets below ask for {@link AbandonedWork} without knowing who answers. */
-@Global()
 @Module({
   imports: [CellJobsModule, GenerationsModule, RendersModule],
-  providers: [StopAbandonedWork, { provide: AbandonedWork, useClass: ScheduledAbandonedWork }],
-  exports: [AbandonedWork],
+  providers: [StopAbandonedWork, AbandonedWorkListener],
 })
 export class AbandonedWorkModule {}

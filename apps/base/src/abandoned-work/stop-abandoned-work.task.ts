@@ -1,5 +1,5 @@
 import { RunsTask, type TaskHandler } from '@reelsheet/platform-jobs';
-import type { DeletedScope } from '../agents/agents/abandoned-work.port.js';
+import type { DeletedScope } from '../agents/agents/agent-hooks.js';
 import { BatchService } from '../generation/cell-jobs/batches/batch.service.js';
 import { GenerationService } from '../generation/generations/generation.service.js';
 import { RenderJobService } from '../rendering/render-job.service.js';

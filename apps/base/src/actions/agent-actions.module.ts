@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OrganizationsModule } from '../accounts/organizations/organizations.module.js';
 import { ContentResourcesModule } from '../assets/content-resources/content-resources.module.js';
 import { EstimatesModule } from '../generation/estimates/estimates.module.js';
 import { CellJobsModule } from '../generation/cell-jobs/cell-jobs.module.js';
@@ -11,7 +12,15 @@ import { AgentActionService } from './agent-action.service.js';
 import { AgentSheetReader } from './agent-sheet.reader.js';
 
 @Module({
-  imports: [ContentResourcesModule, SheetsModule, EstimatesModule, CellJobsModule, RendersModule, PublishingModule],
+  imports: [
+    OrganizationsModule,
+    ContentResourcesModule,
+    SheetsModule,
+    EstimatesModule,
+    CellJobsModule,
+    RendersModule,
+    PublishingModule,
+  ],
   controllers: [AgentActionRpc],
   providers: [AgentActionService, AgentActionRepository, AgentSheetReader],
 })

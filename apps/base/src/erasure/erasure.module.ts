@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { GenerationsModule } from '../generation/generations/generations.module.js';
 import { MediaModule } from '../assets/media/media.module.js';
 import { EraseOrganization } from './erase-organization.task.js';
 import { ErasureRepository } from './erasure.repository.js';
@@ -9,7 +10,14 @@ import { OrganizationsModule } from '../accounts/organizations/organizations.mod
 import { ContentResourcesModule } from '../assets/content-resources/content-resources.module.js';
 
 @Module({
-  imports: [AuditModule, MediaModule, OrganizationsModule, ContentResourcesModule, SocialAccountsModule],
+  imports: [
+    GenerationsModule,
+    AuditModule,
+    MediaModule,
+    OrganizationsModule,
+    ContentResourcesModule,
+    SocialAccountsModule,
+  ],
   providers: [EraseOrganization, ErasureService, ErasureRepository],
 })
 export class ErasureModule {}

@@ -6,7 +6,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Jobs } from '@reelsheet/platform-jobs';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { parseDocument } from '@reelsheet/composition';
-import type { DeletedScope } from '../agents/agents/abandoned-work.port.js';
+import type { DeletedScope } from '../agents/agents/agent-hooks.js';
 import { CellReader } from '../sheets/cells/cell.reader.js';
 import { SheetReader } from '../sheets/sheet/sheet.reader.js';
 import { assumedExtent, renderPrice } from '../billing/prices/render-price.js';

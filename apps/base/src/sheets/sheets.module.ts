@@ -1,5 +1,4 @@
-import { Global, Module } from '@nestjs/common';
-import { SetupProject } from '../agents/agents/setup-project.port.js';
+import { Module } from '@nestjs/common';
 import { CellController } from './cells/cell.controller.js';
 import { CellReader } from './cells/cell.reader.js';
 import { StatsWriter } from './cells/stats.writer.js';
@@ -10,7 +9,7 @@ import { ColumnController } from './columns/column.controller.js';
 import { ColumnRepository } from './columns/column.repository.js';
 import { ColumnService } from './columns/column.service.js';
 import { CopyRepository } from './copies/sheet-copy.repository.js';
-import { DefaultSheet } from './sheet/default-sheet.js';
+import { CreateDefaultSheet, FindDefaultSheet } from './sheet/default-sheet.listener.js';
 import { SheetChanges } from './sheet/sheet-changes.js';
 import { SheetController } from './sheet/sheet.controller.js';
 import { ItemReader } from './sheet/item.reader.js';
@@ -40,14 +39,12 @@ import { VariableRepository } from './variables/variable.repository.js';
 import { VariableService } from './variables/variable.service.js';
 import { SheetPlanReader } from './copies/sheet-plan.reader.js';
 import { SheetPlanRepository } from './copies/sheet-plan.repository.js';
+import { SheetViewModule } from './sheet-view/sheet-view.module.js';
 import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
 
-/**
- * Sheets and what they hold; how they are read, generations and all, is bound by sheet-view. Global, because agents
- * below ask for {@link SetupProject} without knowing who answers.
- */
-@Global()
+/** Sheets and what they hold. */
 @Module({
+  imports: [SheetViewModule],
   controllers: [
     SheetController,
     RowController,
@@ -91,7 +88,8 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
     RowTextReader,
     Cycles,
     GenerationResultWriter,
-    { provide: SetupProject, useClass: DefaultSheet },
+    CreateDefaultSheet,
+    FindDefaultSheet,
   ],
   exports: [
     SheetService,
@@ -107,7 +105,6 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
     RowTextReader,
     Cycles,
     GenerationResultWriter,
-    SetupProject,
   ],
 })
 export class SheetsModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OrganizationsModule } from '../accounts/organizations/organizations.module.js';
 import { VaultModule } from '../vault/vault.module.js';
 import { AuditModule } from '../accounts/audit/audit.module.js';
 import { MailModule } from '../accounts/mail/mail.module.js';
@@ -15,7 +16,7 @@ import { WebhookDeliveryService } from './webhook-delivery.service.js';
 import { Webhooks } from './webhooks.js';
 
 @Module({
-  imports: [AuditModule, MailModule, VaultModule],
+  imports: [OrganizationsModule, AuditModule, MailModule, VaultModule],
   controllers: [AutomationConfigController, WebhookConsumer],
   providers: [
     AutomationConfigService,

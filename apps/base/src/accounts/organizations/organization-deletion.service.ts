@@ -3,11 +3,12 @@ import { organizationDeleted } from '@reelsheet/contracts';
 import { Clock, CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import { RevocationBarrier } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
+import { Hooks } from '@reelsheet/platform-hooks';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { AuditLog } from '../audit/audit.writer.js';
 import { eraseOrganization } from './erase-organization.js';
-import { OrganizationClosing } from './organization-closing.port.js';
+import { OrganizationHooks } from './organization-hooks.js';
 import { OrganizationRepository } from './organization.repository.js';
 
 /** The end of an organization: it is gone for everybody at once, and a task removes what it leaves. */
@@ -15,7 +16,7 @@ import { OrganizationRepository } from './organization.repository.js';
 export class OrganizationDeletionService {
   constructor(
     private readonly organizations: OrganizationRepository,
-    private readonly closing: OrganizationClosing,
+    private readonly hooks: Hooks,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
     private readonly tasks: Tasks,
@@ -36,7 +37,7 @@ export class OrganizationDeletionService {
     if (organization.isPersonal)
       throw invalid('organization_id', 'names a personal workspace, which stays with its user');
     const members = await this.organizations.dissolve(id, this.clock.now());
-    const agents = await this.closing.close(id);
+    const agents = (await this.hooks.run(OrganizationHooks.deleted, id)).flat();
     await this.outbox.send(organizationDeleted, {
       id,
       agents: agents.map((agent) => ({ ...agent, organization_id: id })),

@@ -1,24 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { RevocationBarrier } from '@reelsheet/platform-auth';
+import { Hooks } from '@reelsheet/platform-hooks';
 import { AuditLog } from '../audit/audit.writer.js';
-import { PersonalWorkspace } from '../users/personal-workspace.port.js';
 import { OrganizationAvatars, type AvatarChange } from './organization-avatars.js';
+import { OrganizationHooks } from './organization-hooks.js';
 import { OrganizationRepository, type OrganizationRow } from './organization.repository.js';
-import { OrganizationProvisioning } from './organization-provisioning.port.js';
 
 /** Organizations as their members see them; somebody else's look missing. */
 @Injectable()
-export class OrganizationService extends PersonalWorkspace {
+export class OrganizationService {
   constructor(
     private readonly organizations: OrganizationRepository,
     private readonly avatars: OrganizationAvatars,
-    private readonly founding: OrganizationProvisioning,
+    private readonly hooks: Hooks,
     private readonly audit: AuditLog,
     private readonly barrier: RevocationBarrier,
-  ) {
-    super();
-  }
+  ) {}
 
   /** The user becomes the owner; the organization begins with its system agent and an empty balance. */
   async create(userId: number, name: string, avatar?: AvatarChange): Promise<OrganizationRow> {
@@ -32,7 +30,7 @@ export class OrganizationService extends PersonalWorkspace {
   }
 
   /** The workspace that a user's own agents and credits live in. */
-  async found(user: { id: number; name: string }): Promise<void> {
+  async createPersonal(user: { id: number; name: string }): Promise<void> {
     await this.begin(await this.organizations.reserveId(), `${user.name} (personal)`, user.id, user.id);
   }
 
@@ -64,7 +62,7 @@ export class OrganizationService extends PersonalWorkspace {
 
   private async begin(id: number, name: string, ownerId: number, personalUserId: number | null): Promise<void> {
     await this.organizations.found(id, name, ownerId, personalUserId);
-    await this.founding.provision({ id, ownerId });
+    await this.hooks.run(OrganizationHooks.created, { id, ownerId });
   }
 }
 

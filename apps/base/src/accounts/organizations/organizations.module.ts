@@ -1,7 +1,6 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AccessModule } from '../accounts.module.js';
-import { PersonalWorkspace } from '../users/personal-workspace.port.js';
 import { PicturesModule } from '../../assets/pictures/pictures.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { InvitationController } from './members/invitation.controller.js';
@@ -17,10 +16,9 @@ import { OrganizationDeletionService } from './organization-deletion.service.js'
 import { OrganizationReader } from './organization.reader.js';
 import { OrganizationRepository } from './organization.repository.js';
 import { OrganizationService } from './organization.service.js';
+import { PersonalWorkspaceListener } from './personal-workspace.listener.js';
 import { OrganizationErasure } from './organization-erasure.sql.js';
 
-/** Global, because access below it asks for {@link PersonalWorkspace} without knowing who answers. */
-@Global()
 @Module({
   imports: [AuditModule, AccessModule, MailModule, PicturesModule],
   controllers: [OrganizationController, MemberController, InvitationController, MemberRpc],
@@ -35,8 +33,8 @@ import { OrganizationErasure } from './organization-erasure.sql.js';
     MemberRepository,
     InvitationService,
     InvitationRepository,
-    { provide: PersonalWorkspace, useExisting: OrganizationService },
+    PersonalWorkspaceListener,
   ],
-  exports: [OrganizationReader, OrganizationErasure, PersonalWorkspace],
+  exports: [OrganizationReader, OrganizationErasure],
 })
 export class OrganizationsModule {}

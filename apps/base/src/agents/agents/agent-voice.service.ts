@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { AgentDirectory } from '@reelsheet/platform-auth';
-import { DefaultVoices } from '../voices/default-voices.port.js';
 import { VoiceLibrary } from '../voices/voice-library.js';
 import { AgentErrors } from './agent.errors.js';
 import { AgentVoiceRepository, type AgentVoice } from './agent-voice.repository.js';
@@ -13,14 +12,12 @@ type Voice = Omit<AgentVoice, 'agentId'>;
 
 /** An agent's default voice, as core's profile of the agent changes it. */
 @Injectable()
-export class AgentVoiceService extends DefaultVoices {
+export class AgentVoiceService {
   constructor(
     private readonly voices: AgentVoiceRepository,
     private readonly library: VoiceLibrary,
     private readonly agents: AgentDirectory,
-  ) {
-    super();
-  }
+  ) {}
 
   /**
    * Null unsets it; name and source are the library's where they are left out. Throws `not_found` for an agent that is
@@ -35,10 +32,6 @@ export class AgentVoiceService extends DefaultVoices {
     const known = (await this.isSet(agentId, voice)) ? voice : await this.completed(agentId, voice);
     await this.voices.set({ agentId, ...known });
     return known;
-  }
-
-  async voiceRemoved(agentId: number, voiceId: string): Promise<void> {
-    await this.voices.unset(agentId, voiceId);
   }
 
   /** What was read is taken back as it is, whatever became of the voice. */

@@ -29,6 +29,8 @@ import {
 import { MediaErrors } from '../../assets/media/media.errors.js';
 import { AgentErrors } from './agent.errors.js';
 import { AgentReader } from './agent.reader.js';
+import { AgentCreationService } from './agent-creation.service.js';
+import { AgentDeletionService } from './agent-deletion.service.js';
 import { AgentService } from './agent.service.js';
 
 const { forbidden, invalidApiKey, notFound, payloadTooLarge, unavailable, validation } = CommonErrors;
@@ -47,6 +49,8 @@ const REFUSED_PARTS = [
 export class AgentController {
   constructor(
     private readonly agents: AgentService,
+    private readonly creation: AgentCreationService,
+    private readonly deletion: AgentDeletionService,
     private readonly reader: AgentReader,
   ) {}
 
@@ -75,7 +79,7 @@ export class AgentController {
     @CurrentOrganization() organization: OrganizationInScope | undefined,
     @Body() { agent }: CreateAgentBody,
   ): Promise<AgentEnvelope> {
-    const { id } = await this.agents.create(userId, organization?.id, fromAgentDraft(agent, userId));
+    const { id } = await this.creation.create(userId, organization?.id, fromAgentDraft(agent, userId));
     return { agent: toAgentDetail(await this.reader.get(id)) };
   }
 
@@ -116,6 +120,6 @@ export class AgentController {
     errors: [forbidden, validation],
   })
   async delete(@CurrentCaller() { userId }: Caller, @CurrentAgent() scope: AgentInScope): Promise<void> {
-    await this.agents.delete(userId, scope);
+    await this.deletion.delete(userId, scope);
   }
 }

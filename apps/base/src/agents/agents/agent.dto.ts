@@ -4,7 +4,8 @@ import { AvatarAttributesList, fromAvatarAttributes, type AvatarAttributes } fro
 import type { VendorKeyChanges } from '../vendor-keys/vendor-key.js';
 import { toDefaultVoice, VOICE_SOURCES, type VoiceSource } from './agent-voice.js';
 import type { AgentDetail, AgentItem } from './agent.reader.js';
-import type { AgentDraft, AgentUpdate } from './agent.service.js';
+import type { AgentDraft } from './agent-creation.service.js';
+import type { AgentUpdate } from './agent.service.js';
 
 const ABOUT_KEY = "the agent's own key at the vendor, checked there before it is kept; null or '' removes it";
 

@@ -13,3 +13,6 @@ export function toAgentMessage(agent: AgentRow): PayloadOf<typeof agentCreated> 
     updated_at: agent.updatedAt.toISOString(),
   };
 }
+
+/** What an entry of the audit log about the agent names. */
+export const toAuditTarget = ({ id, organizationId }: AgentRow) => ({ target: `agent:${id}`, organizationId });

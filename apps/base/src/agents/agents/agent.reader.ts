@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { agentCreated, PayloadOf } from '@reelsheet/contracts';
 import { CommonErrors, DomainError, type AgentRef } from '@reelsheet/kernel';
+import { Hooks } from '@reelsheet/platform-hooks';
 import type { MaskedVendorKeys } from '../vendor-keys/vendor-key.js';
 import { VendorKeys } from '../vendor-keys/vendor-keys.service.js';
+import { AgentHooks, type ShortvideoPresence } from './agent-hooks.js';
 import { toAgentMessage } from './agent.events.js';
 import { AgentRepository, type AgentRow } from './agent.repository.js';
-import { SetupProject } from './setup-project.port.js';
-import { ShortvideoPresences, type ShortvideoPresence } from './shortvideo-presence.port.js';
 
 export interface AgentItem extends AgentRow {
   readonly hasShortvideoIntegration: boolean;
@@ -23,14 +23,16 @@ export interface AgentDetail extends AgentItem {
 export class AgentReader {
   constructor(
     private readonly agents: AgentRepository,
-    private readonly presences: ShortvideoPresences,
-    private readonly projects: SetupProject,
     private readonly vendorKeys: VendorKeys,
+    private readonly hooks: Hooks,
   ) {}
 
   async listIn(organizationIds: readonly number[]): Promise<AgentItem[]> {
     const rows = await this.agents.listIn(organizationIds);
-    const presence = await this.presences.of(rows.map(({ id }) => id));
+    const presence = await this.hooks.query(
+      AgentHooks.findShortvideoPresence,
+      rows.map(({ id }) => id),
+    );
     return rows.map((row) => toItem(row, presence));
   }
 
@@ -44,8 +46,8 @@ export class AgentReader {
     const row = await this.agents.find({ id });
     if (!row) throw new DomainError(CommonErrors.notFound);
     const [presence, setupProjectId, maskedKeys] = await Promise.all([
-      this.presences.of([id]),
-      this.projects.of(id),
+      this.hooks.query(AgentHooks.findShortvideoPresence, [id]),
+      this.hooks.query(AgentHooks.findSetupProject, id),
       this.vendorKeys.masksOf(id),
     ]);
     return { ...toItem(row, presence), setupProjectId, maskedKeys };

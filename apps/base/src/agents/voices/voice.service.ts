@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
+import { Hooks } from '@reelsheet/platform-hooks';
 import { Tasks } from '@reelsheet/platform-jobs';
-import { DefaultVoices } from './default-voices.port.js';
 import { removeVendorVoice } from './remove-vendor-voice.js';
 import { VoiceAccounts } from './voice-accounts.js';
+import { VoiceHooks } from './voice-hooks.js';
 import { asVoiceError } from './voice.errors.js';
 import type { LibrarySource, LibraryVoice } from './voice.js';
 import { VoiceLibrary } from './voice-library.js';
@@ -17,7 +18,7 @@ export class VoiceService {
     private readonly voices: VoiceRepository,
     private readonly library: VoiceLibrary,
     private readonly accounts: VoiceAccounts,
-    private readonly defaults: DefaultVoices,
+    private readonly hooks: Hooks,
     private readonly tasks: Tasks,
     private readonly transaction: Transaction,
   ) {}
@@ -37,7 +38,7 @@ export class VoiceService {
   async remove(agentId: number, voiceId: string): Promise<void> {
     const wasMade = await this.transaction.run(async () => {
       if (!(await this.voices.remove(agentId, voiceId))) return false;
-      await this.defaults.voiceRemoved(agentId, voiceId);
+      await this.hooks.run(VoiceHooks.deleted, { agentId, voiceId });
       await this.tasks.schedule(removeVendorVoice, { voiceId });
       return true;
     });
@@ -61,7 +62,7 @@ export class VoiceService {
     if (!account || !voice || voice.isPublic || !(await account.vendor.remove(request).catch(rethrow)))
       throw new DomainError(CommonErrors.notFound, 'The agent has no such voice of its own');
     this.library.forget(account, voiceId);
-    await this.transaction.run(() => this.defaults.voiceRemoved(agentId, voiceId));
+    await this.transaction.run(() => this.hooks.run(VoiceHooks.deleted, { agentId, voiceId }));
   }
 }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ModelsModule } from '../../billing/models/models.module.js';
 import { VaultModule } from '../../vault/vault.module.js';
 import { VendorKeysModule } from '../vendor-keys/vendor-keys.module.js';
 import { RemoveVendorVoice } from './remove-vendor-voice.task.js';
@@ -12,9 +13,8 @@ import { VoiceRepository } from './voice.repository.js';
 import { VoiceService } from './voice.service.js';
 import { VoiceWords } from './voice-text.js';
 
-/** Asks for DefaultVoices, which agents answer. */
 @Module({
-  imports: [VaultModule, VendorKeysModule],
+  imports: [ModelsModule, VaultModule, VendorKeysModule],
   controllers: [VoiceMakingController, VoiceController],
   providers: [
     RemoveVendorVoice,

@@ -3,11 +3,13 @@ import { claimBlob, contentResourceUploaded } from '@reelsheet/contracts';
 import { DomainError, newUuid } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
+import { Hooks } from '@reelsheet/platform-hooks';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { MediaErrors } from '../media/media.errors.js';
 import { MediaStore, toStoredMedia, type LocalFile, type StoredMedia } from '../media/media-store.js';
 import { FolderService } from '../folders/folder.service.js';
+import { ContentResourceHooks, type Generator } from './content-resource-hooks.js';
 import { creationFailed, resourceNotFound } from './content-resource.errors.js';
 import {
   ContentResourceRepository,
@@ -16,7 +18,6 @@ import {
   type ContentResource,
 } from './content-resource.repository.js';
 import { isResourceType } from './content-resource.js';
-import { ResourceGenerator, type Generator } from './resource-generator.port.js';
 
 export const PAGE_SIZE = 20;
 
@@ -35,7 +36,7 @@ export type FileSource = LocalFile | { readonly signedId: string; readonly userI
 export class ContentResourceService {
   constructor(
     private readonly resources: ContentResourceRepository,
-    private readonly generators: ResourceGenerator,
+    private readonly hooks: Hooks,
     private readonly folders: FolderService,
     private readonly store: MediaStore,
     private readonly rpc: RpcClient,
@@ -52,7 +53,11 @@ export class ContentResourceService {
     const resource = await this.resources.find(agentId, id);
     if (!resource) throw resourceNotFound();
     const { generationId } = resource;
-    return { resource, generator: generationId === null ? null : await this.generators.find(generationId) };
+    return {
+      resource,
+      generator:
+        generationId === null ? null : await this.hooks.query(ContentResourceHooks.findGenerator, generationId),
+    };
   }
 
   /** Throws `not_found` for a folder that is not the agent's. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OrganizationsModule } from '../../accounts/organizations/organizations.module.js';
 import { AuditModule } from '../../accounts/audit/audit.module.js';
 import { CreditRpc } from './credit.rpc.js';
 import { CreditController } from './credit.controller.js';
@@ -10,7 +11,7 @@ import { LedgerRepository } from './ledger.repository.js';
 import { OperatorGuard } from './operator.guard.js';
 
 @Module({
-  imports: [AuditModule],
+  imports: [OrganizationsModule, AuditModule],
   controllers: [CreditController, CreditRpc],
   providers: [CreditService, CreditMetrics, Ledger, LedgerRepository, OperatorGuard, GrantReader],
   exports: [CreditMetrics, LedgerRepository, GrantReader],

@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { ModelCatalog, type Kind, type ProviderOf } from '@reelsheet/model-catalog';
 import { isSetUp } from '@reelsheet/platform-config';
 import { ModelVendorsConfig } from '../../model-vendors.config.js';
@@ -20,8 +20,7 @@ function catalogOf(config: ModelVendorsConfig): ModelCatalog {
   });
 }
 
-/** Global, because prices, estimates and generations all go by the catalogue. */
-@Global()
+/** The catalogue of models. */
 @Module({
   controllers: [ModelController],
   providers: [

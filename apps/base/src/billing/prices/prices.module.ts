@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { ModelsModule } from '../models/models.module.js';
 import { ScrapingPrices } from '@reelsheet/model-catalog';
 import { BillingConfig } from '../billing.config.js';
 import { PriceController } from './price.controller.js';
 
 @Module({
+  imports: [ModelsModule],
   controllers: [PriceController],
   providers: [
     {

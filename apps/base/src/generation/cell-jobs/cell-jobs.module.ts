@@ -1,6 +1,5 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { SheetsModule } from '../../sheets/sheets.module.js';
-import { GenerationEndings } from '../generations/generation-endings.port.js';
 import { GenerationsModule } from '../generations/generations.module.js';
 import { BatchController } from './batches/batch.controller.js';
 import { BatchRepository } from './batches/batch.repository.js';
@@ -8,14 +7,12 @@ import { BatchService } from './batches/batch.service.js';
 import { FailureController } from './failure.controller.js';
 import { FailureService } from './failure.service.js';
 import { FillCells } from './run-cell-jobs.task.js';
-import { CellJobEndings } from './cell-job-endings.js';
+import { CellJobListener } from './cell-job.listener.js';
 import { CellJobRepository } from './cell-job.repository.js';
 import { CellJobRunner } from './cell-job-runner.js';
 import { CellJobs } from './cell-jobs.js';
 import { StopBatch } from './batches/stop-batch.task.js';
 
-/** Global, because generations tell {@link GenerationEndings} without knowing who hears. */
-@Global()
 @Module({
   imports: [SheetsModule, GenerationsModule],
   controllers: [BatchController, FailureController],
@@ -28,8 +25,8 @@ import { StopBatch } from './batches/stop-batch.task.js';
     StopBatch,
     CellJobRepository,
     BatchRepository,
-    { provide: GenerationEndings, useClass: CellJobEndings },
+    CellJobListener,
   ],
-  exports: [BatchService, CellJobs, GenerationEndings],
+  exports: [BatchService, CellJobs],
 })
 export class CellJobsModule {}

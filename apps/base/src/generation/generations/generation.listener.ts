@@ -1,5 +1,6 @@
+import { Hooks } from '@reelsheet/platform-hooks';
 import { OnJobEnding, type EndingListener } from '@reelsheet/platform-jobs';
-import { GenerationEndings } from './generation-endings.port.js';
+import { GenerationHooks } from './generation-hooks.js';
 import { GENERATION } from './generation.job.js';
 import type { Generation } from './generation.repository.js';
 import { VendorSlots } from './vendors/vendor-slots.js';
@@ -8,13 +9,13 @@ import { VendorSlots } from './vendors/vendor-slots.js';
 @OnJobEnding(GENERATION)
 export class GenerationListener implements EndingListener<Generation> {
   constructor(
-    private readonly endings: GenerationEndings,
+    private readonly hooks: Hooks,
     private readonly turns: VendorSlots,
   ) {}
 
   async ended({ id, cellId, layerId, status, cost, failedReason }: Generation): Promise<void> {
     await this.turns.forget(id);
     if (cellId === null || layerId !== null) return;
-    await this.endings.ended({ generationId: id, status, cost: cost ?? 0, reason: failedReason });
+    await this.hooks.run(GenerationHooks.ended, { generationId: id, status, cost: cost ?? 0, reason: failedReason });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
 import { bigint, Database, nullable, row, rowOf, storableJson, text, type RowOf } from '@reelsheet/platform-database';
-import type { DeletedScope } from '../../agents/agents/abandoned-work.port.js';
+import type { DeletedScope } from '../../agents/agents/agent-hooks.js';
 import { agentIsGone } from '../../agents/agents/agent.sql.js';
 import { joinResource } from '../../assets/content-resources/content-resource.sql.js';
 import { targetIsDeleted } from '../../sheets/cells/cell.sql.js';

@@ -3,7 +3,7 @@ import { DomainError, type Micro } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { hasEnded, Jobs } from '@reelsheet/platform-jobs';
-import type { DeletedScope } from '../../agents/agents/abandoned-work.port.js';
+import type { DeletedScope } from '../../agents/agents/agent-hooks.js';
 import { AgentVoiceReader } from '../../agents/agents/agent-voice.reader.js';
 import { CellReader } from '../../sheets/cells/cell.reader.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';

@@ -1,9 +1,9 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { AgentsModule } from '../../agents/agents/agents.module.js';
 import { VendorKeysModule } from '../../agents/vendor-keys/vendor-keys.module.js';
 import { VoicesModule } from '../../agents/voices/voices.module.js';
 import { ContentResourcesModule } from '../../assets/content-resources/content-resources.module.js';
-import { ResourceGenerator } from '../../assets/content-resources/resource-generator.port.js';
+import { ModelsModule } from '../../billing/models/models.module.js';
 import { SheetsModule } from '../../sheets/sheets.module.js';
 import { MediaModule } from '../../assets/media/media.module.js';
 import { AccountSpeakers, VendorBSpeakers } from './vendors/account-speakers.js';
@@ -23,7 +23,7 @@ import { GenerationReader } from './generation.reader.js';
 import { GenerationRepository } from './generation.repository.js';
 import { GenerationService } from './generation.service.js';
 import { GenerationKinds, KINDS } from './kinds/kinds.js';
-import { OwnResourceGenerator } from './own-resource-generator.js';
+import { ResourceGeneratorListener } from './resource-generator.listener.js';
 import { VendorCallbackController } from './vendors/vendor-callback.controller.js';
 import { VendorCallbacks } from './vendors/vendor-callbacks.js';
 import { VendorTaskRepository } from './vendors/vendor-task.repository.js';
@@ -31,10 +31,16 @@ import { VendorTasks } from './vendors/vendor-tasks.js';
 import { VendorSlotRepository } from './vendors/vendor-slot.repository.js';
 import { VendorSlots } from './vendors/vendor-slots.js';
 
-/** Global, because content resources below it ask for {@link ResourceGenerator} without knowing who answers. */
-@Global()
 @Module({
-  imports: [AgentsModule, ContentResourcesModule, SheetsModule, MediaModule, VendorKeysModule, VoicesModule],
+  imports: [
+    AgentsModule,
+    ContentResourcesModule,
+    SheetsModule,
+    MediaModule,
+    ModelsModule,
+    VendorKeysModule,
+    VoicesModule,
+  ],
   controllers: [GenerateController, GenerationController, VendorCallbackController],
   providers: [
     ...GENERATION_VENDORS,
@@ -60,8 +66,8 @@ import { VendorSlots } from './vendors/vendor-slots.js';
     VendorSlotRepository,
     VendorSlots,
     AdmitToVendor,
-    { provide: ResourceGenerator, useClass: OwnResourceGenerator },
+    ResourceGeneratorListener,
   ],
-  exports: [GenerationReader, GenerationService, ResourceGenerator],
+  exports: [GenerationReader, GenerationService],
 })
 export class GenerationsModule {}

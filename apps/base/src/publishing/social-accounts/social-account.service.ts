@@ -3,7 +3,6 @@ import { Clock, CommonErrors, DAY_MS, DomainError } from '@reelsheet/kernel';
 import { AgentDirectory, hashSecret, type AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
-import { AgentAccounts } from '../../agents/agents/agent-accounts.port.js';
 import { AuditLog } from '../../accounts/audit/audit.writer.js';
 import { revokeGrant } from './revoke-grant.task.js';
 import { SocialAccountRepository, type EndedAccount, type SocialAccountRow } from './social-account.repository.js';
@@ -25,7 +24,7 @@ const REVOCATION_PATIENCE_MS = 7 * DAY_MS;
 
 /** An agent's accounts. With each that is forgotten, in the same transaction, the network is to be told. */
 @Injectable()
-export class SocialAccountService extends AgentAccounts {
+export class SocialAccountService {
   constructor(
     private readonly accounts: SocialAccountRepository,
     private readonly agents: AgentDirectory,
@@ -33,9 +32,7 @@ export class SocialAccountService extends AgentAccounts {
     private readonly tasks: Tasks,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   async list(agentId: number): Promise<SocialAccount[]> {
     const now = this.clock.now();

@@ -1,12 +1,12 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { PublisherRegistry } from '@reelsheet/provider-publisher';
-import { AgentAccounts } from '../../agents/agents/agent-accounts.port.js';
-import { ShortvideoPresences } from '../../agents/agents/shortvideo-presence.port.js';
 import { AuditModule } from '../../accounts/audit/audit.module.js';
+import { OrganizationsModule } from '../../accounts/organizations/organizations.module.js';
 import { VaultModule } from '../../vault/vault.module.js';
 import { AccountTokens } from './account-tokens.js';
 import { ConnectionService } from './connection.service.js';
-import { OwnShortvideoPresences } from './shortvideo-presences.js';
+import { DisconnectAccountsListener } from './disconnect-accounts.listener.js';
+import { ShortvideoPresenceListener } from './shortvideo-presence.listener.js';
 import { publishers } from './publishers.js';
 import { RefreshClaims } from './refresh-claim.repository.js';
 import { RevokeGrant } from './revoke-grant.task.js';
@@ -16,10 +16,8 @@ import { SocialAccountRepository } from './social-account.repository.js';
 import { SocialAccountService } from './social-account.service.js';
 import { SocialConnectionRepository } from './social-connection.repository.js';
 
-/** Global, because agents below ask for {@link AgentAccounts} and {@link ShortvideoPresences} without knowing who answers. */
-@Global()
 @Module({
-  imports: [AuditModule, VaultModule],
+  imports: [AuditModule, OrganizationsModule, VaultModule],
   controllers: [SocialAccountController],
   providers: [
     SocialAccountService,
@@ -31,16 +29,9 @@ import { SocialConnectionRepository } from './social-connection.repository.js';
     SocialAccountRepository,
     SocialConnectionRepository,
     publishers,
-    { provide: AgentAccounts, useExisting: SocialAccountService },
-    { provide: ShortvideoPresences, useClass: OwnShortvideoPresences },
+    DisconnectAccountsListener,
+    ShortvideoPresenceListener,
   ],
-  exports: [
-    AccountTokens,
-    AgentAccounts,
-    SocialAccountReader,
-    SocialAccountService,
-    PublisherRegistry,
-    ShortvideoPresences,
-  ],
+  exports: [AccountTokens, SocialAccountReader, SocialAccountService, PublisherRegistry],
 })
 export class SocialAccountsModule {}

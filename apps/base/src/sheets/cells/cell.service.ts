@@ -12,7 +12,7 @@ import { SheetChanges } from '../sheet/sheet-changes.js';
 import { itemNotFound } from '../sheet/sheet.errors.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import { GenerationResultWriter } from './generation-result.writer.js';
-import { CellGenerations } from './cell-generations.port.js';
+import { CellGenerations } from '../sheet-view/cell-generations.reader.js';
 
 /** What is undefined stays as it is. */
 export interface CellChange {

@@ -4,7 +4,7 @@ import { toFileName } from '@reelsheet/kernel';
 import type { SheetScope } from '../sheet/sheet.js';
 import { SheetReader } from '../sheet/sheet.reader.js';
 import { AtOnce } from './import-slots.js';
-import { CellTexts } from './cell-texts.port.js';
+import { CellTexts } from '../sheet-view/cell-texts.reader.js';
 import { ColumnNames } from './column-names.js';
 import { FILE_FORMATS, type FileFormat } from './file-formats.js';
 import { ImportExportRepository } from './import-export.repository.js';

@@ -9,7 +9,7 @@ import { SheetChanges } from '../sheet/sheet-changes.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import { SheetReader } from '../sheet/sheet.reader.js';
 import { AtOnce } from './import-slots.js';
-import { CellTexts } from './cell-texts.port.js';
+import { CellTexts } from '../sheet-view/cell-texts.reader.js';
 import { ColumnNames } from './column-names.js';
 import type { ImportContent } from './import-content.js';
 import { ImportDraft, type ImportLine } from './import-draft.js';

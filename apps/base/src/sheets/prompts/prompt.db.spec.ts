@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cellUpdated, layerUpdated } from '@reelsheet/contracts';
 import { Database, Transaction } from '@reelsheet/platform-database';
+import type { Hooks } from '@reelsheet/platform-hooks';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import type { DataSource } from 'typeorm';
@@ -26,8 +27,8 @@ beforeAll(async () => {
   transaction = new Transaction(source);
   prompts = new PromptResolver(new PromptRepository(db));
   const config = new SheetsConfig();
-  const nothingLeft = { stop: () => Promise.reject(new Error('nothing is deleted here')) };
-  const changes = new SheetChanges(new SheetRepository(db), new Outbox(db), transaction, config, nothingLeft);
+  const hooks = { run: () => Promise.reject(new Error('nothing is deleted here')) } as Partial<Hooks> as Hooks;
+  const changes = new SheetChanges(new SheetRepository(db), new Outbox(db), transaction, config, hooks);
   results = new GenerationResultWriter(db, changes, config);
 });
 afterAll(async () => {

@@ -8,7 +8,8 @@ import { RowService } from './row.service.js';
 import { ChangesManyParts, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
 import { RowView } from '../sheet/sheet-view.dto.js';
-import { SheetReadModel, type JsonBody } from '../sheet/sheet-view.port.js';
+import type { JsonBody } from '../sheet-view/sheet-view.js';
+import { SheetReadModel } from '../sheet-view/sheet-view.reader.js';
 
 @ApiTags('Rows')
 @RequiresUsableCredit()

@@ -11,9 +11,10 @@ import {
 } from '@reelsheet/contracts';
 import { invalid } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
+import { Hooks } from '@reelsheet/platform-hooks';
 import { Outbox } from '@reelsheet/platform-outbox';
-import { AbandonedWork } from '../../agents/agents/abandoned-work.port.js';
 import { SheetsConfig } from '../sheets.config.js';
+import { SheetHooks } from './sheet-hooks.js';
 import type { SheetScope } from './sheet.js';
 import { sheetNotFound } from './sheet.errors.js';
 import { SheetRepository, type SheetSize } from './sheet.repository.js';
@@ -46,7 +47,7 @@ export class SheetChanges {
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
     private readonly config: SheetsConfig,
-    private readonly abandonedWork: AbandonedWork,
+    private readonly hooks: Hooks,
   ) {}
 
   /** Throws `spreadsheet_not_found` where the agent has no such sheet, and `validation_error` where it would grow too large. */
@@ -96,7 +97,7 @@ export class SheetChanges {
         inChunks(what).map((part) => ({ ...place, ...part })),
       );
     if (events.some(({ event }) => DELETIONS.has(event)))
-      await this.abandonedWork.stop({ organizationId, agentId, sheetId });
+      await this.hooks.run(SheetHooks.itemsDeleted, { organizationId, agentId, sheetId });
     return size;
   }
 }

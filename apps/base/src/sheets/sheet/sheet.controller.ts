@@ -11,7 +11,8 @@ import { SheetService } from './sheet.service.js';
 import { ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from './sheet-route.js';
 import { CurrentSheet } from './sheet-scope.js';
 import { SheetView } from './sheet-view.dto.js';
-import { SheetReadModel, type JsonBody } from './sheet-view.port.js';
+import type { JsonBody } from '../sheet-view/sheet-view.js';
+import { SheetReadModel } from '../sheet-view/sheet-view.reader.js';
 
 const { rowsOfSheet, columnsOfSheet, layersOfCell } = SHEET_LIMITS;
 const LIMITS = `An engine holds at most ${rowsOfSheet} rows, ${columnsOfSheet} columns, ${layersOfCell} layers a cell, and 64 MiB of values, attributes and titles, counted as JSON (\`MAX_SHEET_BYTES\`).

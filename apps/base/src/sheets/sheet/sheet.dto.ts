@@ -1,5 +1,5 @@
 import { AgentId, Flag, Name, Nested, Whole } from '@reelsheet/platform-http';
-import type { RowsWindow } from './sheet-view.port.js';
+import type { RowsWindow } from '../sheet-view/sheet-view.js';
 import { SHEET_LIMITS } from './sheet-limits.js';
 
 class SheetDraft {

@@ -12,7 +12,8 @@ import {
   type OrganizationInScope,
 } from '@reelsheet/platform-auth';
 import { Operation, PathId, TakesForm } from '@reelsheet/platform-http';
-import { SheetReadModel, type JsonBody } from '../sheet/sheet-view.port.js';
+import type { JsonBody } from '../sheet-view/sheet-view.js';
+import { SheetReadModel } from '../sheet-view/sheet-view.reader.js';
 import { SheetView } from '../sheet/sheet-view.dto.js';
 import { OwnTemplateService } from './own-template.service.js';
 import { ChangeTemplateBody, CloneTemplateBody, TemplatePageQuery, TemplateView, toTemplate } from './template.dto.js';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SheetsModule } from '../sheets.module.js';
+import { SheetViewModule } from '../sheet-view/sheet-view.module.js';
 import { OwnTemplateService } from './own-template.service.js';
 import { SheetTemplateController } from './sheet-template.controller.js';
 import { TemplateController } from './template.controller.js';
@@ -9,7 +10,7 @@ import { TemplateRepository } from './template.repository.js';
 import { TemplateService } from './template.service.js';
 
 @Module({
-  imports: [SheetsModule],
+  imports: [SheetsModule, SheetViewModule],
   controllers: [TemplateController, TemplateCoverController, SheetTemplateController],
   providers: [TemplateService, OwnTemplateService, TemplateRepository, TemplateCovers],
 })

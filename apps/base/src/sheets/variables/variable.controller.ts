@@ -6,7 +6,7 @@ import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { BINARY, Operation, TakesForm } from '@reelsheet/platform-http';
 import { TABLE_CONTENT_TYPES, writeTable } from '@reelsheet/tabular';
 import { create as contentDisposition } from 'content-disposition';
-import { SheetReadModel } from '../sheet/sheet-view.port.js';
+import { SheetReadModel } from '../sheet-view/sheet-view.reader.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { ChangesSheet, ReadsSheet, sheetPaths } from '../sheet/sheet-route.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
 import { bigint, Database, integer, row, rowOf, type RowOf } from '@reelsheet/platform-database';
-import type { DeletedScope } from '../../../agents/agents/abandoned-work.port.js';
+import type { DeletedScope } from '../../../agents/agents/agent-hooks.js';
 import { sheetIsDeleted } from '../../../sheets/cells/cell.sql.js';
 import { BATCH_LIMITS, type PausedReason } from './batch.js';
 import { BatchEntity } from './batch.entity.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, invalid, MoneyError, toMicro, type Micro } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
-import type { DeletedScope } from '../../../agents/agents/abandoned-work.port.js';
+import type { DeletedScope } from '../../../agents/agents/agent-hooks.js';
 import { ItemReader } from '../../../sheets/sheet/item.reader.js';
 import { SheetReader } from '../../../sheets/sheet/sheet.reader.js';
 import type { SheetScope } from '../../../sheets/sheet/sheet.js';

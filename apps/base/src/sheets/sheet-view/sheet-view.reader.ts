@@ -6,17 +6,11 @@ import { matchesTag } from '@reelsheet/platform-http';
 import { SheetsConfig } from '../sheets.config.js';
 import { sheetNotFound, itemNotFound } from '../sheet/sheet.errors.js';
 import type { SheetScope } from '../sheet/sheet.js';
-import {
-  SheetReadModel,
-  type JsonBody,
-  type RowsWindow,
-  type SheetResponse,
-  type SheetReadOptions,
-} from '../sheet/sheet-view.port.js';
 import { items, list, nullable as jsonOrNull } from './json-text.js';
 import { ResponseCache } from './response-cache.js';
 import { LargeReads, type Page, type Cursor } from './large-reads.js';
 import { listedSheetJson, sheetJson, variablesJson, type Detail } from './sheet-json.js';
+import type { JsonBody, RowsWindow, SheetReadOptions, SheetResponse } from './sheet-view.js';
 import {
   chunkSql,
   HEAD,
@@ -63,9 +57,10 @@ interface Answer {
 /**
  * The sheet read as JSON text that Postgres builds; it never becomes objects here, so that a large one does not hold
  * up the others. A sheet of ordinary size is one statement; the parts of a larger one follow as they are sent.
+ * Each read checks whose sheet it is; it throws `spreadsheet_not_found` for the sheet and `not_found` for a part.
  */
 @Injectable()
-export class SqlSheetReadModel extends SheetReadModel {
+export class SheetReadModel {
   private readonly large = new LargeReads();
   private readonly cache: ResponseCache;
 
@@ -73,7 +68,6 @@ export class SqlSheetReadModel extends SheetReadModel {
     private readonly db: Database,
     { KEPT_SHEETS_MEGABYTES }: SheetsConfig,
   ) {
-    super();
     this.cache = new ResponseCache(KEPT_SHEETS_MEGABYTES);
   }
 
@@ -81,6 +75,7 @@ export class SqlSheetReadModel extends SheetReadModel {
     return (await this.list(scope, wholeSheet({}, false), [], SHEET)).body;
   }
 
+  /** As {@link sheet}, whole or in part, unless the caller has it; throws `validation_error` for a window behind a missing row. */
   async answer(
     scope: SheetScope,
     { withExecutionCost = false, window, known }: SheetReadOptions,
@@ -104,6 +99,7 @@ export class SqlSheetReadModel extends SheetReadModel {
     return toResponse(await this.cache.keep(place, this.list(scope, chunk, [], SHEET, window).then(inBytes)));
   }
 
+  /** A page (from 1) of the agent's sheets, newest first, without their content. */
   async sheets(agentId: number, page: number): Promise<string> {
     const { body } = await this.db.single(
       Body,
@@ -114,6 +110,7 @@ export class SqlSheetReadModel extends SheetReadModel {
     return body;
   }
 
+  /** Rows by position, with their cells; all of them where `ids` is absent. */
   async rows(scope: SheetScope, ids?: readonly number[]): Promise<JsonBody> {
     return this.parts('row', scope, ids);
   }
@@ -122,6 +119,7 @@ export class SqlSheetReadModel extends SheetReadModel {
     return this.part('row', scope, id);
   }
 
+  /** Columns by position; all of them where `ids` is absent. */
   async columns(scope: SheetScope, ids?: readonly number[]): Promise<JsonBody> {
     return this.parts('column', scope, ids);
   }
@@ -138,6 +136,7 @@ export class SqlSheetReadModel extends SheetReadModel {
     return this.part('cell', scope, id);
   }
 
+  /** Layers of a cell, by position. */
   async layers(scope: SheetScope, cellId: number, ids: readonly number[]): Promise<JsonBody> {
     return (await this.list(scope, LAYERS_OF_CELL, [cellId, ids])).body;
   }
@@ -146,6 +145,7 @@ export class SqlSheetReadModel extends SheetReadModel {
     return this.one(scope, LAYERS_OF_CELL, [cellId, [id]], id);
   }
 
+  /** The sheet's global variables, `null` until some are imported. */
   async variables(scope: SheetScope): Promise<string> {
     const found = await this.db.row(
       Body,

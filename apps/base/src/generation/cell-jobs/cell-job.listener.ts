@@ -1,21 +1,19 @@
-import { Injectable } from '@nestjs/common';
-import { GenerationEndings, type GenerationEnding } from '../generations/generation-endings.port.js';
+import { OnHook, type HookHandler } from '@reelsheet/platform-hooks';
+import { GenerationHooks, type GenerationEnding } from '../generations/generation-hooks.js';
 import { BatchRepository } from './batches/batch.repository.js';
 import { CellJobRepository } from './cell-job.repository.js';
 import { CellJobs } from './cell-jobs.js';
 
 /** Ends the filling that a generation was ordered for, and lets what waited for it go on. */
-@Injectable()
-export class CellJobEndings extends GenerationEndings {
+@OnHook(GenerationHooks.ended)
+export class CellJobListener implements HookHandler<typeof GenerationHooks.ended> {
   constructor(
     private readonly cellJobs: CellJobRepository,
     private readonly batches: BatchRepository,
     private readonly requests: CellJobs,
-  ) {
-    super();
-  }
+  ) {}
 
-  async ended({ generationId, status, cost, reason }: GenerationEnding): Promise<void> {
+  async handle({ generationId, status, cost, reason }: GenerationEnding): Promise<void> {
     if (status !== 'completed' && status !== 'failed' && status !== 'stopped') return;
     const ended = await this.cellJobs.endOf(generationId, {
       status,

@@ -1,4 +1,5 @@
 import type { Micro } from '@reelsheet/kernel';
+import { defineHook } from '@reelsheet/platform-hooks';
 import type { JobStatus } from '@reelsheet/platform-jobs';
 
 /** How the generation of a cell ended. */
@@ -10,8 +11,7 @@ export interface GenerationEnding {
   readonly reason: string | null;
 }
 
-/** Whoever orders generations of cells, and goes on when they end. */
-export abstract class GenerationEndings {
-  /** Part of the transaction that ends the generation. */
-  abstract ended(ending: GenerationEnding): Promise<void>;
-}
+export const GenerationHooks = {
+  /** Runs in the transaction that ends a cell's generation. */
+  ended: defineHook<GenerationEnding>('generation.ended'),
+};

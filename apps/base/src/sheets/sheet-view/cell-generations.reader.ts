@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database, nullable, row, text } from '@reelsheet/platform-database';
-import { CellGenerations } from '../cells/cell-generations.port.js';
 
 const Result = row({ text: nullable(text()) });
 
+/** Generations of cells. */
 @Injectable()
-export class SqlCellGenerations extends CellGenerations {
-  constructor(private readonly db: Database) {
-    super();
-  }
+export class CellGenerations {
+  constructor(private readonly db: Database) {}
 
+  /** The cell's own generation with the text that it made, if any; undefined where it is not this cell's. */
   async find(cellId: number, generationId: number): Promise<{ text: string | null } | undefined> {
     return this.db.row(
       Result,

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { bigint, Database, integer, json, row, text, type RowOf } from '@reelsheet/platform-database';
-import { CellTexts, type CellAddress } from '../import-export/cell-texts.port.js';
+
+export interface CellAddress {
+  readonly rowId: number;
+  readonly columnId: number;
+  readonly url: string;
+}
 
 const Line = row({
   /** The row's place among those that were asked for. */
@@ -22,12 +27,15 @@ const CHUNK_BYTES = 4 * 2 ** 20;
 const ADDRESS = `(SELECT url FROM generation_output JOIN content_resource ON content_resource.id = content_resource_id
   WHERE generation_output.generation_id = cell.default_generation_id AND deleted_at IS NULL ORDER BY position LIMIT 1)`;
 
+/**
+ * A sheet's cells as files have them: their values, and for a cell without one the address of what its selected
+ * generation made. The caller has checked the sheet.
+ */
 @Injectable()
-export class SqlCellTexts extends CellTexts {
-  constructor(private readonly db: Database) {
-    super();
-  }
+export class CellTexts {
+  constructor(private readonly db: Database) {}
 
+  /** Reads the rows in chunks as they are consumed; leaves out rows that were deleted since, and gives empty texts for deleted cells. */
   async *rows(columnIds: readonly number[], rowIds: readonly number[]): AsyncGenerator<readonly string[]> {
     let most = FIRST_ROWS;
     for (let done = 0; done < rowIds.length;) {
@@ -40,6 +48,7 @@ export class SqlCellTexts extends CellTexts {
     }
   }
 
+  /** The addresses that stand for cells without a value. */
   async addresses(columnIds: readonly number[], rowIds: readonly number[]): Promise<CellAddress[]> {
     return this.db.rows(
       Address,

@@ -1,23 +1,21 @@
-import { Injectable } from '@nestjs/common';
 import { Clock } from '@reelsheet/kernel';
+import { OnHook, type HookHandler } from '@reelsheet/platform-hooks';
 import { PublisherRegistry } from '@reelsheet/provider-publisher';
-import { ShortvideoPresences, type ShortvideoPresence } from '../../agents/agents/shortvideo-presence.port.js';
+import { AgentHooks, type ShortvideoPresence } from '../../agents/agents/agent-hooks.js';
 import { SocialAccountRepository } from './social-account.repository.js';
 
 const NETWORK = 'shortvideo';
 
-/** Answers agents, a floor below, which of them can post to the short-video network. */
-@Injectable()
-export class OwnShortvideoPresences extends ShortvideoPresences {
+/** Finds the agents that can post to the short-video network. */
+@OnHook(AgentHooks.findShortvideoPresence)
+export class ShortvideoPresenceListener implements HookHandler<typeof AgentHooks.findShortvideoPresence> {
   constructor(
     private readonly accounts: SocialAccountRepository,
     private readonly publishers: PublisherRegistry,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
-  async of(agentIds: readonly number[]): Promise<ShortvideoPresence> {
+  async handle(agentIds: readonly number[]): Promise<ShortvideoPresence> {
     const connected = await this.accounts.agentsOn(NETWORK, agentIds, this.clock.now());
     return { isIntegrated: this.publishers.find(NETWORK) !== undefined, connected: new Set(connected) };
   }
