@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { SERVICES } from '@reelsheet/contracts';
@@ -13,17 +13,30 @@ import type { Trial, TrialRun } from './trial.js';
 
 const PER_SECOND = 20;
 const WORK_WITHIN_MS = 180_000;
-const MIGRATIONS = 'apps/*/src/database/migrations';
+const MIGRATIONS = ':(glob)apps/*/src/database/migrations/*.ts';
+const BASELINES = ':(glob)apps/*/src/database/migrations/*-baseline.ts';
+const TRIAL_MIGRATION = 'UpgradeTrial9999999999999';
+const MIGRATION_SOURCE = `
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class ${TRIAL_MIGRATION} implements MigrationInterface {
+  name = '${TRIAL_MIGRATION}';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE outbox ADD COLUMN upgrade_trial integer NOT NULL DEFAULT 0');
+  }
+
+  async down(): Promise<void> {}
+}
+`;
 const run = promisify(execFile);
 
-/** An earlier release with data and under load is migrated, runs beside this one, gives way to it, and takes its place again. */
+/** Migrates an older release with data and under load, runs a newer one beside it, and replaces each by the other. */
 export const upgrade: Trial = {
   shows:
-    'an earlier release (UPGRADE_FROM, else that before the latest migrations) is migrated under load, stands beside this one, is replaced, and comes back over the new schema',
+    'an older release is migrated under load, runs beside a newer one, is replaced by it, and works again on the new schema; from UPGRADE_FROM or from before the latest migrations to this release, else from this release to one with another migration',
   async run(trial) {
-    const older = temporaryFolder();
-    trial.afterwards(() => rm(older, { recursive: true, force: true }));
-    await checkOut(trial, older);
+    const { older, newer } = await releases(trial);
     const fleet = await trial.fleet({ FLEET_SERVICES_FROM: older });
     const jobs = trial.size({ small: 6, full: 40 });
     const tenant = await newTenant(fleet.file, { rows: jobs, credits: 100_000 });
@@ -33,11 +46,11 @@ export const upgrade: Trial = {
     const callers = new SteadyCallers(new Set([fleet.originOf('base')]), callsOf(tenant), tenant.key, PER_SECOND);
     callers.start();
     const known = await migrationsIn(fleet);
-    await migrate(fleet);
+    await migrate(fleet, newer);
     trial.note(`migrations that were run beside the older release: ${(await migrationsIn(fleet)) - known}`);
     await work(trial, 'the older release on the newer schema', fleet, tenant, jobs);
     const replicas = new Map<ProcessName, { origin: string; stop: () => Promise<void> }>();
-    for (const name of PROCESSES) replicas.set(name, await fleet.replica(name, {}, REPOSITORY));
+    for (const name of PROCESSES) replicas.set(name, await fleet.replica(name, {}, newer));
     callers.origins.add(replicas.get('base')!.origin);
     await work(trial, 'both side by side', fleet, tenant, jobs);
     await callers.stop();
@@ -50,7 +63,7 @@ export const upgrade: Trial = {
     );
 
     await fleet.halt();
-    await fleet.resume(REPOSITORY);
+    await fleet.resume(newer);
     trial.none('cells that the newer release reads otherwise', differing(before, await sheetOf(tenant)));
     await work(trial, 'the newer release', fleet, tenant, jobs);
     await fleet.halt();
@@ -68,14 +81,35 @@ export const upgrade: Trial = {
   },
 };
 
-/** The commit before the latest that brought a migration, built in a folder of its own with the packages that are here. */
-async function checkOut(trial: TrialRun, folder: string): Promise<void> {
-  const git = async (...args: string[]) => (await run('git', ['-C', REPOSITORY, ...args])).stdout.trim();
-  const latest = await git('log', '-1', '--format=%H', '--diff-filter=A', '--', `:(glob)${MIGRATIONS}/*.ts`);
-  const commit = await git('rev-parse', process.env['UPGRADE_FROM'] ?? `${latest}^`);
-  trial.note(`from ${await git('log', '-1', '--format=%h %s', commit)}`);
+/** Folders of two built releases. As long as the baselines are the only migrations, the newer one has a trial migration. */
+async function releases(trial: TrialRun): Promise<{ older: string; newer: string }> {
+  const from = process.env['UPGRADE_FROM'] ?? (await beforeLatestMigration());
+  if (from !== undefined) return { older: await checkOut(trial, from), newer: REPOSITORY };
+  return { older: REPOSITORY, newer: await checkOut(trial, 'HEAD', addMigration) };
+}
+
+/** The commit before the latest one that added a migration to the baselines; undefined where there is none. */
+async function beforeLatestMigration(): Promise<string | undefined> {
+  const baselines = await git('log', '-1', '--format=%H', '--diff-filter=A', '--', BASELINES);
+  const latest = await git('log', '-1', '--format=%H', '--diff-filter=A', `${baselines}..`, '--', MIGRATIONS);
+  return latest === '' ? undefined : `${latest}^`;
+}
+
+const git = async (...args: string[]) => (await run('git', ['-C', REPOSITORY, ...args])).stdout.trim();
+
+/** Builds a commit in a folder of its own with the packages that are installed here. */
+async function checkOut(
+  trial: TrialRun,
+  name: string,
+  change: (folder: string) => Promise<void> = async () => undefined,
+): Promise<string> {
+  const folder = temporaryFolder();
+  trial.afterwards(() => rm(folder, { recursive: true, force: true }));
+  const commit = await git('rev-parse', name);
+  trial.note(`built ${await git('log', '-1', '--format=%h %s', commit)}`);
   await run('git', ['clone', '--quiet', '--shared', '--no-checkout', REPOSITORY, folder]);
   await run('git', ['-C', folder, 'checkout', '--quiet', commit]);
+  await change(folder);
   for (const modules of await packageFolders()) {
     await mkdir(dirname(join(folder, modules)), { recursive: true });
     await run('cp', ['-al', join(REPOSITORY, modules), join(folder, modules)]);
@@ -87,6 +121,20 @@ async function checkOut(trial: TrialRun, folder: string): Promise<void> {
     env: { ...env, NX_DAEMON: 'false', NX_TUI: 'false' },
     maxBuffer: 2 ** 26,
   });
+  return folder;
+}
+
+/** Gives every service of that checkout one more migration, which locks a busy table and adds a column to it. */
+async function addMigration(folder: string): Promise<void> {
+  for (const service of SERVICES) {
+    const database = join(folder, `apps/${service}/src/database`);
+    const schema = join(database, 'schema.ts');
+    const text = await readFile(schema, 'utf8');
+    const changed = text.replace('export const migrations = [', `$&${TRIAL_MIGRATION}, `);
+    if (changed === text) throw new Error(`no list of migrations in ${schema}`);
+    await writeFile(schema, `import { ${TRIAL_MIGRATION} } from './migrations/upgrade-trial.js';\n${changed}`);
+    await writeFile(join(database, 'migrations/upgrade-trial.ts'), MIGRATION_SOURCE);
+  }
 }
 
 /** Of the repository and of its projects; links among them lead to where they stand. */
@@ -107,13 +155,13 @@ async function packageFolders(): Promise<string[]> {
   return having.flat().map((project) => join(project, 'node_modules'));
 }
 
-/** As the chart does before it replaces a pod: roles and schemas, then each service's bundle with `migrate`. */
-async function migrate(fleet: OwnFleet): Promise<void> {
+/** Prepares the database and runs `migrate` of each service's bundle, as the chart does before it replaces a pod. */
+async function migrate(fleet: OwnFleet, release: string): Promise<void> {
   const { databasePasswords } = fleet.secrets;
   const services = SERVICES.map((name) => ({ name, password: databasePasswords[name] }));
   await createServiceDatabase(fleet.databaseUrl(), { database: 'reelsheet', services });
   for (const service of SERVICES)
-    await run(process.execPath, [join(REPOSITORY, `apps/${service}/bundle/main.js`), 'migrate'], {
+    await run(process.execPath, [join(release, `apps/${service}/bundle/main.js`), 'migrate'], {
       env: { PATH: process.env['PATH'], DATABASE_URL: fleet.databaseUrl(service) },
     });
 }
