@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { Clock } from '@reelsheet/kernel';
 import { CreditGate } from '@reelsheet/platform-credits';
 import { Database } from '@reelsheet/platform-database';
-import { tasksByHand } from '@reelsheet/platform-jobs/testing';
+import { manualTaskWorker } from '@reelsheet/platform-jobs/testing';
 import { eventually } from '@reelsheet/testing';
 import { RunRepository } from '../src/runs/run.repository.js';
 import { AbandonRun } from '../src/runs/abandon-run.task.js';
@@ -31,7 +31,7 @@ describe('the credits of a run that never began', () => {
 
   const giveUp = async (runId: string) => {
     await agent.http.get(AbandonRun, { strict: false }).run({ runId });
-    await tasksByHand(agent.http).perform();
+    await manualTaskWorker(agent.http).runStep();
   };
   const run = () => agent.call('POST', '/agent/run', key, { message: 'Write a title', agent_id: uuid });
   const rows = async () =>

@@ -44,7 +44,7 @@ afterAll(async () => {
   await agent?.stop();
 });
 
-const reach = () => ({ ask: rpc.ask.bind(rpc) });
+const reach = () => ({ ask: rpc.request.bind(rpc) });
 let jobs = 0;
 const job = (amount = 1_000_000) => ({ organization_id: 1, reference: `run:${++jobs}`, amount });
 const MAKE = { kind: 'make_vidsheet', title: 'Tea', columns: [{ title: 'Hook' }], rows: [] } as const;
@@ -61,7 +61,7 @@ const blank = {
 
 async function held() {
   const money = job();
-  await rpc.ask(holdCredits, money);
+  await rpc.request(holdCredits, money);
   return money;
 }
 
@@ -140,7 +140,7 @@ verifyStandIns('agent', reach, [
   given(captureCredits, 'an open hold', held),
   given(captureCredits, 'a hold that was captured before', async () => {
     const money = await held();
-    await rpc.ask(captureCredits, money);
+    await rpc.request(captureCredits, money);
     return money;
   }),
   given(releaseCredits, 'an open hold', held),

@@ -24,7 +24,7 @@ import {
 } from '@reelsheet/contracts';
 import { CommonErrors, defineError, DomainError, newUuid, type Role } from '@reelsheet/kernel';
 import { generateApiKey, keyCredential, type Credential } from '@reelsheet/platform-auth';
-import { makeStreams } from '@reelsheet/platform-messaging';
+import { ensureStreams } from '@reelsheet/platform-messaging';
 import type { TestNats } from '@reelsheet/testing';
 
 type AgentMessage = NonNullable<ReplyOf<typeof findAgent>['agent']>;
@@ -61,7 +61,7 @@ export class Neighbours {
 
   static async start(nats: TestNats): Promise<Neighbours> {
     const neighbours = new Neighbours(await nats.neighbours());
-    await makeStreams(neighbours.nats);
+    await ensureStreams(neighbours.nats);
     neighbours.answer(resolveCredential, (credential) => ({
       caller: neighbours.callers.get(nameOf(credential)) ?? null,
     }));

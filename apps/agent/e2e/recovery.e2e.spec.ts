@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
-import { JobsByHand, tasksByHand } from '@reelsheet/platform-jobs/testing';
-import { LiveHints, RpcClient } from '@reelsheet/platform-messaging';
+import { ManualJobWorker, manualTaskWorker } from '@reelsheet/platform-jobs/testing';
+import { LiveUpdates, RpcClient } from '@reelsheet/platform-messaging';
 import { TextProvider } from '@reelsheet/provider-text';
 import { eventually } from '@reelsheet/testing';
 import { MessageRepository } from '../src/conversations/message.repository.js';
@@ -26,7 +26,7 @@ describe('a run whose worker does not get to its end', () => {
   let agent: AgentUnderTest;
   let key: string;
   let uuid: string;
-  let jobs: JobsByHand<RunEntity>;
+  let jobs: ManualJobWorker<RunEntity>;
   let points: KillPoints;
   let db: Database;
 
@@ -36,11 +36,11 @@ describe('a run whose worker does not get to its end', () => {
     agent = await AgentUnderTest.start();
     key = agent.neighbours.member(STUDIO, 'editor');
     ({ uuid } = agent.neighbours.agent(STUDIO));
-    jobs = new JobsByHand(agent.http, RUN_JOB);
+    jobs = new ManualJobWorker(agent.http, RUN_JOB);
     db = get(Database);
     points = new KillPoints(
       [
-        [jobs.claims, 'take'],
+        [jobs.claims, 'claim'],
         [jobs.claims, 'write'],
         [jobs.claims, 'end'],
         [get(RunRepository), 'append'],
@@ -48,8 +48,8 @@ describe('a run whose worker does not get to its end', () => {
         [get(IdeaRepository), 'insertMany'],
         [get(MessageRepository), 'insert'],
         [get(Tasks), 'schedule'],
-        [get(LiveHints), 'announce'],
-        [get(RpcClient), 'ask'],
+        [get(LiveUpdates), 'publish'],
+        [get(RpcClient), 'request'],
       ],
       [
         [jobs.claims, 'release'],
@@ -68,10 +68,10 @@ describe('a run whose worker does not get to its end', () => {
     ).body.run_id;
   const expire = (runId: string) =>
     db.execute(`UPDATE run SET due_at = now() WHERE id = $1 AND due_at IS NOT NULL`, [runId]);
-  const perform = async () => void (await jobs.perform());
+  const perform = async () => void (await jobs.runStep());
   /** All that is due: on a slow machine also the tasks that would have given up what was never accepted. */
   const settle = async () => {
-    while (await tasksByHand(agent.http).perform());
+    while (await manualTaskWorker(agent.http).runStep());
   };
 
   /** Everything happened once: text, ideas, answer, bill. */
@@ -184,10 +184,10 @@ describe('a run whose worker does not get to its end', () => {
   it('belongs to one worker at a time, and is taken over when its claim has expired', async () => {
     const runId = await begin();
     await points.kill(12, perform);
-    expect(await jobs.perform()).toBe(false);
+    expect(await jobs.runStep()).toBe(false);
     await expire(runId);
-    expect(await jobs.perform()).toBe(true);
-    expect(await jobs.perform()).toBe(false);
+    expect(await jobs.runStep()).toBe(true);
+    expect(await jobs.runStep()).toBe(false);
     await assertDoneOnce(runId);
   });
 
@@ -218,7 +218,7 @@ describe('a run whose worker does not get to its end', () => {
     const runId = await begin();
     await agent.misbehave('error', 9);
     for (let attempt = 1; attempt <= 3; attempt += 1) {
-      expect(await jobs.perform()).toBe(true);
+      expect(await jobs.runStep()).toBe(true);
       await expire(runId);
     }
     expect((await agent.call('GET', `/agent/runs/${runId}`, key)).body).toMatchObject({
@@ -267,7 +267,7 @@ describe('a run whose worker does not get to its end', () => {
       status: 'failed',
       error: `The run took more than ${RUN.maxSteps} steps`,
     });
-    while (await tasksByHand(agent.http).perform());
+    while (await manualTaskWorker(agent.http).runStep());
     const amount = get(RunModel).priceOf(Array.from({ length: RUN.maxSteps }, () => usage));
     expect(agent.neighbours.book).toContainEqual({ kind: 'capture', reference: `run:${runId}`, amount });
   });
@@ -307,7 +307,7 @@ describe('a run whose worker does not get to its end', () => {
       runId,
     ]);
     await get(RunDeletion).endThoseOf(run!.agentId);
-    while (await tasksByHand(agent.http).perform());
+    while (await manualTaskWorker(agent.http).runStep());
     const amount = get(RunModel).priceOf([usage]);
     expect(agent.neighbours.book).toContainEqual({ kind: 'capture', reference: `run:${runId}`, amount });
   });

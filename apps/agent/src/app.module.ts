@@ -46,7 +46,7 @@ export class AppModule {
           imports: [AgentDirectoryModule],
         }),
         CreditsGateModule.forService(RemoteCreditGate),
-        JobsModule.forService({ service: 'agent', works: process.role === 'worker', ledger: 'remote' }),
+        JobsModule.forService({ service: 'agent', runsJobs: process.role === 'worker', ledger: 'remote' }),
         ConversationsModule,
         IdeasModule,
         PreferencesModule,

@@ -78,7 +78,7 @@ export class AppModule {
           imports: [AccessModule, AgentsModule],
         }),
         CreditsGateModule.forService(Ledger, [CreditsModule]),
-        JobsModule.forService({ service: 'base', works: process.role === 'worker', ledger: 'own' }),
+        JobsModule.forService({ service: 'base', runsJobs: process.role === 'worker', ledger: 'own' }),
         AuditModule,
         AccessModule,
         OrganizationsModule,

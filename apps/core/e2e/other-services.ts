@@ -22,7 +22,7 @@ import {
 } from '@reelsheet/contracts';
 import { CommonErrors, newUuid, type Role } from '@reelsheet/kernel';
 import { generateApiKey, keyCredential, type Credential } from '@reelsheet/platform-auth';
-import { makeStreams } from '@reelsheet/platform-messaging';
+import { ensureStreams } from '@reelsheet/platform-messaging';
 import type { TestNats } from '@reelsheet/testing';
 
 export type AgentMessage = NonNullable<ReplyOf<typeof findAgent>['agent']>;
@@ -89,7 +89,7 @@ export class Base {
   static async start(nats: TestNats): Promise<Base> {
     const base = new Base(await nats.neighbours());
     await new Promise<void>((listening) => base.door.listen(0, '127.0.0.1', listening));
-    await makeStreams(base.nats);
+    await ensureStreams(base.nats);
     base.answer(resolveCredential, (credential) => ({ caller: base.callers.get(nameOf(credential)) ?? null }));
     base.answer(findAgent, ({ id, uuid }) => ({
       agent: base.agents.find((agent) => agent.id === id || agent.uuid === uuid) ?? null,

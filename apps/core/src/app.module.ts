@@ -42,7 +42,7 @@ export class AppModule {
           imports: [AgentDirectoryModule],
         }),
         CreditsGateModule.forService(RemoteCreditGate),
-        JobsModule.forService({ service: 'core', works: process.role === 'worker', ledger: 'remote' }),
+        JobsModule.forService({ service: 'core', runsJobs: process.role === 'worker', ledger: 'remote' }),
         AgentCoreModule,
         VoiceModule,
         ProvenanceModule,

@@ -27,11 +27,11 @@ async function stored() {
 
 async function removed() {
   const { keys, claim } = await stored();
-  await upload.rpc.ask(removeMedia, { keys });
+  await upload.rpc.request(removeMedia, { keys });
   return { keys, claim };
 }
 
-verifyExpectations('upload', () => ({ ask: upload.rpc.ask.bind(upload.rpc), nats: upload.connection.nats }), [
+verifyExpectations('upload', () => ({ ask: upload.rpc.request.bind(upload.rpc), nats: upload.connection.nats }), [
   given(announceBlob, 'a file of a user', () => announcementOf(bytes)),
   given(announceBlob, 'a file of a workspace', () => announcementOf(bytes, { owner: WORKSPACE })),
   given(announceBlob, 'a file of a type that nobody shows', () => announcementOf(bytes, { content_type: 'text/html' })),

@@ -7,7 +7,7 @@ import { announceBlob, claimBlob, type ReplyOf, type RequestOf } from '@reelshee
 import { processOf } from '@reelsheet/contracts/bus';
 import { loadConfig } from '@reelsheet/platform-config';
 import { describeApi } from '@reelsheet/platform-http';
-import { makeStreams, MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
+import { ensureStreams, MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
 import { createApp, openApp } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { verifyResponses, testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
@@ -65,7 +65,7 @@ export async function startUpload({
     { process: 'base-worker', url: NATS_URL, nkeySeed: NATS_NKEY_SEED },
     logger,
   );
-  await makeStreams(connection.nats);
+  await ensureStreams(connection.nats);
   for (const role of roles)
     apps.push(
       await boot(loadConfig(UploadConfig, { ...settings, ...nats.settingsOf(processOf('upload', role)) }), role),
@@ -132,7 +132,7 @@ export function announce(
   bytes: Uint8Array,
   change: Partial<RequestOf<typeof announceBlob>> = {},
 ): Promise<Announced> {
-  return upload.rpc.ask(announceBlob, announcementOf(bytes, change));
+  return upload.rpc.request(announceBlob, announcementOf(bytes, change));
 }
 
 export function put(
@@ -148,7 +148,7 @@ export async function claim(
   { blob }: Announced,
   owner: RequestOf<typeof claimBlob>['owner'] = USER,
 ) {
-  return (await upload.rpc.ask(claimBlob, { owner, signed_id: blob.signed_id })).media;
+  return (await upload.rpc.request(claimBlob, { owner, signed_id: blob.signed_id })).media;
 }
 
 /** Announced, uploaded and claimed. */

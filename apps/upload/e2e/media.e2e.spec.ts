@@ -283,7 +283,9 @@ describe('what is forgotten', () => {
 
   it('is gone with its thumbnail and its file', async () => {
     const media = await storePicture();
-    expect(await upload.rpc.ask(removeMedia, { keys: [media.key, '0'.repeat(48), 'unknown'] })).toEqual({ removed: 1 });
+    expect(await upload.rpc.request(removeMedia, { keys: [media.key, '0'.repeat(48), 'unknown'] })).toEqual({
+      removed: 1,
+    });
     await expectGone(media.url, media.thumbnailUrl);
   });
 

@@ -66,7 +66,7 @@ describe.each([
     const small = Buffer.from(await (await fetch(`${media.url}?width=60`)).arrayBuffer());
     expect(await sharp(small).metadata()).toMatchObject({ width: 60, height: 40 });
     expect(await bucket().stat(thumbnail)).toBeDefined();
-    await upload.rpc.ask(removeMedia, { keys: [media.key] });
+    await upload.rpc.request(removeMedia, { keys: [media.key] });
     expect((await fetch(media.url)).status).toBe(404);
     for (const key of [media.key, thumbnail])
       await eventually(async () => expect(await bucket().stat(key)).toBeUndefined());

@@ -26,8 +26,8 @@ const uploaded = async (owner: Parameters<typeof announce>[2], length: number) =
   return announced;
 };
 const claimFor = ({ blob }: Announced, uploader: number, charge_to: number) =>
-  upload.rpc.ask(claimBlob, { owner: user(uploader), signed_id: blob.signed_id, charge_to });
-const remove = ({ blob }: Announced) => upload.rpc.ask(removeMedia, { keys: [blob.key] });
+  upload.rpc.request(claimBlob, { owner: user(uploader), signed_id: blob.signed_id, charge_to });
+const remove = ({ blob }: Announced) => upload.rpc.request(removeMedia, { keys: [blob.key] });
 
 /** What the counters say, and what there is. */
 async function accounts(): Promise<{ counted: object; true: object }> {
@@ -127,7 +127,7 @@ it('has no bound where it is 0', async () => {
   try {
     const owner = workspace(1);
     for (let count = 0; count < 3; count += 1)
-      await boundless.rpc.ask(announceBlob, {
+      await boundless.rpc.request(announceBlob, {
         owner,
         filename: 'a.mp4',
         byte_size: 2 ** 30,

@@ -25,7 +25,7 @@ export class AppModule {
           wrongKeysPerMinute: config.RATE_LIMIT_WRONG_KEYS,
           streamsPerCaller: config.MAX_STREAMS_PER_CALLER,
         }),
-        JobsModule.forService({ service: 'upload', works: process.role === 'worker', ledger: 'none' }),
+        JobsModule.forService({ service: 'upload', runsJobs: process.role === 'worker', ledger: 'none' }),
         MediaModule,
         BlobsModule,
       ],

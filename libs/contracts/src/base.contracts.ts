@@ -13,7 +13,7 @@ const Agent = Type.Object({
   updated_at: Type.Optional(Timestamp),
 });
 
-const AgentGone = Type.Object({ id: Id, uuid: Uuid, organization_id: Id });
+const DeletedAgent = Type.Object({ id: Id, uuid: Uuid, organization_id: Id });
 
 const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
@@ -60,11 +60,11 @@ export const findAgent = defineRpc(
 
 export const agentCreated = defineEvent('evt.base.agent.created.v1', ['agent', 'core'], Agent);
 export const agentUpdated = defineEvent('evt.base.agent.updated.v1', ['agent', 'core'], Agent);
-export const agentDeleted = defineEvent('evt.base.agent.deleted.v1', ['agent', 'core'], AgentGone);
+export const agentDeleted = defineEvent('evt.base.agent.deleted.v1', ['agent', 'core'], DeletedAgent);
 export const organizationDeleted = defineEvent(
   'evt.base.organization.deleted.v1',
   ['agent', 'core', 'upload'],
-  Type.Object({ id: Id, agents: Type.Array(AgentGone) }),
+  Type.Object({ id: Id, agents: Type.Array(DeletedAgent) }),
 );
 
 const AgentVoice = Type.Object({
@@ -82,7 +82,7 @@ export const updateAgentVoice = defineRpc(
   AgentVoice,
 );
 
-const Money = Type.Object({
+const Charge = Type.Object({
   organization_id: Id,
   reference: Type.String({ maxLength: 100, description: 'names the job, for example run:<id>' }),
   amount: MicroCredits,
@@ -94,11 +94,11 @@ export const readBalance = defineRpc(
   Type.Object({ balance: Type.Integer(), held: MicroCredits, available: Type.Integer() }),
 );
 /** The same reference held again while it is open changes nothing. */
-export const holdCredits = defineRpc('rpc.base.credits.hold.v1', Money, Type.Object({ held: Type.Boolean() }));
+export const holdCredits = defineRpc('rpc.base.credits.hold.v1', Charge, Type.Object({ held: Type.Boolean() }));
 /** Takes `amount` of an open hold, gives the rest back. Without an open hold nothing happens. */
 export const captureCredits = defineRpc(
   'rpc.base.credits.capture.v1',
-  Money,
+  Charge,
   Type.Object({ captured: Type.Boolean() }),
 );
 export const releaseCredits = defineRpc(
@@ -123,7 +123,7 @@ export const findAssets = defineRpc(
   }),
 );
 
-const Acting = {
+const ActionRequest = {
   agent_id: Id,
   user_id: { ...Id, description: 'in whose name; must be an editor now' },
   action: AgentActionSchema,
@@ -132,13 +132,13 @@ const Acting = {
 /** What an action of an agent's run would do and hold. Refuses what its own route would, as far as that is known. */
 export const previewAgentAction = defineRpc(
   'rpc.base.agent_action.preview.v1',
-  Type.Object(Acting),
+  Type.Object(ActionRequest),
   Type.Object({ summary: Type.String(), cost: MicroCredits, needs_approval: Type.Boolean() }),
 );
 /** Does it once for each key; asked again, it answers the same. `most` is what may be spent. */
 export const performAgentAction = defineRpc(
   'rpc.base.agent_action.perform.v1',
-  Type.Object({ ...Acting, key: Type.String({ minLength: 1, maxLength: 100 }), most: MicroCredits }),
+  Type.Object({ ...ActionRequest, key: Type.String({ minLength: 1, maxLength: 100 }), most: MicroCredits }),
   Type.Object({ result: Type.Record(Type.String(), Type.Unknown()) }),
 );
 

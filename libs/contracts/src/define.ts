@@ -30,7 +30,7 @@ export type PayloadOf<C extends EventContract> = Static<C['payload']>;
 export type RequestOf<C extends RpcContract> = Static<C['request']>;
 export type ReplyOf<C extends RpcContract> = Static<C['reply']>;
 
-const ANSWERED_WITHIN_MS = 4_000;
+const REPLY_TIMEOUT_MS = 4_000;
 
 const registry = new Map<string, MessageContract>();
 
@@ -52,7 +52,7 @@ export function defineRpc<Q extends TSchema, A extends TSchema>(
   subject: RpcContract['subject'],
   request: Q,
   reply: A,
-  { withinMs = ANSWERED_WITHIN_MS }: Partial<Pick<RpcContract, 'withinMs'>> = {},
+  { withinMs = REPLY_TIMEOUT_MS }: Partial<Pick<RpcContract, 'withinMs'>> = {},
 ): RpcContract<Q, A> {
   return register({ kind: 'rpc', subject, request, reply, withinMs });
 }

@@ -111,15 +111,15 @@ export function invalid(field: string, problem: string): InvalidInput {
 }
 
 /** Runs `read`, whose input is what stands in `field`: the fields of its faults are told from there, as `field.name`. */
-export function within<T>(field: string | number, read: () => T): T {
+export function withFieldPrefix<T>(field: string | number, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw seenFrom(field, error);
+    throw prefixField(field, error);
   }
 }
 
 /** The same error, told from the field or item whose content is at fault. */
-export function seenFrom(field: string | number, error: unknown): unknown {
+export function prefixField(field: string | number, error: unknown): unknown {
   return error instanceof InvalidInput ? invalid(`${field}.${error.field}`, error.problem) : error;
 }

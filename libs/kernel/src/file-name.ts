@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 const MAX_BYTES = 255;
 const MAX_EXTENSION = 16;
 /** Controls, line ends and what turns the order of reading around; the joiners that scripts and emoji are written with stay. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/gu;
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/gu;
 const FOLDERS = /^.*[/\\]/s;
 
 /**
@@ -11,7 +11,7 @@ const FOLDERS = /^.*[/\\]/s;
  * be seen, of at most 255 bytes in UTF-8, its extension kept. Undefined where nothing is left to call it by.
  */
 export function toFileName(given: string): string | undefined {
-  const name = given.replace(UNSEEN, '').replace(FOLDERS, '').normalize('NFC').trim();
+  const name = given.replace(INVISIBLE, '').replace(FOLDERS, '').normalize('NFC').trim();
   return /[^.\s]/.test(name) ? shortened(name).trim() : undefined;
 }
 

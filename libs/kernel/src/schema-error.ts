@@ -1,4 +1,4 @@
-import { PROBLEMS } from './validation-messages.js';
+import { VALIDATION_MESSAGES } from './validation-messages.js';
 
 /** What a JSON Schema validator says about the first thing that does not fit: the error object of Ajv and its kin. */
 export interface SchemaError {
@@ -26,28 +26,28 @@ interface Params {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  string: PROBLEMS.text,
-  integer: PROBLEMS.integer,
-  number: PROBLEMS.number,
-  boolean: PROBLEMS.flag,
-  object: PROBLEMS.object,
-  array: PROBLEMS.list,
+  string: VALIDATION_MESSAGES.text,
+  integer: VALIDATION_MESSAGES.integer,
+  number: VALIDATION_MESSAGES.number,
+  boolean: VALIDATION_MESSAGES.flag,
+  object: VALIDATION_MESSAGES.object,
+  array: VALIDATION_MESSAGES.list,
 };
 
-const WORDS: Readonly<Record<string, (params: Params) => string | undefined>> = {
+const MESSAGES: Readonly<Record<string, (params: Params) => string | undefined>> = {
   type: ({ type }) => TYPES[type],
-  required: () => PROBLEMS.required,
-  additionalProperties: () => PROBLEMS.unknown,
-  enum: ({ allowedValues }) => PROBLEMS.oneOf(allowedValues),
-  minimum: ({ limit }) => PROBLEMS.atLeast(limit),
-  maximum: ({ limit }) => PROBLEMS.atMost(limit),
-  exclusiveMinimum: ({ limit }) => PROBLEMS.above(limit),
-  multipleOf: ({ multipleOf }) => PROBLEMS.multipleOf(multipleOf),
-  minLength: ({ limit }) => PROBLEMS.tooShort(limit),
-  maxLength: ({ limit }) => PROBLEMS.tooLong(limit),
-  minItems: ({ limit }) => PROBLEMS.tooFew(limit),
-  maxItems: ({ limit }) => PROBLEMS.tooMany(limit),
-  pattern: ({ pattern }) => PROBLEMS.form(pattern),
+  required: () => VALIDATION_MESSAGES.required,
+  additionalProperties: () => VALIDATION_MESSAGES.unknown,
+  enum: ({ allowedValues }) => VALIDATION_MESSAGES.oneOf(allowedValues),
+  minimum: ({ limit }) => VALIDATION_MESSAGES.atLeast(limit),
+  maximum: ({ limit }) => VALIDATION_MESSAGES.atMost(limit),
+  exclusiveMinimum: ({ limit }) => VALIDATION_MESSAGES.above(limit),
+  multipleOf: ({ multipleOf }) => VALIDATION_MESSAGES.multipleOf(multipleOf),
+  minLength: ({ limit }) => VALIDATION_MESSAGES.tooShort(limit),
+  maxLength: ({ limit }) => VALIDATION_MESSAGES.tooLong(limit),
+  minItems: ({ limit }) => VALIDATION_MESSAGES.tooFew(limit),
+  maxItems: ({ limit }) => VALIDATION_MESSAGES.tooMany(limit),
+  pattern: ({ pattern }) => VALIDATION_MESSAGES.pattern(pattern),
 };
 
 /** Tells a schema's fault in the words of every other field. Some keywords lie with a child that the error names. */
@@ -56,6 +56,6 @@ export function schemaViolation({ keyword, instancePath, params, message }: Sche
   const child = told.missingProperty ?? told.additionalProperty;
   return {
     path: [...instancePath.split('/').slice(1), ...(child === undefined ? [] : [child])],
-    problem: WORDS[keyword]?.(told) ?? message ?? 'is invalid',
+    problem: MESSAGES[keyword]?.(told) ?? message ?? 'is invalid',
   };
 }

@@ -3,7 +3,7 @@ import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { inTemporaryFolder, sweepTemporaryFolders } from './temporary-folder.js';
+import { inTemporaryFolder, deleteAbandonedTemporaryFolders } from './temporary-folder.js';
 
 const exists = (path: string) =>
   access(path).then(
@@ -29,7 +29,7 @@ describe('temporary folders', () => {
     for (const folder of [orphan!, living!]) await mkdir(folder, { recursive: true });
     await writeFile(join(orphan!, 'source-0'), 'bytes');
     await inTemporaryFolder('spec', async (own) => {
-      await sweepTemporaryFolders();
+      await deleteAbandonedTemporaryFolders();
       expect(await Promise.all([orphan!, living!, own].map(exists))).toEqual([false, true, true]);
     });
     await rm(living!, { recursive: true });

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A new empty folder, named for its purpose (`[a-z]+`) and for the process, by which {@link sweepTemporaryFolders} knows it. */
+/** A new empty folder, named for its purpose (`[a-z]+`) and for the process, by which {@link deleteAbandonedTemporaryFolders} knows it. */
 export function makeTemporaryFolder(purpose: string): Promise<string> {
   return mkdtemp(join(tmpdir(), `reelsheet-${purpose}-${process.pid}-`));
 }
@@ -17,12 +17,12 @@ export async function inTemporaryFolder<T>(purpose: string, work: (folder: strin
   }
 }
 
-const LEFT_BEHIND = /^reelsheet-[a-z]+-(\d+)-/;
+const TEMPORARY_FOLDER_NAME = /^reelsheet-[a-z]+-(\d+)-/;
 
 /** Removes the temporary folders of processes that died with them. */
-export async function sweepTemporaryFolders(): Promise<void> {
+export async function deleteAbandonedTemporaryFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
-    const pid = Number(LEFT_BEHIND.exec(name)?.[1]);
+    const pid = Number(TEMPORARY_FOLDER_NAME.exec(name)?.[1]);
     const folder = join(tmpdir(), name);
     if (pid && !(await isInUse(folder, pid))) await rm(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 /** What may be wrong with a value, in the words that follow the field's name. */
-export const PROBLEMS = {
+export const VALIDATION_MESSAGES = {
   required: 'is required',
   unknown: 'is not a known field',
   text: 'must be a string',
@@ -19,5 +19,5 @@ export const PROBLEMS = {
   tooMany: (most: number) => `must contain no more than ${most} elements`,
   oneOf: (values: readonly unknown[]) => `must be one of ${values.join(', ')}`,
   fileName: 'must be the name of a file',
-  form: (pattern: string) => `must be of the form ${pattern}`,
+  pattern: (pattern: string) => `must be of the form ${pattern}`,
 } as const;

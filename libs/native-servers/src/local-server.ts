@@ -32,7 +32,7 @@ interface Launch {
 
 const READY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 15_000;
-const KEPT_OUTPUT = 2000;
+const MAX_OUTPUT = 2000;
 
 /** Starts a process and resolves once it is ready; fails with the end of its output when it ends before. */
 export async function launch({ url, port, command, isReady, stopSignal }: Launch): Promise<LocalServer> {
@@ -89,7 +89,7 @@ function endWithThisProcess(child: ChildProcess): ChildProcess {
 function collectOutput(child: ChildProcess): () => string {
   let kept = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (data: Buffer) => (kept = (kept + data.toString()).slice(-KEPT_OUTPUT)));
+    stream?.on('data', (data: Buffer) => (kept = (kept + data.toString()).slice(-MAX_OUTPUT)));
     unref(stream);
   }
   child.unref();

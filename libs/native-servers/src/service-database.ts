@@ -18,7 +18,7 @@ export interface ServiceDatabase {
 const AUDITED = 'base';
 
 /** Roles belong to the whole server, so makers of different databases take turns. */
-const TURN = 7_305_431;
+const ADMIN_LOCK = 7_305_431;
 
 /**
  * One schema and one role for each service; a role can touch its own schema alone, and add to the audit log. May be repeated,
@@ -26,7 +26,7 @@ const TURN = 7_305_431;
  */
 export async function createServiceDatabase(adminUrl: string, { database, services }: ServiceDatabase): Promise<void> {
   await withClient(adminUrl, async (server) => {
-    await server.query('SELECT pg_advisory_lock($1)', [TURN]);
+    await server.query('SELECT pg_advisory_lock($1)', [ADMIN_LOCK]);
     await createDatabase(server, database);
     for (const service of services) await createRole(server, database, service);
     await withClient(urlOf(adminUrl, { database }), (client) => createSchemas(client, services));

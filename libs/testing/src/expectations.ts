@@ -67,11 +67,10 @@ function verifyEach(expectations: readonly Expectation[], reach: () => Reached, 
 
 async function verify(expectation: Expectation, reached: Reached, state: State): Promise<void> {
   const { contract, consumer } = expectation;
-  if ('refuses' in expectation)
-    return expect(ask(reached, expectation, state)).rejects.toMatchObject(expectation.refuses);
+  if ('error' in expectation) return expect(ask(reached, expectation, state)).rejects.toMatchObject(expectation.error);
   const told = contract.kind === 'rpc' ? await ask(reached, expectation, state) : await hear(reached, contract, state);
   assertShape(contract.subject, contract.kind === 'rpc' ? contract.reply : contract.payload, told);
-  assertShape(`${contract.subject} for ${consumer}`, expectation.relies, told);
+  assertShape(`${contract.subject} for ${consumer}`, expectation.shape, told);
 }
 
 async function ask(reached: Reached, { contract }: Expectation, { arrange }: State): Promise<unknown> {

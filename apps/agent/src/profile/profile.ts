@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { invalid, PROBLEMS, type Platform } from '@reelsheet/kernel';
+import { invalid, VALIDATION_MESSAGES, type Platform } from '@reelsheet/kernel';
 
 /** An account as the unified profile names it; core keeps the address of its page. */
 export interface Handle {
@@ -70,7 +70,8 @@ function linkedOf(handles: readonly Handle[], linked: readonly LinkedAccount[]):
 }
 
 function toAccount({ handle, platform }: Handle, index: number): LinkedAccount {
-  if (platform === null) throw invalid(`brand.linked_accounts.${index}.platform`, PROBLEMS.oneOf(Object.keys(PAGES)));
+  if (platform === null)
+    throw invalid(`brand.linked_accounts.${index}.platform`, VALIDATION_MESSAGES.oneOf(Object.keys(PAGES)));
   return { url: pageOf(handle, platform), platform, display_name: handle };
 }
 

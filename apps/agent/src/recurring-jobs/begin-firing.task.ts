@@ -60,7 +60,7 @@ export class BeginFiring implements TaskHandler<Payload> {
   }
 
   private async mayStill({ userId, organizationId }: Firing): Promise<boolean> {
-    const { role } = await this.rpc.ask(findMember, { user_id: userId, organization_id: organizationId });
+    const { role } = await this.rpc.request(findMember, { user_id: userId, organization_id: organizationId });
     return isRole(role) && roleAtLeast(role, 'editor');
   }
 

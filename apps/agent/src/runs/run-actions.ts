@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, newUuid } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
-import type { Completed, Work } from '@reelsheet/platform-jobs';
+import type { Completed, JobContext } from '@reelsheet/platform-jobs';
 import type { TextAnswer, TextMessage, ToolCall } from '@reelsheet/provider-text';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
 import { storable } from '../storable.js';
@@ -31,7 +31,7 @@ const REMEMBERED_MESSAGES = 20;
 
 /** A run in the hands of a worker, with what it has done so far. */
 export interface RunInProgress {
-  readonly work: Work<Run>;
+  readonly work: JobContext<Run>;
   readonly steps: RunStep[];
   readonly signal: AbortSignal;
 }

@@ -85,7 +85,7 @@ export class RunAttachments implements OnApplicationShutdown {
     field: string,
   ): Promise<Attachment> {
     const { media } = await this.rpc
-      .ask(claimBlob, {
+      .request(claimBlob, {
         owner: { user_id: userId, organization_id: organizationId },
         signed_id: signedId!,
         charge_to: organizationId,

@@ -1,11 +1,11 @@
-import { CountsOpen, JobEntity, JobTable } from '@reelsheet/platform-jobs';
+import { OpenJobsIndex, JobEntity, JobTable } from '@reelsheet/platform-jobs';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { RunInput } from './run.js';
 import type { RunStep } from './run-steps.js';
 
 /** One message on its way to an answer. Nobody sees a run that is not accepted: its credits may not be held yet. */
 @JobTable('run')
-@CountsOpen('run')
+@OpenJobsIndex('run')
 @Index('run_of_conversation', ['conversationId', 'createdAt'])
 @Index('run_of_agent', ['agentId'])
 @Index('run_of_organization', ['organizationId'])

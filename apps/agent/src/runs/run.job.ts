@@ -1,12 +1,12 @@
 import { Clock } from '@reelsheet/kernel';
 import {
-  CutOff,
+  AttemptsInterrupted,
   jobKind,
   RunsJob,
   type JobStep,
   type Outcome,
   type Waiting,
-  type Work,
+  type JobContext,
 } from '@reelsheet/platform-jobs';
 import { AgentConfig } from '../agent.config.js';
 import { RunEntity } from './run.entity.js';
@@ -34,7 +34,7 @@ export class RunJobStep implements JobStep<RunEntity> {
     private readonly config: AgentConfig,
   ) {}
 
-  async run(work: Work<RunEntity>): Promise<Outcome<RunEntity>> {
+  async run(work: JobContext<RunEntity>): Promise<Outcome<RunEntity>> {
     const steps = await this.runs.steps(work.job.id);
     const deadline = AbortSignal.timeout(this.remainingMs(work.job, steps));
     try {
@@ -47,8 +47,8 @@ export class RunJobStep implements JobStep<RunEntity> {
   }
 
   /** A run that reached a limit of its own is charged for what it used, as one that came to its end. */
-  async recover(error: unknown, { job }: Work<RunEntity>): Promise<Outcome<RunEntity> | undefined> {
-    if (error instanceof CutOff) return { state: 'failed', reason: 'The run was interrupted too often' };
+  async recover(error: unknown, { job }: JobContext<RunEntity>): Promise<Outcome<RunEntity> | undefined> {
+    if (error instanceof AttemptsInterrupted) return { state: 'failed', reason: 'The run was interrupted too often' };
     if (!(error instanceof RunFailure)) return undefined;
     const cost = this.model.priceOf(usagesOf(await this.runs.steps(job.id)));
     return { state: 'failed', reason: error.message, cost };

@@ -134,14 +134,14 @@ export class RunService {
         throw new DomainError(CommonErrors.validation, 'The run waits for no approval');
       const at = this.clock.now().toISOString();
       await this.runs.append(id, run.steps, { kind: 'decision', approved, userId, at });
-      await this.jobs.lookNow(RUN_JOB, id, run.claim);
+      await this.jobs.pollNow(RUN_JOB, id, run.claim);
     });
   }
 
   private async order(run: RunDraft): Promise<void> {
     const notBefore = new Date(this.clock.now().getTime() + ACCEPT_WITHIN_MS);
     await this.transaction.run(async () => {
-      await this.jobs.order(RUN_JOB, { ...run, estimate: RUN.estimate, dueAt: null });
+      await this.jobs.enqueue(RUN_JOB, { ...run, estimate: RUN.estimate, dueAt: null });
       await this.tasks.schedule(abandonRun, { runId: run.id }, { notBefore, organizationId: run.organizationId });
     });
   }

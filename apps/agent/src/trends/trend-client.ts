@@ -12,7 +12,7 @@ export class TrendClient {
 
   /** The most trending first; `days` back where they are told. */
   async list(agentId: number, { page, size }: Page, days?: number): Promise<TrendingPost[]> {
-    const { posts } = await this.rpc.ask(readTrends, {
+    const { posts } = await this.rpc.request(readTrends, {
       agent_id: agentId,
       limit: size,
       offset: (page - 1) * size,

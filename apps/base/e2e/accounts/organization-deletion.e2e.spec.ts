@@ -138,7 +138,7 @@ describe('deleting an organization', () => {
     }
     await remainsNothing(organizationId, [sheet.id], agentIds);
     for (const address of urls) await eventually(async () => expect(await status(address)).toBe(404));
-    expect(await fixture.base.rpc.ask(readBalance, { organization_id: organizationId })).toEqual({
+    expect(await fixture.base.rpc.request(readBalance, { organization_id: organizationId })).toEqual({
       balance: 0,
       held: 0,
       available: 0,

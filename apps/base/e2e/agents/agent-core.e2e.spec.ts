@@ -192,15 +192,17 @@ describe("base's door to core", () => {
     const { rpc } = base;
     const voice = { voice_id: 'nova', name: 'Nova', source: 'public' };
     const request = { agent_id: creator.agentId };
-    expect(await rpc.ask(readAgentVoice, request)).toEqual({ voice: null });
-    expect(await rpc.ask(updateAgentVoice, { ...request, voice: { ...voice, name: 'Old' } })).toMatchObject({
+    expect(await rpc.request(readAgentVoice, request)).toEqual({ voice: null });
+    expect(await rpc.request(updateAgentVoice, { ...request, voice: { ...voice, name: 'Old' } })).toMatchObject({
       voice: { name: 'Old' },
     });
-    expect(await rpc.ask(updateAgentVoice, { ...request, voice })).toEqual({ voice });
-    expect(await rpc.ask(readAgentVoice, request)).toEqual({ voice });
-    expect(await rpc.ask(updateAgentVoice, { ...request, voice: null })).toEqual({ voice: null });
-    expect(await rpc.ask(readAgentVoice, request)).toEqual({ voice: null });
-    await expect(rpc.ask(updateAgentVoice, { agent_id: 999_999, voice })).rejects.toMatchObject({ code: 'not_found' });
+    expect(await rpc.request(updateAgentVoice, { ...request, voice })).toEqual({ voice });
+    expect(await rpc.request(readAgentVoice, request)).toEqual({ voice });
+    expect(await rpc.request(updateAgentVoice, { ...request, voice: null })).toEqual({ voice: null });
+    expect(await rpc.request(readAgentVoice, request)).toEqual({ voice: null });
+    await expect(rpc.request(updateAgentVoice, { agent_id: 999_999, voice })).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 });
 

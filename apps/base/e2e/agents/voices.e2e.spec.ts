@@ -28,7 +28,7 @@ describe("an agent's voices", () => {
   const library = async (query = '', by = user.creator) => (await call('GET', `/library${query}`, undefined, by)).body;
   const code = ({ status, body }: { status: number; body: any }) => `${status} ${body?.error_code}`;
   const setDefault = (voice: object, agentId = user.creator.agentId) =>
-    base().rpc.ask(updateAgentVoice, { agent_id: agentId, voice: { name: null, source: null, ...voice } as any });
+    base().rpc.request(updateAgentVoice, { agent_id: agentId, voice: { name: null, source: null, ...voice } as any });
   const agentDetail = async () =>
     (await base().call('GET', `/agents/${user.creator.agentId}`, { key: user.creator.key })).body;
   const atVendor = async (key = 'sandbox-test') =>

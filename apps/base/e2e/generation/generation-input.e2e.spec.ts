@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { JobsByHand } from '@reelsheet/platform-jobs/testing';
+import { ManualJobWorker } from '@reelsheet/platform-jobs/testing';
 import { Database } from '@reelsheet/platform-database';
 import type { GenerationEntity } from '../../src/generation/generations/generation.entity.js';
 import { GENERATION } from '../../src/generation/generations/generation.job.js';
@@ -335,7 +335,7 @@ describe('orders for generations that make no sense', () => {
     });
 
     it('are not taken for a cell that is deleted meanwhile, or are stopped with it', async () => {
-      const jobs = new JobsByHand<GenerationEntity>(user.fixture.base.http, GENERATION);
+      const jobs = new ManualJobWorker<GenerationEntity>(user.fixture.base.http, GENERATION);
       const sheet = await user.fixture.sheet(user.creator);
       const { body } = await user.call('GET', `/vidsheet/${sheet.id}`);
       const gone = user.call('DELETE', `/vidsheet/${sheet.id}/rows/${body.spreadsheet_rows[0].id}`);
@@ -344,7 +344,7 @@ describe('orders for generations that make no sense', () => {
       );
       await gone;
       for (const { status } of answers) expect([201, 404]).toContain(status);
-      while (await jobs.perform());
+      while (await jobs.runStep());
       for (const { body: taken } of answers.filter(({ status }) => status === 201))
         expect(await entriesOf(taken.generation_id)).toEqual(['hold', 'release']);
       expect((await user.fixture.credits(user.creator)).held).toBe(0);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
 import { ClaimLost } from '@reelsheet/platform-jobs';
-import { JobsByHand, tasksByHand, type Taken } from '@reelsheet/platform-jobs/testing';
+import { ManualJobWorker, manualTaskWorker, type ClaimedJob } from '@reelsheet/platform-jobs/testing';
 import { eventually } from '@reelsheet/testing';
 import type { GenerationEntity } from '../../src/generation/generations/generation.entity.js';
 import { TextVendors } from '../../src/generation/generations/vendors/generation-vendors.js';
@@ -15,14 +15,14 @@ import { AgentFixture, type Creator, type Sheet } from '../support/agent-fixture
 
 const RACES = 64;
 
-type Claim = Taken<GenerationEntity>;
+type Claim = ClaimedJob<GenerationEntity>;
 
 /** The worker process is down; the spec takes each step of its work itself, and dies wherever it likes. */
 describe('interrupted generations', () => {
   let fixture: AgentFixture;
   let creator: Creator;
   let sheet: Sheet;
-  let jobs: JobsByHand<GenerationEntity>;
+  let jobs: ManualJobWorker<GenerationEntity>;
   let db: Database;
   let folder: string;
 
@@ -31,7 +31,7 @@ describe('interrupted generations', () => {
     creator = await fixture.base.creator(100_000);
     sheet = await fixture.sheet(creator);
     await fixture.base.worker.close();
-    jobs = new JobsByHand(fixture.base.http, GENERATION);
+    jobs = new ManualJobWorker(fixture.base.http, GENERATION);
     db = inBase(Database);
     folder = await mkdtemp(join(tmpdir(), 'interrupted-'));
   });
@@ -56,7 +56,7 @@ describe('interrupted generations', () => {
     ).map(({ kind }) => kind);
   const outlive = (id: number) =>
     db.manager.query(`UPDATE generation SET due_at = now() WHERE id = $1 AND due_at IS NOT NULL`, [id]);
-  const workOf = (claim: Claim) => inBase(GenerationStep).workOf(jobs.workOn(claim), folder);
+  const workOf = (claim: Claim) => inBase(GenerationStep).workOf(jobs.contextOf(claim), folder);
   const runOnce = (claim: Claim) => inBase(GenerationKinds).of(claim.job.userJobType).run(workOf(claim));
   const effects = async (vendor: string, key: string) =>
     (await fixture.log(vendor)).filter((call) => call.idempotency_key === key && !call.replay && call.status === 200)
@@ -65,7 +65,7 @@ describe('interrupted generations', () => {
     eventually(
       async () => {
         await outlive(id);
-        await jobs.perform();
+        await jobs.runStep();
         expect((await read(id)).status).toBe('completed');
       },
       { interval: 100 },
@@ -73,7 +73,7 @@ describe('interrupted generations', () => {
 
   it('asks a vendor again under the same key after dying with its answer, and charges once', async () => {
     const id = await text();
-    await runOnce((await jobs.take())!);
+    await runOnce((await jobs.claim())!);
     await finish(id);
     expect(await effects('chat', `generation:${id}:1`)).toBe(1);
     expect((await entriesOf(id)).filter((kind) => kind === 'capture')).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('interrupted generations', () => {
     ['with the vendor at work, its answer unheard', (claim: Claim) => runOnce(claim)],
   ])('submits a video once after dying %s', async (_, dieIn) => {
     const id = await order('video_from_text', { prompt: 'Waves', model: 'vidbeta-v1-6', duration: 5 });
-    await dieIn((await jobs.take())!);
+    await dieIn((await jobs.claim())!);
     await finish(id);
     expect(await effects('video', `generation-${id}-1`)).toBe(1);
     expect((await fixture.log('video')).filter((call) => call.idempotency_key === `generation-${id}-1`)).toHaveLength(
@@ -96,7 +96,7 @@ describe('interrupted generations', () => {
   it('looks a video up whose submit got no answer, and never submits again', async () => {
     const id = await order('video_from_text', { prompt: 'Waves', model: 'vidbeta-v1-6', duration: 5 });
     await fixture.misbehave({ vendor: 'video', kind: 'lost_answer' });
-    await jobs.perform();
+    await jobs.runStep();
     expect(await read(id)).toMatchObject({ status: 'processing' });
     await finish(id);
     expect((await fixture.log('video')).filter((call) => call.idempotency_key === `generation-${id}-1`)).toHaveLength(
@@ -105,7 +105,7 @@ describe('interrupted generations', () => {
   });
 
   const storeWhatIsMade = async (id: number) => {
-    const claim = (await jobs.take())!;
+    const claim = (await jobs.claim())!;
     const outcome = await runOnce(claim);
     const [file] = outcome.state === 'completed' ? outcome.files! : [];
     return inBase(MediaStore).store({
@@ -130,32 +130,32 @@ describe('interrupted generations', () => {
     const { url } = await storeWhatIsMade(id);
     for (const _ of [2, 3]) {
       await outlive(id);
-      await jobs.take();
+      await jobs.claim();
     }
     await outlive(id);
-    await jobs.perform();
+    await jobs.runStep();
     expect(await read(id)).toMatchObject({ status: 'failed', failed_reason: expect.stringContaining('cut off') });
-    while (await tasksByHand(fixture.base.http).perform());
+    while (await manualTaskWorker(fixture.base.http).runStep());
     expect(await deposits(id)).toEqual([]);
     expect((await fetch(url)).status).toBe(404);
   });
 
   it('gives a job to one of many workers, and leaves a worker that lost its claim without effect', async () => {
     const id = await text();
-    const taken = await Promise.all(Array.from({ length: 8 }, () => jobs.take()));
+    const taken = await Promise.all(Array.from({ length: 8 }, () => jobs.claim()));
     expect(taken.filter(Boolean)).toHaveLength(1);
-    expect(await jobs.perform()).toBe(false);
+    expect(await jobs.runStep()).toBe(false);
     await finish(id);
     await expect(jobs.fail(taken.find(Boolean)!, 'late')).rejects.toBeInstanceOf(ClaimLost);
     expect(await read(id)).toMatchObject({ status: 'completed', failed_reason: null });
-    expect(await jobs.perform()).toBe(false);
+    expect(await jobs.runStep()).toBe(false);
     expect(await entriesOf(id)).toEqual(expect.arrayContaining(['hold', 'capture']));
     expect((await entriesOf(id)).filter((kind) => kind === 'capture')).toHaveLength(1);
   });
 
   it(`ends each of ${RACES} races between a stop and the finish in one of two ways, and loses no credit`, async () => {
     const ids = await Promise.all(Array.from({ length: RACES }, text));
-    await Promise.all(ids.flatMap((id) => [jobs.perform(), post(id, 'stop')]));
+    await Promise.all(ids.flatMap((id) => [jobs.runStep(), post(id, 'stop')]));
     for (const id of ids) {
       const { status, execution_cost } = await read(id);
       const ended = status === 'completed' ? ['hold', 'capture', 'release'] : ['hold', 'release'];
@@ -187,7 +187,7 @@ describe('interrupted generations', () => {
   it('waits for storage that is away, and counts that as no try', async () => {
     const id = await order('audio_generation', { text: 'Good evening' });
     await fixture.uploadAway(async () => {
-      await jobs.perform();
+      await jobs.runStep();
       expect(await db.manager.query(`SELECT status, attempt FROM generation WHERE id = $1`, [id])).toEqual([
         {
           status: 'processing',
@@ -203,7 +203,7 @@ describe('interrupted generations', () => {
     const answer = { text: 'calm\0ly', toolCalls: [], finishReason: 'stop', usage: { input: 3, output: 2 } } as const;
     const complete = jest.spyOn(inBase(TextVendors).of('openai-compatible'), 'complete').mockResolvedValueOnce(answer);
     const id = await text();
-    await jobs.perform();
+    await jobs.runStep();
     complete.mockRestore();
     expect(await read(id)).toMatchObject({ status: 'completed', result: 'calmly' });
     expect(await entriesOf(id)).toEqual(expect.arrayContaining(['hold', 'capture']));
@@ -214,12 +214,12 @@ describe('interrupted generations', () => {
     await fixture.misbehave({ vendor: 'chat', kind: 'error', times: 9 });
     for (const attempt of [1, 2]) {
       await outlive(id);
-      await jobs.perform();
+      await jobs.runStep();
       expect(await read(id)).toMatchObject({ status: 'processing' });
       expect(await db.manager.query(`SELECT attempt FROM generation WHERE id = $1`, [id])).toEqual([{ attempt }]);
     }
     await outlive(id);
-    await jobs.perform();
+    await jobs.runStep();
     expect(await read(id)).toMatchObject({
       status: 'failed',
       failed_reason: expect.stringMatching(/^The vendor is not available: generate again/),

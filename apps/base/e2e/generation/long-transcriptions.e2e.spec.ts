@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
-import { JobsByHand } from '@reelsheet/platform-jobs/testing';
+import { ManualJobWorker } from '@reelsheet/platform-jobs/testing';
 import { eventually } from '@reelsheet/testing';
 import type { GenerationEntity } from '../../src/generation/generations/generation.entity.js';
 import { GENERATION, GenerationStep } from '../../src/generation/generations/generation.job.js';
@@ -91,11 +91,11 @@ describe('speech that is longer than one call takes', () => {
   });
 
   describe('whose worker dies', () => {
-    let jobs: JobsByHand<GenerationEntity>;
+    let jobs: ManualJobWorker<GenerationEntity>;
     let db: Database;
     beforeAll(async () => {
       await user.fixture.base.worker.close();
-      jobs = new JobsByHand(user.fixture.base.http, GENERATION);
+      jobs = new ManualJobWorker(user.fixture.base.http, GENERATION);
       db = inBase(Database);
     });
 
@@ -114,7 +114,7 @@ describe('speech that is longer than one call takes', () => {
             `UPDATE generation SET due_at = now() WHERE id = $1 AND due_at IS NOT NULL AND status <> 'stopped'`,
             [id],
           );
-          await jobs.perform();
+          await jobs.runStep();
           const generation = (await user.call('GET', `/generations/${id}`)).body;
           expect(generation.status).toBe('completed');
           return generation;
@@ -123,9 +123,9 @@ describe('speech that is longer than one call takes', () => {
       );
     /** Works on it until a piece has been kept, and dies. */
     const dieAfterOnePiece = async (): Promise<void> => {
-      const claim = (await jobs.take())!;
+      const claim = (await jobs.claim())!;
       const work: Work<any> = inBase(GenerationStep).workOf(
-        jobs.workOn(claim, AbortSignal.timeout(PATIENCE_MS)),
+        jobs.contextOf(claim, AbortSignal.timeout(PATIENCE_MS)),
         folder,
       );
       let kept = 0;

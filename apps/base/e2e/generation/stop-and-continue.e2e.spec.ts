@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ModelCatalog } from '@reelsheet/model-catalog';
 import { Database } from '@reelsheet/platform-database';
-import { JobsByHand, tasksByHand } from '@reelsheet/platform-jobs/testing';
+import { ManualJobWorker, manualTaskWorker } from '@reelsheet/platform-jobs/testing';
 import { eventually } from '@reelsheet/testing';
 import type { GenerationEntity } from '../../src/generation/generations/generation.entity.js';
 import { GENERATION } from '../../src/generation/generations/generation.job.js';
@@ -24,12 +24,12 @@ describe('a generation that is stopped, then continued', () => {
   let fixture: AgentFixture;
   let creator: Creator;
   let sheet: Sheet;
-  let jobs: JobsByHand<GenerationEntity>;
+  let jobs: ManualJobWorker<GenerationEntity>;
 
   beforeAll(async () => {
     fixture = await AgentFixture.start();
     await fixture.base.worker.close();
-    jobs = new JobsByHand(fixture.base.http, GENERATION);
+    jobs = new ManualJobWorker(fixture.base.http, GENERATION);
     creator = await fixture.base.creator(10_000);
     sheet = await fixture.sheet(creator);
   });
@@ -48,10 +48,10 @@ describe('a generation that is stopped, then continued', () => {
     (await fixture.generate(creator, sheet, 'PICTURE', type, DATA[type])).body.generation_id;
   const look = async (id: number) => {
     await query(`UPDATE generation SET due_at = now() - interval '1 day' WHERE id = $1 AND due_at IS NOT NULL`, [id]);
-    await jobs.perform();
+    await jobs.runStep();
   };
   const duties = async () => {
-    while (await tasksByHand(fixture.base.http).perform());
+    while (await manualTaskWorker(fixture.base.http).runStep());
   };
   const submits = async (id: number) =>
     (await fixture.log('video')).filter(
@@ -78,8 +78,8 @@ describe('a generation that is stopped, then continued', () => {
       'in the hands of a worker that does not hear of it in time',
       'text',
       async () => {
-        const taken = await jobs.take();
-        return () => jobs.perform(taken);
+        const taken = await jobs.claim();
+        return () => jobs.runStep(taken);
       },
     ],
     [
@@ -109,14 +109,14 @@ describe('a generation that is stopped, then continued', () => {
       async (id) => {
         const store = inBase(MediaStore);
         const storeIt = store.store.bind(store);
-        const taken = await jobs.take();
+        const taken = await jobs.claim();
         return async () => {
           jest.spyOn(store, 'store').mockImplementationOnce(async (media) => {
             const stored = await storeIt(media);
             expect((await read(id)).status).toBe('stopped');
             return stored;
           });
-          await jobs.perform(taken);
+          await jobs.runStep(taken);
         };
       },
     ],

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
-import { JobsByHand, tasksByHand } from '@reelsheet/platform-jobs/testing';
+import { ManualJobWorker, manualTaskWorker } from '@reelsheet/platform-jobs/testing';
 import { ProviderError } from '@reelsheet/provider-common';
 import { eventually, request } from '@reelsheet/testing';
 import { BaseConfig } from '../../src/base.config.js';
@@ -27,13 +27,13 @@ describe("vendors' callbacks", () => {
   let fixture: AgentFixture;
   let creator: Creator;
   let sheet: Sheet;
-  let jobs: JobsByHand<GenerationEntity>;
+  let jobs: ManualJobWorker<GenerationEntity>;
 
   beforeAll(async () => {
     fixture = await AgentFixture.start({ VENDOR_CALLBACKS: 'on' });
     await fixture.base.worker.close();
     inBase(BaseConfig).BASE_URL = fixture.base.url;
-    jobs = new JobsByHand(fixture.base.http, GENERATION);
+    jobs = new ManualJobWorker(fixture.base.http, GENERATION);
     creator = await fixture.base.creator(10_000);
     sheet = await fixture.sheet(creator);
   });
@@ -63,7 +63,7 @@ describe("vendors' callbacks", () => {
     fixture.misbehave({ vendor: AT_SANDBOX[vendor], kind, ...more });
   /** What is due now, and nothing that is made due. */
   const perform = async () => {
-    while (await jobs.perform());
+    while (await jobs.runStep());
   };
   const look = async (id: number) => {
     await query(`UPDATE generation SET due_at = now() WHERE id = $1 AND due_at IS NOT NULL`, [id]);
@@ -181,11 +181,11 @@ describe("vendors' callbacks", () => {
     await misbehave('ark', 'webhook_never');
     await perform();
     await query(`UPDATE generation SET due_at = now() WHERE id = $1`, [id]);
-    const taken = (await jobs.take())!;
+    const taken = (await jobs.claim())!;
     const before = await rowOf(id);
     expect((await tell(id, 'ark', { id: before['vendor_task_id'] })).status).toBe(204);
     expect(await rowOf(id)).toEqual(before);
-    await jobs.perform(taken);
+    await jobs.runStep(taken);
     await finished(id, () => look(id));
   });
 
@@ -198,8 +198,8 @@ describe("vendors' callbacks", () => {
     expect((await tell(id, 'ark', { id: 'cgt-1' })).status).toBe(204);
     expect(await rowOf(id)).toMatchObject({ status: 'stopped', vendor_task_id: 'cgt-1' });
     const cancel = jest.spyOn(inBase(VideoVendors).of('ark'), 'cancel').mockResolvedValue('cancelled');
-    const duties = tasksByHand(fixture.base.http);
-    while (await duties.perform());
+    const duties = manualTaskWorker(fixture.base.http);
+    while (await duties.runStep());
     expect(cancel.mock.calls).toEqual([[{ taskId: 'cgt-1' }, expect.any(AbortSignal)]]);
     expect(await rowOf(id)).toMatchObject({ submitted_as: null, vendor_task_id: null });
     expect((await fixture.credits(creator)).held).toBe(0);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ModelCatalog } from '@reelsheet/model-catalog';
 import { Database } from '@reelsheet/platform-database';
-import { JobsByHand, tasksByHand } from '@reelsheet/platform-jobs/testing';
+import { ManualJobWorker, manualTaskWorker } from '@reelsheet/platform-jobs/testing';
 import { ProviderError } from '@reelsheet/provider-common';
 import type { TextAnswer, TextRequest } from '@reelsheet/provider-text';
 import { eventually } from '@reelsheet/testing';
@@ -22,7 +22,7 @@ interface Owner {
 /** No worker runs: the spec takes each step itself. The vendor answers when it is told to. */
 describe('turns at a vendor', () => {
   let fixture: AgentFixture;
-  let jobs: JobsByHand<GenerationEntity>;
+  let jobs: ManualJobWorker<GenerationEntity>;
   let one: Owner;
   let other: Owner;
   /** Calls under way, oldest first: what ends each. */
@@ -31,7 +31,7 @@ describe('turns at a vendor', () => {
   beforeAll(async () => {
     fixture = await AgentFixture.start();
     await fixture.base.worker.close();
-    jobs = new JobsByHand(fixture.base.http, GENERATION);
+    jobs = new ManualJobWorker(fixture.base.http, GENERATION);
     const owners: Owner[] = [];
     for (const _ of [1, 2]) {
       const creator = await fixture.base.creator(10_000);
@@ -74,9 +74,9 @@ describe('turns at a vendor', () => {
   };
   /** Takes all that is due now as far as it gets; what reaches the vendor stays there. */
   const work = async () => {
-    for (let taken = await jobs.take(); taken; taken = await jobs.take()) {
+    for (let taken = await jobs.claim(); taken; taken = await jobs.claim()) {
       const before = atVendor.length;
-      const step = jobs.perform(taken);
+      const step = jobs.runStep(taken);
       const arrives = eventually(() => expect(atVendor.length).toBeGreaterThan(before));
       await Promise.race([step, arrives.catch(() => undefined)]);
       if (atVendor.length > before) atVendor.at(-1)!.step = step;
@@ -101,7 +101,7 @@ describe('turns at a vendor', () => {
     (await query<{ attempt: number }>(`SELECT DISTINCT attempt FROM generation`)).map(({ attempt }) => attempt);
   const lookAgain = async () => {
     await query(`UPDATE task SET due_at = now() WHERE kind = 'admit_to_vendor'`);
-    while (await tasksByHand(fixture.base.http).perform());
+    while (await manualTaskWorker(fixture.base.http).runStep());
   };
 
   it('counts a try whose worker dies, also after it stood in line, and gives up after three', async () => {
@@ -112,8 +112,8 @@ describe('turns at a vendor', () => {
     expect(await admitted()).toEqual([id]);
     for (const dies of [1, 2, 3]) {
       await query(`UPDATE generation SET due_at = now() WHERE id = $1 AND due_at IS NOT NULL`, [id]);
-      const taken = await jobs.take();
-      void inBase(GenerationStep).run(jobs.workOn(taken!, new AbortController().signal));
+      const taken = await jobs.claim();
+      void inBase(GenerationStep).run(jobs.contextOf(taken!, new AbortController().signal));
       await eventually(() => expect(complete).toHaveBeenCalledTimes(1 + dies));
     }
     atVendor = [];
@@ -162,10 +162,10 @@ describe('turns at a vendor', () => {
     await work();
     const late = await order(one);
     await release();
-    const taken = await jobs.take();
+    const taken = await jobs.claim();
     expect(taken?.job.id).toBe(parked);
-    expect((await jobs.take())?.job.id).toBe(late);
-    expect(await jobs.take()).toBeUndefined();
+    expect((await jobs.claim())?.job.id).toBe(late);
+    expect(await jobs.claim()).toBeUndefined();
   });
 
   it('goes from organization to organization where only the pace is limited', async () => {
@@ -275,10 +275,10 @@ describe('turns at a vendor', () => {
     limit({ concurrency: 1 });
     await orderMany(one, 1);
     const late = await order(one);
-    const [first, taken] = [await jobs.take(), await jobs.take()];
+    const [first, taken] = [await jobs.claim(), await jobs.claim()];
     expect([first, taken].map((claim) => claim!.job.id)).toContain(late);
     await post(late, 'stop');
-    await jobs.perform([first, taken].find((claim) => claim!.job.id === late));
+    await jobs.runStep([first, taken].find((claim) => claim!.job.id === late));
     expect(await query(`SELECT FROM vendor_turn WHERE generation_id = $1`, [late])).toEqual([]);
   });
 

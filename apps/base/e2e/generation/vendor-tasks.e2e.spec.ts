@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ModelCatalog } from '@reelsheet/model-catalog';
 import { Database } from '@reelsheet/platform-database';
-import { JobsByHand, tasksByHand } from '@reelsheet/platform-jobs/testing';
+import { ManualJobWorker, manualTaskWorker } from '@reelsheet/platform-jobs/testing';
 import { eventually } from '@reelsheet/testing';
 import { BaseConfig } from '../../src/base.config.js';
 import type { GenerationEntity } from '../../src/generation/generations/generation.entity.js';
@@ -19,12 +19,12 @@ describe('what a stopped generation leaves at its vendor', () => {
   let fixture: AgentFixture;
   let creator: Creator;
   let sheet: Sheet;
-  let jobs: JobsByHand<GenerationEntity>;
+  let jobs: ManualJobWorker<GenerationEntity>;
 
   beforeAll(async () => {
     fixture = await AgentFixture.start();
     await fixture.base.worker.close();
-    jobs = new JobsByHand(fixture.base.http, GENERATION);
+    jobs = new ManualJobWorker(fixture.base.http, GENERATION);
   });
   afterAll(() => fixture?.stop());
   afterEach(async () => {
@@ -51,7 +51,7 @@ describe('what a stopped generation leaves at its vendor', () => {
     );
   const look = async (id: number) => {
     await query(`UPDATE generation SET due_at = now() - interval '1 day' WHERE id = $1 AND due_at IS NOT NULL`, [id]);
-    await jobs.perform();
+    await jobs.runStep();
   };
   const finish = (id: number) =>
     eventually(
@@ -61,7 +61,7 @@ describe('what a stopped generation leaves at its vendor', () => {
       },
       { interval: 100 },
     );
-  const duties = () => tasksByHand(fixture.base.http);
+  const duties = () => manualTaskWorker(fixture.base.http);
   const cancelDuties = (id: number) =>
     query(`SELECT FROM task WHERE kind = 'cancel_vendor_task' AND payload ->> 'id' = $1`, [String(id)]);
 
@@ -71,7 +71,7 @@ describe('what a stopped generation leaves at its vendor', () => {
     await look(id);
     for (const _ of [1, 2, 3]) {
       expect((await post(id, 'stop')).body).toMatchObject({ status: 'stopped' });
-      while (await duties().perform());
+      while (await duties().runStep());
       expect(await fixture.credits(creator)).toMatchObject({ held: 0, balance: 10_000 });
       expect((await post(id, 'continue')).body).toMatchObject({ status: 'pending' });
       await look(id);
@@ -87,7 +87,7 @@ describe('what a stopped generation leaves at its vendor', () => {
     const id = await film();
     await look(id);
     await post(id, 'stop');
-    while (await duties().perform());
+    while (await duties().runStep());
     expect(cancel.mock.calls).toEqual([[{ taskId: expect.any(String) }, expect.any(AbortSignal)]]);
     await post(id, 'continue');
     await finish(id);
@@ -100,10 +100,10 @@ describe('what a stopped generation leaves at its vendor', () => {
     const id = await film();
     await look(id);
     await post(id, 'stop');
-    await duties().perform();
+    await duties().runStep();
     expect(await cancelDuties(id)).toHaveLength(1);
     await query(`UPDATE task SET due_at = now() WHERE payload ->> 'id' = $1`, [String(id)]);
-    while (await duties().perform());
+    while (await duties().runStep());
     expect(cancel).toHaveBeenCalledTimes(2);
     expect(await cancelDuties(id)).toEqual([]);
   });
@@ -126,7 +126,7 @@ describe('what a stopped generation leaves at its vendor', () => {
     await look(id);
     await post(id, 'stop');
     await post(id, 'continue');
-    while (await duties().perform());
+    while (await duties().runStep());
     expect(cancel).not.toHaveBeenCalled();
   });
 
@@ -141,7 +141,7 @@ describe('what a stopped generation leaves at its vendor', () => {
       status: 'failed',
       failed_reason: expect.stringContaining('not finished within 45 minutes: generate again'),
     });
-    while (await duties().perform());
+    while (await duties().runStep());
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
@@ -153,7 +153,7 @@ describe('what a stopped generation leaves at its vendor', () => {
     expect(await inBase(GenerationService).stopSome(creator.personalId, 10)).toBe(1);
     expect(await inBase(GenerationService).stopSome(creator.personalId, 10)).toBe(0);
     await query(`DELETE FROM generation WHERE id = $1`, [id]);
-    while (await duties().perform());
+    while (await duties().runStep());
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
@@ -203,9 +203,9 @@ describe('what a stopped generation leaves at its vendor', () => {
     for (const prompt of ['A boat', 'A lake', 'A wood'])
       ids.push((await order('image_from_text', { prompt })).body.generation_id);
     const [stopped, ...others] = ids as [number, ...number[]];
-    expect((await jobs.take())!.job.id).toBe(stopped);
+    expect((await jobs.claim())!.job.id).toBe(stopped);
     await post(stopped, 'stop');
-    while (await jobs.perform());
+    while (await jobs.runStep());
     for (const id of others)
       expect(await read(id)).toMatchObject({
         status: 'failed',
@@ -231,7 +231,7 @@ describe('what a stopped generation leaves at its vendor', () => {
     const { body } = await order('image_from_text', { prompt: 'A boat' });
     const id = body.generation_id;
     for (const _ of [1, 2]) {
-      const claim = (await jobs.take())!;
+      const claim = (await jobs.claim())!;
       expect(claim.job.id).toBe(id);
       await post(id, 'stop');
       await post(id, 'continue');

@@ -59,7 +59,7 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-const reach = () => ({ ask: base.rpc.ask.bind(base.rpc), nats: base.neighbours.nats });
+const reach = () => ({ ask: base.rpc.request.bind(base.rpc), nats: base.neighbours.nats });
 
 /** One that every account at the voice vendor has. */
 const voice = { voice_id: '21m00Tcm4TlvDq8ikWAM', name: 'Rachel', source: 'public' };

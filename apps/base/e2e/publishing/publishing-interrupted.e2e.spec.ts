@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
-import type { Work as JobWork } from '@reelsheet/platform-jobs';
-import { JobsByHand, tasksByHand, type Taken } from '@reelsheet/platform-jobs/testing';
+import type { JobContext as JobWork } from '@reelsheet/platform-jobs';
+import { ManualJobWorker, manualTaskWorker, type ClaimedJob } from '@reelsheet/platform-jobs/testing';
 import { eventually } from '@reelsheet/testing';
 import type { PostTargetEntity } from '../../src/publishing/posts/post.entity.js';
 import { PUBLICATION, PublicationStep } from '../../src/publishing/posts/publications/publication.job.js';
@@ -32,13 +32,13 @@ const DEATHS: Death[] = ['shortvideo', 'videohost']
 describe('publishing with workers that die', () => {
   let fixture: PublishingFixture;
   let creator: Creator;
-  let jobs: JobsByHand<PostTargetEntity>;
+  let jobs: ManualJobWorker<PostTargetEntity>;
 
   beforeAll(async () => {
     fixture = await PublishingFixture.start();
     creator = await fixture.connectedCreator();
     await fixture.base.worker.close();
-    jobs = new JobsByHand(fixture.base.http, PUBLICATION);
+    jobs = new ManualJobWorker(fixture.base.http, PUBLICATION);
   });
   afterAll(() => fixture?.stop());
 
@@ -56,10 +56,10 @@ describe('publishing with workers that die', () => {
   };
 
   /** One whose lease has run out already, on a busy machine, is taken once more, by a worker that lives. */
-  const dieIn = async (taken: Taken<PostTargetEntity>, death?: Death) => {
-    if (!death || death.write === RELEASE) return jobs.perform(taken);
+  const dieIn = async (taken: ClaimedJob<PostTargetEntity>, death?: Death) => {
+    if (!death || death.write === RELEASE) return jobs.runStep(taken);
     const step = fixture.base.http.get(PublicationStep, { strict: false });
-    await expect(step.run(dying(jobs.workOn(taken), death))).rejects.toThrow(Killed);
+    await expect(step.run(dying(jobs.contextOf(taken), death))).rejects.toThrow(Killed);
   };
 
   /** Every wait and every lease has run out. */
@@ -78,9 +78,9 @@ describe('publishing with workers that die', () => {
   it('makes one post of each, wherever the worker dies', async () => {
     const posts = await Promise.all(DEATHS.map(post));
     const deathOf = new Map(posts.map(({ id, death }) => [id, death]));
-    const tasks = tasksByHand(fixture.base.http);
-    while (await tasks.perform());
-    for (let taken = await jobs.take(); taken; taken = await jobs.take()) {
+    const tasks = manualTaskWorker(fixture.base.http);
+    while (await tasks.runStep());
+    for (let taken = await jobs.claim(); taken; taken = await jobs.claim()) {
       await dieIn(taken, deathOf.get(taken.job.postId));
       deathOf.delete(taken.job.postId);
     }
@@ -88,7 +88,7 @@ describe('publishing with workers that die', () => {
     await eventually(
       async () => {
         await outlive();
-        expect(await jobs.perform()).toBe(false);
+        expect(await jobs.runStep()).toBe(false);
       },
       { interval: 20 },
     );

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
-import { JobsByHand, tasksByHand } from '@reelsheet/platform-jobs/testing';
+import { ManualJobWorker, manualTaskWorker } from '@reelsheet/platform-jobs/testing';
 import { eventually } from '@reelsheet/testing';
 import { VideoVendors } from '../../src/generation/generations/vendors/generation-vendors.js';
 import { GENERATION } from '../../src/generation/generations/generation.job.js';
@@ -70,13 +70,13 @@ describe('what is deleted', () => {
   });
 
   describe('with the worker away, step by step', () => {
-    let generations: JobsByHand<any>;
-    let renders: JobsByHand<any>;
+    let generations: ManualJobWorker<any>;
+    let renders: ManualJobWorker<any>;
 
     beforeAll(async () => {
       await fixture.base.worker.close();
-      generations = new JobsByHand(fixture.base.http, GENERATION);
-      renders = new JobsByHand(fixture.base.http, RENDER);
+      generations = new ManualJobWorker(fixture.base.http, GENERATION);
+      renders = new ManualJobWorker(fixture.base.http, RENDER);
     });
     afterEach(async () => {
       await query(`DELETE FROM task`);
@@ -85,7 +85,7 @@ describe('what is deleted', () => {
     });
 
     const duties = async () => {
-      while (await tasksByHand(fixture.base.http).perform());
+      while (await manualTaskWorker(fixture.base.http).runStep());
     };
     const layer = async () => {
       const path = `/vidsheet/${sheet.id}/cells/${sheet.cells['PICTURE']}/layers`;
@@ -111,7 +111,7 @@ describe('what is deleted', () => {
       await begin();
       const cancel = jest.spyOn(inBase(VideoVendors).of('kling'), 'cancel');
       const atVendor = await order('PICTURE');
-      await generations.perform();
+      await generations.runStep();
       expect(await read(atVendor)).toMatchObject({ status: 'processing' });
       const waiting = await order('PICTURE');
       const composing = await render();
@@ -127,7 +127,7 @@ describe('what is deleted', () => {
       });
       await expectRefunded(`render_job:${composing}`);
       expect(cancel.mock.calls).toEqual([[{ taskId: expect.any(String) }, expect.any(AbortSignal)]]);
-      expect(await renders.perform()).toBe(false);
+      expect(await renders.runStep()).toBe(false);
     });
 
     it('as a layer ends what fills it, and nothing else of its cell or sheet', async () => {
@@ -163,8 +163,8 @@ describe('what is deleted', () => {
       const composing = await render();
       const before = [await fixture.log('chat'), await fixture.log('video')];
       await query(`DELETE FROM sheet_row WHERE sheet_id = $1`, [sheet.id]);
-      while (await generations.perform());
-      while (await renders.perform());
+      while (await generations.runStep());
+      while (await renders.runStep());
       for (const id of ids) {
         expect(await read(id)).toMatchObject({ status: 'stopped' });
         await expectRefunded(`generation:${id}`);

@@ -6,7 +6,7 @@ import {
   type ReplyOf,
   type RequestOf,
 } from '@reelsheet/contracts';
-import { Answers } from '@reelsheet/platform-messaging';
+import { HandlesRpc } from '@reelsheet/platform-messaging';
 import { AgentActionService } from './agent-action.service.js';
 import { AgentSheetReader } from './agent-sheet.reader.js';
 
@@ -18,12 +18,12 @@ export class AgentActionRpc {
     private readonly sheets: AgentSheetReader,
   ) {}
 
-  @Answers(readAgentSheet)
+  @HandlesRpc(readAgentSheet)
   async read({ agent_id, vidsheet_id }: RequestOf<typeof readAgentSheet>): Promise<ReplyOf<typeof readAgentSheet>> {
     return this.sheets.read({ agentId: agent_id, sheetId: vidsheet_id });
   }
 
-  @Answers(previewAgentAction)
+  @HandlesRpc(previewAgentAction)
   async preview({
     agent_id,
     user_id,
@@ -33,7 +33,7 @@ export class AgentActionRpc {
     return { summary, cost, needs_approval: needsApproval };
   }
 
-  @Answers(performAgentAction)
+  @HandlesRpc(performAgentAction)
   async perform({
     agent_id,
     user_id,

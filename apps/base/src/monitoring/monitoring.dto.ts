@@ -1,4 +1,4 @@
-import { invalid, toCredits, within } from '@reelsheet/kernel';
+import { invalid, toCredits, withFieldPrefix } from '@reelsheet/kernel';
 import { Choice, Decimal, Flag, JsonText, Nested, readInput, Text, Whole } from '@reelsheet/platform-http';
 import {
   DAYS,
@@ -85,7 +85,7 @@ export class MonitoringView {
 }
 
 export function fromOrder({ user_job: { data } }: OrderUserJobBody): MonitoringData {
-  return within('user_job.data', () => {
+  return withFieldPrefix('user_job.data', () => {
     const body = readInput(MonitoringDataBody, data);
     return {
       platform: body.platform,

@@ -9,7 +9,7 @@ import {
   RunsJob,
   type JobStep,
   type Outcome,
-  type Work,
+  type JobContext,
 } from '@reelsheet/platform-jobs';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { MonitoringConfig } from './monitoring.config.js';
@@ -28,7 +28,7 @@ const OPEN = ['pending', 'processing'];
 /** A scrape that somebody else had made is taken when it is no older. */
 const FRESH_SECONDS = 600;
 
-type Scrape = Work<MonitoringScrapeEntity>;
+type Scrape = JobContext<MonitoringScrapeEntity>;
 
 /** The most that one scrape costs. */
 export function maxCost({ maxResults, commentMonitoring }: MonitoringData, prices: ScrapingPrices): number {
@@ -54,13 +54,13 @@ export class MonitoringStep implements JobStep<MonitoringScrapeEntity> {
     const monitoring = await this.begin(job.monitoringId);
     if (!monitoring) return { state: 'stopped' };
     try {
-      await work.require(maxCost(monitoring, this.prices));
+      await work.ensureHold(maxCost(monitoring, this.prices));
     } catch (error) {
       if (!monitoring.monitoring || !isInsufficient(error)) throw error;
       return { state: 'stopped', commit: () => this.skip(job) };
     }
     const reference = creditReference(MONITORING_SCRAPE, job.id);
-    const scraped = await this.rpc.ask(orderScrape, { reference, ...toWish(monitoring) });
+    const scraped = await this.rpc.request(orderScrape, { reference, ...toWish(monitoring) });
     if (scraped.status === 'pending') return { state: 'waiting', afterMs: LOOK_EVERY_MS };
     if (scraped.status === 'failed') return this.failed(job, scraped.failed_reason ?? 'The source could not be read');
     const found = { posts: scraped.new_posts, comments: scraped.new_comments };
@@ -104,7 +104,7 @@ export class MonitoringStep implements JobStep<MonitoringScrapeEntity> {
 
   private async orderNext({ organizationId, agentId, monitoringId }: MonitoringScrapeEntity): Promise<Date> {
     const dueAt = new Date(this.clock.now().getTime() + this.config.MONITORING_INTERVAL_MINUTES * 60_000);
-    await this.jobs.order(MONITORING_SCRAPE, { organizationId, agentId, monitoringId, dueAt });
+    await this.jobs.enqueue(MONITORING_SCRAPE, { organizationId, agentId, monitoringId, dueAt });
     return dueAt;
   }
 }

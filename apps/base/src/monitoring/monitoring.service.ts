@@ -28,7 +28,7 @@ export class MonitoringService {
     return this.transaction.run(async () => {
       const monitoringId = await this.monitorings.insert({ organizationId, agentId }, data);
       const estimate = maxCost(data, this.prices);
-      await this.jobs.order(MONITORING_SCRAPE, { organizationId, agentId, monitoringId, estimate });
+      await this.jobs.enqueue(MONITORING_SCRAPE, { organizationId, agentId, monitoringId, estimate });
       return monitoringId;
     });
   }

@@ -1,10 +1,10 @@
-import { CountsOpen, JobEntity, JobTable } from '@reelsheet/platform-jobs';
+import { OpenJobsIndex, JobEntity, JobTable } from '@reelsheet/platform-jobs';
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Document } from '@reelsheet/composition';
 
 /** A job that composes one video. */
 @JobTable('render_job')
-@CountsOpen('render_job')
+@OpenJobsIndex('render_job')
 @Index('render_job_of_cell', ['cellId'])
 @Index('render_job_of_agent', ['agentId', 'sheetId', 'id'])
 @Index('render_job_of_resource', ['contentResourceId'])

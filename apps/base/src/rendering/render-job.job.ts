@@ -10,7 +10,7 @@ import {
   planSegments,
 } from '@reelsheet/composition';
 import { inTemporaryFolder } from '@reelsheet/kernel';
-import { jobKind, RunsJob, type JobStep, type Outcome, type Work } from '@reelsheet/platform-jobs';
+import { jobKind, RunsJob, type JobStep, type Outcome, type JobContext } from '@reelsheet/platform-jobs';
 import { RenderingConfig } from './rendering.config.js';
 import { renderPrice } from '../billing/prices/render-price.js';
 import { RenderSegmentCache } from './segment-cache/segment-cache.js';
@@ -49,7 +49,7 @@ export class RenderStep implements JobStep<RenderJobEntity> {
     private readonly posters: RenderPoster,
   ) {}
 
-  async run(work: Work<RenderJobEntity>): Promise<Outcome<RenderJobEntity>> {
+  async run(work: JobContext<RenderJobEntity>): Promise<Outcome<RenderJobEntity>> {
     if (await this.jobs.isAbandoned(work.job.id)) return { state: 'stopped' };
     return inTemporaryFolder('render', (folder) =>
       withTimeout(this.config.MAX_RENDER_MINUTES * 60_000, work.signal, (signal) => this.render(work, folder, signal)),
@@ -57,7 +57,7 @@ export class RenderStep implements JobStep<RenderJobEntity> {
   }
 
   private async render(
-    work: Work<RenderJobEntity>,
+    work: JobContext<RenderJobEntity>,
     folder: string,
     signal: AbortSignal,
   ): Promise<Outcome<RenderJobEntity>> {
@@ -73,7 +73,7 @@ export class RenderStep implements JobStep<RenderJobEntity> {
     if (reused) return reused;
     const extent = extentOf(plan);
     const price = renderPrice(extent, job.preview);
-    await work.require(price);
+    await work.ensureHold(price);
     if (job.preview) await this.posters.create(work, segmentPlan.plan, folder, signal);
     const path = join(folder, 'render.mp4');
     await this.compose(work, segmentPlan, { path, extent, signal });
@@ -81,7 +81,7 @@ export class RenderStep implements JobStep<RenderJobEntity> {
   }
 
   private async compose(
-    work: Work<RenderJobEntity>,
+    work: JobContext<RenderJobEntity>,
     segmentPlan: SegmentPlan,
     { path, extent, signal }: { readonly path: string; readonly extent: Extent; readonly signal: AbortSignal },
   ): Promise<void> {
@@ -100,7 +100,7 @@ export class RenderStep implements JobStep<RenderJobEntity> {
 }
 
 /** Returns a callback that stores the progress at most once a second. Failed writes are ignored, the next one follows. */
-function reporter(work: Work<RenderJobEntity>): (share: number) => void {
+function reporter(work: JobContext<RenderJobEntity>): (share: number) => void {
   let last = 0;
   return (progress) => {
     if (Date.now() - last < REPORT_EVERY_MS) return;

@@ -55,7 +55,7 @@ export class RenderJobService {
     await this.inputs.resolve(scope, document);
     const estimate = priceOf(document, preview);
     const job = { ...scope, organizationId: agent.organizationId, input: document, preview, estimate };
-    return (await this.queue.order(RENDER, job)).id;
+    return (await this.queue.enqueue(RENDER, job)).id;
   }
 
   /** Returns the credits that a render of this input would hold. */

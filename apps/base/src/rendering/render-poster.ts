@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { poster, type Plan } from '@reelsheet/composition';
-import type { Work } from '@reelsheet/platform-jobs';
+import type { JobContext } from '@reelsheet/platform-jobs';
 import { NOTHING_FOUND } from '@reelsheet/platform-media-tools';
 import { MediaStore } from '../assets/media/media-store.js';
 import type { RenderJob } from './render-job.repository.js';
@@ -11,7 +11,7 @@ import type { RenderJob } from './render-job.repository.js';
 export class RenderPoster {
   constructor(private readonly store: MediaStore) {}
 
-  async create(work: Work<RenderJob>, plan: Plan, folder: string, signal: AbortSignal): Promise<void> {
+  async create(work: JobContext<RenderJob>, plan: Plan, folder: string, signal: AbortSignal): Promise<void> {
     const path = join(folder, 'poster.jpg');
     const name = nameOf(work.job);
     try {

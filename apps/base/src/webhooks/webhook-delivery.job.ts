@@ -1,5 +1,5 @@
 import { Clock, DomainError } from '@reelsheet/kernel';
-import { jobKind, RunsJob, type JobStep, type Outcome as JobOutcome, type Work } from '@reelsheet/platform-jobs';
+import { jobKind, RunsJob, type JobStep, type Outcome as JobOutcome, type JobContext } from '@reelsheet/platform-jobs';
 import { OutboundClient, OutboundErrors } from '@reelsheet/platform-outbound';
 import { AutomationConfigRepository, type Target } from './automation-config.repository.js';
 import { EndpointSecrets } from './endpoint-secrets.js';
@@ -10,7 +10,7 @@ import { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
 /** Waiting for receivers is all that it does; one that never answers has its own few places taken, and nobody else's. */
 export const DELIVERY = jobKind({
   entity: WebhookDeliveryEntity,
-  turnOf: 'endpointId',
+  fairShareBy: 'endpointId',
   concurrency: 128,
   perOrganization: 8,
   attempts: MAX_TRIES,
@@ -37,7 +37,7 @@ export class DeliveryStep implements JobStep<Job> {
     private readonly clock: Clock,
   ) {}
 
-  async run({ job }: Work<Job>): Promise<Outcome> {
+  async run({ job }: JobContext<Job>): Promise<Outcome> {
     const target = await this.configs.target(job.endpointId);
     if (!target?.url) return stop('The endpoint is not configured any more');
     if (target.pausedAt) return stop('The endpoint is paused');

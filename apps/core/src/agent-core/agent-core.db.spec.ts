@@ -26,7 +26,7 @@ it('takes no change for an agent that is leaving at the same moment', async () =
   const db = new Database(dataSource);
   const [profiles, agents] = [new AgentCoreRepository(db), new KnownAgentRepository(db)];
   const [deleted, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await agents.learn(AGENT, undefined);
+  await agents.upsert(AGENT, undefined);
   const leaving = new Transaction(dataSource).run(async () => {
     await agents.markDeleted([AGENT]);
     deleted.resolve();

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { readAgentCore, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
-import { Answers } from '@reelsheet/platform-messaging';
+import { HandlesRpc } from '@reelsheet/platform-messaging';
 import { AgentCoreService } from './agent-core.service.js';
 
 /** For runs of the agent service. */
@@ -8,7 +8,7 @@ import { AgentCoreService } from './agent-core.service.js';
 export class AgentCoreRpc {
   constructor(private readonly cores: AgentCoreService) {}
 
-  @Answers(readAgentCore)
+  @HandlesRpc(readAgentCore)
   async read({ agent_id }: RequestOf<typeof readAgentCore>): Promise<ReplyOf<typeof readAgentCore>> {
     const { brand, personality } = await this.cores.profile(agent_id);
     return {

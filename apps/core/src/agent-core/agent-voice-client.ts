@@ -9,12 +9,12 @@ export class AgentVoiceClient {
   constructor(private readonly rpc: RpcClient) {}
 
   async read(agentId: number): Promise<Voice | null> {
-    return fromMessage(await this.rpc.ask(readAgentVoice, { agent_id: agentId }));
+    return fromMessage(await this.rpc.request(readAgentVoice, { agent_id: agentId }));
   }
 
   async update(agentId: number, voice: Voice | null): Promise<Voice | null> {
     const message = voice && { voice_id: voice.voiceId, name: voice.name, source: voice.source };
-    return fromMessage(await this.rpc.ask(updateAgentVoice, { agent_id: agentId, voice: message }));
+    return fromMessage(await this.rpc.request(updateAgentVoice, { agent_id: agentId, voice: message }));
   }
 }
 

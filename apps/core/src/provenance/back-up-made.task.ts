@@ -37,7 +37,7 @@ export class BackUpMade implements TaskHandler<Made> {
 
   private async assetsOf({ agentId, contentResourceId, generationId, postId, videos }: Made): Promise<Asset[]> {
     if (videos) return videos.map((url) => ({ url, type: 'video', contentType: null, metadata: { post_id: postId } }));
-    const { assets } = await this.rpc.ask(findAssets, {
+    const { assets } = await this.rpc.request(findAssets, {
       agent_id: agentId,
       content_resource_id: contentResourceId,
       generation_id: generationId,

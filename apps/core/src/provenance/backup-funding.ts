@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, type Micro } from '@reelsheet/kernel';
 import { CreditGate } from '@reelsheet/platform-credits';
-import { creditReference, type Changes, type JobEntity, type JobKind, type Work } from '@reelsheet/platform-jobs';
+import { creditReference, type Changes, type JobEntity, type JobKind, type JobContext } from '@reelsheet/platform-jobs';
 import { BackupErrors } from './backup.errors.js';
 import { BackupError } from './backup-failure.js';
 import { BackupStore } from './backup-store.js';
@@ -23,7 +23,7 @@ export class BackupFunding {
   ) {}
 
   /** The price is written first, so that whatever becomes of the hold is given back with the end. */
-  async hold<Job extends JobEntity>(kind: JobKind<Job>, work: Work<Job>, encodedLength: number): Promise<void> {
+  async hold<Job extends JobEntity>(kind: JobKind<Job>, work: JobContext<Job>, encodedLength: number): Promise<void> {
     const { id, organizationId } = work.job;
     const amount = this.store.price(encodedLength);
     await work.write({ estimate: amount } as Changes<Job>);

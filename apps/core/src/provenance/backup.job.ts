@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { backupFailed, backupSynced } from '@reelsheet/contracts';
 import { DomainError, inTemporaryFolder } from '@reelsheet/kernel';
 import {
-  CutOff,
+  AttemptsInterrupted,
   jobKind,
   RunsJob,
   type JobStep,
   type Outcome as JobOutcome,
-  type Work as JobWork,
+  type JobContext as JobWork,
 } from '@reelsheet/platform-jobs';
 import { OutboundClient, OutboundErrors } from '@reelsheet/platform-outbound';
 import { encodedLengthOf } from '@reelsheet/provider-blob-store';
@@ -69,7 +69,7 @@ export class BackupStep implements JobStep<BackupEntity> {
   }
 
   recover(error: unknown, { job }: Work): Outcome | undefined {
-    if (error instanceof CutOff)
+    if (error instanceof AttemptsInterrupted)
       return fail(BackupErrors.interrupted.code, BackupErrors.interrupted.message, job.verificationStatus);
     if (!(error instanceof BackupError)) return undefined;
     const { definition, retryable, message } = error;

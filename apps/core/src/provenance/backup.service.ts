@@ -92,7 +92,7 @@ export class BackupService {
       return await this.transaction.run(async () => {
         if (known && !(await this.backups.freeKey(known.id))) throw new DomainError(CommonErrors.conflict);
         const order = { ...request, agentId, organizationId, fingerprint: fingerprintOf(request) };
-        return this.jobs.order(BACKUP, { ...order, ...(known ? progressOf(known) : {}) });
+        return this.jobs.enqueue(BACKUP, { ...order, ...(known ? progressOf(known) : {}) });
       });
     } catch (error) {
       const isBeaten = isDuplicate(error) || (error instanceof DomainError && error.is(CommonErrors.conflict));

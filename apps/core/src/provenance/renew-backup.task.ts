@@ -32,7 +32,7 @@ export class RenewBackup implements TaskHandler<Renewal> {
         const tomorrow = new Date(now.getTime() + DAY_MS);
         await this.tasks.schedule(renewBackup, { backupId }, { notBefore: tomorrow, key: renewalKey, organizationId });
         if (brand.provenanceEnabled && this.store.isSetUp)
-          await this.jobs.order(RENEWAL, { organizationId, agentId, backupId });
+          await this.jobs.enqueue(RENEWAL, { organizationId, agentId, backupId });
       });
     } catch (error) {
       // One is under way, and tomorrow is looked at by whoever ordered it.

@@ -4,12 +4,12 @@ import { pipeline } from 'node:stream/promises';
 import { backupFailed } from '@reelsheet/contracts';
 import { inTemporaryFolder } from '@reelsheet/kernel';
 import {
-  CutOff,
+  AttemptsInterrupted,
   jobKind,
   RunsJob,
   type JobStep,
   type Outcome as JobOutcome,
-  type Work as JobWork,
+  type JobContext as JobWork,
 } from '@reelsheet/platform-jobs';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { encodedLengthOf } from '@reelsheet/provider-blob-store';
@@ -48,7 +48,8 @@ export class RenewalStep implements JobStep<RenewalEntity> {
   }
 
   recover(error: unknown, { job }: Work): Outcome | undefined {
-    const fault = error instanceof CutOff ? new BackupError(BackupErrors.interrupted, false, error) : error;
+    const fault =
+      error instanceof AttemptsInterrupted ? new BackupError(BackupErrors.interrupted, false, error) : error;
     if (!(fault instanceof BackupError)) return undefined;
     const { message: reason, retryable } = fault;
     if (retryable && job.attempt < RENEWAL.attempts) return { state: 'retry', reason };

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { orderScrape, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
-import { Answers } from '@reelsheet/platform-messaging';
+import { HandlesRpc } from '@reelsheet/platform-messaging';
 import { SourceService } from './source.service.js';
 import { toTarget } from './target.js';
 
@@ -9,7 +9,7 @@ import { toTarget } from './target.js';
 export class ScrapeOrderRpc {
   constructor(private readonly sources: SourceService) {}
 
-  @Answers(orderScrape)
+  @HandlesRpc(orderScrape)
   async order(asked: RequestOf<typeof orderScrape>): Promise<ReplyOf<typeof orderScrape>> {
     const target = toTarget({
       platform: asked.platform,

@@ -2,7 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject } from '@nestjs/common';
 import { Clock, newUuid } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
-import { CutOff, jobKind, RunsJob, type JobStep, type Outcome, type Work } from '@reelsheet/platform-jobs';
+import {
+  AttemptsInterrupted,
+  jobKind,
+  RunsJob,
+  type JobStep,
+  type Outcome,
+  type JobContext,
+} from '@reelsheet/platform-jobs';
 import { ProviderError } from '@reelsheet/provider-common';
 import {
   FeedReader,
@@ -22,12 +29,12 @@ import { TURN, turnFailure, UnreadableSource } from './scrape-limits.js';
 /** A source keeps its place while the vendor is at it, so a worker has as many runs there as it has places. */
 export const SCRAPED_SOURCE = jobKind({
   entity: ScrapedSourceEntity,
-  turnOf: 'turnHolder',
+  fairShareBy: 'turnHolder',
   concurrency: TURN.runsAtOnce,
   perOrganization: TURN.runsOfOne,
 });
 
-type Source = Work<ScrapedSourceEntity>;
+type Source = JobContext<ScrapedSourceEntity>;
 const NO_RUN = { runKey: null, runKind: null, runId: null, submittedAt: null } as const;
 /** A dataset is read page by page; one that goes on for longer than this is none of ours. */
 const MAX_PAGES = 50;
@@ -273,6 +280,6 @@ function isRetryable(error: unknown, retryable: boolean): boolean {
 
 /** The run is there, or may be there, and is asked for again. */
 function mayGoOn(error: unknown, { runId }: ScrapedSourceEntity): boolean {
-  if (!(error instanceof ProviderError)) return error instanceof CutOff && runId === null;
+  if (!(error instanceof ProviderError)) return error instanceof AttemptsInterrupted && runId === null;
   return error.category === 'unknown_outcome' || (runId !== null && error.retryable);
 }

@@ -2,7 +2,14 @@ import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { ScrapingPrices } from '@reelsheet/model-catalog';
 import { CreditGate } from '@reelsheet/platform-credits';
 import { Hooks } from '@reelsheet/platform-hooks';
-import { creditReference, jobKind, RunsJob, type JobStep, type Outcome, type Work } from '@reelsheet/platform-jobs';
+import {
+  creditReference,
+  jobKind,
+  RunsJob,
+  type JobStep,
+  type Outcome,
+  type JobContext,
+} from '@reelsheet/platform-jobs';
 import { ScrapedPostRepository } from './scraped-post.repository.js';
 import { ScrapedSourceRepository } from './scraped-source.repository.js';
 import { SourceBillEntity } from './source-bill.entity.js';
@@ -25,26 +32,26 @@ export class SourceBillStep implements JobStep<SourceBillEntity> {
     private readonly credits: CreditGate,
   ) {}
 
-  async run(work: Work<SourceBillEntity>): Promise<Outcome<SourceBillEntity>> {
+  async run(work: JobContext<SourceBillEntity>): Promise<Outcome<SourceBillEntity>> {
     const { id, organizationId, sourceId } = work.job;
     const bill = creditReference(SOURCE_BILL, id);
-    if (work.job.estimate === null && !(await this.prepare(work, bill))) return { state: 'completed', forget: true };
+    if (work.job.estimate === null && !(await this.prepare(work, bill))) return { state: 'completed', deleteRow: true };
     const { estimate, through } = work.job;
     const commit = async () => {
       await this.hooks.run(SourceHooks.postsPaid, { organizationId, sourceId, through: through! });
     };
-    if (estimate === 0) return { state: 'completed', forget: true, commit };
+    if (estimate === 0) return { state: 'completed', deleteRow: true, commit };
     try {
       await this.credits.hold({ organizationId, reference: bill, amount: estimate! });
     } catch (error) {
       if (!(error instanceof DomainError) || !error.is(CommonErrors.insufficientCredits)) throw error;
       return { state: 'failed', reason: 'Not enough credits', commit: () => this.posts.disclaim(bill) };
     }
-    return { state: 'completed', cost: estimate!, forget: true, commit };
+    return { state: 'completed', cost: estimate!, deleteRow: true, commit };
   }
 
   /** Settles what the bill is about, before anything is held for it. False where nobody watches any more. */
-  private async prepare(work: Work<SourceBillEntity>, bill: string): Promise<boolean> {
+  private async prepare(work: JobContext<SourceBillEntity>, bill: string): Promise<boolean> {
     const { organizationId, sourceId } = work.job;
     const seen = await this.hooks.query(SourceHooks.findLastShownPost, { organizationId, sourceId });
     if (seen === undefined) return false;

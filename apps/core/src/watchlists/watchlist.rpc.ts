@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { queryWatchlist, readTrends, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
-import { Answers } from '@reelsheet/platform-messaging';
+import { HandlesRpc } from '@reelsheet/platform-messaging';
 import type { WatchedPost } from '../scraping/scraped-post.reader.js';
 import { hookOf } from './analysis.js';
 import { WatchlistQueryService } from './watchlist-query.service.js';
@@ -15,7 +15,7 @@ const MAX_URL_LENGTH = 300;
 export class WatchlistRpc {
   constructor(private readonly queries: WatchlistQueryService) {}
 
-  @Answers(queryWatchlist)
+  @HandlesRpc(queryWatchlist)
   async query({
     agent_id,
     watchlist_id,
@@ -51,7 +51,7 @@ export class WatchlistRpc {
     };
   }
 
-  @Answers(readTrends)
+  @HandlesRpc(readTrends)
   async trends({
     agent_id,
     days,

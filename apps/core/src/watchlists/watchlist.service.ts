@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError, invalid, newUuid, seenFrom } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, invalid, newUuid, prefixField } from '@reelsheet/kernel';
 import type { AgentRecord, Caller } from '@reelsheet/platform-auth';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { SourceService } from '../scraping/source.service.js';
@@ -167,6 +167,6 @@ function withinItem<T>(place: number, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw seenFrom('sources', seenFrom(place, error));
+    throw prefixField('sources', prefixField(place, error));
   }
 }

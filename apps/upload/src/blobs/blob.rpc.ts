@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { announceBlob, claimBlob, removeMedia, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
 import type { Inspected } from '@reelsheet/platform-media-tools';
-import { Answers } from '@reelsheet/platform-messaging';
+import { HandlesRpc } from '@reelsheet/platform-messaging';
 import { mediaUrl } from '../media/media-url.js';
 import type { Media } from '../media/media.repository.js';
 import { UploadConfig } from '../upload.config.js';
@@ -31,7 +31,7 @@ export class BlobRpc {
     private readonly media: MediaService,
   ) {}
 
-  @Answers(announceBlob)
+  @HandlesRpc(announceBlob)
   async announce({
     owner,
     filename,
@@ -57,7 +57,7 @@ export class BlobRpc {
     };
   }
 
-  @Answers(claimBlob)
+  @HandlesRpc(claimBlob)
   async claim({
     owner,
     signed_id,
@@ -72,7 +72,7 @@ export class BlobRpc {
     return { media: { key, url, filename, content_type, byte_size, object_type, thumbnail_url } };
   }
 
-  @Answers(removeMedia)
+  @HandlesRpc(removeMedia)
   async remove({ keys }: RequestOf<typeof removeMedia>): Promise<ReplyOf<typeof removeMedia>> {
     return { removed: await this.removal.remove(keys) };
   }

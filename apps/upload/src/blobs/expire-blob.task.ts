@@ -16,7 +16,7 @@ export class ExpireBlob implements TaskHandler<{ readonly blobId: number }> {
   ) {}
 
   async run({ blobId }: { readonly blobId: number }): Promise<void> {
-    if (await this.claims.isTaken(blobId)) throw new Error(`blob ${blobId} is being uploaded`);
+    if (await this.claims.isClaimed(blobId)) throw new Error(`blob ${blobId} is being uploaded`);
     await this.removal.removeUnused(blobId, UNCLAIMED_SECONDS);
   }
 }

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { mediaInspected } from '@reelsheet/contracts';
-import { jobKind, RunsJob, type Completed, type JobStep, type Work } from '@reelsheet/platform-jobs';
+import { jobKind, RunsJob, type Completed, type JobStep, type JobContext } from '@reelsheet/platform-jobs';
 import { inspect, NOTHING_FOUND, UnreadableMedia, type Inspected } from '@reelsheet/platform-media-tools';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
@@ -25,7 +25,7 @@ export class InspectionStep implements JobStep<InspectionEntity> {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async run({ job }: Work<InspectionEntity>): Promise<Completed<InspectionEntity>> {
+  async run({ job }: JobContext<InspectionEntity>): Promise<Completed<InspectionEntity>> {
     const media = await this.media.find(job.mediaKey);
     if (!media) return { state: 'completed' };
     const found = await this.inspect(media);
@@ -33,7 +33,7 @@ export class InspectionStep implements JobStep<InspectionEntity> {
     return this.completed(media, found, thumbnail);
   }
 
-  async recover(_: unknown, { job }: Work<InspectionEntity>): Promise<Completed<InspectionEntity> | undefined> {
+  async recover(_: unknown, { job }: JobContext<InspectionEntity>): Promise<Completed<InspectionEntity> | undefined> {
     if (job.attempt < INSPECTION.attempts) return undefined;
     const media = await this.media.find(job.mediaKey);
     return media ? this.completed(media, NOTHING_FOUND, null) : { state: 'completed' };

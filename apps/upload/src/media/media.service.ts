@@ -58,7 +58,8 @@ export class MediaService {
       ...mediaType,
       thumbnailKey: newKey(),
     });
-    if (isNew && !isLookedAt) await this.jobs.order(INSPECTION, { mediaKey: key, organizationId: organizationId ?? 0 });
+    if (isNew && !isLookedAt)
+      await this.jobs.enqueue(INSPECTION, { mediaKey: key, organizationId: organizationId ?? 0 });
     return this.require(key);
   }
 

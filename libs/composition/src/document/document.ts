@@ -1,4 +1,4 @@
-import { invalid, PROBLEMS, schemaViolation } from '@reelsheet/kernel';
+import { invalid, VALIDATION_MESSAGES, schemaViolation } from '@reelsheet/kernel';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import {
   CLIP_TYPES,
@@ -42,7 +42,7 @@ const KEYWORD_MESSAGES: Readonly<Record<string, string>> = { minProperties: ONE_
 
 function toValidationError(error: ErrorObject) {
   if (error.keyword === 'discriminator')
-    return invalid(at([...error.instancePath.split('/').slice(1), 'type']), PROBLEMS.oneOf(CLIP_TYPES));
+    return invalid(at([...error.instancePath.split('/').slice(1), 'type']), VALIDATION_MESSAGES.oneOf(CLIP_TYPES));
   const { path, problem } = schemaViolation(error);
   return invalid(at(path), KEYWORD_MESSAGES[error.keyword] ?? problem);
 }

@@ -2,9 +2,9 @@ import { permissionsOf, type Permissions } from './permissions.js';
 import { PROCESSES, type ProcessName } from './processes.js';
 
 /** How long a question may be answered; a little longer than anybody waits. */
-const REPLY_WITHIN = '5s';
+const REPLY_TIMEOUT = '5s';
 /** Seconds in which a process that connects proves who it is: one that just starts on a busy machine may be slow. */
-const PROOF_WITHIN = 10;
+const AUTHENTICATION_TIMEOUT_SECONDS = 10;
 
 /** The variable of the server's configuration that holds a process's public key. */
 export const keyVariable = (process: ProcessName): string => `NATS_NKEY_${process.toUpperCase().replace('-', '_')}`;
@@ -15,9 +15,16 @@ export const keyVariable = (process: ProcessName): string => `NATS_NKEY_${proces
  */
 export function natsAuthorization(...others: readonly string[]): string {
   const users = PROCESSES.map((process) => user(`$${keyVariable(process)}`, permissionsOf(process)));
-  return ['authorization {', `  timeout: ${PROOF_WITHIN}`, '  users = [', ...users, ...others, '  ]', '}', ''].join(
-    '\n',
-  );
+  return [
+    'authorization {',
+    `  timeout: ${AUTHENTICATION_TIMEOUT_SECONDS}`,
+    '  users = [',
+    ...users,
+    ...others,
+    '  ]',
+    '}',
+    '',
+  ].join('\n');
 }
 
 /**
@@ -40,7 +47,7 @@ function user(nkey: string, { publish, subscribe, replies }: Permissions): strin
     '      permissions: {',
     ...subjects('publish', publish),
     ...subjects('subscribe', subscribe),
-    ...(replies ? [`        allow_responses: { max: 1, expires: "${REPLY_WITHIN}" }`] : []),
+    ...(replies ? [`        allow_responses: { max: 1, expires: "${REPLY_TIMEOUT}" }`] : []),
     '      }',
     '    }',
   ].join('\n');

@@ -15,8 +15,11 @@ export interface Permissions {
 /** What a process may do on the bus, read from the contracts: what it owns, what it consumes and what it relies on. */
 export function permissionsOf(process: ProcessName): Permissions {
   const service = serviceOf(process);
-  const lanes = [everyLane(process), isWorker(process) ? workerLane(service) : httpLane(service)];
-  if (process === STREAM_PROVISIONER) lanes.push(keeperLane());
+  const lanes = [
+    permissionsOfAny(process),
+    isWorker(process) ? permissionsOfWorker(service) : permissionsOfHttp(service),
+  ];
+  if (process === STREAM_PROVISIONER) lanes.push(permissionsOfProvisioner());
   return {
     publish: sorted(lanes.flatMap(({ publish = [] }) => publish)),
     subscribe: sorted(lanes.flatMap(({ subscribe = [] }) => subscribe)),
@@ -24,9 +27,9 @@ export function permissionsOf(process: ProcessName): Permissions {
   };
 }
 
-type Lane = Partial<Pick<Permissions, 'publish' | 'subscribe'>>;
+type PermissionSubjects = Partial<Pick<Permissions, 'publish' | 'subscribe'>>;
 
-function everyLane(process: ProcessName): Lane {
+function permissionsOfAny(process: ProcessName): PermissionSubjects {
   const service = serviceOf(process);
   const asked = expectationsOf(service).filter(({ contract }) => contract.kind === 'rpc');
   return {
@@ -40,13 +43,13 @@ function everyLane(process: ProcessName): Lane {
 }
 
 /** Answers its service's questions. */
-function httpLane(service: Service): Lane {
+function permissionsOfHttp(service: Service): PermissionSubjects {
   const questions = allContracts().filter(({ kind, subject }) => kind === 'rpc' && ownerOf(subject) === service);
   return { subscribe: questions.map(({ subject }) => subject) };
 }
 
 /** Publishes its service's events and takes those that its service consumes. */
-function workerLane(service: Service): Lane {
+function permissionsOfWorker(service: Service): PermissionSubjects {
   const own = allEvents().filter(({ subject }) => ownerOf(subject) === service);
   const consumed = allEvents().filter(({ consumers }) => consumers.includes(service));
   return {
@@ -66,7 +69,7 @@ function consumption(consumer: Service, event: EventContract): string[] {
   ];
 }
 
-function keeperLane(): Lane {
+function permissionsOfProvisioner(): PermissionSubjects {
   return {
     publish: eventStreams().flatMap(({ name, durables }) => [
       `$JS.API.STREAM.INFO.${name}`,

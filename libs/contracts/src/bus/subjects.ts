@@ -14,7 +14,7 @@ export const liveSubject = (service: Service, topic: string): string => `live.${
 export const ackSubject = (sender: Service, consumer: Service | '*'): string => `receipt.${sender}.${consumer}`;
 
 /** The last token of a subject, which names who speaks. */
-export const speakerOf = (subject: string): string => subject.slice(subject.lastIndexOf('.') + 1);
+export const senderOf = (subject: string): string => subject.slice(subject.lastIndexOf('.') + 1);
 
 /** The stream that keeps the events of one service. */
 export const streamOf = (owner: Service): string => `EVT_${owner.toUpperCase()}`;

@@ -50,51 +50,51 @@ const said = Type.String({ minLength: 1 });
 export const agentExpectations = [
   ...expectationOnCallers('agent'),
   ...expectationOnAgents('agent'),
-  relyOn(findMember, 'a member', { relies: Type.Object({ role: RoleName }) }),
-  relyOn(findMember, 'someone who is no member', { relies: Type.Object({ role: Type.Null() }) }),
+  relyOn(findMember, 'a member', { shape: Type.Object({ role: RoleName }) }),
+  relyOn(findMember, 'someone who is no member', { shape: Type.Object({ role: Type.Null() }) }),
   relyOn(readAgentSheet, 'a vidsheet of the agent', {
-    relies: Type.Object({
+    shape: Type.Object({
       title: Type.String({ minLength: 1 }),
       columns: Type.Array(Type.Object({ title: Type.String() })),
     }),
   }),
   relyOn(readAgentSheet, 'a vidsheet that is not there', {
-    refuses: { code: 'spreadsheet_not_found', status: 404 },
+    error: { code: 'spreadsheet_not_found', status: 404 },
   }),
   relyOn(previewAgentAction, 'cells that can be generated', {
-    relies: Type.Object({ summary: Type.String({ minLength: 1 }), needs_approval: Type.Literal(true) }),
+    shape: Type.Object({ summary: Type.String({ minLength: 1 }), needs_approval: Type.Literal(true) }),
   }),
-  relyOn(previewAgentAction, 'a vidsheet to be made', { relies: Type.Object({ needs_approval: Type.Literal(false) }) }),
+  relyOn(previewAgentAction, 'a vidsheet to be made', { shape: Type.Object({ needs_approval: Type.Literal(false) }) }),
   relyOn(performAgentAction, 'a vidsheet to be made', {
-    relies: Type.Object({ result: Type.Object({ vidsheet_id: Id }) }),
+    shape: Type.Object({ result: Type.Object({ vidsheet_id: Id }) }),
   }),
-  relyOn(performAgentAction, 'someone who is no member', { refuses: { code: 'forbidden', status: 403 } }),
-  relyOn(holdCredits, 'enough credits', { relies: done }),
-  relyOn(holdCredits, 'a hold that is open already', { relies: done }),
-  relyOn(holdCredits, 'too few credits', { refuses: { code: 'insufficient_credits_for_job', status: 422 } }),
-  relyOn(captureCredits, 'an open hold', { relies: done }),
-  relyOn(captureCredits, 'a hold that was captured before', { relies: done }),
-  relyOn(releaseCredits, 'an open hold', { relies: done }),
-  relyOn(releaseCredits, 'no hold', { relies: done }),
+  relyOn(performAgentAction, 'someone who is no member', { error: { code: 'forbidden', status: 403 } }),
+  relyOn(holdCredits, 'enough credits', { shape: done }),
+  relyOn(holdCredits, 'a hold that is open already', { shape: done }),
+  relyOn(holdCredits, 'too few credits', { error: { code: 'insufficient_credits_for_job', status: 422 } }),
+  relyOn(captureCredits, 'an open hold', { shape: done }),
+  relyOn(captureCredits, 'a hold that was captured before', { shape: done }),
+  relyOn(releaseCredits, 'an open hold', { shape: done }),
+  relyOn(releaseCredits, 'no hold', { shape: done }),
   relyOn(readAgentCore, 'an agent with a brand and a personality', {
-    relies: Type.Intersect([
+    shape: Type.Intersect([
       Core,
       Type.Object({ brand_name: Type.String({ minLength: 1 }), personality: Type.String({ minLength: 1 }) }),
     ]),
   }),
-  relyOn(readAgentCore, 'an agent of which nothing is set', { relies: Core }),
-  relyOn(postPublished, 'a post of an idea is live', { relies: Type.Object({ agent_id: Id, idea_id: Id }) }),
-  relyOn(readTrends, 'an agent with a watchlist that shows posts', { relies: Type.Object({ posts: Posts }) }),
+  relyOn(readAgentCore, 'an agent of which nothing is set', { shape: Core }),
+  relyOn(postPublished, 'a post of an idea is live', { shape: Type.Object({ agent_id: Id, idea_id: Id }) }),
+  relyOn(readTrends, 'an agent with a watchlist that shows posts', { shape: Type.Object({ posts: Posts }) }),
   relyOn(readTrends, 'an agent that watches nothing', {
-    relies: Type.Object({ posts: Type.Array(Post, { maxItems: 0 }) }),
+    shape: Type.Object({ posts: Type.Array(Post, { maxItems: 0 }) }),
   }),
   relyOn(claimBlob, 'an uploaded file of the claimer', {
-    relies: Type.Object({ media: Type.Object({ url: said, filename: said, content_type: said }) }),
+    shape: Type.Object({ media: Type.Object({ url: said, filename: said, content_type: said }) }),
   }),
-  relyOn(claimBlob, 'a file that was announced and never uploaded', { relies: Type.Object({ media: Type.Null() }) }),
-  relyOn(claimBlob, "somebody else's file", { relies: Type.Object({ media: Type.Null() }) }),
+  relyOn(claimBlob, 'a file that was announced and never uploaded', { shape: Type.Object({ media: Type.Null() }) }),
+  relyOn(claimBlob, "somebody else's file", { shape: Type.Object({ media: Type.Null() }) }),
   relyOn(queryWatchlist, 'a watchlist that shows posts', {
-    relies: Type.Object({
+    shape: Type.Object({
       clarification: Type.Null(),
       filters: Type.Object({ question: said, limit: Type.Integer() }),
       videos: Posts,
@@ -102,7 +102,7 @@ export const agentExpectations = [
     }),
   }),
   relyOn(queryWatchlist, 'more days than can be looked back', {
-    relies: Type.Object({ clarification: said, videos: Type.Array(Post, { maxItems: 0 }) }),
+    shape: Type.Object({ clarification: said, videos: Type.Array(Post, { maxItems: 0 }) }),
   }),
-  relyOn(queryWatchlist, "another agent's watchlist", { refuses: { code: 'not_found', status: 404 } }),
+  relyOn(queryWatchlist, "another agent's watchlist", { error: { code: 'not_found', status: 404 } }),
 ];

@@ -65,30 +65,30 @@ const Length = Type.Integer({ minimum: 1 });
 const Count = Type.Integer({ minimum: 0 });
 
 export const baseExpectations = [
-  relyOn(announceBlob, 'a file of a user', { relies: Announced }),
-  relyOn(announceBlob, 'a file of a workspace', { relies: Announced }),
+  relyOn(announceBlob, 'a file of a user', { shape: Announced }),
+  relyOn(announceBlob, 'a file of a workspace', { shape: Announced }),
   relyOn(announceBlob, 'a file of a type that nobody shows', {
-    refuses: { code: 'invalid_content_type', status: 422 },
+    error: { code: 'invalid_content_type', status: 422 },
   }),
-  relyOn(announceBlob, 'a file that is too large', { refuses: { code: 'file_size_exceeded', status: 422 } }),
+  relyOn(announceBlob, 'a file that is too large', { error: { code: 'file_size_exceeded', status: 422 } }),
   relyOn(announceBlob, 'a file for which a workspace has no room', {
-    refuses: { code: 'storage_quota_exceeded', status: 422 },
+    error: { code: 'storage_quota_exceeded', status: 422 },
   }),
-  relyOn(announceBlob, 'a file without a name', { refuses: { code: 'validation_error', status: 422 } }),
-  relyOn(claimBlob, 'an uploaded file of the claimer', { relies: Stored }),
-  relyOn(claimBlob, 'a file that the same owner claimed before', { relies: Stored }),
-  relyOn(claimBlob, 'a picture at which its maker has looked', { relies: Shown }),
-  relyOn(claimBlob, 'a file that was announced and never uploaded', { relies: nothing }),
-  relyOn(claimBlob, "somebody else's file", { relies: nothing }),
-  relyOn(claimBlob, 'a removed file', { relies: nothing }),
-  relyOn(claimBlob, 'bytes of another kind than announced', { refuses: { code: 'invalid_content_type', status: 422 } }),
-  relyOn(removeMedia, 'a stored file', { relies: Type.Object({}) }),
-  relyOn(removeMedia, 'a file that is gone already', { relies: Type.Object({}) }),
+  relyOn(announceBlob, 'a file without a name', { error: { code: 'validation_error', status: 422 } }),
+  relyOn(claimBlob, 'an uploaded file of the claimer', { shape: Stored }),
+  relyOn(claimBlob, 'a file that the same owner claimed before', { shape: Stored }),
+  relyOn(claimBlob, 'a picture at which its maker has looked', { shape: Shown }),
+  relyOn(claimBlob, 'a file that was announced and never uploaded', { shape: nothing }),
+  relyOn(claimBlob, "somebody else's file", { shape: nothing }),
+  relyOn(claimBlob, 'a removed file', { shape: nothing }),
+  relyOn(claimBlob, 'bytes of another kind than announced', { error: { code: 'invalid_content_type', status: 422 } }),
+  relyOn(removeMedia, 'a stored file', { shape: Type.Object({}) }),
+  relyOn(removeMedia, 'a file that is gone already', { shape: Type.Object({}) }),
   relyOn(mediaInspected, 'a picture is stored', {
-    relies: Type.Object({ key: Filled, width: Length, height: Length, duration: Type.Null(), thumbnail_url: Address }),
+    shape: Type.Object({ key: Filled, width: Length, height: Length, duration: Type.Null(), thumbnail_url: Address }),
   }),
   relyOn(mediaInspected, 'a file is stored in which nothing is seen or heard', {
-    relies: Type.Object({
+    shape: Type.Object({
       key: Filled,
       width: nullable(Length),
       height: nullable(Length),
@@ -96,39 +96,39 @@ export const baseExpectations = [
       thumbnail_url: Type.Null(),
     }),
   }),
-  relyOn(cellUpdated, 'cells are changed', { relies: Type.Object(Parts) }),
+  relyOn(cellUpdated, 'cells are changed', { shape: Type.Object(Parts) }),
   relyOn(columnUpdated, 'a column takes another title', {
-    relies: Type.Object({ ...Parts, retitled: Type.Literal(true) }),
+    shape: Type.Object({ ...Parts, retitled: Type.Literal(true) }),
   }),
-  relyOn(variablesImported, 'variables are imported', { relies: Type.Object(InSheet) }),
-  ...[rowCreated, rowUpdated, rowDeleted].map((event) => relyOn(event, 'rows of a sheet', { relies: Versioned })),
+  relyOn(variablesImported, 'variables are imported', { shape: Type.Object(InSheet) }),
+  ...[rowCreated, rowUpdated, rowDeleted].map((event) => relyOn(event, 'rows of a sheet', { shape: Versioned })),
   ...[generationCompleted, generationFailed, generationStopped].map((event) =>
-    relyOn(event, 'a generation of a cell', { relies: Ended('generation_id') }),
+    relyOn(event, 'a generation of a cell', { shape: Ended('generation_id') }),
   ),
   ...[renderCompleted, renderFailed].map((event) =>
-    relyOn(event, 'a render of a cell', { relies: Ended('render_job_id') }),
+    relyOn(event, 'a render of a cell', { shape: Ended('render_job_id') }),
   ),
   ...[monitoringCompleted, monitoringFailed].map((event) =>
     relyOn(event, 'a scrape of a monitoring job', {
-      relies: Type.Object({ ...OfAgent, user_job_id: Id, status: Filled, posts: Count, comments: Count }),
+      shape: Type.Object({ ...OfAgent, user_job_id: Id, status: Filled, posts: Count, comments: Count }),
     }),
   ),
-  relyOn(postPublished, 'a post', { relies: Type.Object({ ...OfAgent, post_id: Id, status: Filled }) }),
-  relyOn(postFailed, 'a post', { relies: Type.Object({ ...OfAgent, post_id: Id }) }),
+  relyOn(postPublished, 'a post', { shape: Type.Object({ ...OfAgent, post_id: Id, status: Filled }) }),
+  relyOn(postFailed, 'a post', { shape: Type.Object({ ...OfAgent, post_id: Id }) }),
   ...[backupSynced, backupFailed].map((event) =>
     relyOn(event, 'an asset was to be backed up', {
-      relies: Type.Object({ ...OfAgent, backup_id: Id, status: Filled, store_blob_id: nullable(Filled) }),
+      shape: Type.Object({ ...OfAgent, backup_id: Id, status: Filled, store_blob_id: nullable(Filled) }),
     }),
   ),
-  relyOn(ideaCreated, 'a run had ideas', { relies: Type.Object({ ...OfAgent, run_id: Filled, ids: Ids }) }),
+  relyOn(ideaCreated, 'a run had ideas', { shape: Type.Object({ ...OfAgent, run_id: Filled, ids: Ids }) }),
   relyOn(ideaStatusChanged, 'an idea is moved', {
-    relies: Type.Object({ ...OfAgent, id: Id, from: Filled, to: Filled }),
+    shape: Type.Object({ ...OfAgent, id: Id, from: Filled, to: Filled }),
   }),
   relyOn(orderScrape, 'a source that nobody has looked at', {
-    relies: Type.Object({ status: Type.Literal('pending') }),
+    shape: Type.Object({ status: Type.Literal('pending') }),
   }),
   relyOn(orderScrape, 'a source that was scraped a moment ago', {
-    relies: Type.Object({
+    shape: Type.Object({
       status: Type.Literal('completed'),
       posts: Type.Integer({ minimum: 1 }),
       comments: Count,

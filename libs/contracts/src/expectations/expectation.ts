@@ -10,15 +10,15 @@ interface Situation {
 
 /** The reply or payload has at least this shape: the fields that the consumer reads, with what it needs of them. */
 export interface ShapeExpectation extends Situation {
-  readonly relies: TSchema;
+  readonly shape: TSchema;
 }
 
 /** The question is refused with this error, which the consumer tells from others. */
-export interface RefusalExpectation extends Situation {
-  readonly refuses: { readonly code: string; readonly status: number };
+export interface ErrorExpectation extends Situation {
+  readonly error: { readonly code: string; readonly status: number };
 }
 
-export type Expectation = ShapeExpectation | RefusalExpectation;
+export type Expectation = ShapeExpectation | ErrorExpectation;
 
 /** Names the consumer of several reliances once. */
 export const expectationsBy =
@@ -26,7 +26,7 @@ export const expectationsBy =
   (
     contract: Expectation['contract'],
     given: string,
-    need: Pick<ShapeExpectation, 'relies'> | Pick<RefusalExpectation, 'refuses'>,
+    need: Pick<ShapeExpectation, 'shape'> | Pick<ErrorExpectation, 'error'>,
   ): Expectation => ({
     consumer,
     contract,

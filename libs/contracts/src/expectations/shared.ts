@@ -23,10 +23,10 @@ export function expectationOnCallers(consumer: Service): Expectation[] {
   const by = (keyId: typeof Id | Type.TNull) =>
     Type.Object({ caller: Type.Intersect([Caller, Type.Object({ key_id: keyId })]) });
   return [
-    relyOn(resolveCredential, 'the access key of a member', { relies: by(Id) }),
-    relyOn(resolveCredential, 'the bearer token of a member', { relies: by(Type.Null()) }),
-    relyOn(resolveCredential, 'a revoked access key', { relies: nobody }),
-    relyOn(resolveCredential, 'no access key at all', { relies: nobody }),
+    relyOn(resolveCredential, 'the access key of a member', { shape: by(Id) }),
+    relyOn(resolveCredential, 'the bearer token of a member', { shape: by(Type.Null()) }),
+    relyOn(resolveCredential, 'a revoked access key', { shape: nobody }),
+    relyOn(resolveCredential, 'no access key at all', { shape: nobody }),
   ];
 }
 
@@ -46,14 +46,14 @@ const Gone = Type.Object({ id: Id, uuid: Uuid, organization_id: Id });
 export function expectationOnAgents(consumer: Service): Expectation[] {
   const relyOn = expectationsBy(consumer);
   return [
-    relyOn(findAgent, 'an agent, by its id', { relies: Type.Object({ agent: News }) }),
-    relyOn(findAgent, 'an agent, by its UUID', { relies: Type.Object({ agent: News }) }),
-    relyOn(findAgent, 'a deleted agent', { relies: Type.Object({ agent: Type.Null() }) }),
-    relyOn(agentCreated, 'an agent is created', { relies: News }),
-    relyOn(agentUpdated, 'an agent is renamed', { relies: News }),
-    relyOn(agentDeleted, 'an agent is deleted', { relies: Gone }),
+    relyOn(findAgent, 'an agent, by its id', { shape: Type.Object({ agent: News }) }),
+    relyOn(findAgent, 'an agent, by its UUID', { shape: Type.Object({ agent: News }) }),
+    relyOn(findAgent, 'a deleted agent', { shape: Type.Object({ agent: Type.Null() }) }),
+    relyOn(agentCreated, 'an agent is created', { shape: News }),
+    relyOn(agentUpdated, 'an agent is renamed', { shape: News }),
+    relyOn(agentDeleted, 'an agent is deleted', { shape: Gone }),
     relyOn(organizationDeleted, 'an organization is deleted', {
-      relies: Type.Object({ id: Id, agents: Type.Array(Gone, { minItems: 1 }) }),
+      shape: Type.Object({ id: Id, agents: Type.Array(Gone, { minItems: 1 }) }),
     }),
   ];
 }

@@ -6,5 +6,5 @@ import { expectationsBy } from './expectation.js';
 const relyOn = expectationsBy('upload');
 
 export const uploadExpectations = [
-  relyOn(organizationDeleted, 'an organization is deleted', { relies: Type.Object({ id: Id }) }),
+  relyOn(organizationDeleted, 'an organization is deleted', { shape: Type.Object({ id: Id }) }),
 ];

@@ -8,10 +8,10 @@ it('does together what comes in one turn, and what comes while that is done', as
   const batcher = new Batcher(10, work);
   const late: Promise<string>[] = [];
   work.mockImplementationOnce(async (items) => {
-    late.push(batcher.join(3), batcher.join(4));
+    late.push(batcher.add(3), batcher.add(4));
     return joined(items);
   });
-  expect(await Promise.all([batcher.join(1), batcher.join(2)])).toEqual(['1,2', '1,2']);
+  expect(await Promise.all([batcher.add(1), batcher.add(2)])).toEqual(['1,2', '1,2']);
   expect(await Promise.all(late)).toEqual(['3,4', '3,4']);
   expect(batcher.isIdle).toBe(true);
 });
@@ -20,14 +20,14 @@ it('tells all that were done together that it failed, and goes on', async () => 
   const work = jest.fn(joined);
   const batcher = new Batcher(10, work);
   work.mockRejectedValueOnce(new Error('away'));
-  const failed = await Promise.allSettled([batcher.join(1), batcher.join(2)]);
+  const failed = await Promise.allSettled([batcher.add(1), batcher.add(2)]);
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(await batcher.join(1)).toBe('1');
+  expect(await batcher.add(1)).toBe('1');
 });
 
 it('does no more than so many at a time', async () => {
   const work = jest.fn(joined);
   const batcher = new Batcher(200, work);
-  await Promise.all(Array.from({ length: 450 }, (_, item) => batcher.join(item)));
+  await Promise.all(Array.from({ length: 450 }, (_, item) => batcher.add(item)));
   expect(work.mock.calls.map(([items]) => items.length)).toEqual([200, 200, 50]);
 });

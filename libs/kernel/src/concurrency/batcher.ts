@@ -20,14 +20,14 @@ export class Batcher<Item, Outcome> {
   }
 
   /** What came of the items that this one was done with. */
-  join(item: Item): Promise<Outcome> {
+  add(item: Item): Promise<Outcome> {
     return new Promise((settle) => {
       this.waiting.push({ item, settle });
-      if (!this.isBusy) void this.workOff();
+      if (!this.isBusy) void this.drain();
     });
   }
 
-  private async workOff(): Promise<void> {
+  private async drain(): Promise<void> {
     this.isBusy = true;
     while (this.waiting.length > 0) {
       await new Promise(setImmediate);

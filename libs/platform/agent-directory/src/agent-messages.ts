@@ -3,7 +3,7 @@ import type { AgentRecord } from '@reelsheet/platform-auth';
 import type { DeletedAgent } from './known-agent.repository.js';
 
 export type AgentMessage = PayloadOf<typeof agentCreated>;
-export type AgentGoneMessage = PayloadOf<typeof agentDeleted>;
+export type AgentDeletedMessage = PayloadOf<typeof agentDeleted>;
 
 export const fromAgentMessage = ({
   id,
@@ -21,7 +21,7 @@ export const fromAgentMessage = ({
   timeZone: time_zone,
 });
 
-export const fromAgentGoneMessage = ({ id, uuid, organization_id }: AgentGoneMessage): DeletedAgent => ({
+export const fromAgentDeletedMessage = ({ id, uuid, organization_id }: AgentDeletedMessage): DeletedAgent => ({
   id,
   uuid,
   organizationId: organization_id,

@@ -2,7 +2,12 @@ import { Controller } from '@nestjs/common';
 import { agentCreated, agentDeleted, agentUpdated, organizationDeleted, type PayloadOf } from '@reelsheet/contracts';
 import { Hooks } from '@reelsheet/platform-hooks';
 import { Consumes } from '@reelsheet/platform-messaging';
-import { fromAgentGoneMessage, fromAgentMessage, type AgentGoneMessage, type AgentMessage } from './agent-messages.js';
+import {
+  fromAgentDeletedMessage,
+  fromAgentMessage,
+  type AgentDeletedMessage,
+  type AgentMessage,
+} from './agent-messages.js';
 import { KnownAgentHooks } from './known-agent-hooks.js';
 import { KnownAgentRepository } from './known-agent.repository.js';
 
@@ -16,24 +21,24 @@ export class KnownAgentConsumer {
 
   @Consumes(agentCreated)
   async created(agent: AgentMessage): Promise<void> {
-    await this.agents.learn(fromAgentMessage(agent), agent.updated_at);
+    await this.agents.upsert(fromAgentMessage(agent), agent.updated_at);
   }
 
   @Consumes(agentUpdated)
   async updated(agent: AgentMessage): Promise<void> {
-    await this.agents.learn(fromAgentMessage(agent), agent.updated_at);
+    await this.agents.upsert(fromAgentMessage(agent), agent.updated_at);
   }
 
   @Consumes(agentDeleted)
-  async deleted(message: AgentGoneMessage): Promise<void> {
-    const agent = fromAgentGoneMessage(message);
+  async deleted(message: AgentDeletedMessage): Promise<void> {
+    const agent = fromAgentDeletedMessage(message);
     await this.agents.markDeleted([agent]);
     await this.hooks.run(KnownAgentHooks.deleted, agent);
   }
 
   @Consumes(organizationDeleted)
   async organizationDeleted({ id, agents }: PayloadOf<typeof organizationDeleted>): Promise<void> {
-    await this.agents.markDeleted(agents.map(fromAgentGoneMessage));
+    await this.agents.markDeleted(agents.map(fromAgentDeletedMessage));
     await this.agents.markAllDeletedOf(id);
     await this.hooks.run(KnownAgentHooks.organizationDeleted, id);
   }

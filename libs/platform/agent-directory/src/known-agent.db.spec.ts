@@ -46,7 +46,7 @@ describe('what a service knows of agents', () => {
 
   it('is found by either id', async () => {
     const agent = someAgent();
-    await agents.learn(agent, monday);
+    await agents.upsert(agent, monday);
     for (const ref of [{ id: agent.id }, { uuid: agent.uuid }])
       expect(await agents.find(ref)).toEqual({ ...agent, isDeleted: false });
     expect(await agents.find({ uuid: newUuid() })).toBeUndefined();
@@ -60,32 +60,32 @@ describe('what a service knows of agents', () => {
       [agent, monday],
       [renamed, tuesday],
     ] as const)
-      await agents.learn(news, moment);
+      await agents.upsert(news, moment);
     expect(await agents.find({ id: agent.id })).toEqual({ ...renamed, isDeleted: false });
   });
 
   it('comes from many at once', async () => {
     for (let round = 0; round < 50; round += 1) {
       const agent = someAgent();
-      await Promise.all(Array.from({ length: 10 }, () => agents.learn(agent, undefined)));
+      await Promise.all(Array.from({ length: 10 }, () => agents.upsert(agent, undefined)));
       expect(await agents.find({ uuid: agent.uuid })).toEqual({ ...agent, isDeleted: false });
     }
   });
 
   it('never revives a deleted agent, whether it was known before or not', async () => {
     const [known, unknown] = [someAgent(), someAgent()];
-    await agents.learn(known, monday);
+    await agents.upsert(known, monday);
     await agents.markDeleted([known, unknown]);
     await agents.markDeleted([known]);
     for (const agent of [known, unknown]) {
-      await agents.learn(agent, undefined);
+      await agents.upsert(agent, undefined);
       expect(await agents.find({ id: agent.id })).toMatchObject({ isDeleted: true });
     }
   });
 
   it('ends with the organization', async () => {
     const [inside, outside] = [someAgent(50), someAgent(51)];
-    for (const agent of [inside, outside]) await agents.learn(agent, monday);
+    for (const agent of [inside, outside]) await agents.upsert(agent, monday);
     await agents.markAllDeletedOf(50);
     expect(await agents.find({ uuid: inside.uuid })).toMatchObject({ isDeleted: true });
     expect(await agents.find({ uuid: outside.uuid })).toMatchObject({ isDeleted: false });

@@ -30,7 +30,7 @@ export class KnownAgentRepository {
   }
 
   /** Takes news that is not older than what is known; without a moment it counts as fresh. A deleted agent stays deleted. */
-  async learn(agent: AgentRecord, asOf: string | undefined): Promise<void> {
+  async upsert(agent: AgentRecord, asOf: string | undefined): Promise<void> {
     await this.db.execute(
       `INSERT INTO known_agent (id, uuid, organization_id, creator_id, name, time_zone, as_of)
        VALUES ($1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, now()))

@@ -23,9 +23,9 @@ export class ProjectedAgentDirectory extends AgentDirectory {
 
   /** Learns what base says, and reads it back: the agent may have been deleted meanwhile. */
   private async ask(ref: AgentRef): Promise<AgentRecord | null> {
-    const { agent } = await this.rpc.ask(findAgent, ref);
+    const { agent } = await this.rpc.request(findAgent, ref);
     if (!agent) return null;
-    await this.agents.learn(fromAgentMessage(agent), agent.updated_at);
+    await this.agents.upsert(fromAgentMessage(agent), agent.updated_at);
     return alive(await this.agents.find({ id: agent.id }));
   }
 }

@@ -17,18 +17,18 @@ export class RemoteCreditGate extends CreditGate {
   }
 
   async read(organizationId: number): Promise<Balance> {
-    return this.rpc.ask(readBalance, { organization_id: organizationId });
+    return this.rpc.request(readBalance, { organization_id: organizationId });
   }
 
   async hold(charge: Charge): Promise<void> {
-    await this.rpc.ask(holdCredits, toMoney(charge));
+    await this.rpc.request(holdCredits, toMoney(charge));
   }
 
   async capture(charge: Charge): Promise<void> {
-    await this.rpc.ask(captureCredits, toMoney(charge));
+    await this.rpc.request(captureCredits, toMoney(charge));
   }
 
   async release({ organizationId, reference }: Omit<Charge, 'amount'>): Promise<void> {
-    await this.rpc.ask(releaseCredits, { organization_id: organizationId, reference });
+    await this.rpc.request(releaseCredits, { organization_id: organizationId, reference });
   }
 }

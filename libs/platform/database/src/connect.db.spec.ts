@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { testDatabase, Wire, type TestDatabase } from '@reelsheet/testing';
 import { createDataSource } from './data-source.js';
-import { connectPatiently } from './connect.js';
+import { connectWithRetry } from './connect.js';
 
 let server: TestDatabase<'base'>;
 let wire: Wire;
@@ -24,7 +24,7 @@ const through = (port: number, change: (url: URL) => void = () => undefined) => 
 
 it('connects once Postgres answers', async () => {
   wire.freeze();
-  const connecting = connectPatiently(through(wire.port));
+  const connecting = connectWithRetry(through(wire.port));
   setTimeout(() => wire.thaw(), 5_000);
   const source = await connecting;
   expect(await source.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -33,6 +33,6 @@ it('connects once Postgres answers', async () => {
 
 it('says at once what no waiting helps against', async () => {
   const begun = performance.now();
-  await expect(connectPatiently(through(wire.port, (url) => (url.password = 'wrong')))).rejects.toThrow('password');
+  await expect(connectWithRetry(through(wire.port, (url) => (url.password = 'wrong')))).rejects.toThrow('password');
   expect(performance.now() - begun).toBeLessThan(15_000);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { QueryRunnerAlreadyReleasedError } from 'typeorm';
-import { isDatabaseAway, isTransient } from './database-errors.js';
+import { isDatabaseUnavailable, isTransient } from './database-errors.js';
 
 describe('faults of Postgres', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('faults of Postgres', () => {
     ['a connection that ends within a statement', new Error('Connection terminated unexpectedly')],
     ['a connection that ends between two statements of a transaction', new QueryRunnerAlreadyReleasedError()],
     ["any of them as TypeORM's", { driverError: { code: '08006' } }],
-  ])('takes %s for one that is away', (_, error) => expect(isDatabaseAway(error)).toBe(true));
+  ])('takes %s for one that is away', (_, error) => expect(isDatabaseUnavailable(error)).toBe(true));
 
   it('takes what a statement does wrong for no such thing', () =>
     expect(isTransient({ code: '42601', message: 'syntax error' })).toBe(false));

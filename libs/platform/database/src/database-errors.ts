@@ -1,7 +1,7 @@
 const UNAVAILABLE_STATES = /^(08|57P0[123]|53300)/;
 const UNAVAILABLE_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
 /** The last is TypeORM's word for a transaction whose connection broke between two of its statements. */
-const UNAVAILABLE_WORDS =
+const UNAVAILABLE_MESSAGES =
   /timeout exceeded when trying to connect|connection terminated|connection timeout|not queryable|query runner already released/i;
 
 /** A lock that was not given in time, a deadlock, changes that cross each other, a statement that took too long. */
@@ -17,9 +17,9 @@ interface DriverError {
 const driver = (error: unknown): DriverError => (error as DriverError)?.driverError ?? (error as DriverError) ?? {};
 
 /** True where Postgres could not be reached or is going away, so that the same request may work later. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = driver(error);
-  return UNAVAILABLE_STATES.test(code) || UNAVAILABLE_CODES.includes(code) || UNAVAILABLE_WORDS.test(message);
+  return UNAVAILABLE_STATES.test(code) || UNAVAILABLE_CODES.includes(code) || UNAVAILABLE_MESSAGES.test(message);
 }
 
 /** True where others were in the way for too long, so that the same request may work in a moment. */
@@ -29,7 +29,7 @@ export function isDatabaseBusy(error: unknown): boolean {
 
 /** True where nothing is wrong with the request: it may be tried again. */
 export function isTransient(error: unknown): boolean {
-  return isDatabaseAway(error) || isDatabaseBusy(error);
+  return isDatabaseUnavailable(error) || isDatabaseBusy(error);
 }
 
 /** True where a unique index refused a row; `constraint` narrows it to one index. */

@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { testDatabase, Wire, type TestDatabase } from '@reelsheet/testing';
 import { Database } from './database.js';
 import { DatabaseModule } from './database.module.js';
-import { isDatabaseAway } from './database-errors.js';
+import { isDatabaseUnavailable } from './database-errors.js';
 import { Transaction } from './transaction.js';
 
 const MAX_MS = 5_000;
@@ -38,7 +38,7 @@ async function failure(work: Promise<unknown>): Promise<{ ms: number; isAway: bo
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  return { ms: performance.now() - began, isAway: isDatabaseAway(error) };
+  return { ms: performance.now() - began, isAway: isDatabaseUnavailable(error) };
 }
 
 describe('a Postgres that falls silent', () => {

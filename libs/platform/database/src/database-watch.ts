@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Absence } from '@reelsheet/platform-telemetry';
+import type { DependencyOutage } from '@reelsheet/platform-telemetry';
 import { Client } from 'pg';
 import type { DatabaseOptions } from './data-source.js';
-import { isDatabaseAway } from './database-errors.js';
+import { isDatabaseUnavailable } from './database-errors.js';
 import type { PoolSockets } from './pool-sockets.js';
 
 const PAUSE_MS = 500;
 /** While nobody waits for Postgres the watch asks only so that its own connection stays open. */
 const IDLE_PAUSE_MS = 15_000;
-const MAX_SILENCE_MS = 3_000;
+const PING_TIMEOUT_MS = 3_000;
 /** After a pause of this process the answer may lie there unread when the time is over. */
 const GRACE_MS = 50;
 
@@ -25,12 +25,12 @@ export class DatabaseWatch {
     private readonly options: Pick<DatabaseOptions, 'service' | 'url'>,
     private readonly sockets: PoolSockets,
     private readonly isInUse: () => boolean,
-    private readonly absence: Absence,
+    private readonly outage: DependencyOutage,
   ) {}
 
   /** False while Postgres does not answer. */
-  get isThere(): boolean {
-    return !this.absence.isOn;
+  get isAvailable(): boolean {
+    return !this.outage.isOngoing;
   }
 
   start(): void {
@@ -41,42 +41,42 @@ export class DatabaseWatch {
     this.stopped.abort();
     await this.watching;
     await this.client?.end().catch(() => undefined);
-    this.absence.forget();
+    this.outage.cancel();
   }
 
   private async watch(): Promise<void> {
     const { signal } = this.stopped;
     let lastAskedAt = -Infinity;
     while (!signal.aborted) {
-      if (!this.isThere || this.isInUse() || performance.now() - lastAskedAt >= IDLE_PAUSE_MS) {
+      if (!this.isAvailable || this.isInUse() || performance.now() - lastAskedAt >= IDLE_PAUSE_MS) {
         lastAskedAt = performance.now();
-        if (await this.isSilent()) this.sockets.cut();
+        if (await this.isUnresponsive()) this.sockets.destroyAll();
       }
       await delay(PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
   /** A refusal is no silence: then connections end by themselves. */
-  private async isSilent(): Promise<boolean> {
+  private async isUnresponsive(): Promise<boolean> {
     let isSilent = true;
-    const asked = this.ask()
+    const asked = this.ping()
       .then(
-        () => this.absence.end(),
-        (err: unknown) => this.noteRefusal(err),
+        () => this.outage.end(),
+        (err: unknown) => this.recordError(err),
       )
       .finally(() => (isSilent = false));
-    await Promise.race([asked, delay(MAX_SILENCE_MS, undefined, { ref: false })]);
+    await Promise.race([asked, delay(PING_TIMEOUT_MS, undefined, { ref: false })]);
     if (isSilent) await delay(GRACE_MS);
-    if (isSilent) this.absence.begin();
+    if (isSilent) this.outage.begin();
     return isSilent;
   }
 
   /** A Postgres that has no connection left for the watch serves those that there are. */
-  private noteRefusal(err: unknown): void {
-    if (!this.stopped.signal.aborted && isDatabaseAway(err)) this.absence.begin(err);
+  private recordError(err: unknown): void {
+    if (!this.stopped.signal.aborted && isDatabaseUnavailable(err)) this.outage.begin(err);
   }
 
-  private async ask(): Promise<void> {
+  private async ping(): Promise<void> {
     this.client ??= await this.connect();
     await this.client.query('SELECT 1');
   }

@@ -6,14 +6,14 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
-import { Absence, LOGGER, Metrics, type Logger } from '@reelsheet/platform-telemetry';
+import { DependencyOutage, LOGGER, Metrics, type Logger } from '@reelsheet/platform-telemetry';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { createDataSource, type DatabaseOptions } from './data-source.js';
 import { Database } from './database.js';
 import { DatabaseWatch } from './database-watch.js';
-import { connectPatiently } from './connect.js';
+import { connectWithRetry } from './connect.js';
 import { migrate } from './migrate.js';
 import { PoolSockets } from './pool-sockets.js';
 import { Transaction } from './transaction.js';
@@ -30,13 +30,16 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
   static forService(options: DatabaseOptions): DynamicModule {
     const sockets = new PoolSockets();
     const connect = async (logger?: Logger) => {
-      const dataSource = await connectPatiently(createDataSource(options, sockets), new Absence('Postgres', logger));
+      const dataSource = await connectWithRetry(
+        createDataSource(options, sockets),
+        new DependencyOutage('Postgres', logger),
+      );
       await migrate(dataSource);
       return dataSource;
     };
     const watch = (dataSource: DataSource, logger?: Logger, metrics?: Metrics) => {
-      const absence = new Absence('Postgres', logger);
-      if (metrics) showPool(metrics, dataSource, absence);
+      const absence = new DependencyOutage('Postgres', logger);
+      if (metrics) registerPoolMetrics(metrics, dataSource, absence);
       return new DatabaseWatch(options, sockets, () => isInUse(dataSource), absence);
     };
     const logger = { token: LOGGER, optional: true };
@@ -66,8 +69,8 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
   }
 }
 
-function showPool(metrics: Metrics, { driver }: DataSource, absence: Absence): void {
-  metrics.neighbour('postgres', () => !absence.isOn);
+function registerPoolMetrics(metrics: Metrics, { driver }: DataSource, absence: DependencyOutage): void {
+  metrics.neighbour('postgres', () => !absence.isOngoing);
   metrics.gauge('postgres_pool_connections', 'Connections of the pool, and who waits for one', ['state'], () => {
     const { totalCount, idleCount, waitingCount, options } = (driver as PostgresDriver).master as Pool;
     const states = { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount, most: options.max };

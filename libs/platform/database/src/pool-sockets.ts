@@ -13,7 +13,7 @@ export class PoolSockets {
   };
 
   /** What waits on a connection hears that Postgres is away. */
-  cut(): void {
+  destroyAll(): void {
     for (const socket of this.open) socket.destroy(new Error('connection timeout: Postgres is silent'));
   }
 }

@@ -6,7 +6,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Database } from './database.js';
 import { DatabaseModule } from './database.module.js';
 import { bigint, nullable, text } from './pg-type.js';
-import { row, rowOf, RowDrift, typeOf } from './row-shape.js';
+import { row, rowOf, RowShapeMismatch, typeOf } from './row-shape.js';
 import { Transaction } from './transaction.js';
 
 @Entity('shelf')
@@ -57,7 +57,7 @@ describe('a row described once', () => {
     ['a column twice', `SELECT id, id, book_titles FROM ${SHELF}`],
     ['a column of another type', `SELECT id, book_titles, dusted_at::text FROM ${SHELF}`],
   ])('refuses %s, even where no row is found', async (_, sql) => {
-    await expect(db.rows(Shelf, `${sql} WHERE false`)).rejects.toThrow(RowDrift);
+    await expect(db.rows(Shelf, `${sql} WHERE false`)).rejects.toThrow(RowShapeMismatch);
   });
 
   it('speaks on the open transaction, and counts what a statement found or wrote', async () => {

@@ -11,7 +11,7 @@ type Values<T extends Types> = { readonly [K in keyof T]: T[K] extends PgType<in
 export type RowOf<S> = S extends RowShape<infer Row> ? Row : never;
 
 /** The statement's result is not what its shape says. */
-export class RowDrift extends Error {}
+export class RowShapeMismatch extends Error {}
 
 interface ShapedColumn {
   readonly key: string;
@@ -37,7 +37,7 @@ export class RowShape<Row extends object> {
     return [...this.byName.keys()].map((name) => prefix + name).join(', ');
   }
 
-  /** A result's rows under their camelCase names; throws {@link RowDrift} where a column is missing, extra or of another type. */
+  /** A result's rows under their camelCase names; throws {@link RowShapeMismatch} where a column is missing, extra or of another type. */
   read(fields: readonly FieldDef[], rows: readonly (readonly unknown[])[]): Row[] {
     const keys = this.keysOf(fields);
     return rows.map((values) => {
@@ -50,13 +50,15 @@ export class RowShape<Row extends object> {
   private keysOf(fields: readonly FieldDef[]): string[] {
     const keys = fields.map(({ name, dataTypeID }) => {
       const column = this.byName.get(name);
-      if (!column) throw new RowDrift(`the result has a column ${name} that its shape lacks`);
+      if (!column) throw new RowShapeMismatch(`the result has a column ${name} that its shape lacks`);
       if (!column.type.oids.includes(dataTypeID))
-        throw new RowDrift(`the result's column ${name} is of the type ${dataTypeID} instead of ${column.type.name}`);
+        throw new RowShapeMismatch(
+          `the result's column ${name} is of the type ${dataTypeID} instead of ${column.type.name}`,
+        );
       return column.key;
     });
     if (new Set(keys).size !== this.byName.size || keys.length !== this.byName.size)
-      throw new RowDrift(
+      throw new RowShapeMismatch(
         `the result has the columns ${keys.join(', ')} instead of ${[...this.byName.keys()].join(', ')}`,
       );
     return keys;

@@ -25,7 +25,7 @@ export class HealthController {
   @Public()
   @Get('health/ready')
   async ready(): Promise<{ status: 'ok' | 'degraded'; database: 'ok'; nats: 'ok' | 'away' }> {
-    const [isThere] = await Promise.all([this.messaging.answers(), this.db.execute('SELECT 1')]);
+    const [isThere] = await Promise.all([this.messaging.ping(), this.db.execute('SELECT 1')]);
     return isThere
       ? { status: 'ok', database: 'ok', nats: 'ok' }
       : { status: 'degraded', database: 'ok', nats: 'away' };

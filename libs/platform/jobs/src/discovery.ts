@@ -1,7 +1,7 @@
 import type { DiscoveryService } from '@nestjs/core';
 
 /** Every provider whose class bears this metadata, with it. */
-export function found<Meta, Provider>(discovery: DiscoveryService, key: string): [Meta, Provider][] {
+export function discoverProviders<Meta, Provider>(discovery: DiscoveryService, key: string): [Meta, Provider][] {
   return discovery.getProviders().flatMap(({ metatype, instance }): [Meta, Provider][] => {
     const meta = metatype ? (Reflect.getMetadata(key, metatype) as Meta | undefined) : undefined;
     return meta && instance ? [[meta, instance as Provider]] : [];

@@ -1,7 +1,7 @@
 export { OnJobEnding, type EndingListener } from './ending-listener.js';
 export * from './job-columns.js';
 export * from './job.entity.js';
-export { ClaimLost, CutOff, isAway, JobErrors } from './job.errors.js';
+export { ClaimLost, AttemptsInterrupted, isDependencyUnavailable, JobErrors } from './job.errors.js';
 export { creditReference, jobKind, type Changes, type JobKind } from './job-kind.js';
 export { RunsJob, type JobStep } from './job-step.js';
 export * from './jobs.js';
@@ -13,4 +13,4 @@ export { RunsTask, taskKind, type TaskHandler, type TaskKind } from './tasks/tas
 export * from './tasks/task.entity.js';
 export * from './tasks/tasks.js';
 export { classifyError } from './worker/classify-error.js';
-export type { Work } from './worker/work.js';
+export type { JobContext } from './worker/job-context.js';

@@ -32,7 +32,7 @@ export function jobIndexes(table: string, turnColumn?: string): string {
 }
 
 /** … and one whose kind has a limit of open jobs. */
-export const openIndex = (table: string) => `
+export const openJobsIndex = (table: string) => `
     CREATE INDEX ${table}_open ON ${table} (organization_id) WHERE due_at IS NOT NULL;`;
 
 const indexes = (table: string, turnColumn = 'organization_id') => `

@@ -10,7 +10,7 @@ export interface JobKindOptions<Job extends JobEntity, Event extends EventContra
   /** How many of them may be one organization's, so that others find a place; half of them where absent. */
   readonly perOrganization?: number;
   /** The column by which jobs take turns, and so whose share `perOrganization` is, where it is not their organization. */
-  readonly turnOf?: keyof Job & string;
+  readonly fairShareBy?: keyof Job & string;
   /** Jobs of one organization that may be open at a time, waiting or under way; an order beyond is refused. */
   readonly maxOpen?: number;
   /** Somebody may watch its jobs: each move is told on the bus. */
@@ -22,7 +22,7 @@ export interface JobKindOptions<Job extends JobEntity, Event extends EventContra
   /** Waits before the second try, the third and so on; the last one again where there are more. */
   readonly backOffMs?: readonly number[];
   /** The column that tells jobs of this kind apart in metrics, and its values. */
-  readonly variants?: { readonly of: keyof Job & string; readonly among: readonly string[] };
+  readonly variants?: { readonly of: keyof Job & string; readonly values: readonly string[] };
   /** What is announced when a job ends, all with one payload. */
   readonly events?: {
     readonly contracts: Partial<Record<'completed' | 'failed' | 'stopped', Event>>;
@@ -31,12 +31,12 @@ export interface JobKindOptions<Job extends JobEntity, Event extends EventContra
 }
 
 export interface JobKind<Job extends JobEntity = JobEntity> extends Required<
-  Omit<JobKindOptions<Job>, 'events' | 'turnOf' | 'variants'>
+  Omit<JobKindOptions<Job>, 'events' | 'fairShareBy' | 'variants'>
 > {
-  readonly variants?: { readonly of: string; readonly among: readonly string[] };
-  readonly turnOf: string;
+  readonly variants?: { readonly of: string; readonly values: readonly string[] };
+  readonly fairShareBy: string;
   /** The name of that column. */
-  readonly turnColumn: string;
+  readonly fairShareColumn: string;
   /** Its table, which also begins its ledger references and live topics. */
   readonly name: string;
   readonly table: EntityTable<Job>;
@@ -47,7 +47,7 @@ export type Changes<Job extends JobEntity> = ColumnValues<Omit<Job, 'id' | 'clai
 
 const DEFAULTS = {
   concurrency: 4,
-  turnOf: 'organizationId',
+  fairShareBy: 'organizationId',
   maxOpen: Infinity,
   watched: false,
   leaseSeconds: 30,
@@ -62,7 +62,7 @@ export function jobKind<Job extends JobEntity>(options: JobKindOptions<Job>): Jo
   const table = new EntityTable(options.entity);
   const { concurrency = DEFAULTS.concurrency } = options;
   const kind = { ...DEFAULTS, perOrganization: Math.ceil(concurrency / 2), ...options };
-  return { ...kind, name: table.name, table, turnColumn: columnNameOf(kind.turnOf) };
+  return { ...kind, name: table.name, table, fairShareColumn: columnNameOf(kind.fairShareBy) };
 }
 
 /** What the ledger calls a job. */

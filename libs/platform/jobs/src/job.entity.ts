@@ -7,7 +7,7 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 const ENDED: readonly JobStatus[] = ['completed', 'failed', 'stopped'];
 export const hasEnded = (status: JobStatus): boolean => ENDED.includes(status);
 
-/** The entity of a table of jobs, with the indexes that claims need; `turnOf` is that of its kind. One that has a limit of open jobs needs {@link CountsOpen} too. */
+/** The entity of a table of jobs, with the indexes that claims need; `turnOf` is that of its kind. One that has a limit of open jobs needs {@link OpenJobsIndex} too. */
 export function JobTable(name: string, turnOf = 'organizationId'): ClassDecorator {
   return (target) => {
     Entity(name)(target);
@@ -17,7 +17,7 @@ export function JobTable(name: string, turnOf = 'organizationId'): ClassDecorato
 }
 
 /** The index by which the open jobs of an organization are counted. */
-export const CountsOpen = (name: string): ClassDecorator =>
+export const OpenJobsIndex = (name: string): ClassDecorator =>
   Index(`${name}_open`, ['organizationId'], { where: 'due_at IS NOT NULL' });
 
 /** The columns of every table of jobs; `job.columns.ts` makes them. Amounts in micro. */

@@ -17,20 +17,20 @@ export class ClaimLost extends Error {
 }
 
 /** This worker is going down; its jobs are free for the others. */
-export class HandedBack extends Error {
+export class WorkerStopping extends Error {
   constructor() {
     super('the worker is going down');
   }
 }
 
 /** Every try was cut off before it came to an end. */
-export class CutOff extends Error {
+export class AttemptsInterrupted extends Error {
   constructor(attempts: number) {
     super(`It was given up after ${attempts} tries`);
   }
 }
 
 /** True where a neighbour, the database or storage is not there, or others hold a lock: no fault of the job, so it costs no try. */
-export function isAway(error: unknown): boolean {
+export function isDependencyUnavailable(error: unknown): boolean {
   return isTransient(error) || (error instanceof DomainError && error.is(CommonErrors.unavailable));
 }

@@ -35,7 +35,7 @@ export class JobRepository {
 
   /** Undefined where it has ended. */
   stop<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id'], changes: Changes<Job>): Promise<Job | undefined> {
-    return this.move(
+    return this.update(
       kind,
       id,
       `status IN ('pending', 'processing')`,
@@ -54,16 +54,16 @@ export class JobRepository {
       'cost = NULL',
       'failed_reason = NULL',
     ];
-    return this.move(kind, id, `status = 'stopped'`, [...begin, 'begun_at = now()', ...AT_ONCE], changes);
+    return this.update(kind, id, `status = 'stopped'`, [...begin, 'begun_at = now()', ...AT_ONCE], changes);
   }
 
   /** Undefined where it is taken or not pending. */
   setDue<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id']): Promise<Job | undefined> {
-    return this.move(kind, id, `status = 'pending'`, AT_ONCE, {});
+    return this.update(kind, id, `status = 'pending'`, AT_ONCE, {});
   }
 
   /** Of one that waits for its vendor, and that nobody has taken since that claim; false for all others. */
-  async lookNow<Job extends JobEntity>({ name }: JobKind<Job>, id: Job['id'], claim: number): Promise<boolean> {
+  async pollNow<Job extends JobEntity>({ name }: JobKind<Job>, id: Job['id'], claim: number): Promise<boolean> {
     const due = await this.db.execute(
       `UPDATE ${name} SET ${AT_ONCE.join(', ')} WHERE id = $1 AND claim = $2 AND status = 'processing' AND waiting AND NOT ready`,
       [id, claim],
@@ -71,7 +71,7 @@ export class JobRepository {
     return due > 0;
   }
 
-  private async move<Job extends JobEntity>(
+  private async update<Job extends JobEntity>(
     { table }: JobKind<Job>,
     id: Job['id'],
     condition: string,

@@ -1,7 +1,7 @@
 export interface JobsOptions {
   readonly service: string;
   /** True in the worker, which takes jobs. */
-  readonly works: boolean;
+  readonly runsJobs: boolean;
 }
 
 export const JOBS_OPTIONS = Symbol('jobs options');

@@ -2,23 +2,23 @@ import { Global, Module, type DynamicModule, type Provider } from '@nestjs/commo
 import { DiscoveryModule } from '@nestjs/core';
 import { ClaimRepository } from './worker/claim.repository.js';
 import { JobEndings } from './worker/job-endings.js';
-import { JobHints } from './worker/job-hints.js';
+import { JobNotifications } from './worker/job-notifications.js';
 import { JobRepository } from './job.repository.js';
 import { JobMetrics } from './worker/job-metrics.js';
 import { JobWorker } from './worker/job-worker.js';
 import { Jobs } from './jobs.js';
 import { JOBS_OPTIONS, type JobsOptions } from './jobs-options.js';
-import { OwnLedgerCredits } from './credits/local-ledger-credits.js';
+import { LocalLedgerCredits } from './credits/local-ledger-credits.js';
 import { RemoteLedgerCredits, SettleCredits } from './credits/remote-ledger-credits.js';
 import { NoCredits, JobCredits } from './credits/job-credits.js';
-import { OpenJobs } from './open-jobs.js';
+import { OpenJobLimit } from './open-job-limit.js';
 import { StepTools } from './worker/step-tools.js';
 import { TaskRepository } from './tasks/task.repository.js';
 import { TaskStep } from './tasks/task-step.js';
 import { Tasks } from './tasks/tasks.js';
 
 const CREDITS: Readonly<Record<'own' | 'remote' | 'none', Provider[]>> = {
-  own: [{ provide: JobCredits, useClass: OwnLedgerCredits }],
+  own: [{ provide: JobCredits, useClass: LocalLedgerCredits }],
   remote: [{ provide: JobCredits, useClass: RemoteLedgerCredits }, SettleCredits],
   none: [{ provide: JobCredits, useClass: NoCredits }],
 };
@@ -37,9 +37,9 @@ export class JobsModule {
         ...CREDITS[ledger],
         ClaimRepository,
         JobRepository,
-        OpenJobs,
+        OpenJobLimit,
         TaskRepository,
-        JobHints,
+        JobNotifications,
         JobMetrics,
         JobEndings,
         StepTools,

@@ -3,35 +3,35 @@ import { Transaction } from '@reelsheet/platform-database';
 import { currentTraceparent } from '@reelsheet/platform-telemetry';
 import type { JobEntity } from './job.entity.js';
 import { JobEndings } from './worker/job-endings.js';
-import { JobHints } from './worker/job-hints.js';
+import { JobNotifications } from './worker/job-notifications.js';
 import { creditReference, type Changes, type JobKind } from './job-kind.js';
 import { JobRepository } from './job.repository.js';
 import { JobCredits } from './credits/job-credits.js';
-import { OpenJobs } from './open-jobs.js';
+import { OpenJobLimit } from './open-job-limit.js';
 
 /** Takes orders for jobs, stops them and lets them go on. Each joins an open transaction. */
 @Injectable()
 export class Jobs {
   constructor(
     private readonly jobs: JobRepository,
-    private readonly openJobs: OpenJobs,
+    private readonly openJobs: OpenJobLimit,
     private readonly endings: JobEndings,
     private readonly credits: JobCredits,
     private readonly transaction: Transaction,
-    private readonly hints: JobHints,
+    private readonly notifications: JobNotifications,
   ) {}
 
   /**
    * Stores the order, due at once unless it says otherwise, and holds its `estimate`. Throws `too_many_jobs` and
    * `insufficient_credits_for_job`.
    */
-  async order<Job extends JobEntity>(kind: JobKind<Job>, order: Changes<Job>): Promise<Job> {
+  async enqueue<Job extends JobEntity>(kind: JobKind<Job>, order: Changes<Job>): Promise<Job> {
     const traceparent = currentTraceparent();
     const ready = order.dueAt === undefined;
     const insert = () => this.jobs.insert<Job>(kind, { ...order, ready, traceparent });
     // What is not counted and holds nothing is one statement, which is a transaction by itself.
     const isAlone = kind.maxOpen === Infinity && (order.estimate ?? null) === null;
-    return isAlone ? this.announce(kind, await insert()) : (await this.begin(kind, insert))!;
+    return isAlone ? this.notifyAfterCommit(kind, await insert()) : (await this.open(kind, insert))!;
   }
 
   /** Ends a job for those who ordered it and gives its credits back, but for the `cost` among `changes`. Undefined where it has ended already. */
@@ -43,8 +43,8 @@ export class Jobs {
     return this.transaction.run(async () => {
       const stopped = await this.jobs.stop(kind, id, changes);
       if (!stopped) return stopped;
-      await this.endings.follow(kind, stopped);
-      this.transaction.afterCommit(() => this.hints.stopped(kind, id));
+      await this.endings.finish(kind, stopped);
+      this.transaction.afterCommit(() => this.notifications.stopped(kind, id));
       return stopped;
     });
   }
@@ -55,13 +55,13 @@ export class Jobs {
     id: Job['id'],
     changes: Changes<Job> = {},
   ): Promise<Job | undefined> {
-    return this.begin(kind, () => this.jobs.continue(kind, id, changes));
+    return this.open(kind, () => this.jobs.continue(kind, id, changes));
   }
 
   /** Lets workers take a job that was ordered with `dueAt: null`. Undefined where it is not pending. */
   async setDue<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id']): Promise<Job | undefined> {
     const job = await this.jobs.setDue(kind, id);
-    if (job) this.transaction.afterCommit(() => this.hints.wake(kind));
+    if (job) this.transaction.afterCommit(() => this.notifications.due(kind));
     return job;
   }
 
@@ -69,21 +69,21 @@ export class Jobs {
    * Has a worker look at once at a job that waits for its vendor. `claim` is the one under which it began to wait: where a
    * worker has taken it since, that one is looking already, and nothing happens.
    */
-  async lookNow<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id'], claim: number): Promise<void> {
-    if (await this.jobs.lookNow(kind, id, claim)) this.transaction.afterCommit(() => this.hints.wake(kind));
+  async pollNow<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id'], claim: number): Promise<void> {
+    if (await this.jobs.pollNow(kind, id, claim)) this.transaction.afterCommit(() => this.notifications.due(kind));
   }
 
   /** Some of the kind were made due by a statement of its own feature. */
   wake(kind: Pick<JobKind, 'name'>): void {
-    this.transaction.afterCommit(() => this.hints.wake(kind));
+    this.transaction.afterCommit(() => this.notifications.due(kind));
   }
 
   /** Calls `wake` when something on the job moved, with what its step tells (empty where it told nothing), until the returned function is called. */
   watch<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id'], wake: (news: string) => void): () => void {
-    return this.hints.onMove(kind, id, wake);
+    return this.notifications.onChange(kind, id, wake);
   }
 
-  private async begin<Job extends JobEntity>(
+  private async open<Job extends JobEntity>(
     kind: JobKind<Job>,
     write: () => Promise<Job | undefined>,
   ): Promise<Job | undefined> {
@@ -91,17 +91,17 @@ export class Jobs {
       const job = await write();
       if (!job) return job;
       const { id, organizationId, estimate } = job;
-      await this.openJobs.require(kind, organizationId);
+      await this.openJobs.enforceLimit(kind, organizationId);
       if (estimate !== null)
         await this.credits.hold({ organizationId, reference: creditReference(kind, id), amount: estimate });
-      return this.announce(kind, job);
+      return this.notifyAfterCommit(kind, job);
     });
   }
 
-  private announce<Job extends JobEntity>(kind: JobKind<Job>, job: Job): Job {
+  private notifyAfterCommit<Job extends JobEntity>(kind: JobKind<Job>, job: Job): Job {
     this.transaction.afterCommit(() => {
-      if (job.ready) this.hints.wake(kind);
-      this.hints.moved(kind, job.id);
+      if (job.ready) this.notifications.due(kind);
+      this.notifications.changed(kind, job.id);
     });
     return job;
   }

@@ -2,7 +2,7 @@ import type { Micro } from '@reelsheet/kernel';
 import type { JobEntity } from './job.entity.js';
 import type { Changes } from './job-kind.js';
 
-interface Ends<Job extends JobEntity> {
+interface JobEnding<Job extends JobEntity> {
   readonly changes?: Changes<Job>;
   /** Runs in the transaction that ends the job. What it gives is news of the job for the event. */
   readonly commit?: () => Promise<Partial<Job> | void>;
@@ -10,12 +10,12 @@ interface Ends<Job extends JobEntity> {
   readonly abandon?: () => Promise<void>;
 }
 
-export interface Completed<Job extends JobEntity> extends Ends<Job> {
+export interface Completed<Job extends JobEntity> extends JobEnding<Job> {
   readonly state: 'completed';
   /** At most what is held is charged; nothing where absent. */
   readonly cost?: Micro;
   /** Nobody asks for it again: its row goes with its end. */
-  readonly forget?: boolean;
+  readonly deleteRow?: boolean;
 }
 
 /** The vendor goes on without us: look again later, which is no try. */
@@ -33,14 +33,14 @@ export interface Retry<Job extends JobEntity> {
   readonly changes?: Changes<Job>;
 }
 
-export interface Failed<Job extends JobEntity> extends Ends<Job> {
+export interface Failed<Job extends JobEntity> extends JobEnding<Job> {
   readonly state: 'failed';
   readonly reason: string;
   /** What was used up until then, where that is to be charged; at most what is held. */
   readonly cost?: Micro;
 }
 
-export interface Stopped<Job extends JobEntity> extends Ends<Job> {
+export interface Stopped<Job extends JobEntity> extends JobEnding<Job> {
   readonly state: 'stopped';
 }
 

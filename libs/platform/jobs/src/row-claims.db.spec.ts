@@ -31,25 +31,25 @@ beforeEach(async () => {
 });
 
 it('gives a row to one of many, and to the next once it is let go', async () => {
-  const taken = await Promise.all(Array.from({ length: 8 }, () => claims.take(1)));
+  const taken = await Promise.all(Array.from({ length: 8 }, () => claims.acquire(1)));
   expect(taken.filter((claim) => claim !== undefined)).toEqual([1]);
-  await claims.keep(1, 1, async () => expect(await claims.isTaken(1)).toBe(true));
-  expect(await claims.take(1)).toBe(2);
+  await claims.holdWhile(1, 1, async () => expect(await claims.isClaimed(1)).toBe(true));
+  expect(await claims.acquire(1)).toBe(2);
 });
 
 it('gives no row that does not meet the condition', async () => {
-  expect(await claims.take(1, 'claim > 0')).toBeUndefined();
+  expect(await claims.acquire(1, 'claim > 0')).toBeUndefined();
 });
 
 it('keeps a row beyond its lease while somebody works, and tells when it is lost', async () => {
-  const claim = (await claims.take(1))!;
-  const aborted = await claims.keep(1, claim, async (signal) => {
+  const claim = (await claims.acquire(1))!;
+  const aborted = await claims.holdWhile(1, claim, async (signal) => {
     const started = performance.now();
     await eventually(() => expect(performance.now() - started).toBeGreaterThan(LEASE_SECONDS * 1_500));
-    expect(await claims.isTaken(1)).toBe(true);
+    expect(await claims.isClaimed(1)).toBe(true);
     await db.execute('UPDATE door SET claim = claim + 1');
     return new Promise<unknown>((resolve) => signal.addEventListener('abort', () => resolve(signal.reason)));
   });
   expect(aborted).toBeInstanceOf(ClaimLost);
-  expect(await claims.isTaken(1)).toBe(true);
+  expect(await claims.isClaimed(1)).toBe(true);
 });

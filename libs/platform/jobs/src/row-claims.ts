@@ -16,7 +16,7 @@ export class RowClaims {
   ) {}
 
   /** The number of the claim; undefined where somebody has the row, or it does not meet the condition (SQL). */
-  async take(id: number, condition = 'true'): Promise<number | undefined> {
+  async acquire(id: number, condition = 'true'): Promise<number | undefined> {
     const taken = await this.db.row(
       CLAIM,
       `UPDATE ${this.table} SET claim = claim + 1, claimed_until = now() + make_interval(secs => $2)
@@ -27,7 +27,7 @@ export class RowClaims {
   }
 
   /** Keeps the claim alive while `work` takes, then lets go of the row. The signal aborts with ClaimLost. */
-  async keep<T>(id: number, claim: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async holdWhile<T>(id: number, claim: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const lease = new Lease(() => this.renew(id, claim), this.leaseSeconds * 1_000);
     try {
       return await work(lease.signal);
@@ -38,7 +38,7 @@ export class RowClaims {
   }
 
   /** Whether somebody works on the row. */
-  async isTaken(id: number): Promise<boolean> {
+  async isClaimed(id: number): Promise<boolean> {
     return (await this.db.execute(`SELECT FROM ${this.table} WHERE id = $1 AND claimed_until > now()`, [id])) > 0;
   }
 

@@ -7,7 +7,7 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { organizationDeleted } from '@reelsheet/contracts';
 import { natsAccount, PROCESSES, streamOf } from '@reelsheet/contracts/bus';
 import { nkey, startNats, temporaryFolder, type LocalServer } from '@reelsheet/native-servers';
-import { makeStreams } from './streams.js';
+import { ensureStreams } from './streams.js';
 
 const INSTALLATIONS = ['blue', 'green'] as const;
 type Installation = (typeof INSTALLATIONS)[number];
@@ -44,7 +44,7 @@ const enter = (installation: Installation, process: string): Promise<NatsConnect
 
 it('two installations share a server, each in an account of its own, and neither hears of the other', async () => {
   const [blue, green] = await Promise.all(INSTALLATIONS.map((name) => enter(name, 'base-worker')));
-  for (const bus of [blue!, green!]) await makeStreams(bus);
+  for (const bus of [blue!, green!]) await ensureStreams(bus);
   await jetstream(blue!).publish(organizationDeleted.subject, '{}');
   const held = async (bus: NatsConnection) =>
     (await (await jetstreamManager(bus, { checkAPI: false })).streams.info(streamOf('base'))).state.messages;

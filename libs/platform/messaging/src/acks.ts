@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Service } from '@reelsheet/contracts';
-import { ackSubject, speakerOf } from '@reelsheet/contracts/bus';
+import { ackSubject, senderOf } from '@reelsheet/contracts/bus';
 import { isUuid } from '@reelsheet/kernel';
 import { MessagingConnection } from './connection.js';
 
@@ -22,8 +22,8 @@ export class Acks {
   }
 
   /** Until the receipts that this process sent have come to where they are collected, or NATS is away. */
-  async settled(): Promise<void> {
-    await this.connection.answers();
+  async flushed(): Promise<void> {
+    await this.connection.ping();
   }
 
   /** One of this service's workers gets each receipt for its messages. Returns the way to stop. */
@@ -32,7 +32,7 @@ export class Acks {
     const subscription = this.connection.listen<unknown>(
       ackSubject(service, '*'),
       (id, subject) => {
-        if (isUuid(id)) take({ id, consumer: speakerOf(subject) as Service });
+        if (isUuid(id)) take({ id, consumer: senderOf(subject) as Service });
       },
       service,
     );

@@ -1,13 +1,13 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Subscription } from '@nats-io/nats-core';
-import { replicasSubject, speakerOf } from '@reelsheet/contracts/bus';
+import { replicasSubject, senderOf } from '@reelsheet/contracts/bus';
 import { newUuid } from '@reelsheet/kernel';
 import { MessagingConnection } from './connection.js';
 import { PendingBroadcast } from './pending-broadcast.js';
 
-const BEAT_MS = 1_000;
+const HEARTBEAT_MS = 1_000;
 /** A replica whose contact nobody asked for that long remembers nothing, and has nothing to prove. */
-const REST_AFTER_MS = 10_000;
+const IDLE_AFTER_MS = 10_000;
 
 /** How long a replica trusts its contact after the beat that proved it was sent; two beats may be lost. */
 export const CONTACT_LEASE_MS = 2_500;
@@ -49,26 +49,26 @@ interface Contact {
 export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly name = newUuid();
   private readonly handlers = new Map<string, (payload: unknown) => void>();
-  private readonly lastBeats = new Map<string, number>();
+  private readonly lastHeartbeats = new Map<string, number>();
   private readonly pending = new Map<string, PendingBroadcast>();
   private subscription?: Subscription;
   private timer?: NodeJS.Timeout;
-  private lastAskedAt = 0;
+  private lastUsedAt = 0;
   private last?: Contact;
 
   constructor(private readonly connection: MessagingConnection) {}
 
   onApplicationBootstrap(): void {
     this.subscription = this.connection.listen<Signal>(replicasSubject('*'), (signal, subject) =>
-      this.hear(signal, speakerOf(subject)),
+      this.handle(signal, senderOf(subject)),
     );
-    this.connection.onReconnect(() => this.beat());
-    this.beat();
+    this.connection.onReconnect(() => this.sendHeartbeat());
+    this.sendHeartbeat();
   }
 
   /** From here on this replica trusts nothing, so nobody needs to wait for it. */
   onModuleDestroy(): void {
-    this.rest();
+    this.stopHeartbeats();
     this.last = undefined;
     this.subscription?.unsubscribe();
     this.subscription = undefined;
@@ -77,8 +77,8 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** A number as long as everything that was told has arrived here; another one, or undefined, where something may have been missed. */
   contact(): number | undefined {
-    this.lastAskedAt = performance.now();
-    if (!this.timer && this.subscription) this.wake();
+    this.lastUsedAt = performance.now();
+    if (!this.timer && this.subscription) this.startHeartbeats();
     return this.current();
   }
 
@@ -100,17 +100,17 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
     this.pending.delete(id);
   }
 
-  private hear(signal: Signal, speaker: string): void {
+  private handle(signal: Signal, speaker: string): void {
     if (signal.kind === 'publish') return this.receive(signal, speaker);
     const replica = `${speaker}/${signal.replica}`;
-    if (signal.kind === 'beat') this.hearBeat(replica, signal.sentAt);
-    if (signal.kind === 'leave') this.hearLeave(replica);
+    if (signal.kind === 'beat') this.handleHeartbeat(replica, signal.sentAt);
+    if (signal.kind === 'leave') this.handleLeave(replica);
     if (signal.kind === 'confirm') this.pending.get(signal.id)?.confirm(replica);
   }
 
-  private hearBeat(replica: string, sentAt: number): void {
+  private handleHeartbeat(replica: string, sentAt: number): void {
     const now = performance.now();
-    this.lastBeats.set(replica, now);
+    this.lastHeartbeats.set(replica, now);
     if (replica === `${this.connection.process}/${this.name}`) this.renew(sentAt, now);
   }
 
@@ -137,8 +137,8 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
     return this.last?.link === link ? this.last.since : now;
   }
 
-  private hearLeave(replica: string): void {
-    this.lastBeats.delete(replica);
+  private handleLeave(replica: string): void {
+    this.lastHeartbeats.delete(replica);
     for (const pending of this.pending.values()) pending.confirm(replica);
   }
 
@@ -152,9 +152,11 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
   /** The replicas that may trust their contact, each until when at most. */
   private leases(): Map<string, number> {
     const now = performance.now();
-    for (const [replica, heardAt] of this.lastBeats)
-      if (heardAt + CONTACT_LEASE_MS + MARGIN_MS < now) this.lastBeats.delete(replica);
-    return new Map([...this.lastBeats].map(([replica, heardAt]) => [replica, heardAt + CONTACT_LEASE_MS + MARGIN_MS]));
+    for (const [replica, heardAt] of this.lastHeartbeats)
+      if (heardAt + CONTACT_LEASE_MS + MARGIN_MS < now) this.lastHeartbeats.delete(replica);
+    return new Map(
+      [...this.lastHeartbeats].map(([replica, heardAt]) => [replica, heardAt + CONTACT_LEASE_MS + MARGIN_MS]),
+    );
   }
 
   /** A replica whose beats went out before this one listened is not known here, until its lease is over. */
@@ -163,20 +165,20 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
     return since + CONTACT_LEASE_MS + MARGIN_MS;
   }
 
-  private wake(): void {
+  private startHeartbeats(): void {
     this.timer = setInterval(() => {
-      if (performance.now() - this.lastAskedAt < REST_AFTER_MS) this.beat();
-      else this.rest();
-    }, BEAT_MS).unref();
-    this.beat();
+      if (performance.now() - this.lastUsedAt < IDLE_AFTER_MS) this.sendHeartbeat();
+      else this.stopHeartbeats();
+    }, HEARTBEAT_MS).unref();
+    this.sendHeartbeat();
   }
 
-  private rest(): void {
+  private stopHeartbeats(): void {
     clearInterval(this.timer);
     this.timer = undefined;
   }
 
-  private beat(): void {
+  private sendHeartbeat(): void {
     this.send({ kind: 'beat', replica: this.name, sentAt: performance.now() });
   }
 

@@ -5,7 +5,7 @@ import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-
 import { inboxOf, serviceOf, type ProcessName } from '@reelsheet/contracts/bus';
 import type { Service } from '@reelsheet/contracts';
 import { withDeadline } from '@reelsheet/kernel';
-import { Absence, LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { DependencyOutage, LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 
 export interface MessagingOptions {
   /** Who this is; the server knows it by its key, and lets it do what the contracts give it. */
@@ -19,7 +19,7 @@ export interface MessagingOptions {
   readonly ackWaitMs?: number;
 }
 
-const MAX_SILENCE_MS = 2_000;
+const PING_TIMEOUT_MS = 2_000;
 const RETRY_MS = 500;
 
 export const MESSAGING_OPTIONS = Symbol('messaging options');
@@ -31,7 +31,7 @@ export class MessagingConnection implements OnApplicationShutdown {
     readonly process: ProcessName,
     readonly nats: NatsConnection,
     @Inject(LOGGER) private readonly logger: Logger,
-    private readonly absence: Absence,
+    private readonly outage: DependencyOutage,
   ) {}
 
   static async open({ process, nkeySeed, url, tlsCa }: MessagingOptions, logger: Logger): Promise<MessagingConnection> {
@@ -47,7 +47,7 @@ export class MessagingConnection implements OnApplicationShutdown {
       pingInterval: 5_000,
       maxPingOut: 2,
     };
-    const absence = new Absence('NATS', logger);
+    const absence = new DependencyOutage('NATS', logger);
     const nats = await connectOnce(options, absence);
     const connection = new MessagingConnection(process, nats, logger, absence);
     void connection.watch();
@@ -60,7 +60,7 @@ export class MessagingConnection implements OnApplicationShutdown {
 
   /** False while NATS is away. */
   get isConnected(): boolean {
-    return !this.absence.isOn && !this.nats.isClosed();
+    return !this.outage.isOngoing && !this.nats.isClosed();
   }
 
   /** Calls back each time NATS is there again, when it may have forgotten its streams. */
@@ -86,24 +86,24 @@ export class MessagingConnection implements OnApplicationShutdown {
   }
 
   /** Whether NATS answers now; a bus that fell silent is noticed here before the connection ends. */
-  async answers(): Promise<boolean> {
+  async ping(): Promise<boolean> {
     if (!this.isConnected) return false;
     const answered = this.nats.flush().then(
       () => true,
       () => false,
     );
-    return (await withDeadline(MAX_SILENCE_MS, answered)) ?? false;
+    return (await withDeadline(PING_TIMEOUT_MS, answered)) ?? false;
   }
 
   private async watch(): Promise<void> {
     for await (const status of this.nats.status()) {
       if (status.type === 'error') this.logger.error({ err: status.error }, 'messaging: refused by NATS');
-      if (status.type === 'disconnect') this.absence.begin();
+      if (status.type === 'disconnect') this.outage.begin();
       if (status.type !== 'reconnect') continue;
-      this.absence.end();
+      this.outage.end();
       for (const callback of this.reconnected) callback();
     }
-    this.absence.forget();
+    this.outage.cancel();
     this.logger.debug('messaging: connection closed');
   }
 
@@ -113,7 +113,7 @@ export class MessagingConnection implements OnApplicationShutdown {
 }
 
 /** Waits for a server that is away; throws where it does not let this process in. */
-async function connectOnce(options: NodeConnectionOptions, absence: Absence): Promise<NatsConnection> {
+async function connectOnce(options: NodeConnectionOptions, absence: DependencyOutage): Promise<NatsConnection> {
   for (;;) {
     try {
       const nats = await connect(options);

@@ -2,7 +2,7 @@ export * from './broadcast.js';
 export * from './connection.js';
 export * from './decorators.js';
 export * from './inbox.port.js';
-export * from './live.js';
+export * from './live-updates.js';
 export * from './messaging.module.js';
 export * from './acks.js';
 export * from './rpc-client.js';

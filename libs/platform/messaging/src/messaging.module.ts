@@ -2,7 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { LOGGER, Metrics, type Logger } from '@reelsheet/platform-telemetry';
 import { Broadcast } from './broadcast.js';
 import { MESSAGING_OPTIONS, MessagingConnection, type MessagingOptions } from './connection.js';
-import { LiveHints } from './live.js';
+import { LiveUpdates } from './live-updates.js';
 import { Acks } from './acks.js';
 import { RpcClient } from './rpc-client.js';
 import { StreamProvisioner } from './stream-provisioner.js';
@@ -28,12 +28,12 @@ export class MessagingModule {
         connection,
         RpcClient,
         Broadcast,
-        LiveHints,
+        LiveUpdates,
         Acks,
         StreamProvisioner,
         StreamPublisher,
       ],
-      exports: [MESSAGING_OPTIONS, MessagingConnection, RpcClient, Broadcast, LiveHints, Acks, StreamPublisher],
+      exports: [MESSAGING_OPTIONS, MessagingConnection, RpcClient, Broadcast, LiveUpdates, Acks, StreamPublisher],
     };
   }
 }

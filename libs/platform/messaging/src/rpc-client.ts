@@ -3,30 +3,30 @@ import { assertShape, type ReplyOf, type RequestOf, type RpcContract } from '@re
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { inSpan } from '@reelsheet/platform-telemetry';
 import { MessagingConnection } from './connection.js';
-import { carried } from './carried.js';
-import { fromAnswer, type RpcAnswer } from './wire.js';
+import { contextHeaders } from './context-headers.js';
+import { replyFrom, type RpcResponse } from './rpc-response.js';
 
 /** Asks another service. An absent service is 503 at once, one that is silent when the question has waited as long as its contract says; its DomainErrors arrive as thrown there. */
 @Injectable()
 export class RpcClient {
   constructor(private readonly connection: MessagingConnection) {}
 
-  async ask<C extends RpcContract>(contract: C, request: RequestOf<C>): Promise<ReplyOf<C>> {
+  async request<C extends RpcContract>(contract: C, request: RequestOf<C>): Promise<ReplyOf<C>> {
     assertShape(contract.subject, contract.request, request);
     const answer = await inSpan({ name: contract.subject, kind: 'client' }, () => this.send(contract, request));
-    const reply = fromAnswer(answer);
+    const reply = replyFrom(answer);
     assertShape(contract.subject, contract.reply, reply);
     return reply as ReplyOf<C>;
   }
 
-  private async send({ subject, withinMs }: RpcContract, request: unknown): Promise<RpcAnswer> {
+  private async send({ subject, withinMs }: RpcContract, request: unknown): Promise<RpcResponse> {
     if (!this.connection.isConnected) throw new DomainError(CommonErrors.unavailable);
     try {
       const message = await this.connection.nats.request(subject, JSON.stringify(request), {
         timeout: withinMs,
-        headers: carried(),
+        headers: contextHeaders(),
       });
-      return message.json<RpcAnswer>();
+      return message.json<RpcResponse>();
     } catch (cause) {
       throw new DomainError(CommonErrors.unavailable, undefined, undefined, { cause });
     }

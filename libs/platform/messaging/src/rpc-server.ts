@@ -4,9 +4,9 @@ import { assertShape, type RpcContract } from '@reelsheet/contracts';
 import { DomainError } from '@reelsheet/kernel';
 import type { Logger } from '@reelsheet/platform-telemetry';
 import { lastValueFrom } from 'rxjs';
-import { onBehalfOf } from './carried.js';
+import { runInContext } from './context-headers.js';
 import type { MessagingConnection } from './connection.js';
-import { toAnswerError, type RpcAnswer } from './wire.js';
+import { toErrorResponse, type RpcResponse } from './rpc-response.js';
 
 const INBOXES = '_INBOX.';
 
@@ -35,16 +35,16 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   }
 
   private async serve(subscription: Subscription, handler: MessageHandler): Promise<void> {
-    for await (const message of subscription) if (isQuestion(message)) void this.answer(message, handler);
+    for await (const message of subscription) if (isRequest(message)) void this.respond(message, handler);
   }
 
-  private async answer(message: Msg, handler: MessageHandler): Promise<void> {
+  private async respond(message: Msg, handler: MessageHandler): Promise<void> {
     const span = { name: message.subject, kind: 'server' } as const;
-    const answer = await onBehalfOf(message.headers, span, () => this.compute(message, handler));
+    const answer = await runInContext(message.headers, span, () => this.handle(message, handler));
     message.respond(JSON.stringify(answer));
   }
 
-  private async compute(message: Msg, handler: MessageHandler): Promise<RpcAnswer> {
+  private async handle(message: Msg, handler: MessageHandler): Promise<RpcResponse> {
     const { request, reply: replyShape } = handler.extras?.['contract'] as RpcContract;
     try {
       const question = message.json();
@@ -55,7 +55,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     } catch (error) {
       if (!(error instanceof DomainError))
         this.log.error({ err: error, subject: message.subject }, 'rpc: a question failed');
-      return toAnswerError(error);
+      return toErrorResponse(error);
     }
   }
 
@@ -74,4 +74,4 @@ export class RpcServer extends Server implements CustomTransportStrategy {
 }
 
 /** Replies go to inboxes alone, so that nobody has a service speak for them where they may not speak themselves. */
-const isQuestion = ({ reply }: Msg) => reply?.startsWith(INBOXES) === true;
+const isRequest = ({ reply }: Msg) => reply?.startsWith(INBOXES) === true;

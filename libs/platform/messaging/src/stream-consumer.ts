@@ -1,19 +1,19 @@
 import { jetstream, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
 import { millis } from '@nats-io/nats-core';
 import type { MessageHandler } from '@nestjs/microservices';
-import { assertShape, ContractViolation, ownerOf } from '@reelsheet/contracts';
+import { assertShape, ContractMismatch, ownerOf } from '@reelsheet/contracts';
 import { durableOf, streamOf } from '@reelsheet/contracts/bus';
 import { CommonErrors, DomainError, isUuid, withDeadline } from '@reelsheet/kernel';
 import type { Logger, Metrics } from '@reelsheet/platform-telemetry';
 import { isObservable, lastValueFrom } from 'rxjs';
-import { onBehalfOf } from './carried.js';
+import { runInContext } from './context-headers.js';
 import type { MessagingConnection } from './connection.js';
-import type { ConsumptionExtras } from './decorators.js';
+import type { ConsumerOptions } from './decorators.js';
 import type { Delivery, Inbox } from './inbox.port.js';
 import type { Acks } from './acks.js';
 import { ACK_WAIT_MS } from './streams.js';
 
-const SIGNS_OF_LIFE = 3;
+const HEARTBEATS_PER_ACK_WAIT = 3;
 /** After the ninth failure, some three quarters of an hour after the first, a message is dead-lettered. */
 const RETRY_WAITS_MS = [500, 2_000, 10_000, 30_000, 120_000, 600_000, 900_000, 900_000];
 /** The longest wait where nothing could be counted, or the failure was not the message's. */
@@ -34,7 +34,7 @@ export interface StreamConsumerTools {
 export class StreamConsumer {
   private readonly durable: string;
   private ackWaitMs = ACK_WAIT_MS;
-  private readonly extras: ConsumptionExtras;
+  private readonly options: ConsumerOptions;
   private readonly running = new Set<Promise<void>>();
   private messages?: ConsumerMessages;
   private consuming = Promise.resolve();
@@ -45,12 +45,12 @@ export class StreamConsumer {
     private readonly tools: StreamConsumerTools,
     private readonly handler: MessageHandler,
   ) {
-    this.extras = handler.extras as ConsumptionExtras;
-    this.durable = durableOf(tools.inbox.service, this.extras.contract);
+    this.options = handler.extras as ConsumerOptions;
+    this.durable = durableOf(tools.inbox.service, this.options.contract);
   }
 
   start(): void {
-    this.consuming = this.keepConsuming();
+    this.consuming = this.consumeLoop();
   }
 
   /** Hands back what has not begun and waits for what has; after the grace, unfinished work goes back to the stream. */
@@ -65,7 +65,7 @@ export class StreamConsumer {
   }
 
   /** Stream and durable are made by their keeper, and may be gone for a while after a restart of NATS. */
-  private async keepConsuming(): Promise<void> {
+  private async consumeLoop(): Promise<void> {
     while (!this.isStopping) {
       try {
         await this.consume();
@@ -78,27 +78,27 @@ export class StreamConsumer {
 
   private async consume(): Promise<void> {
     const { nats } = this.tools.connection;
-    const stream = streamOf(ownerOf(this.extras.contract.subject));
+    const stream = streamOf(ownerOf(this.options.contract.subject));
     const consumer = await jetstream(nats, { timeout: 4_000 }).consumers.get(stream, this.durable);
     this.ackWaitMs = millis((await consumer.info(true)).config.ack_wait ?? 0) || ACK_WAIT_MS;
     this.messages = await consumer.consume({
-      max_messages: this.extras.concurrency,
+      max_messages: this.options.concurrency,
       // Both are what an idle worker has to do, for each of its durables.
       idle_heartbeat: 5_000,
       expires: 30_000,
       abort_on_missing_resource: true,
     });
     if (this.isStopping) this.messages.stop();
-    for await (const message of this.messages) await this.take(message);
+    for await (const message of this.messages) await this.accept(message);
   }
 
   /** Waits until there is room, then lets the message run beside the others; one that comes too late goes to another worker. */
-  private async take(message: JsMsg): Promise<void> {
-    while (this.running.size >= this.extras.concurrency && !this.isStopping)
+  private async accept(message: JsMsg): Promise<void> {
+    while (this.running.size >= this.options.concurrency && !this.isStopping)
       await Promise.race([...this.running, this.stopped.promise]);
     if (this.isStopping) return message.nak();
     const span = { name: this.durable, kind: 'consumer' } as const;
-    const work = onBehalfOf(message.headers, span, () => this.process(message)).finally(() =>
+    const work = runInContext(message.headers, span, () => this.process(message)).finally(() =>
       this.running.delete(work),
     );
     this.running.add(work);
@@ -108,7 +108,7 @@ export class StreamConsumer {
     const id = message.headers?.get('Nats-Msg-Id');
     if (!isUuid(id)) return this.discard(message);
     const delivery = { id, subject: message.subject, consumer: this.durable, payload: payloadOf(message) };
-    const keepAlive = setInterval(() => message.working(), this.ackWaitMs / SIGNS_OF_LIFE);
+    const keepAlive = setInterval(() => message.working(), this.ackWaitMs / HEARTBEATS_PER_ACK_WAIT);
     try {
       const outcome = await this.perform(delivery);
       if (typeof outcome === 'number') message.nak(outcome);
@@ -144,21 +144,21 @@ export class StreamConsumer {
 
   /** Resolves to the milliseconds after which the message is tried again, where it has to be. */
   private async perform(delivery: Delivery): Promise<'done' | 'dead_lettered' | number> {
-    const { contract } = this.extras;
+    const { contract } = this.options;
     try {
       assertShape(contract.subject, contract.payload, delivery.payload);
       await this.tools.inbox.once(delivery, () => this.call(delivery.payload));
       return 'done';
     } catch (error) {
-      return this.retryOrBury(delivery, error);
+      return this.retryOrDeadLetter(delivery, error);
     }
   }
 
-  private async retryOrBury(delivery: Delivery, error: unknown): Promise<'dead_lettered' | number> {
+  private async retryOrDeadLetter(delivery: Delivery, error: unknown): Promise<'dead_lettered' | number> {
     const { inbox, logger, retryWaitsMs = RETRY_WAITS_MS } = this.tools;
     // A neighbour or a lock that is away says nothing about the message.
     if (error instanceof DomainError && error.is(CommonErrors.unavailable)) throw error;
-    const again = isHopeless(error) ? undefined : await inbox.countFailure(delivery, retryWaitsMs);
+    const again = isPermanent(error) ? undefined : await inbox.countFailure(delivery, retryWaitsMs);
     const told = { err: error, subject: delivery.subject, message: delivery.id };
     if (again) {
       logger.warn({ ...told, wait: again.waitMs }, 'messaging: a message is tried again');
@@ -180,7 +180,7 @@ export class StreamConsumer {
 }
 
 /** What no repetition can mend. */
-const isHopeless = (error: unknown) => error instanceof DomainError || error instanceof ContractViolation;
+const isPermanent = (error: unknown) => error instanceof DomainError || error instanceof ContractMismatch;
 
 /** What is no JSON is no payload of any contract, and is dead-lettered as its text. */
 function payloadOf(message: JsMsg): unknown {

@@ -2,10 +2,10 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import { STREAM_PROVISIONER } from '@reelsheet/contracts/bus';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { MESSAGING_OPTIONS, MessagingConnection, type MessagingOptions } from './connection.js';
-import { areStreamsWhole, makeStreams } from './streams.js';
+import { areStreamsComplete, ensureStreams } from './streams.js';
 
 /** How often a stream or durable that somebody took away is noticed. */
-const LOOK_EVERY_MS = 30_000;
+const CHECK_EVERY_MS = 30_000;
 
 /** Sees that all streams and durables are there: from the start, and again when NATS has lost them. Works in one process alone. */
 @Injectable()
@@ -20,23 +20,23 @@ export class StreamProvisioner implements OnModuleInit, OnApplicationShutdown {
 
   async onModuleInit(): Promise<void> {
     if (this.connection.process !== STREAM_PROVISIONER) return;
-    this.connection.onReconnect(() => void this.keep());
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
-    await this.keep();
+    this.connection.onReconnect(() => void this.ensure());
+    this.timer = setInterval(() => void this.check(), CHECK_EVERY_MS);
+    await this.ensure();
   }
 
   onApplicationShutdown(): void {
     clearInterval(this.timer);
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     const { isConnected, nats } = this.connection;
-    if (isConnected && !(await areStreamsWhole(nats).catch(() => false))) await this.keep();
+    if (isConnected && !(await areStreamsComplete(nats).catch(() => false))) await this.ensure();
   }
 
-  private async keep(): Promise<void> {
+  private async ensure(): Promise<void> {
     if (!this.connection.isConnected) return;
-    await makeStreams(this.connection.nats, this.options.ackWaitMs).catch((err: unknown) =>
+    await ensureStreams(this.connection.nats, this.options.ackWaitMs).catch((err: unknown) =>
       this.logger.warn({ err }, 'messaging: streams are looked after again later'),
     );
   }

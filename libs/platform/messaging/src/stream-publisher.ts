@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { jetstream, type JetStreamClient } from '@nats-io/jetstream';
 import { InvalidArgumentError } from '@nats-io/nats-core';
-import { tracedBy } from './carried.js';
+import { traceHeaders } from './context-headers.js';
 import { MessagingConnection } from './connection.js';
 
 export interface StreamMessage {
@@ -23,7 +23,7 @@ export class StreamPublisher {
   }
 
   async publish({ id, subject, payload, traceparent = null }: StreamMessage): Promise<void> {
-    await this.client.publish(subject, payload, { msgID: id, headers: tracedBy(traceparent) });
+    await this.client.publish(subject, payload, { msgID: id, headers: traceHeaders(traceparent) });
   }
 }
 

@@ -6,7 +6,7 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { organizationDeleted } from '@reelsheet/contracts';
 import { durableOf, streamOf } from '@reelsheet/contracts/bus';
 import { startNats, temporaryFolder, type LocalServer } from '@reelsheet/native-servers';
-import { areStreamsWhole, makeStreams } from './streams.js';
+import { areStreamsComplete, ensureStreams } from './streams.js';
 
 let folder: string;
 let server: LocalServer;
@@ -26,17 +26,17 @@ afterAll(async () => {
 });
 
 it('sees what somebody took away, and makes it again', async () => {
-  await expect(areStreamsWhole(nats)).rejects.toThrow('stream not found');
-  await makeStreams(nats);
-  expect(await areStreamsWhole(nats)).toBe(true);
+  await expect(areStreamsComplete(nats)).rejects.toThrow('stream not found');
+  await ensureStreams(nats);
+  expect(await areStreamsComplete(nats)).toBe(true);
 
   await manager.consumers.delete(streamOf('base'), durableOf('core', organizationDeleted));
-  expect(await areStreamsWhole(nats)).toBe(false);
-  await makeStreams(nats);
-  expect(await areStreamsWhole(nats)).toBe(true);
+  expect(await areStreamsComplete(nats)).toBe(false);
+  await ensureStreams(nats);
+  expect(await areStreamsComplete(nats)).toBe(true);
 
   await manager.streams.delete(streamOf('upload'));
-  await expect(areStreamsWhole(nats)).rejects.toThrow('stream not found');
-  await makeStreams(nats);
-  expect(await areStreamsWhole(nats)).toBe(true);
+  await expect(areStreamsComplete(nats)).rejects.toThrow('stream not found');
+  await ensureStreams(nats);
+  expect(await areStreamsComplete(nats)).toBe(true);
 });

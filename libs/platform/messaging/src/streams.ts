@@ -10,10 +10,10 @@ export const DUPLICATE_WINDOW_MS = 10_000;
 export const ACK_WAIT_MS = 15_000;
 
 /** Messages of one durable that workers may have at a time. */
-const MAX_AT_WORK = 64;
+const MAX_ACK_PENDING = 64;
 
 /** Makes the stream of each service, which keeps its events for a week, and a durable for each of their consumers. May be repeated. */
-export async function makeStreams(nats: NatsConnection, ackWaitMs = ACK_WAIT_MS): Promise<void> {
+export async function ensureStreams(nats: NatsConnection, ackWaitMs = ACK_WAIT_MS): Promise<void> {
   const { streams, consumers } = await managerOf(nats);
   for (const { name, subjects, durables } of eventStreams()) {
     await streams.info(name).catch(() =>
@@ -34,14 +34,14 @@ export async function makeStreams(nats: NatsConnection, ackWaitMs = ACK_WAIT_MS)
         deliver_policy: DeliverPolicy.New,
         ack_policy: AckPolicy.Explicit,
         ack_wait: nanos(ackWaitMs),
-        max_ack_pending: MAX_AT_WORK,
+        max_ack_pending: MAX_ACK_PENDING,
         max_deliver: -1,
       });
   }
 }
 
 /** Whether every stream has all its durables, with one question a stream, where making them is one a durable. Throws where a stream is not there. */
-export async function areStreamsWhole(nats: NatsConnection): Promise<boolean> {
+export async function areStreamsComplete(nats: NatsConnection): Promise<boolean> {
   const { consumers } = await managerOf(nats);
   for (const stream of eventStreams()) {
     const there = new Set<string>();

@@ -24,7 +24,7 @@ describe('a bus that leaves the host', () => {
     const tlsCa = join(certificates, 'ca.pem');
     const options = { process: 'core', nkeySeed: seed, url: `${others}tls://localhost:${server.port}`, tlsCa } as const;
     connection = await MessagingConnection.open(options, createLogger('core', 'warn', output));
-    return connection.answers();
+    return connection.ping();
   };
 
   afterEach(async () => {

@@ -5,7 +5,7 @@ import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox-options.js';
 
 const EVERY_MS = 60 * 60 * 1_000;
 /** Far longer than any stream keeps a message that could come again. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Forgets what was heard, or failed and then succeeded, long ago, so that the inbox stays small. Runs in the worker. */
 @Injectable()
@@ -31,7 +31,9 @@ export class InboxPruner implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   async prune(): Promise<void> {
-    await this.db.execute(`DELETE FROM inbox WHERE created_at < now() - make_interval(days => $1)`, [KEPT_DAYS]);
-    await this.db.execute(`DELETE FROM failed_delivery WHERE due_at < now() - make_interval(days => $1)`, [KEPT_DAYS]);
+    await this.db.execute(`DELETE FROM inbox WHERE created_at < now() - make_interval(days => $1)`, [RETENTION_DAYS]);
+    await this.db.execute(`DELETE FROM failed_delivery WHERE due_at < now() - make_interval(days => $1)`, [
+      RETENTION_DAYS,
+    ]);
   }
 }

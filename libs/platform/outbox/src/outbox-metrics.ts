@@ -3,11 +3,11 @@ import { allContracts } from '@reelsheet/contracts';
 import { durableOf } from '@reelsheet/contracts/bus';
 import { Inbox } from '@reelsheet/platform-messaging';
 import { Database, double, row, text } from '@reelsheet/platform-database';
-import { beginAtZero, Metrics } from '@reelsheet/platform-telemetry';
+import { initializeCounter, Metrics } from '@reelsheet/platform-telemetry';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox-options.js';
 
 /** Who puts messages aside that NATS can never take. */
-const OURSELVES = 'outbox';
+const OUTBOX_CONSUMER = 'outbox';
 
 const WAITING = row({ state: text(), messages: double(), oldest: double() });
 const DEAD = row({ consumer: text(), letters: double() });
@@ -28,15 +28,15 @@ export class OutboxMetrics implements OnApplicationBootstrap {
     const consumers = allContracts().flatMap((contract) =>
       contract.kind === 'event' && contract.consumers.includes(service) ? [durableOf(service, contract)] : [],
     );
-    beginAtZero(this.metrics.messages, { consumer: consumers, outcome: ['done', 'retried', 'dead_lettered'] });
-    beginAtZero(this.metrics.messages, { consumer: [OURSELVES], outcome: ['dead_lettered'] });
+    initializeCounter(this.metrics.messages, { consumer: consumers, outcome: ['done', 'retried', 'dead_lettered'] });
+    initializeCounter(this.metrics.messages, { consumer: [OUTBOX_CONSUMER], outcome: ['dead_lettered'] });
     this.metrics.gauge('outbox_messages', 'Messages whose way has not ended', ['state'], () =>
       this.waiting('messages'),
     );
     this.metrics.gauge('outbox_oldest_seconds', 'Age of the oldest of them', ['state'], () => this.waiting('oldest'));
     this.metrics.gauge('dead_letters', 'Messages that wait for an operator', ['consumer'], async () => {
       const dead = await this.db.rows(DEAD, `SELECT consumer, count(*)::float8 AS letters FROM dead_letter GROUP BY 1`);
-      const letters = new Map([...consumers, OURSELVES].map((consumer) => [consumer, 0]));
+      const letters = new Map([...consumers, OUTBOX_CONSUMER].map((consumer) => [consumer, 0]));
       for (const each of dead) letters.set(each.consumer, each.letters);
       return [...letters].map(([consumer, value]) => ({ labels: { consumer }, value }));
     });

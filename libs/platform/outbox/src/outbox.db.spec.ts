@@ -18,13 +18,13 @@ import {
 } from '@reelsheet/testing';
 import pg from 'pg';
 import { DeadLetterEntity, FailedDeliveryEntity, OutboxEntity } from './outbox.entity.js';
-import { AT_ONCE, blobTried, type Handle } from './testing/trial-handlers.js';
-import { RETRY_WAITS_MS, startTrial, type TrialService } from './testing/trial-service.js';
+import { CONCURRENCY, blobTried, type Handle } from './testing/test-handlers.js';
+import { RETRY_WAITS_MS, startOutboxTestService, type OutboxTestService } from './testing/test-service.js';
 
 let database: TestDatabase<'upload' | 'base'>;
 let nats: TestNats;
-let upload: TrialService;
-let base: TrialService;
+let upload: OutboxTestService;
+let base: OutboxTestService;
 
 /** What came, in order, and what is done about it. */
 let arrived: unknown[];
@@ -35,7 +35,7 @@ const handle: Handle = async (subject, payload) => {
 };
 
 const start = (service: 'upload' | 'base') =>
-  startTrial({
+  startOutboxTestService({
     service,
     databaseUrl: database.urls[service],
     nats: nats.settingsOf(processOf(service, 'worker')),
@@ -291,11 +291,11 @@ it('a worker that stops ends what it began and hands back the rest', async () =>
   const released = new Promise<void>((resolve) => (release = resolve));
   react = () => released;
   for (const { blob_id } of trials) await sendTrial(blob_id);
-  await eventually(() => expect(arrived).toHaveLength(AT_ONCE));
+  await eventually(() => expect(arrived).toHaveLength(CONCURRENCY));
   const stopped = upload.stop();
   setImmediate(release);
   await stopped;
-  expect(arrived).toHaveLength(AT_ONCE);
+  expect(arrived).toHaveLength(CONCURRENCY);
   upload = await start('upload');
   await untilSettled();
   expect(arrived).toEqual(expect.arrayContaining(trials));
@@ -324,7 +324,7 @@ it('a killed worker gives its event to another', async () => {
 });
 
 function startWorkerThatHangs(service: 'upload') {
-  return startTypescript(new URL('./testing/trial-worker.ts', import.meta.url), [
+  return startTypescript(new URL('./testing/test-worker.ts', import.meta.url), [
     service,
     database.urls[service],
     ...Object.values(nats.settingsOf(processOf(service, 'worker'))),

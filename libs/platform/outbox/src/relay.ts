@@ -14,7 +14,7 @@ const MIN_PAUSE_MS = 100;
 /** Waits for a receipt double from `resendAfterSeconds` up to this, so that a message which fails is not piled up in the stream. */
 const MAX_RESEND_SECONDS = 600;
 const PAUSE_AFTER_FAILURE_MS = 1_000;
-const RECEIPT_FLUSH_MS = 50;
+const ACK_FLUSH_MS = 50;
 
 const DueMessage = rowOf(OutboxEntity, 'id', 'subject', 'traceparent').with({ payload: text(), isSettled: boolean() });
 type DueMessage = RowOf<typeof DueMessage>;
@@ -43,7 +43,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   async onApplicationBootstrap(): Promise<void> {
     if (!this.options.relay) return;
     await this.notifications.open();
-    this.stopCollecting = this.incoming.collect((ack) => this.note(ack));
+    this.stopCollecting = this.incoming.collect((ack) => this.bufferAck(ack));
     this.loop = this.run();
   }
 
@@ -51,7 +51,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     this.stopped = true;
     this.notifications.notify();
     await this.loop;
-    await this.incoming.settled();
+    await this.incoming.flushed();
     this.stopCollecting?.();
     await this.flush();
     await this.notifications.close();
@@ -83,7 +83,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     if (!this.connection.isConnected) return 0;
     const due = await this.claim();
     const outcomes = await Promise.allSettled(due.map((message) => this.publisher.publish(message)));
-    await this.forgetSettled(due.filter((_, index) => outcomes[index]!.status === 'fulfilled'));
+    await this.deleteAcknowledged(due.filter((_, index) => outcomes[index]!.status === 'fulfilled'));
     const failed = due.flatMap((message, index) => {
       const outcome = outcomes[index]!;
       return outcome.status === 'rejected' ? [{ message, error: outcome.reason as unknown }] : [];
@@ -107,7 +107,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** Where no receipt is awaited, the publication is the end: nobody listens, or a crash came after the last receipt. */
-  private async forgetSettled(published: readonly DueMessage[]): Promise<void> {
+  private async deleteAcknowledged(published: readonly DueMessage[]): Promise<void> {
     const ids = published.filter(({ isSettled }) => isSettled).map(({ id }) => id);
     if (ids.length > 0) await this.db.execute(`DELETE FROM outbox WHERE id = ANY ($1::uuid[])`, [ids]);
   }
@@ -123,12 +123,12 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     );
   }
 
-  private note(ack: Ack): void {
+  private bufferAck(ack: Ack): void {
     this.acks.push(ack);
     if (this.acks.length === 1)
       setTimeout(
         () => void this.flush().catch((err: unknown) => this.logger.warn({ err }, 'outbox: receipts wait')),
-        RECEIPT_FLUSH_MS,
+        ACK_FLUSH_MS,
       );
   }
 

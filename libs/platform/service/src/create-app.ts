@@ -31,7 +31,7 @@ export async function createApp<C extends ServiceConfig>(
     },
   );
   assertAccessDeclared(app);
-  if (process.role === 'worker') takeAwayApi(app);
+  if (process.role === 'worker') removeApiControllers(app);
   app.setGlobalPrefix('v1', { exclude: OUTSIDE_V1 });
   await prepare(
     app,
@@ -43,7 +43,7 @@ export async function createApp<C extends ServiceConfig>(
 }
 
 /** A worker's port is not one that callers reach, and its start need not prepare what it never answers. */
-function takeAwayApi(app: NestFastifyApplication): void {
+function removeApiControllers(app: NestFastifyApplication): void {
   const api = routesOf(app).filter(({ path }) => !PROBES.has(path));
   const doomed = new Set(api.map(({ controller }) => controller));
   for (const { controllers } of app.get(ModulesContainer).values())

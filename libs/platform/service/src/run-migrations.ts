@@ -1,6 +1,6 @@
 import type { Service } from '@reelsheet/contracts';
 import { AddressSetting, loadConfig } from '@reelsheet/platform-config';
-import { connectPatiently, createDataSource, migrate } from '@reelsheet/platform-database';
+import { connectWithRetry, createDataSource, migrate } from '@reelsheet/platform-database';
 import { databaseOptions, type Schema } from './platform-modules.js';
 
 /** All that migrating needs: it runs before the services' own settings matter. */
@@ -17,7 +17,7 @@ class MigrationConfig {
 export async function runMigrations(service: Service, schema: Schema): Promise<void> {
   const { DATABASE_URL } = loadConfig(MigrationConfig);
   const options = databaseOptions(service, { DATABASE_URL, DATABASE_POOL_SIZE: 1 }, schema);
-  const dataSource = await connectPatiently(createDataSource(options));
+  const dataSource = await connectWithRetry(createDataSource(options));
   try {
     await migrate(dataSource);
   } finally {

@@ -1,11 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Service } from '@reelsheet/contracts';
 import { processOf } from '@reelsheet/contracts/bus';
-import { sweepTemporaryFolders } from '@reelsheet/kernel';
+import { deleteAbandonedTemporaryFolders } from '@reelsheet/kernel';
 import { ConfigError, isSetUp, loadConfig, vendorsOf, type ServiceConfig } from '@reelsheet/platform-config';
 import { serveDocs } from '@reelsheet/platform-http';
-import { collectTraces, createLogger, redactText, type Logger } from '@reelsheet/platform-telemetry';
-import { endWithALine } from './crash.js';
+import { startTracing, createLogger, redactText, type Logger } from '@reelsheet/platform-telemetry';
+import { logUncaughtErrors } from './uncaught-errors.js';
 import { createApp, openApp, type AppModuleType } from './create-app.js';
 import type { Schema } from './platform-modules.js';
 import { runMigrations } from './run-migrations.js';
@@ -45,10 +45,10 @@ async function run<C extends ServiceConfig>(
     if (process.argv[2] === MIGRATE) return await runMigrations(service, schema);
     const config = loadConfig(type);
     const logger = createLogger(name, config.LOG_LEVEL);
-    endWithALine(logger);
+    logUncaughtErrors(logger);
     nameMissingVendors(config, logger);
-    await sweepTemporaryFolders();
-    const endTraces = await collectTraces(name, config);
+    await deleteAbandonedTemporaryFolders();
+    const endTraces = await startTracing(name, config);
     const app = await createApp(module, { service, role, config, logger });
     if (role === 'http')
       serveDocs(

@@ -3,41 +3,41 @@ import type { Logger } from 'pino';
 const REMIND_EVERY_MS = 5_000;
 
 /** Tells the log that a neighbour has gone, every few seconds that it is still waited for, and that it is back. */
-export class Absence {
+export class DependencyOutage {
   private since?: number;
   private reminder?: NodeJS.Timeout;
 
   constructor(
     /** Whom lines are about. */
-    private readonly neighbour: string,
+    private readonly dependency: string,
     private readonly logger: Logger | undefined,
   ) {}
 
-  get isOn(): boolean {
+  get isOngoing(): boolean {
     return this.since !== undefined;
   }
 
   begin(err?: unknown): void {
     if (this.since !== undefined) return;
     this.since = performance.now();
-    this.logger?.warn({ neighbour: this.neighbour, ...(err === undefined ? {} : { err }) }, 'a neighbour is away');
-    this.reminder = setInterval(() => this.tell('warn', 'a neighbour is waited for'), REMIND_EVERY_MS).unref();
+    this.logger?.warn({ neighbour: this.dependency, ...(err === undefined ? {} : { err }) }, 'a neighbour is away');
+    this.reminder = setInterval(() => this.log('warn', 'a neighbour is waited for'), REMIND_EVERY_MS).unref();
   }
 
   end(): void {
     if (this.since === undefined) return;
-    this.tell('info', 'a neighbour is back');
-    this.forget();
+    this.log('info', 'a neighbour is back');
+    this.cancel();
   }
 
   /** Nobody waits any more. */
-  forget(): void {
+  cancel(): void {
     clearInterval(this.reminder);
     this.since = undefined;
   }
 
-  private tell(level: 'warn' | 'info', line: string): void {
+  private log(level: 'warn' | 'info', line: string): void {
     const awaySeconds = Math.round((performance.now() - this.since!) / 1_000);
-    this.logger?.[level]({ neighbour: this.neighbour, awaySeconds }, line);
+    this.logger?.[level]({ neighbour: this.dependency, awaySeconds }, line);
   }
 }

@@ -1,6 +1,6 @@
 export type { Logger } from 'pino';
 export * from './dependency-outage.js';
-export * from './collect-traces.js';
+export * from './tracing.js';
 export * from './logger.js';
 export * from './metrics.js';
 export { redactText } from './redaction.js';

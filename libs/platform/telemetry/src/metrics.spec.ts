@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { expect, it } from '@jest/globals';
 import { Metrics } from './metrics.js';
-import { watchVendorCalls } from './vendor-calls.js';
+import { recordVendorCalls } from './vendor-calls.js';
 
 const shown = async (metrics: Metrics, name: string) =>
   (await metrics.registry.metrics())
@@ -34,7 +34,7 @@ it('reads a gauge when somebody looks, once in ten seconds at most, and shows no
 
 it('counts the calls of a vendor from none on', async () => {
   const metrics = new Metrics('base', 'http');
-  watchVendorCalls(metrics);
+  recordVendorCalls(metrics);
   channel('reelsheet:vendor').publish({ vendor: 'video', provider: 'kling', outcomes: ['done', 'timeout'] });
   const call = { vendor: 'video', provider: 'kling', outcome: 'timeout', startedAt: Date.now(), milliseconds: 5 };
   channel('reelsheet:vendor-call').publish(call);

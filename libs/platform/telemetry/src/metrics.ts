@@ -6,13 +6,13 @@ const EVENT_LOOP_PRECISION_MS = 100;
 /** What is read from a table is read no more often than this, however many ask. */
 const READ_EVERY_MS = 10_000;
 /** A neighbour that is away must not take the page with it. */
-const MAX_READING_MS = 4_000;
+const READ_TIMEOUT_MS = 4_000;
 
 /** Each label with all values that it may have. */
-type Labels<Name extends string> = Readonly<Record<Name, readonly string[]>>;
+type LabelValues<Name extends string> = Readonly<Record<Name, readonly string[]>>;
 
 /** One value of a gauge. */
-export interface Reading {
+export interface GaugeReading {
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
 }
@@ -49,7 +49,7 @@ export class Metrics {
     [0.1, 0.5, 1, 5, 15, 60, 300, 900, 3_600, 21_600],
   );
 
-  readonly jobTries = new Counter({
+  readonly failedJobAttempts = new Counter({
     name: 'job_tries_failed_total',
     help: 'Tries of jobs that failed and are made again',
     labelNames: ['kind'],
@@ -70,14 +70,14 @@ export class Metrics {
     [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120],
   );
 
-  private readonly unread = new Counter({
+  private readonly failedReadings = new Counter({
     name: 'metric_readings_failed_total',
     help: 'Readings of a gauge that failed, so that it shows nothing',
     labelNames: ['metric'],
     registers: [this.registry],
   });
 
-  private readonly neighbours = new Map<string, () => boolean>();
+  private readonly dependencies = new Map<string, () => boolean>();
 
   constructor(
     service: string,
@@ -86,20 +86,23 @@ export class Metrics {
     this.registry.setDefaultLabels({ service, role });
     collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: EVENT_LOOP_PRECISION_MS });
     this.gauge('neighbour_up', 'Whether Postgres and NATS answer this process', ['neighbour'], () =>
-      [...this.neighbours].map(([neighbour, isUp]) => ({ labels: { neighbour }, value: Number(isUp()) })),
+      [...this.dependencies].map(([registerDependency, isUp]) => ({
+        labels: { registerDependency },
+        value: Number(isUp()),
+      })),
     );
   }
 
   /** What the process cannot do without. */
   neighbour(name: 'postgres' | 'nats', isUp: () => boolean): void {
-    this.neighbours.set(name, isUp);
+    this.dependencies.set(name, isUp);
   }
 
   /** Shows 0 for everything that may happen before it has: what begins with its first event has no rate at that. */
-  counter<Name extends string>(name: string, help: string, labels: Labels<Name>): Counter<Name> {
+  counter<Name extends string>(name: string, help: string, labels: LabelValues<Name>): Counter<Name> {
     const labelNames = Object.keys(labels) as Name[];
     const counter = new Counter({ name, help, labelNames, registers: [this.registry] });
-    beginAtZero(counter, labels);
+    initializeCounter(counter, labels);
     return counter;
   }
 
@@ -108,11 +111,11 @@ export class Metrics {
     name: string,
     help: string,
     labelNames: readonly Name[],
-    read: () => readonly Reading[] | Promise<readonly Reading[]>,
+    read: () => readonly GaugeReading[] | Promise<readonly GaugeReading[]>,
     everyMs = READ_EVERY_MS,
   ): void {
     const gauge = new Gauge({ name, help, labelNames: [...labelNames], registers: [this.registry] });
-    const show = (readings: readonly Reading[] | undefined) => {
+    const show = (readings: readonly GaugeReading[] | undefined) => {
       gauge.reset();
       if (labelNames.length === 0 && !readings) gauge.remove();
       for (const { labels = {}, value } of readings ?? []) gauge.set(labels as Record<Name, string>, value);
@@ -124,11 +127,11 @@ export class Metrics {
         const answer = read();
         if (!(answer instanceof Promise)) return show(answer);
         lastReadAt = performance.now();
-        this.unread.inc({ metric: name }, 0);
+        this.failedReadings.inc({ metric: name }, 0);
         show(
           await withDeadline(
-            MAX_READING_MS,
-            answer.catch(() => void this.unread.inc({ metric: name })),
+            READ_TIMEOUT_MS,
+            answer.catch(() => void this.failedReadings.inc({ metric: name })),
           ),
         );
       },
@@ -146,7 +149,7 @@ export class Metrics {
 }
 
 /** Every combination of the labels. */
-export function beginAtZero<Name extends string>(counter: Counter<Name>, labels: Labels<Name>): void {
+export function initializeCounter<Name extends string>(counter: Counter<Name>, labels: LabelValues<Name>): void {
   const all = Object.entries<readonly string[]>(labels).reduce<Record<string, string>[]>(
     (made, [name, values]) => made.flatMap((each) => values.map((value) => ({ ...each, [name]: value }))),
     [{}],

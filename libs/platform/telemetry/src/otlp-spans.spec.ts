@@ -3,12 +3,12 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { channel } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { collectTraces } from './collect-traces.js';
+import { startTracing } from './tracing.js';
 import { Metrics } from './metrics.js';
 import { requestContext } from './request-context.js';
-import { beginSpan, describeSpan, inSpan } from './spans.js';
+import { startSpan, setSpanAttributes, inSpan } from './spans.js';
 import { readTraceparent, traceIdOf } from './trace-context.js';
-import { watchVendorCalls } from './vendor-calls.js';
+import { recordVendorCalls } from './vendor-calls.js';
 
 interface Span {
   readonly name: string;
@@ -47,16 +47,16 @@ describe('traces', () => {
   const traceparent = readTraceparent(undefined);
 
   it('bring what belongs together under one id, each below what led to it, with what went wrong', async () => {
-    const end = await collectTraces('base', {
+    const end = await startTracing('base', {
       OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
       OTEL_EXPORTER_OTLP_HEADERS: 'x-tenant=a%20b',
       OTEL_TRACES_SAMPLER_ARG: 1,
     });
-    watchVendorCalls(new Metrics('base', 'worker'));
-    const request = beginSpan({ name: 'POST /v1/things', kind: 'server' }, traceparent)!;
+    recordVendorCalls(new Metrics('base', 'worker'));
+    const request = startSpan({ name: 'POST /v1/things', kind: 'server' }, traceparent)!;
     await within(request.traceparent, () =>
       inSpan({ name: 'job thing', kind: 'consumer' }, async () => {
-        describeSpan({ outcome: 'completed', nothing: undefined });
+        setSpanAttributes({ outcome: 'completed', nothing: undefined });
         channel('reelsheet:vendor-call').publish({
           ...{ vendor: 'text', provider: 'google', outcome: 'done', startedAt: Date.now(), milliseconds: 5 },
         });
@@ -86,11 +86,11 @@ describe('traces', () => {
   });
 
   it('are kept by their id alone, whatever the caller asks for', async () => {
-    const end = await collectTraces('base', { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: 0.5 });
+    const end = await startTracing('base', { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: 0.5 });
     const traces = Array.from({ length: 400 }, () => readTraceparent(undefined));
     const kept = traces.map((sent) => {
-      const first = beginSpan({ name: 'a', kind: 'server' }, sent)!;
-      const second = beginSpan({ name: 'b', kind: 'server' }, first.traceparent)!;
+      const first = startSpan({ name: 'a', kind: 'server' }, sent)!;
+      const second = startSpan({ name: 'b', kind: 'server' }, first.traceparent)!;
       for (const span of [first, second]) span.end();
       return [first, second].map((span) => span.traceparent.endsWith('-01'));
     });
@@ -102,8 +102,8 @@ describe('traces', () => {
   });
 
   it('are nothing where no collector is named: work runs in the context that it had', async () => {
-    const end = await collectTraces('base', { OTEL_TRACES_SAMPLER_ARG: 1 });
-    expect(beginSpan({ name: 'a', kind: 'server' }, traceparent)).toBeUndefined();
+    const end = await startTracing('base', { OTEL_TRACES_SAMPLER_ARG: 1 });
+    expect(startSpan({ name: 'a', kind: 'server' }, traceparent)).toBeUndefined();
     await within(traceparent, async () => {
       const context = requestContext.getStore();
       await inSpan({ name: 'a', kind: 'server' }, async () => expect(requestContext.getStore()).toBe(context));
@@ -113,7 +113,7 @@ describe('traces', () => {
   });
 
   it('hold nobody up where the collector is away', async () => {
-    const end = await collectTraces('base', {
+    const end = await startTracing('base', {
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
       OTEL_TRACES_SAMPLER_ARG: 1,
     });

@@ -43,7 +43,7 @@ export class OtlpSpans implements SpanCollector {
     this.tracer = this.provider.getTracer('reelsheet');
   }
 
-  begin({ name, kind, attributes, startedAt }: SpanDetails, traceparent?: string): OpenSpan {
+  start({ name, kind, attributes, startedAt }: SpanDetails, traceparent?: string): OpenSpan {
     const options = { kind: KINDS[kind], attributes: known(attributes), startTime: startedAt };
     return new OtlpSpan(this.tracer.startSpan(name, options, parentOf(traceparent)));
   }
@@ -61,7 +61,7 @@ class OtlpSpan implements OpenSpan {
     this.traceparent = `00-${traceId}-${spanId}-0${traceFlags & TraceFlags.SAMPLED}`;
   }
 
-  set(attributes: Attributes): void {
+  setAttributes(attributes: Attributes): void {
     this.span.setAttributes(known(attributes));
   }
 

@@ -12,7 +12,7 @@ export interface SpanDetails {
 export interface OpenSpan {
   /** What goes with whatever it leads to. */
   readonly traceparent: string;
-  set(attributes: Attributes): void;
+  setAttributes(attributes: Attributes): void;
   /** `failure` is what it ended with, where it failed. */
   end(failure?: unknown): void;
 }
@@ -20,7 +20,7 @@ export interface OpenSpan {
 /** Where spans go. */
 export interface SpanCollector {
   /** Within the trace that `traceparent` names, else in a new one. */
-  begin(details: SpanDetails, traceparent?: string): OpenSpan;
+  start(details: SpanDetails, traceparent?: string): OpenSpan;
   /** Sends what it still has. */
   close(): Promise<void>;
 }

@@ -4,24 +4,24 @@ import type { Attributes, OpenSpan, SpanCollector, SpanDetails } from './span.js
 let collector: SpanCollector | undefined;
 
 /** One for the process; without one nothing here does anything. */
-export function collectSpans(by: SpanCollector | undefined): void {
+export function setSpanCollector(by: SpanCollector | undefined): void {
   collector = by;
 }
 
-export function beginSpan(details: SpanDetails, traceparent?: string): OpenSpan | undefined {
-  return collector?.begin(details, traceparent);
+export function startSpan(details: SpanDetails, traceparent?: string): OpenSpan | undefined {
+  return collector?.start(details, traceparent);
 }
 
 /** A part of whatever is under way, which somebody else has timed; what nobody ordered has no trace. */
-export function noteSpan(details: SpanDetails, failure?: unknown): void {
+export function recordSpan(details: SpanDetails, failure?: unknown): void {
   const { traceparent } = (collector && requestContext.getStore()) ?? {};
-  if (traceparent) beginSpan(details, traceparent)?.end(failure);
+  if (traceparent) startSpan(details, traceparent)?.end(failure);
 }
 
 /** Does the work as a part of whatever is under way; what it orders goes on below it. */
 export async function inSpan<T>(details: SpanDetails, work: () => Promise<T>): Promise<T> {
   const context = collector && requestContext.getStore();
-  const span = context && beginSpan(details, context.traceparent);
+  const span = context && startSpan(details, context.traceparent);
   if (!span) return work();
   try {
     const result = await requestContext.run({ ...context, traceparent: span.traceparent, span }, work);
@@ -34,6 +34,6 @@ export async function inSpan<T>(details: SpanDetails, work: () => Promise<T>): P
 }
 
 /** Says more of the part that is under way. */
-export function describeSpan(attributes: Attributes): void {
-  requestContext.getStore()?.span?.set(attributes);
+export function setSpanAttributes(attributes: Attributes): void {
+  requestContext.getStore()?.span?.setAttributes(attributes);
 }

@@ -1,7 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Metrics } from './metrics.js';
-import { watchVendorCalls } from './vendor-calls.js';
+import { recordVendorCalls } from './vendor-calls.js';
 
 /** DI token of the service's logger. */
 export const LOGGER = Symbol('logger');
@@ -12,7 +12,7 @@ export class TelemetryModule {
   /** Made before anything else, so that no vendor makes itself known unheard. */
   static forService(service: string, logger: Logger, role = 'http'): DynamicModule {
     const metrics = new Metrics(service, role);
-    watchVendorCalls(metrics);
+    recordVendorCalls(metrics);
     return {
       module: TelemetryModule,
       providers: [

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { Metrics } from './metrics.js';
-import { noteSpan } from './spans.js';
+import { recordSpan } from './spans.js';
 
 /** Providers know no platform: these are the names under which their common library tells of itself. */
 const KNOWN = 'reelsheet:vendor';
@@ -24,7 +24,7 @@ interface EndedCall {
 }
 
 /** Counts the process's calls of vendors, and has them stand in traces. */
-export function watchVendorCalls({ vendorCalls, vendorSeconds }: Metrics): void {
+export function recordVendorCalls({ vendorCalls, vendorSeconds }: Metrics): void {
   subscribe(KNOWN, (told) => {
     const { vendor, provider, outcomes } = told as KnownVendor;
     for (const outcome of outcomes) vendorCalls.inc({ vendor, provider, outcome }, 0);
@@ -35,6 +35,6 @@ export function watchVendorCalls({ vendorCalls, vendorSeconds }: Metrics): void 
     vendorCalls.inc({ vendor, provider, outcome });
     vendorSeconds.observe({ vendor, provider }, milliseconds / 1_000);
     const attributes = { 'reelsheet.vendor': vendor, 'reelsheet.provider': provider, 'reelsheet.outcome': outcome };
-    noteSpan({ name: `${vendor} at ${provider}`, kind: 'client', attributes, startedAt }, error);
+    recordSpan({ name: `${vendor} at ${provider}`, kind: 'client', attributes, startedAt }, error);
   });
 }

@@ -12,7 +12,7 @@ import {
   TaskEntity,
   type JobStep,
   type Outcome,
-  type Work,
+  type JobContext,
 } from '@reelsheet/platform-jobs';
 import { MessagingModule } from '@reelsheet/platform-messaging';
 import { CreateOutbox1763600000000, OUTBOX_ENTITIES, OutboxModule } from '@reelsheet/platform-outbox';
@@ -54,14 +54,14 @@ abstract class Errands {
 class ErrandStep implements JobStep<ErrandEntity> {
   constructor(private readonly errands: Errands) {}
 
-  async run({ job }: Work<ErrandEntity>): Promise<Outcome<ErrandEntity>> {
+  async run({ job }: JobContext<ErrandEntity>): Promise<Outcome<ErrandEntity>> {
     this.errands.run(job.job);
     return { state: 'completed' };
   }
 }
 
 /** A service with nothing but errands. */
-export function jobModule(works: boolean, run: (job: number) => void): DynamicModule {
+export function jobModule(runsJobs: boolean, run: (job: number) => void): DynamicModule {
   const databaseUrl = process.env['DATABASE_URL']!;
   @Global()
   @Module({
@@ -74,14 +74,14 @@ export function jobModule(works: boolean, run: (job: number) => void): DynamicMo
         migrations: [CreateOutbox1763600000000, CreateTasks1763700000000, CreateErrands1763700000001],
       }),
       MessagingModule.forProcess({
-        process: works ? 'base-worker' : 'base',
+        process: runsJobs ? 'base-worker' : 'base',
         nkeySeed: process.env['NATS_NKEY_SEED']!,
         url: process.env['NATS_URL']!,
       }),
-      OutboxModule.forService({ service, databaseUrl, relay: works, resendAfterSeconds: 30 }),
-      JobsModule.forService({ service, works, ledger: 'none' }),
+      OutboxModule.forService({ service, databaseUrl, relay: runsJobs, resendAfterSeconds: 30 }),
+      JobsModule.forService({ service, runsJobs, ledger: 'none' }),
     ],
-    providers: [{ provide: Errands, useValue: { run } }, ...(works ? [ErrandStep] : [])],
+    providers: [{ provide: Errands, useValue: { run } }, ...(runsJobs ? [ErrandStep] : [])],
   })
   class ErrandModule {}
   return { module: ErrandModule };

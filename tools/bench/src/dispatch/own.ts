@@ -22,7 +22,8 @@ export const ownQueue: Queue = {
     const organizationOf = (job: number) => 1 + (job % ORGANIZATIONS);
     return {
       order: async (first, count) => {
-        if (count === 1) return void (await jobs.order(ERRAND, { job: first, organizationId: organizationOf(first) }));
+        if (count === 1)
+          return void (await jobs.enqueue(ERRAND, { job: first, organizationId: organizationOf(first) }));
         const all = Array.from({ length: count }, (_, index) => first + index);
         await db.execute(
           `INSERT INTO errand (job, organization_id, ready) SELECT job, organization_id, true FROM unnest($1::bigint[], $2::bigint[]) AS order_of (job, organization_id)`,
@@ -44,8 +45,8 @@ export const ownQueue: Queue = {
   },
 };
 
-function start(works: boolean, run: (job: number) => void = () => undefined): Promise<INestApplicationContext> {
-  @Module({ imports: [jobModule(works, run)] })
+function start(runsJobs: boolean, run: (job: number) => void = () => undefined): Promise<INestApplicationContext> {
+  @Module({ imports: [jobModule(runsJobs, run)] })
   class DispatchModule {}
   return NestFactory.createApplicationContext(DispatchModule, { logger: false, abortOnError: false });
 }

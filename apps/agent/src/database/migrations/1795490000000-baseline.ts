@@ -1,4 +1,4 @@
-import { JOB_COLUMNS, jobIndexes, openIndex } from '@reelsheet/platform-jobs';
+import { JOB_COLUMNS, jobIndexes, openJobsIndex } from '@reelsheet/platform-jobs';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const CONVERSATIONS = `
@@ -43,7 +43,7 @@ const RUNS = `
     ${JOB_COLUMNS}
   );
   ${jobIndexes('run')}
-  ${openIndex('run')}
+  ${openJobsIndex('run')}
   CREATE INDEX run_of_conversation ON run (conversation_id, created_at);
   CREATE INDEX run_of_agent ON run (agent_id);
   CREATE INDEX run_of_organization ON run (organization_id);

@@ -28,7 +28,7 @@ export class AgentProfiles {
     const name = (await this.agents.find({ id: agentId }))?.name ?? '';
     const preferences = await this.preferences.read({ id: agentId });
     try {
-      return { name, preferences, core: await this.rpc.ask(readAgentCore, { agent_id: agentId }) };
+      return { name, preferences, core: await this.rpc.request(readAgentCore, { agent_id: agentId }) };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       this.logger.warn({ err: error, agent: agentId }, 'run: core told nothing about the agent');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { queryWatchlist, readAgentSheet, type ReplyOf } from '@reelsheet/contracts';
-import { CommonErrors, DomainError, invalid, PROBLEMS } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, invalid, VALIDATION_MESSAGES } from '@reelsheet/kernel';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import type { RunInput } from '../run.js';
 import { typedQuery, type WatchlistQuery } from '../queries/watchlist-query.js';
@@ -21,13 +21,14 @@ export class RunContext {
 
   private async knows(agentId: number, query: WatchlistQuery): Promise<boolean> {
     const asked = { ...query, agent_id: agentId, limit: 1, return_all: false };
-    return (await unlessMissing(this.rpc.ask(queryWatchlist, asked))) !== undefined;
+    return (await unlessMissing(this.rpc.request(queryWatchlist, asked))) !== undefined;
   }
 
   private async checkSheet(agentId: number, { context }: Pick<RunInput, 'context'>): Promise<void> {
     const { vidsheet_id: id } = context;
     if (id === undefined || id === null) return;
-    if (!Number.isSafeInteger(id) || (id as number) < 1) throw invalid('context.vidsheet_id', PROBLEMS.integer);
+    if (!Number.isSafeInteger(id) || (id as number) < 1)
+      throw invalid('context.vidsheet_id', VALIDATION_MESSAGES.integer);
     if (!(await this.read(agentId, id as number))) throw new DomainError(CommonErrors.notFound, 'Vidsheet not found');
   }
 
@@ -43,7 +44,7 @@ export class RunContext {
   }
 
   private async read(agentId: number, id: number): Promise<ReplyOf<typeof readAgentSheet> | undefined> {
-    return unlessMissing(this.rpc.ask(readAgentSheet, { agent_id: agentId, vidsheet_id: id }));
+    return unlessMissing(this.rpc.request(readAgentSheet, { agent_id: agentId, vidsheet_id: id }));
   }
 }
 

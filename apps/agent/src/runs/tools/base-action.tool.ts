@@ -99,7 +99,7 @@ export class BaseTool extends RunTool<Record<string, unknown>> {
   override async gate(input: Record<string, unknown>, context: ToolContext): Promise<ToolGate | undefined> {
     const { agentId, userId } = context;
     const request = { agent_id: agentId, user_id: userId, action: this.actionOf(input) };
-    const { summary, cost, needs_approval } = await this.rpc.ask(previewAgentAction, request);
+    const { summary, cost, needs_approval } = await this.rpc.request(previewAgentAction, request);
     return needs_approval || this.row.isGated ? { summary, cost } : undefined;
   }
 
@@ -127,7 +127,7 @@ export class BaseTool extends RunTool<Record<string, unknown>> {
   ): Promise<ReplyOf<typeof performAgentAction>> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.rpc.ask(performAgentAction, request);
+        return await this.rpc.request(performAgentAction, request);
       } catch (error) {
         if (attempt === MAX_ATTEMPTS || !(error instanceof DomainError) || error.status < 500) throw error;
         await wait(ATTEMPT_INTERVAL_MS, undefined, { signal });

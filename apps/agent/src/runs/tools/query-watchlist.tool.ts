@@ -35,7 +35,7 @@ export class QueryWatchlistTool extends RunTool<WatchlistQuery> {
   /** A typed query has its answer with this; so has one that needs a clarification, which nobody but the user can give. */
   async prepare(query: WatchlistQuery, { agentId, input }: ToolContext): Promise<PreparedTool> {
     const { clarification, ...found } = storable(
-      await this.rpc.ask(queryWatchlist, {
+      await this.rpc.request(queryWatchlist, {
         ...query,
         agent_id: agentId,
         watchlist_id: query.watchlist_id.toLowerCase(),

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { readAgentVoice, updateAgentVoice, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
-import { Answers } from '@reelsheet/platform-messaging';
+import { HandlesRpc } from '@reelsheet/platform-messaging';
 import { AgentVoiceReader } from './agent-voice.reader.js';
 import { AgentVoiceService } from './agent-voice.service.js';
 
@@ -12,13 +12,13 @@ export class AgentVoiceRpc {
     private readonly reader: AgentVoiceReader,
   ) {}
 
-  @Answers(readAgentVoice)
+  @HandlesRpc(readAgentVoice)
   async read({ agent_id }: RequestOf<typeof readAgentVoice>): Promise<ReplyOf<typeof readAgentVoice>> {
     const voice = await this.reader.find(agent_id);
     return { voice: voice && { voice_id: voice.voiceId, name: voice.name, source: voice.source } };
   }
 
-  @Answers(updateAgentVoice)
+  @HandlesRpc(updateAgentVoice)
   async update({ agent_id, voice }: RequestOf<typeof updateAgentVoice>): Promise<ReplyOf<typeof updateAgentVoice>> {
     const set = await this.voices.set(
       agent_id,

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { findAgent, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
-import { Answers } from '@reelsheet/platform-messaging';
+import { HandlesRpc } from '@reelsheet/platform-messaging';
 import { AgentReader } from './agent.reader.js';
 
 /** For neighbours that have not heard of an agent yet. */
@@ -8,7 +8,7 @@ import { AgentReader } from './agent.reader.js';
 export class AgentRpc {
   constructor(private readonly agents: AgentReader) {}
 
-  @Answers(findAgent)
+  @HandlesRpc(findAgent)
   async find({ id, uuid }: RequestOf<typeof findAgent>): Promise<ReplyOf<typeof findAgent>> {
     if (id !== undefined) return { agent: await this.agents.messageOf({ id }) };
     return { agent: uuid === undefined ? null : await this.agents.messageOf({ uuid }) };

@@ -1,4 +1,4 @@
-import { CommonErrors, DomainError, invalid, PROBLEMS } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, invalid, VALIDATION_MESSAGES } from '@reelsheet/kernel';
 import { Choice, ListOf, Name, Text, Whole } from '@reelsheet/platform-http';
 import type { Draft, Sample, SampleSource } from './voice-creation.js';
 import {
@@ -146,7 +146,7 @@ export function fromDraft({ name, gender, language, description }: DesignBody): 
 /** Throws 400 where the name is missing, or there is not exactly one sample. */
 export function fromClone(body: CloneBody): { readonly source: SampleSource; readonly draft: Draft } {
   const { name, audio_url: url, audio_base64: base64, gender, language, description } = body;
-  if (name === undefined) throw new DomainError(CommonErrors.missingField, `name ${PROBLEMS.required}`);
+  if (name === undefined) throw new DomainError(CommonErrors.missingField, `name ${VALIDATION_MESSAGES.required}`);
   if ((url === undefined) === (base64 === undefined))
     throw new DomainError(CommonErrors.missingField, 'exactly one of audio_url and audio_base64 is required');
   if (url === '' || base64 === '') throw invalid(url === '' ? 'audio_url' : 'audio_base64', 'must name a sound');

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { findAssets, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
-import { Answers } from '@reelsheet/platform-messaging';
+import { HandlesRpc } from '@reelsheet/platform-messaging';
 import { ContentResourceReader } from './content-resource.reader.js';
 
 /** For core, which backs up what agents make. */
@@ -8,7 +8,7 @@ import { ContentResourceReader } from './content-resource.reader.js';
 export class ContentResourceRpc {
   constructor(private readonly resources: ContentResourceReader) {}
 
-  @Answers(findAssets)
+  @HandlesRpc(findAssets)
   async find(asked: RequestOf<typeof findAssets>): Promise<ReplyOf<typeof findAssets>> {
     const { agent_id: agentId, content_resource_id: id, generation_id: generationId } = asked;
     const named = id === undefined ? [] : [...(await this.resources.find(agentId, [id])).values()];

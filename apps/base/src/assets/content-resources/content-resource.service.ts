@@ -121,7 +121,7 @@ export class ContentResourceService {
   ): Promise<StoredMedia> {
     const owner = { user_id: userId, organization_id: null };
     const { media } = await refusedFiles(() =>
-      this.rpc.ask(claimBlob, { owner, signed_id: signedId, charge_to: organizationId }),
+      this.rpc.request(claimBlob, { owner, signed_id: signedId, charge_to: organizationId }),
     );
     if (!media) throw creationFailed(NOT_YOURS);
     return toStoredMedia(media);

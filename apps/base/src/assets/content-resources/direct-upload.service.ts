@@ -25,7 +25,7 @@ export class DirectUploadService {
     blob: Omit<RequestOf<typeof announceBlob>, 'owner'>,
   ): Promise<ReplyOf<typeof announceBlob>> {
     try {
-      return await this.rpc.ask(announceBlob, { ...blob, owner: { user_id: userId, organization_id: null } });
+      return await this.rpc.request(announceBlob, { ...blob, owner: { user_id: userId, organization_id: null } });
     } catch (error) {
       if (error instanceof DomainError && TOLD_AS_THEY_ARE.some((definition) => error.is(definition))) throw error;
       throw new DomainError(failed, undefined, undefined, { cause: error });

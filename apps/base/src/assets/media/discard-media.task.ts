@@ -21,8 +21,8 @@ export class DiscardMedia implements TaskHandler<Stored> {
     const deposit = await this.deposits.find(name);
     if (!deposit) return;
     const owner = { user_id: null, organization_id: deposit.organizationId };
-    const { media } = await this.rpc.ask(claimBlob, { owner, signed_id: deposit.signedId });
-    if (media) await this.rpc.ask(removeMedia, { keys: [media.key] });
+    const { media } = await this.rpc.request(claimBlob, { owner, signed_id: deposit.signedId });
+    if (media) await this.rpc.request(removeMedia, { keys: [media.key] });
     await this.deposits.forget([name]);
   }
 }

@@ -82,7 +82,7 @@ export class MediaStore {
   /** Forgets them before it returns, after the transaction of {@link remove}. Throws `service_unavailable` while upload is away. */
   async removeNow(keys: readonly string[]): Promise<void> {
     for (let from = 0; from < keys.length; from += KEYS_A_QUESTION)
-      await this.rpc.ask(removeMedia, { keys: keys.slice(from, from + KEYS_A_QUESTION) });
+      await this.rpc.request(removeMedia, { keys: keys.slice(from, from + KEYS_A_QUESTION) });
   }
 
   /** Removes soon what a job has stored in vain. */
@@ -116,7 +116,7 @@ export class MediaStore {
     isPaidFor = false,
   }: NewMedia): Promise<ReplyOf<typeof announceBlob>> {
     const [{ size }, checksum] = await Promise.all([stat(path), md5Of(path)]);
-    return this.rpc.ask(announceBlob, {
+    return this.rpc.request(announceBlob, {
       owner: { user_id: null, organization_id: organizationId },
       filename: fileName,
       byte_size: size,
@@ -135,7 +135,7 @@ export class MediaStore {
   }
 
   private async claim({ organizationId, inspected }: NewMedia, signedId: string): Promise<StoredMedia | undefined> {
-    const { media } = await this.rpc.ask(claimBlob, {
+    const { media } = await this.rpc.request(claimBlob, {
       owner: { user_id: null, organization_id: organizationId },
       signed_id: signedId,
       ...(inspected ? { findings: toWire(inspected) } : {}),

@@ -14,6 +14,6 @@ export class RemoveStoredMedia implements TaskHandler<Orphans> {
   constructor(private readonly rpc: RpcClient) {}
 
   async run({ keys }: Orphans): Promise<void> {
-    await this.rpc.ask(removeMedia, { keys: [...keys] });
+    await this.rpc.request(removeMedia, { keys: [...keys] });
   }
 }

@@ -30,7 +30,7 @@ export class PictureLoader {
     limits: PictureLimits,
   ): Promise<Buffer> {
     const { media } = await this.rpc
-      .ask(claimBlob, { owner: { user_id: userId, organization_id: null }, signed_id: signedId })
+      .request(claimBlob, { owner: { user_id: userId, organization_id: null }, signed_id: signedId })
       .catch(toUnfit);
     if (!media) throw new UnfitPicture('is no signed_id of a finished upload of yours');
     requireSize(media.byte_size, limits);

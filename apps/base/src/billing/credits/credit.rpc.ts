@@ -7,7 +7,7 @@ import {
   type ReplyOf,
   type RequestOf,
 } from '@reelsheet/contracts';
-import { Answers } from '@reelsheet/platform-messaging';
+import { HandlesRpc } from '@reelsheet/platform-messaging';
 import { Ledger } from './ledger.js';
 
 type Money = RequestOf<typeof holdCredits>;
@@ -23,24 +23,24 @@ const toCharge = ({ organization_id, reference, amount }: Money) => ({
 export class CreditRpc {
   constructor(private readonly ledger: Ledger) {}
 
-  @Answers(readBalance)
+  @HandlesRpc(readBalance)
   async read({ organization_id }: RequestOf<typeof readBalance>): Promise<ReplyOf<typeof readBalance>> {
     return this.ledger.read(organization_id);
   }
 
-  @Answers(holdCredits)
+  @HandlesRpc(holdCredits)
   async hold(money: Money): Promise<ReplyOf<typeof holdCredits>> {
     await this.ledger.hold(toCharge(money));
     return { held: true };
   }
 
-  @Answers(captureCredits)
+  @HandlesRpc(captureCredits)
   async capture(money: Money): Promise<ReplyOf<typeof captureCredits>> {
     await this.ledger.capture(toCharge(money));
     return { captured: true };
   }
 
-  @Answers(releaseCredits)
+  @HandlesRpc(releaseCredits)
   async release({
     organization_id,
     reference,

@@ -75,7 +75,7 @@ export class Ledger extends CreditGate {
       new Batcher(HELD_TOGETHER, (holds: readonly NewHold[]) => this.tryAll(organizationId, holds));
     this.batchers.set(organizationId, batcher);
     try {
-      return await batcher.join(hold);
+      return await batcher.add(hold);
     } finally {
       if (batcher.isIdle) this.batchers.delete(organizationId);
     }

@@ -1,4 +1,4 @@
-import { JOB_COLUMNS, jobIndexes, openIndex } from '@reelsheet/platform-jobs';
+import { JOB_COLUMNS, jobIndexes, openJobsIndex } from '@reelsheet/platform-jobs';
 
 /** Generations at vendors, the vendors' rate limits, and the cells that are filled by hand, in batches or automatically. */
 export const GENERATION = `
@@ -25,7 +25,7 @@ export const GENERATION = `
     CONSTRAINT generation_agent FOREIGN KEY (agent_id) REFERENCES agent (id) ON DELETE CASCADE
   );
   ${jobIndexes('generation')}
-  ${openIndex('generation')}
+  ${openJobsIndex('generation')}
   CREATE INDEX generation_of_cell ON generation (cell_id, id) WHERE layer_id IS NULL;
   CREATE INDEX generation_of_layer ON generation (layer_id, id);
   CREATE INDEX generation_of_agent ON generation (agent_id, id);

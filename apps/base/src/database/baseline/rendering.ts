@@ -1,4 +1,4 @@
-import { JOB_COLUMNS, jobIndexes, openIndex } from '@reelsheet/platform-jobs';
+import { JOB_COLUMNS, jobIndexes, openJobsIndex } from '@reelsheet/platform-jobs';
 
 /** Renders of videos and their reusable segments. */
 export const RENDERING = `
@@ -21,7 +21,7 @@ export const RENDERING = `
       FOREIGN KEY (content_resource_id) REFERENCES content_resource (id) ON DELETE SET NULL
   );
   ${jobIndexes('render_job')}
-  ${openIndex('render_job')}
+  ${openJobsIndex('render_job')}
   CREATE INDEX render_job_of_agent ON render_job (agent_id, sheet_id, id);
   CREATE INDEX render_job_of_organization ON render_job (organization_id);
   CREATE INDEX render_job_of_resource ON render_job (content_resource_id);

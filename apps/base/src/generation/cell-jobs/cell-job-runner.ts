@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, type ErrorDefinition } from '@reelsheet/kernel';
 import { AgentDirectory } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
-import { isAway, JobErrors, classifyError } from '@reelsheet/platform-jobs';
+import { isDependencyUnavailable, JobErrors, classifyError } from '@reelsheet/platform-jobs';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { CellReader } from '../../sheets/cells/cell.reader.js';
 import { DependencyReader } from '../../sheets/dependencies/dependency.reader.js';
@@ -114,7 +114,7 @@ export class CellJobRunner {
         return batch === undefined ? 'later' : this.order(cellJob, batch, cycle);
       });
     } catch (error) {
-      if (isAway(error)) throw error;
+      if (isDependencyUnavailable(error)) throw error;
       return this.follow(cellJob, batch, error);
     }
   }

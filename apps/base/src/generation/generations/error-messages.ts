@@ -1,5 +1,5 @@
 import { DomainError } from '@reelsheet/kernel';
-import { CutOff } from '@reelsheet/platform-jobs';
+import { AttemptsInterrupted } from '@reelsheet/platform-jobs';
 import { ProviderError, type ProviderErrorCategory } from '@reelsheet/provider-common';
 
 /** What a failure means for whoever ordered, and what to do about it. */
@@ -26,5 +26,5 @@ const OURS =
 export function wordsFor(error: unknown): string {
   if (error instanceof ProviderError) return AT_VENDOR[error.category];
   if (error instanceof DomainError) return error.message;
-  return error instanceof CutOff ? CUT_OFF : OURS;
+  return error instanceof AttemptsInterrupted ? CUT_OFF : OURS;
 }

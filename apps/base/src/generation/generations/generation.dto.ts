@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
 import { JOB_STATUSES, type JobStatus } from '@reelsheet/platform-jobs';
-import { invalid, PROBLEMS, toCredits } from '@reelsheet/kernel';
+import { invalid, VALIDATION_MESSAGES, toCredits } from '@reelsheet/kernel';
 import { Choice, Decimal, JsonText, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { ResultField, TranscriptView } from '../../sheets/sheet/sheet-view.dto.js';
 import { GENERATION_TYPES } from './generation.js';
@@ -50,7 +50,7 @@ export function toOrder(body: GenerateBody) {
 /** Throws 422 where a body has it in neither of its places. */
 export function toData({ data, user_job }: TranscribeBody): Record<string, unknown> {
   const given = data ?? user_job?.data;
-  if (!given) throw invalid('data', PROBLEMS.required);
+  if (!given) throw invalid('data', VALIDATION_MESSAGES.required);
   return given;
 }
 

@@ -1,11 +1,11 @@
-import { CountsOpen, JobEntity, JobTable } from '@reelsheet/platform-jobs';
+import { OpenJobsIndex, JobEntity, JobTable } from '@reelsheet/platform-jobs';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { KindInput } from './kinds/kind.js';
 import type { GenerationType } from './generation.js';
 
 /** One AI job, `user_job` on the wire. */
 @JobTable('generation')
-@CountsOpen('generation')
+@OpenJobsIndex('generation')
 @Index('generation_of_cell', ['cellId', 'id'], { where: 'layer_id IS NULL' })
 @Index('generation_of_layer', ['layerId', 'id'])
 @Index('generation_of_agent', ['agentId', 'id'])

@@ -7,7 +7,7 @@ import {
   RunsJob,
   type JobStep,
   type Outcome,
-  type Work as JobWork,
+  type JobContext as JobWork,
 } from '@reelsheet/platform-jobs';
 import { ProviderError } from '@reelsheet/provider-common';
 import { wordsFor } from './error-messages.js';
@@ -27,7 +27,7 @@ export const GENERATION = jobKind({
   concurrency: 32,
   maxOpen: 5_000,
   watched: true,
-  variants: { of: 'userJobType', among: GENERATION_TYPES },
+  variants: { of: 'userJobType', values: GENERATION_TYPES },
   events: {
     contracts: { completed: generationCompleted, failed: generationFailed, stopped: generationStopped },
     payload: toEvent,
@@ -110,9 +110,9 @@ export class GenerationStep implements JobStep<GenerationEntity> {
       ...{ provider: input.served.provider, submittedAs, vendorTaskId },
       callbackUrl: (submittedAs) => this.addresses.of({ provider: input.served.provider, id: job.id, submittedAs }),
       intend: (submittedAs) => this.vendorTasks.admit(job, () => name(submittedAs)),
-      show: (soFar) => work.tell(soFar),
+      show: (soFar) => work.reportProgress(soFar),
       forget: () => name(null),
-      require: (price) => work.require(price),
+      require: (price) => work.ensureHold(price),
       progress: (done) => work.write(risingTo(done)),
       kept: () => this.pieces.of(job.id),
       keep: (name, piece, done) =>

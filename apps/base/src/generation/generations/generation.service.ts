@@ -186,7 +186,7 @@ export class GenerationService {
     const estimate = kind.estimate(input);
     await kind.admit(input, agent.id);
     await this.vendorTasks.requireCollected(agent.organizationId);
-    const { id } = await this.jobs.order(GENERATION, {
+    const { id } = await this.jobs.enqueue(GENERATION, {
       organizationId: agent.organizationId,
       agentId: agent.id,
       sheetId,

@@ -33,8 +33,8 @@ export class AccountTokens {
     for (;;) {
       const account = await this.usable(platform, id);
       if (isFresh(account, this.clock.now())) return this.open(account).accessToken;
-      const claim = await this.claims.take(id, 'disconnected_at IS NULL');
-      if (claim !== undefined) return this.claims.keep(id, claim, () => this.renew(platform, id, claim));
+      const claim = await this.claims.acquire(id, 'disconnected_at IS NULL');
+      if (claim !== undefined) return this.claims.holdWhile(id, claim, () => this.renew(platform, id, claim));
       if (Date.now() > patience)
         throw publishError(platform, 'timeout', 'authorize', 'The account’s token is being renewed for too long');
       await wait(LOOK_AGAIN_MS);

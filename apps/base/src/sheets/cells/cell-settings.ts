@@ -1,4 +1,4 @@
-import { invalid, PROBLEMS } from '@reelsheet/kernel';
+import { invalid, VALIDATION_MESSAGES } from '@reelsheet/kernel';
 import type { Attributes } from '../sheet/attributes.js';
 
 /** Who writes a cell's text. */
@@ -10,7 +10,7 @@ const TEXT_MODES = ['manual', 'ai'] as const;
  */
 export function requireValidSettings({ autoGenerate, textMode }: Attributes, field: string): void {
   if (autoGenerate !== undefined && typeof autoGenerate !== 'boolean')
-    throw invalid(`${field}.autoGenerate`, PROBLEMS.flag);
+    throw invalid(`${field}.autoGenerate`, VALIDATION_MESSAGES.flag);
   if (textMode !== undefined && !TEXT_MODES.some((mode) => mode === textMode))
-    throw invalid(`${field}.textMode`, PROBLEMS.oneOf(TEXT_MODES));
+    throw invalid(`${field}.textMode`, VALIDATION_MESSAGES.oneOf(TEXT_MODES));
 }

@@ -1,4 +1,4 @@
-import { PROBLEMS } from '@reelsheet/kernel';
+import { VALIDATION_MESSAGES } from '@reelsheet/kernel';
 import { unstorable } from '@reelsheet/platform-http';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import type { ColumnNames } from './column-names.js';
@@ -104,5 +104,5 @@ function read(value: unknown): { readonly text?: string; readonly problem?: stri
 
 function lengthProblem(text: string): string | undefined {
   const most = SHEET_LIMITS.cellValue;
-  return text.length > most && [...text].length > most ? PROBLEMS.tooLong(most) : undefined;
+  return text.length > most && [...text].length > most ? VALIDATION_MESSAGES.tooLong(most) : undefined;
 }

@@ -1,4 +1,4 @@
-import { invalid, PROBLEMS } from '@reelsheet/kernel';
+import { invalid, VALIDATION_MESSAGES } from '@reelsheet/kernel';
 import { Anything, Choice, Flag, FormFile, JsonObjects, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { FILE_FORMATS, type FileFormat } from './file-formats.js';
@@ -64,7 +64,7 @@ export class ExportQuery {
 export function fromImport({ file, rows }: ImportRowsBody): ImportContent {
   if (file !== undefined && rows) throw invalid('rows', 'must be absent where there is a file');
   if (rows) return new ImportedObjects(rows);
-  if (file === undefined) throw invalid('file', PROBLEMS.required);
+  if (file === undefined) throw invalid('file', VALIDATION_MESSAGES.required);
   if (file instanceof FormFile) return new ImportedTable(file);
   throw invalid('file', 'must be a file, as a part of a multipart form');
 }

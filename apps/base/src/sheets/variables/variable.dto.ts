@@ -1,4 +1,4 @@
-import { invalid, PROBLEMS } from '@reelsheet/kernel';
+import { invalid, VALIDATION_MESSAGES } from '@reelsheet/kernel';
 import { Anything, FormFile } from '@reelsheet/platform-http';
 
 export class ImportVariablesBody {
@@ -8,7 +8,7 @@ export class ImportVariablesBody {
 
 /** Where the file lies. Throws `validation_error` where there is none. */
 export function fileOf({ file }: ImportVariablesBody): string {
-  if (file === undefined) throw invalid('file', PROBLEMS.required);
+  if (file === undefined) throw invalid('file', VALIDATION_MESSAGES.required);
   if (!(file instanceof FormFile)) throw invalid('file', 'must be a file of a multipart form');
   return file.path;
 }

@@ -1,4 +1,4 @@
-import { DomainError, invalid, PROBLEMS, toFileName } from '@reelsheet/kernel';
+import { DomainError, invalid, VALIDATION_MESSAGES, toFileName } from '@reelsheet/kernel';
 import { essenceOf, objectTypeOf } from '../../media/content-types.js';
 import { BlobErrors } from '../blob.errors.js';
 
@@ -20,7 +20,7 @@ export interface Announcement {
 export function checkAnnouncement(announcement: Announcement): Announcement {
   const { filename, byteSize, checksum, metadata } = announcement;
   const contentType = essenceOf(announcement.contentType);
-  if (toFileName(filename) !== filename) throw invalid('filename', PROBLEMS.fileName);
+  if (toFileName(filename) !== filename) throw invalid('filename', VALIDATION_MESSAGES.fileName);
   if (byteSize < 1 || byteSize > MAX_BLOB) throw new DomainError(BlobErrors.fileSizeExceeded);
   if (!MD5.test(checksum)) throw invalid('checksum', 'must be the base64 of an MD5');
   if (!objectTypeOf(contentType)) throw new DomainError(BlobErrors.invalidContentType);

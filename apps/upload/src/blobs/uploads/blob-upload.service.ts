@@ -47,9 +47,9 @@ export class BlobUploadService {
   /** Throws 403 for a bad address, type or expiry, 400 or 413 for other bytes than announced, 409 for a blob that has its bytes or is getting them. */
   async receive(upload: IncomingUpload): Promise<Blob> {
     const blob = await this.admit(upload);
-    const claim = blob.storedAt ? undefined : await this.claims.take(blob.id, 'stored_at IS NULL');
+    const claim = blob.storedAt ? undefined : await this.claims.acquire(blob.id, 'stored_at IS NULL');
     if (claim === undefined) throw taken();
-    await this.claims.keep(blob.id, claim, async () => {
+    await this.claims.holdWhile(blob.id, claim, async () => {
       await this.store.put(blob.key, verified(upload.body, blob, this.md5), claim);
       await this.finish(blob, claim);
     });

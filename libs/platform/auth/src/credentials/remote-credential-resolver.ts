@@ -13,7 +13,7 @@ export class RemoteCredentialResolver extends CredentialResolver {
   }
 
   async resolve(credential: Credential): Promise<Caller | null> {
-    const { caller } = await this.rpc.ask(resolveCredential, credential);
+    const { caller } = await this.rpc.request(resolveCredential, credential);
     if (!caller) return null;
     const roles = caller.memberships.flatMap(({ organization_id, role }): [number, Role][] =>
       isRole(role) ? [[organization_id, role]] : [],

@@ -6,7 +6,7 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { CommonErrors, DomainError, invalid, PROBLEMS, roleAtLeast } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, invalid, VALIDATION_MESSAGES, roleAtLeast } from '@reelsheet/kernel';
 import { requestContext } from '@reelsheet/platform-telemetry';
 import type { Observable } from 'rxjs';
 import { accessOf, isInBody, isScope, type Place, type ScopeRule } from '../access.js';
@@ -30,7 +30,7 @@ export class Admission implements Registers {
     const named = READ[rule.place](request)?.[rule.name];
     if (named === undefined || named === null || named === '') {
       if (rule.isOptional) return;
-      if (rule.place !== 'path') throw invalid(rule.name, PROBLEMS.required);
+      if (rule.place !== 'path') throw invalid(rule.name, VALIDATION_MESSAGES.required);
     }
     const scope = await this.find(request, rule, named);
     if (!scope) throw missing(rule);

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { parseAgentRef, PROBLEMS, toFileName } from '@reelsheet/kernel';
+import { parseAgentRef, VALIDATION_MESSAGES, toFileName } from '@reelsheet/kernel';
 import { declareField, isObject, type FieldRule } from './input.js';
 import { unstorable } from './unstorable.js';
 import { isWebAddress } from './web-address.js';
@@ -111,7 +111,8 @@ export function FileName(options: FieldOptions = {}): PropertyDecorator {
     { type: String, minLength: 1, maxLength: MAX_FILE_NAME_LENGTH },
     {
       parse: (value) => (textProblem(value, 1, MAX_FILE_NAME_LENGTH) ? value : toFileName(value as string)),
-      problem: (value) => (value === undefined ? PROBLEMS.fileName : textProblem(value, 1, MAX_FILE_NAME_LENGTH)),
+      problem: (value) =>
+        value === undefined ? VALIDATION_MESSAGES.fileName : textProblem(value, 1, MAX_FILE_NAME_LENGTH),
     },
   );
 }
@@ -135,7 +136,7 @@ export function AgentId(options: FieldOptions = {}): PropertyDecorator {
   return field(
     { about: 'integer id or uuid', ...options },
     { oneOf: [{ type: 'integer' }, { type: 'string', format: 'uuid' }] },
-    { problem: (value) => (parseAgentRef(value) ? undefined : PROBLEMS.agentId) },
+    { problem: (value) => (parseAgentRef(value) ? undefined : VALIDATION_MESSAGES.agentId) },
   );
 }
 
@@ -146,7 +147,8 @@ export function Decimal(options: NumberOptions = {}): PropertyDecorator {
     { type: Number, minimum: min, maximum: max },
     {
       parse: (value) => (typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value),
-      problem: (value) => (Number.isFinite(value) ? rangeProblem(value as number, min, max) : PROBLEMS.number),
+      problem: (value) =>
+        Number.isFinite(value) ? rangeProblem(value as number, min, max) : VALIDATION_MESSAGES.number,
     },
   );
 }
@@ -155,7 +157,7 @@ export function Flag(options: FieldOptions = {}): PropertyDecorator {
   return field(
     options,
     { type: Boolean },
-    { parse: readFlag, problem: (value) => (typeof value === 'boolean' ? undefined : PROBLEMS.flag) },
+    { parse: readFlag, problem: (value) => (typeof value === 'boolean' ? undefined : VALIDATION_MESSAGES.flag) },
   );
 }
 
@@ -246,9 +248,10 @@ export function Ids(options: ListOptions = {}): PropertyDecorator {
 }
 
 function textProblem(value: unknown, min: number, max: number): string | undefined {
-  if (typeof value !== 'string') return PROBLEMS.text;
-  if (value.length < 2 * min && charactersIn(value) < min) return PROBLEMS.tooShort(min);
-  if (value.length > max && (value.length > 2 * max || charactersIn(value) > max)) return PROBLEMS.tooLong(max);
+  if (typeof value !== 'string') return VALIDATION_MESSAGES.text;
+  if (value.length < 2 * min && charactersIn(value) < min) return VALIDATION_MESSAGES.tooShort(min);
+  if (value.length > max && (value.length > 2 * max || charactersIn(value) > max))
+    return VALIDATION_MESSAGES.tooLong(max);
   return undefined;
 }
 
@@ -260,20 +263,20 @@ function charactersIn(text: string): number {
 }
 
 function wholeProblem(value: unknown, min: number, max: number): string | undefined {
-  return Number.isInteger(value) ? rangeProblem(value as number, min, max) : PROBLEMS.integer;
+  return Number.isInteger(value) ? rangeProblem(value as number, min, max) : VALIDATION_MESSAGES.integer;
 }
 
 function rangeProblem(value: number, min = -Infinity, max = Infinity): string | undefined {
-  if (value < min) return PROBLEMS.atLeast(min);
-  return value > max ? PROBLEMS.atMost(max) : undefined;
+  if (value < min) return VALIDATION_MESSAGES.atLeast(min);
+  return value > max ? VALIDATION_MESSAGES.atMost(max) : undefined;
 }
 
 function choiceProblem(value: unknown, values: readonly string[]): string | undefined {
-  return values.includes(value as string) ? undefined : PROBLEMS.oneOf(values);
+  return values.includes(value as string) ? undefined : VALIDATION_MESSAGES.oneOf(values);
 }
 
 function objectProblem(value: unknown): string | undefined {
-  return isObject(value) ? undefined : PROBLEMS.object;
+  return isObject(value) ? undefined : VALIDATION_MESSAGES.object;
 }
 
 function listProblem(
@@ -281,9 +284,9 @@ function listProblem(
   { minItems = 0, maxItems = MAX_LIST }: ListOptions,
   item: Check,
 ): string | undefined {
-  if (!Array.isArray(value)) return PROBLEMS.list;
-  if (value.length < minItems) return PROBLEMS.tooFew(minItems);
-  if (value.length > maxItems) return PROBLEMS.tooMany(maxItems);
+  if (!Array.isArray(value)) return VALIDATION_MESSAGES.list;
+  if (value.length < minItems) return VALIDATION_MESSAGES.tooFew(minItems);
+  if (value.length > maxItems) return VALIDATION_MESSAGES.tooMany(maxItems);
   for (const each of value) {
     const problem = item(each);
     if (problem) return `items ${problem}`;

@@ -1,4 +1,4 @@
-import { invalid, PROBLEMS, seenFrom, within } from '@reelsheet/kernel';
+import { invalid, VALIDATION_MESSAGES, prefixField, withFieldPrefix } from '@reelsheet/kernel';
 
 type Type<T extends object = object> = new () => T;
 type Plain = Record<string, unknown>;
@@ -46,7 +46,7 @@ function collect(prototype: object | null): Map<string, FieldRule> {
  * items take some 20 ms.
  */
 export function readInput<T extends object>(type: Type<T>, given: unknown = {}, { exact = false } = {}): T {
-  if (!isObject(given)) throw invalid('body', PROBLEMS.object);
+  if (!isObject(given)) throw invalid('body', VALIDATION_MESSAGES.object);
   return readObject(type, fieldsOf(type), given, exact);
 }
 
@@ -63,13 +63,15 @@ function readObject<T extends object>(type: Type<T>, fields: readonly FieldRule[
 function readField(field: FieldRule, given: unknown, exact: boolean): unknown {
   if (given === undefined) {
     if (field.optional) return undefined;
-    throw invalid(field.name, PROBLEMS.required);
+    throw invalid(field.name, VALIDATION_MESSAGES.required);
   }
   if (given === null && field.nullable) return null;
   const value = field.parse ? field.parse(given) : given;
   const problem = field.problem(value);
   if (problem !== undefined) throw invalid(field.name, problem);
-  return field.type ? within(field.name, () => readNested(field.type!(), value as Plain | Plain[], exact)) : value;
+  return field.type
+    ? withFieldPrefix(field.name, () => readNested(field.type!(), value as Plain | Plain[], exact))
+    : value;
 }
 
 function readNested(type: Type, value: Plain | readonly Plain[], exact: boolean): unknown {
@@ -79,14 +81,14 @@ function readNested(type: Type, value: Plain | readonly Plain[], exact: boolean)
   try {
     for (const item of value as readonly Plain[]) read.push(readObject(type, fields, item, exact));
   } catch (error) {
-    throw seenFrom(read.length, error);
+    throw prefixField(read.length, error);
   }
   return read;
 }
 
 function refuseUnknown(fields: readonly FieldRule[], given: Plain): void {
   const unknown = Object.keys(given).find((name) => !fields.some((field) => field.name === name));
-  if (unknown !== undefined) throw invalid(unknown, PROBLEMS.unknown);
+  if (unknown !== undefined) throw invalid(unknown, VALIDATION_MESSAGES.unknown);
 }
 
 /** A plain object: neither a list nor a file of a form. */

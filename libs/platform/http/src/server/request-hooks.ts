@@ -1,6 +1,6 @@
 import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import {
-  beginSpan,
+  startSpan,
   readTraceparent,
   requestContext,
   type Logger,
@@ -33,7 +33,7 @@ function beginContext(fastify: FastifyInstance, logger: Logger): void {
     void reply.header('X-Request-Id', request.id);
     const sent = readTraceparent(request.headers.traceparent);
     const isProbe = PROBES.has(routeOf(request));
-    const span = isProbe ? undefined : beginSpan({ name: nameOf(request), kind: 'server' }, sent);
+    const span = isProbe ? undefined : startSpan({ name: nameOf(request), kind: 'server' }, sent);
     const traceparent = span?.traceparent ?? sent;
     const context: RequestContext = { requestId: request.id, address: request.ip, traceparent, span };
     // Also where the caller went before the end.
@@ -50,7 +50,7 @@ function endSpan(
   request: FastifyRequest,
   { statusCode }: FastifyReply,
 ): void {
-  span?.set({
+  span?.setAttributes({
     'http.request.method': request.method,
     'http.route': routeOf(request),
     'http.response.status_code': statusCode,

@@ -15,11 +15,11 @@ export abstract class JobCredits {
 /** For a service whose jobs cost nothing. */
 @Injectable()
 export class NoCredits extends JobCredits {
-  hold = refuse;
-  raise = refuse;
-  close = refuse;
+  hold = throwUnsupported;
+  raise = throwUnsupported;
+  close = throwUnsupported;
 }
 
-async function refuse(): Promise<never> {
+async function throwUnsupported(): Promise<never> {
   throw new Error('this service keeps no ledger, so its jobs have no estimate');
 }

@@ -5,7 +5,7 @@ import { JobCredits } from './job-credits.js';
 
 /** The ledger stands in the service's own database, so credits move in the transaction itself. */
 @Injectable()
-export class OwnLedgerCredits extends JobCredits {
+export class LocalLedgerCredits extends JobCredits {
   constructor(private readonly credits: CreditGate) {
     super();
   }

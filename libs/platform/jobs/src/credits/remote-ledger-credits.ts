@@ -5,9 +5,9 @@ import { JobCredits } from './job-credits.js';
 import { RunsTask, taskKind, type TaskHandler } from '../tasks/task-kind.js';
 import { Tasks } from '../tasks/tasks.js';
 
-type Bill = Omit<Charge, 'amount'> & { readonly price: Micro | null };
+type Settlement = Omit<Charge, 'amount'> & { readonly price: Micro | null };
 
-export const settleCredits = taskKind<Bill>('settle_credits');
+export const settleCredits = taskKind<Settlement>('settle_credits');
 
 /**
  * The ledger is a neighbour's: closing is a task that is there with the job's end and lives until the neighbour has done it.
@@ -34,10 +34,10 @@ export class RemoteLedgerCredits extends JobCredits {
 
 /** The ledger does each movement once, so this may be repeated. */
 @RunsTask(settleCredits)
-export class SettleCredits implements TaskHandler<Bill> {
+export class SettleCredits implements TaskHandler<Settlement> {
   constructor(private readonly credits: CreditGate) {}
 
-  async run({ price, ...charge }: Bill): Promise<void> {
+  async run({ price, ...charge }: Settlement): Promise<void> {
     try {
       if (price === null) await this.credits.release(charge);
       else await this.credits.capture({ ...charge, amount: price });

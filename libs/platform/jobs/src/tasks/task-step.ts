@@ -1,12 +1,12 @@
 import { DiscoveryService } from '@nestjs/core';
 import { DomainError } from '@reelsheet/kernel';
-import { found } from '../discovery.js';
+import { discoverProviders } from '../discovery.js';
 import { RunsJob, type JobStep } from '../job-step.js';
 import type { Outcome } from '../outcome.js';
 import type { TaskEntity } from './task.entity.js';
 import { TASKS } from './task.job.js';
 import { TASK_KIND, type TaskHandler, type TaskKind } from './task-kind.js';
-import type { Work } from '../worker/work.js';
+import type { JobContext } from '../worker/job-context.js';
 
 @RunsJob(TASKS)
 export class TaskStep implements JobStep<TaskEntity> {
@@ -14,9 +14,9 @@ export class TaskStep implements JobStep<TaskEntity> {
 
   constructor(private readonly discovery: DiscoveryService) {}
 
-  async run({ job, signal }: Work<TaskEntity>): Promise<Outcome<TaskEntity>> {
+  async run({ job, signal }: JobContext<TaskEntity>): Promise<Outcome<TaskEntity>> {
     this.handlers ??= new Map(
-      found<TaskKind<object>, TaskHandler<object>>(this.discovery, TASK_KIND).map(([{ name }, handler]) => [
+      discoverProviders<TaskKind<object>, TaskHandler<object>>(this.discovery, TASK_KIND).map(([{ name }, handler]) => [
         name,
         handler,
       ]),
@@ -24,7 +24,7 @@ export class TaskStep implements JobStep<TaskEntity> {
     const handler = this.handlers.get(job.kind);
     if (!handler) throw new Error(`nothing here does tasks of the kind ${job.kind}`);
     if ((await handler.run(job.payload, signal)) === 'again') return { state: 'waiting', afterMs: 0 };
-    return { state: 'completed', forget: true };
+    return { state: 'completed', deleteRow: true };
   }
 
   recover(error: unknown): Outcome<TaskEntity> | undefined {

@@ -5,7 +5,7 @@ import { TaskEntity } from './task.entity.js';
 export const TASKS = jobKind({
   entity: TaskEntity,
   concurrency: 16,
-  variants: { of: 'kind', among: [] },
+  variants: { of: 'kind', values: [] },
   attempts: Number.MAX_SAFE_INTEGER,
   backOffMs: [500, 2_000, 10_000, 30_000, 120_000, 600_000],
 });

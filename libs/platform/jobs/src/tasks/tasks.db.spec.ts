@@ -4,7 +4,7 @@ import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { Database, Transaction } from '@reelsheet/platform-database';
 import { eventually, testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
 import { RunsTask, taskKind, Tasks, type TaskHandler } from '../index.js';
-import { startTrial } from '../testing/trial-service.js';
+import { startJobTestService } from '../testing/test-service.js';
 
 const sweep = taskKind<{ room: string }>('sweep');
 
@@ -35,11 +35,11 @@ afterAll(async () => {
 beforeEach(async () => {
   swept = [];
   react = () => undefined;
-  const press = { submit: async () => undefined, isDone: async () => true };
-  app = await startTrial({
+  const translator = { submit: async () => undefined, isDone: async () => true };
+  app = await startJobTestService({
     databaseUrl: database.urls.base,
     nats: nats.settingsOf('base-worker'),
-    press,
+    translator,
     providers: [Sweep],
   });
   tasks = app.get(Tasks);

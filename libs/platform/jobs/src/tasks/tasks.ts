@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '@reelsheet/platform-database';
 import { currentTraceparent } from '@reelsheet/platform-telemetry';
-import { JobHints } from '../worker/job-hints.js';
+import { JobNotifications } from '../worker/job-notifications.js';
 import type { TaskKind } from './task-kind.js';
 import { TaskRepository } from './task.repository.js';
 import { TASKS } from './task.job.js';
@@ -24,7 +24,7 @@ export class Tasks {
   constructor(
     private readonly tasks: TaskRepository,
     private readonly transaction: Transaction,
-    private readonly hints: JobHints,
+    private readonly hints: JobNotifications,
   ) {}
 
   async schedule<Payload extends object>(
@@ -44,7 +44,7 @@ export class Tasks {
     if (payloads.length === 0) return;
     const tasks = payloads.map((payload) => ({ organizationId, payload, key: key?.(payload) ?? null }));
     await this.tasks.insert(name, tasks, notBefore ?? null, currentTraceparent());
-    if (!notBefore) this.transaction.afterCommit(() => this.hints.wake(TASKS));
+    if (!notBefore) this.transaction.afterCommit(() => this.hints.due(TASKS));
   }
 
   /** Forgets what need not be done any more. */

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { INestApplicationContext } from '@nestjs/common';
 import { Database, Transaction } from '@reelsheet/platform-database';
 import { testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
-import { ClaimRepository, type Turn } from './claim.repository.js';
+import { ClaimRepository, type FairShare } from './claim.repository.js';
 import { ClaimLost } from '../job.errors.js';
-import { LETTER, type Press } from '../testing/letter.js';
-import { startTrial } from '../testing/trial-service.js';
+import { TRANSLATION, type Translator } from '../testing/translation.js';
+import { startJobTestService } from '../testing/test-service.js';
 
 const BURIED = 100_000;
 const ORGANIZATIONS = 1_000;
@@ -20,12 +20,12 @@ let db: Database;
 
 beforeAll(async () => {
   [database, nats] = await Promise.all([testDatabase({ services: ['base'] }), testNats()]);
-  const press = undefined as unknown as Press;
-  app = await startTrial({
+  const translator = undefined as unknown as Translator;
+  app = await startJobTestService({
     databaseUrl: database.urls.base,
     nats: nats.settingsOf('base-worker'),
-    press,
-    works: false,
+    translator,
+    runsJobs: false,
   });
   claims = app.get(ClaimRepository);
   db = app.get(Database);
@@ -35,17 +35,17 @@ afterAll(async () => {
   await nats?.stop();
   await database?.drop();
 });
-beforeEach(() => db.execute('TRUNCATE letter'));
+beforeEach(() => db.execute('TRUNCATE translation'));
 
 const insert = (organizationId: string, jobs: number, due = 'now()') =>
   db.execute(
-    `INSERT INTO letter (organization_id, words, due_at, ready)
+    `INSERT INTO translation (organization_id, text, due_at, ready)
      SELECT ${organizationId}, 'Dear', ${due}, ${due} <= now() FROM generate_series(1, $1::bigint) AS n`,
     [jobs],
   );
-const newTurn = (running: readonly [number, number][] = []): Turn => ({ holder: 0, running: new Map(running) });
-const take = async (turn: Turn, most: number = LETTER.concurrency) =>
-  (await claims.take(LETTER, most, turn)).map(({ job }) => job.organizationId);
+const newTurn = (running: readonly [number, number][] = []): FairShare => ({ lastKey: 0, running: new Map(running) });
+const take = async (turn: FairShare, most: number = TRANSLATION.concurrency) =>
+  (await claims.claim(TRANSLATION, most, turn)).map(({ job }) => job.organizationId);
 
 /** The fastest of many, in milliseconds: what others on the machine do shows in the rest. */
 async function duration(work: () => Promise<unknown>): Promise<number> {
@@ -68,7 +68,7 @@ describe('a claim', () => {
   it('passes an organization that has its share', async () => {
     await insert('5', 10);
     await insert('9', 10);
-    const [share, most] = [LETTER.perOrganization, LETTER.concurrency];
+    const [share, most] = [TRANSLATION.perOrganization, TRANSLATION.concurrency];
     expect(await take(newTurn([[5, share]]))).toEqual(Array(share).fill(9));
     expect((await take(newTurn([[5, share - 1]]), most)).filter((id) => id === 5)).toHaveLength(1);
   });
@@ -83,32 +83,32 @@ describe('a claim', () => {
 
   it('takes no longer with many jobs of the only organization', async () => {
     await insert('5', 100);
-    await db.execute('ANALYZE letter');
+    await db.execute('ANALYZE translation');
     const alone = await duration(() => take(newTurn()));
     await insert('5', BURIED);
-    await db.execute('ANALYZE letter');
+    await db.execute('ANALYZE translation');
     expect(await duration(() => take(newTurn()))).toBeLessThan(alone * 4 + SLACK_MS);
   });
 
   it('takes no longer with many jobs that came since the table was small, and that no statistics tell of', async () => {
-    await db.execute('ALTER TABLE letter SET (autovacuum_enabled = false)');
+    await db.execute('ALTER TABLE translation SET (autovacuum_enabled = false)');
     await insert('5', 100);
-    await db.execute('ANALYZE letter');
+    await db.execute('ANALYZE translation');
     const alone = await duration(() => take(newTurn()));
     await insert('5', BURIED);
-    await claims.due([LETTER]);
+    await claims.findDue([TRANSLATION]);
     expect(await duration(() => take(newTurn()))).toBeLessThan(alone * 4 + SLACK_MS);
   });
 
   it('takes no longer with many jobs of one organization, many organizations, or many that wait for later', async () => {
     await insert('n', 100);
-    await db.execute('ANALYZE letter');
+    await db.execute('ANALYZE translation');
     const alone = await duration(() => take(newTurn()));
     await insert('5', BURIED);
     await insert(`100 + n % ${ORGANIZATIONS}`, BURIED);
     await insert('10000 + n', BURIED, `now() + interval '1 day'`);
-    await db.execute('ANALYZE letter');
-    const turn = newTurn([[5, LETTER.perOrganization]]);
+    await db.execute('ANALYZE translation');
+    const turn = newTurn([[5, TRANSLATION.perOrganization]]);
     expect(await duration(() => take(turn))).toBeLessThan(alone * 4 + SLACK_MS);
   });
 });
@@ -127,28 +127,30 @@ describe('a claim that no disk has yet', () => {
 
   it('changes nothing once a crash has undone it, also where another has the job by then', async () => {
     await insert('n', 2);
-    const next = async () => (await claims.take(LETTER, 1, newTurn()))[0]!.job;
+    const next = async () => (await claims.claim(TRANSLATION, 1, newTurn()))[0]!.job;
     const [job, other] = [await next(), await next()];
-    const undo = () => db.execute(`UPDATE letter SET status = 'pending', claim = 0, due_at = now(), ready = true`);
+    const undo = () => db.execute(`UPDATE translation SET status = 'pending', claim = 0, due_at = now(), ready = true`);
     await undo();
-    await expect(claims.write(LETTER, job, { words: 'Yours' })).rejects.toThrow(ClaimLost);
+    await expect(claims.write(TRANSLATION, job, { text: 'Yours' })).rejects.toThrow(ClaimLost);
     const again = await next();
     expect(again.id).toBe(job.id);
-    await expect(claims.write(LETTER, job, { words: 'Yours' })).rejects.toThrow(ClaimLost);
-    expect(await claims.renew(LETTER, job)).toBe(false);
-    expect(await claims.complete(LETTER, [job, other], { forget: false })).toEqual(new Set());
-    expect(await claims.write(LETTER, again, { words: 'Dear' })).toMatchObject({ words: 'Dear' });
+    await expect(claims.write(TRANSLATION, job, { text: 'Yours' })).rejects.toThrow(ClaimLost);
+    expect(await claims.renew(TRANSLATION, job)).toBe(false);
+    expect(await claims.complete(TRANSLATION, [job, other], { forget: false })).toEqual(new Set());
+    expect(await claims.write(TRANSLATION, again, { text: 'Dear' })).toMatchObject({ words: 'Dear' });
   });
 });
 
 describe('ends that are written together', () => {
   it.each([{ forget: false }, { forget: true }])('leave alone what others have by now (%p)', async (how) => {
     await insert('n', 4);
-    const [held, taken, stopped] = (await claims.take(LETTER, 3, newTurn())).map(({ job }) => job);
-    await db.execute('UPDATE letter SET claim = claim + 1 WHERE id = $1', [taken!.id]);
-    await db.execute(`UPDATE letter SET status = 'stopped' WHERE id = $1`, [stopped!.id]);
-    expect(await claims.complete(LETTER, [stopped!, held!, taken!], how)).toEqual(new Set([String(held!.id)]));
-    const left = await db.manager.query<{ id: number; status: string }[]>('SELECT id, status FROM letter ORDER BY id');
+    const [held, taken, stopped] = (await claims.claim(TRANSLATION, 3, newTurn())).map(({ job }) => job);
+    await db.execute('UPDATE translation SET claim = claim + 1 WHERE id = $1', [taken!.id]);
+    await db.execute(`UPDATE translation SET status = 'stopped' WHERE id = $1`, [stopped!.id]);
+    expect(await claims.complete(TRANSLATION, [stopped!, held!, taken!], how)).toEqual(new Set([String(held!.id)]));
+    const left = await db.manager.query<{ id: number; status: string }[]>(
+      'SELECT id, status FROM translation ORDER BY id',
+    );
     expect(left.filter(({ id }) => id === held!.id)).toEqual(how.forget ? [] : [{ id: held!.id, status: 'completed' }]);
     expect(left.flatMap(({ id, status }) => (id === held!.id ? [] : [status]))).toEqual([
       'processing',

@@ -5,22 +5,22 @@ import { ClaimLost } from '../job.errors.js';
 import type { Changes, JobKind } from '../job-kind.js';
 
 /** A job in the hands of a worker, as it was when it was taken. */
-export interface Taken<Job extends JobEntity> {
+export interface ClaimedJob<Job extends JobEntity> {
   readonly job: Job;
   /** By the database's clock. */
-  readonly takenAt: Date;
+  readonly claimedAt: Date;
 }
 
 /** Whose turn it is at a worker. */
-export interface Turn {
+export interface FairShare {
   /** The next claim begins after it. */
-  holder: number;
+  lastKey: number;
   /** Steps under way, by whose turn they take. */
   readonly running: ReadonlyMap<number, number>;
 }
 
 /** When a kind's jobs are due. */
-export interface Due {
+export interface DueJobs {
   readonly name: string;
   /** Some wait for their turn. */
   readonly isReady: boolean;
@@ -31,8 +31,8 @@ export interface Due {
 }
 
 /** Whose turn a job takes. */
-export const holderOf = ({ turnOf }: Pick<JobKind, 'turnOf'>, job: JobEntity): number =>
-  job[turnOf as 'organizationId'];
+export const fairShareKeyOf = ({ fairShareBy }: Pick<JobKind, 'fairShareBy'>, job: JobEntity): number =>
+  job[fairShareBy as 'organizationId'];
 
 type Key = Pick<JobEntity, 'id' | 'claim'>;
 
@@ -65,11 +65,11 @@ export class ClaimRepository {
    * No step waits for the disk to have its claim: what the step writes before it does anything has the disk keep the claim
    * too. Where Postgres crashes before, the job is as it was, the next claim bears another number, and this one changes nothing.
    */
-  async take<Job extends JobEntity>(kind: JobKind<Job>, most: number, turn: Turn): Promise<Taken<Job>[]> {
+  async claim<Job extends JobEntity>(kind: JobKind<Job>, most: number, turn: FairShare): Promise<ClaimedJob<Job>[]> {
     const { name, shape } = kind.table;
-    const by = kind.turnColumn;
+    const by = kind.fairShareColumn;
     const taken = await this.db.rows(
-      shape.with({ takenAt: timestamp() }),
+      shape.with({ claimedAt: timestamp() }),
       `WITH RECURSIVE walk AS (
          SELECT $1::bigint AS holder, 0 AS place, false AS wrapped WHERE ${UNSYNCED}
          UNION ALL
@@ -98,9 +98,9 @@ export class ClaimRepository {
        UPDATE ${name} AS job SET status = 'processing', claim = ${NEW_CLAIM}, attempt = attempt + CASE WHEN waiting THEN 0 ELSE 1 END,
          due_at = now() + make_interval(secs => $3), ready = false, updated_at = now()
        WHERE id = ANY (ARRAY(SELECT id FROM picked))
-       RETURNING ${shape.columns('job')}, now() AS taken_at /* of 4^${this.sizes.get(name) ?? 0} pages */`,
+       RETURNING ${shape.columns('job')}, now() AS claimed_at /* of 4^${this.sizes.get(name) ?? 0} pages */`,
       [
-        turn.holder,
+        turn.lastKey,
         most,
         kind.leaseSeconds,
         kind.perOrganization,
@@ -108,15 +108,15 @@ export class ClaimRepository {
         [...turn.running.values()],
       ],
     );
-    turn.holder = lastOnWalk(
-      turn.holder,
-      taken.map((job) => holderOf(kind, job)),
+    turn.lastKey = lastOnWalk(
+      turn.lastKey,
+      taken.map((job) => fairShareKeyOf(kind, job)),
     );
-    return taken.map((job) => ({ job, takenAt: job.takenAt }));
+    return taken.map((job) => ({ job, claimedAt: job.claimedAt }));
   }
 
   /** One cheap statement for all of a service's tables. Claims that follow are planned for what it finds. */
-  async due(kinds: readonly JobKind[]): Promise<Due[]> {
+  async findDue(kinds: readonly JobKind[]): Promise<DueJobs[]> {
     const queries = kinds.map(
       ({ name }) => `SELECT '${name}' AS name, EXISTS (SELECT FROM ${name} WHERE ready) AS is_ready,
         (SELECT extract(epoch FROM min(due_at) - now()) * 1000 FROM ${name} WHERE due_at IS NOT NULL AND NOT ready)::float8 AS next_ms,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
-import { CutOff, isAway } from '../job.errors.js';
-import { awayMs, classifyError, nextTryMs } from './classify-error.js';
+import { AttemptsInterrupted, isDependencyUnavailable } from '../job.errors.js';
+import { outageDelayMs, classifyError, nextAttemptMs } from './classify-error.js';
 
 const refusal = (retryable: boolean, retryAfterMs?: number) =>
   Object.assign(new Error('The vendor refused'), { retryable, retryAfterMs });
@@ -19,7 +19,10 @@ describe('what an error of a step means', () => {
       state: 'failed',
       reason: 'source holds no sound',
     });
-    expect(classifyError(new CutOff(3))).toEqual({ state: 'failed', reason: 'It was given up after 3 tries' });
+    expect(classifyError(new AttemptsInterrupted(3))).toEqual({
+      state: 'failed',
+      reason: 'It was given up after 3 tries',
+    });
   });
 
   it('tells nothing of a fault of ours', () =>
@@ -29,18 +32,18 @@ describe('what an error of a step means', () => {
     }));
 
   it('is nothing where a neighbour is only away', () => {
-    expect(isAway(new DomainError(CommonErrors.unavailable))).toBe(true);
-    expect(isAway(Object.assign(new Error(), { code: 'ECONNREFUSED' }))).toBe(true);
-    expect(isAway(refusal(true))).toBe(false);
+    expect(isDependencyUnavailable(new DomainError(CommonErrors.unavailable))).toBe(true);
+    expect(isDependencyUnavailable(Object.assign(new Error(), { code: 'ECONNREFUSED' }))).toBe(true);
+    expect(isDependencyUnavailable(refusal(true))).toBe(false);
   });
 });
 
 describe('the next try', () => {
   it('comes later each time, until the last one', () => {
     const kind = { attempts: 4, backOffMs: [1_000, 5_000] };
-    expect([1, 2, 3, 4].map((attempt) => nextTryMs(kind, attempt))).toEqual([1_000, 5_000, 5_000, undefined]);
+    expect([1, 2, 3, 4].map((attempt) => nextAttemptMs(kind, attempt))).toEqual([1_000, 5_000, 5_000, undefined]);
   });
 
   it('comes later the longer a neighbour is away', () =>
-    expect([0, 10, 1_000].map(awayMs)).toEqual([500, 2_500, 30_000]));
+    expect([0, 10, 1_000].map(outageDelayMs)).toEqual([500, 2_500, 30_000]));
 });

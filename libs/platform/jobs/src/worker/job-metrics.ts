@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { Database, double, row, text } from '@reelsheet/platform-database';
-import { beginAtZero, Metrics, type Reading } from '@reelsheet/platform-telemetry';
-import { found } from '../discovery.js';
+import { initializeCounter, Metrics, type GaugeReading } from '@reelsheet/platform-telemetry';
+import { discoverProviders } from '../discovery.js';
 import type { JobEntity } from '../job.entity.js';
 import { JOB_KIND, type JobKind } from '../job-kind.js';
 import { JOBS_OPTIONS, type JobsOptions } from '../jobs-options.js';
@@ -13,7 +13,7 @@ const ENDINGS = ['completed', 'failed', 'stopped'];
 /** `ready` waits for a worker, `processing` has one or is between two tries, `waiting` is at its vendor, `scheduled` is for later. */
 const STATES = ['ready', 'processing', 'waiting', 'scheduled'] as const;
 /** For kinds without variants. */
-const WHOLE = 'all';
+const ALL_VARIANTS = 'all';
 
 const OPEN = row({ kind: text(), state: text(), jobs: double(), oldest: double() });
 
@@ -28,13 +28,13 @@ export class JobMetrics implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const { jobs, jobTries } = this.metrics;
-    const kinds = found<JobKind, unknown>(this.discovery, JOB_KIND).map(([kind]) => kind);
+    const { jobs, failedJobAttempts } = this.metrics;
+    const kinds = discoverProviders<JobKind, unknown>(this.discovery, JOB_KIND).map(([kind]) => kind);
     for (const kind of kinds) {
-      beginAtZero(jobs, { kind: [kind.name], variant: this.variantsOf(kind), outcome: ENDINGS });
-      beginAtZero(jobTries, { kind: [kind.name] });
+      initializeCounter(jobs, { kind: [kind.name], variant: this.variantsOf(kind), outcome: ENDINGS });
+      initializeCounter(failedJobAttempts, { kind: [kind.name] });
     }
-    if (this.options.works && kinds.length > 0) this.showOpen(kinds);
+    if (this.options.runsJobs && kinds.length > 0) this.registerOpenJobs(kinds);
   }
 
   ended<Job extends JobEntity>(kind: JobKind<Job>, job: Job, milliseconds: number): void {
@@ -43,19 +43,19 @@ export class JobMetrics implements OnApplicationBootstrap {
     this.metrics.jobSeconds.observe({ kind: kind.name, variant }, milliseconds / 1_000);
   }
 
-  tryFailed({ name }: Pick<JobKind, 'name'>): void {
-    this.metrics.jobTries.inc({ kind: name });
+  attemptFailed({ name }: Pick<JobKind, 'name'>): void {
+    this.metrics.failedJobAttempts.inc({ kind: name });
   }
 
   private variantsOf({ name, variants }: JobKind): readonly string[] {
-    if (name !== TASKS.name) return variants?.among ?? [WHOLE];
-    return found<TaskKind<object>, unknown>(this.discovery, TASK_KIND).map(([task]) => task.name);
+    if (name !== TASKS.name) return variants?.values ?? [ALL_VARIANTS];
+    return discoverProviders<TaskKind<object>, unknown>(this.discovery, TASK_KIND).map(([task]) => task.name);
   }
 
-  private showOpen(kinds: readonly JobKind[]): void {
+  private registerOpenJobs(kinds: readonly JobKind[]): void {
     const names = kinds.map(({ name }) => name);
     let reading: Promise<Map<string, { jobs: number; oldest: number }>> | undefined;
-    const read = async (value: 'jobs' | 'oldest'): Promise<Reading[]> => {
+    const read = async (value: 'jobs' | 'oldest'): Promise<GaugeReading[]> => {
       const open = await (reading ??= this.open(names).finally(() => (reading = undefined)));
       return names.flatMap((kind) =>
         STATES.map((state) => ({ labels: { kind, state }, value: open.get(`${kind} ${state}`)?.[value] ?? 0 })),
@@ -87,5 +87,5 @@ export class JobMetrics implements OnApplicationBootstrap {
 }
 
 function variantOf<Job extends JobEntity>({ variants }: JobKind<Job>, job: Job): string {
-  return variants ? String(job[variants.of as keyof Job]) : WHOLE;
+  return variants ? String(job[variants.of as keyof Job]) : ALL_VARIANTS;
 }

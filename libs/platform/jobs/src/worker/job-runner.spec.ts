@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { eventually } from '@reelsheet/testing';
-import type { Taken } from './claim.repository.js';
+import type { ClaimedJob } from './claim.repository.js';
 import type { JobEntity } from '../job.entity.js';
 import type { JobKind } from '../job-kind.js';
 import { JobRunner } from './job-runner.js';
@@ -9,12 +9,12 @@ import type { StepTools } from './step-tools.js';
 
 const KIND = { name: 'letter', concurrency: 4, perOrganization: 2 } as JobKind;
 const letter = (id: string) =>
-  ({ job: { id, organizationId: 7, traceparent: null }, takenAt: new Date() }) as unknown as Taken<JobEntity>;
+  ({ job: { id, organizationId: 7, traceparent: null }, takenAt: new Date() }) as unknown as ClaimedJob<JobEntity>;
 
 it('claims again where a step ended while a claim gave its organization no more than its share', async () => {
-  const claims: ((taken: Taken<JobEntity>[]) => void)[] = [];
+  const claims: ((taken: ClaimedJob<JobEntity>[]) => void)[] = [];
   const steps: (() => void)[] = [];
-  const take = jest.fn(() => new Promise<Taken<JobEntity>[]>((resolve) => claims.push(resolve)));
+  const take = jest.fn(() => new Promise<ClaimedJob<JobEntity>[]>((resolve) => claims.push(resolve)));
   const run = () => new Promise<void>((resolve) => steps.push(resolve));
   const runner = new JobRunner(
     KIND,
@@ -24,7 +24,7 @@ it('claims again where a step ended while a claim gave its organization no more 
   runner.start();
   claims[0]!([letter('1')]);
   await eventually(() => expect(steps).toHaveLength(1));
-  runner.wake();
+  runner.notify();
   await eventually(() => expect(claims).toHaveLength(2));
   steps[0]!();
   await new Promise(setImmediate);

@@ -1,7 +1,7 @@
 import { setImmediate as othersOfThisTurn, setTimeout as sleep } from 'node:timers/promises';
 import { Notifier } from '@reelsheet/kernel';
 import { inSpan, readTraceparent, requestContext, type SpanDetails } from '@reelsheet/platform-telemetry';
-import { holderOf, type Taken } from './claim.repository.js';
+import { fairShareKeyOf, type ClaimedJob } from './claim.repository.js';
 import type { JobEntity } from '../job.entity.js';
 import type { JobKind } from '../job-kind.js';
 import type { StepRunner } from './step-runner.js';
@@ -15,11 +15,11 @@ const MAX_SLEEP_MS = 60_000;
 
 /** Takes the due jobs of one kind and keeps as many steps going as the kind allows. */
 export class JobRunner<Job extends JobEntity = JobEntity> {
-  private readonly wakeUp = new Notifier();
+  private readonly notifier = new Notifier();
   private readonly steps = new Set<Promise<void>>();
   /** Steps under way, by whose turn they take. */
   private readonly running = new Map<number, number>();
-  private readonly turn = { holder: 0, running: this.running };
+  private readonly fairShare = { lastKey: 0, running: this.running };
   private stopping = false;
   /** More may be due than there was room for. */
   private backlog = false;
@@ -34,12 +34,12 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
   ) {}
 
   start(): void {
-    this.loop = this.keepTaking();
+    this.loop = this.claimLoop();
   }
 
   /** Something may be due. */
-  wake(): void {
-    this.wakeUp.notify();
+  notify(): void {
+    this.notifier.notify();
   }
 
   /** Somebody stopped the job. */
@@ -50,51 +50,51 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
   /** Takes nothing more, and hands back what is under way. */
   async stop(): Promise<void> {
     this.stopping = true;
-    this.wakeUp.notify();
+    this.notifier.notify();
     this.stepRunner.stop();
     await this.loop;
     await Promise.all(this.steps);
   }
 
-  private async keepTaking(): Promise<void> {
+  private async claimLoop(): Promise<void> {
     while (!this.stopping) {
       const free = this.kind.concurrency - this.steps.size;
       const claimed = new Map(this.running);
-      const taken = free > 0 ? await this.take(free) : [];
+      const taken = free > 0 ? await this.claim(free) : [];
       for (const job of taken) {
         this.begin(job);
-        count(claimed, holderOf(this.kind, job.job), 1);
+        count(claimed, fairShareKeyOf(this.kind, job.job), 1);
       }
       const full = [...claimed.keys()].filter((id) => claimed.get(id)! >= this.kind.perOrganization);
       this.backlog = taken.length === free || taken.length > 1 || full.length > 0;
-      if (taken.length < free && this.mayTakeMore(taken, full)) continue;
+      if (taken.length < free && this.mayClaimMore(taken, full)) continue;
       if (taken.length === 0 && full.length > 0) await sleep(PAUSE_MS);
-      await this.wakeUp.wait(MAX_SLEEP_MS);
+      await this.notifier.wait(MAX_SLEEP_MS);
       await othersOfThisTurn();
     }
   }
 
   /** Of organizations that had their share when the claim was made, and whose steps have ended since; or of those that it was shared out among. */
-  private mayTakeMore(taken: readonly Taken<Job>[], full: readonly number[]): boolean {
-    const shared = taken.length > 1 ? taken.map(({ job }) => holderOf(this.kind, job)) : [];
+  private mayClaimMore(taken: readonly ClaimedJob<Job>[], full: readonly number[]): boolean {
+    const shared = taken.length > 1 ? taken.map(({ job }) => fairShareKeyOf(this.kind, job)) : [];
     return [...full, ...shared].some((id) => (this.running.get(id) ?? 0) < this.kind.perOrganization);
   }
 
-  private async take(most: number): Promise<Taken<Job>[]> {
+  private async claim(most: number): Promise<ClaimedJob<Job>[]> {
     try {
-      const taken = await this.tools.claims.take(this.kind, most, this.turn);
+      const taken = await this.tools.claims.claim(this.kind, most, this.fairShare);
       this.failures = 0;
       return taken;
     } catch (err) {
       this.failures += 1;
       this.tools.logger.warn({ err, kind: this.kind.name }, 'jobs: taking waits');
-      if (this.failures === 1) setTimeout(() => this.wake(), RETRY_MS).unref();
+      if (this.failures === 1) setTimeout(() => this.notify(), RETRY_MS).unref();
       return [];
     }
   }
 
-  private begin(taken: Taken<Job>): void {
-    const holder = holderOf(this.kind, taken.job);
+  private begin(taken: ClaimedJob<Job>): void {
+    const holder = fairShareKeyOf(this.kind, taken.job);
     const step = requestContext.run(this.contextOf(taken.job), () =>
       inSpan(this.spanOf(taken.job), () => this.stepRunner.run(taken)),
     );
@@ -103,7 +103,7 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
     void step.finally(() => {
       this.steps.delete(step);
       count(this.running, holder, -1);
-      if (this.backlog) this.wakeUp.notify();
+      if (this.backlog) this.notifier.notify();
     });
   }
 

@@ -1,8 +1,8 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { withDeadline } from '@reelsheet/kernel';
-import { found } from '../discovery.js';
-import type { Due } from './claim.repository.js';
+import { discoverProviders } from '../discovery.js';
+import type { DueJobs } from './claim.repository.js';
 import type { JobEntity } from '../job.entity.js';
 import { JOB_KIND, type JobKind } from '../job-kind.js';
 import type { JobStep } from '../job-step.js';
@@ -19,7 +19,7 @@ const STOP_GRACE_MS = 20_000;
 @Injectable()
 export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private runners: JobRunner[] = [];
-  private forgetHints: (() => void)[] = [];
+  private unsubscribes: (() => void)[] = [];
   private timer?: NodeJS.Timeout;
   private nextPollAt = 0;
   private stopping = false;
@@ -31,15 +31,15 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   ) {}
 
   onApplicationBootstrap(): void {
-    if (!this.options.works) return;
-    const steps = found<JobKind, JobStep<JobEntity>>(this.discovery, JOB_KIND);
+    if (!this.options.runsJobs) return;
+    const steps = discoverProviders<JobKind, JobStep<JobEntity>>(this.discovery, JOB_KIND);
     this.runners = steps.map(([kind, step]) => {
       const stepRunner = new StepRunner(kind, step, this.tools, (afterMs) => this.pollWithin(afterMs));
       return new JobRunner(kind, stepRunner, this.tools);
     });
-    this.forgetHints = this.runners.flatMap((runner) => [
-      this.tools.hints.onWake(runner.kind, () => runner.wake()),
-      this.tools.hints.onStop(runner.kind, (id) => runner.check(id)),
+    this.unsubscribes = this.runners.flatMap((runner) => [
+      this.tools.notifications.onDue(runner.kind, () => runner.notify()),
+      this.tools.notifications.onStopped(runner.kind, (id) => runner.check(id)),
     ]);
     for (const runner of this.runners) runner.start();
     this.pollWithin(MAX_MS, true);
@@ -48,7 +48,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     clearTimeout(this.timer);
-    for (const forget of this.forgetHints) forget();
+    for (const forget of this.unsubscribes) forget();
     await withDeadline(STOP_GRACE_MS, Promise.all(this.runners.map((runner) => runner.stop())));
   }
 
@@ -65,8 +65,8 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     this.nextPollAt = Infinity;
     let nextMs = MAX_MS;
     try {
-      for (const due of await this.tools.claims.due(this.runners.map(({ kind }) => kind))) {
-        await this.follow(due);
+      for (const due of await this.tools.claims.findDue(this.runners.map(({ kind }) => kind))) {
+        await this.wakeRunner(due);
         nextMs = Math.min(nextMs, due.nextMs ?? nextMs);
       }
     } catch (err) {
@@ -75,10 +75,10 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     this.pollWithin(Math.max(nextMs, MIN_MS));
   }
 
-  private async follow({ name, isReady, nextMs }: Due): Promise<void> {
+  private async wakeRunner({ name, isReady, nextMs }: DueJobs): Promise<void> {
     const runner = this.runners.find(({ kind }) => kind.name === name)!;
     const isOverdue = nextMs !== null && nextMs <= 0;
     if (isOverdue) await this.tools.claims.makeReady(runner.kind);
-    if (isReady || isOverdue) runner.wake();
+    if (isReady || isOverdue) runner.notify();
   }
 }

@@ -3,7 +3,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { ClaimRepository } from './claim.repository.js';
 import { JobEndings } from './job-endings.js';
-import { JobHints } from './job-hints.js';
+import { JobNotifications } from './job-notifications.js';
 import { JobMetrics } from './job-metrics.js';
 import { JobCredits } from '../credits/job-credits.js';
 
@@ -15,7 +15,7 @@ export class StepTools {
     readonly endings: JobEndings,
     readonly credits: JobCredits,
     readonly transaction: Transaction,
-    readonly hints: JobHints,
+    readonly notifications: JobNotifications,
     readonly metrics: JobMetrics,
     @Inject(LOGGER) readonly logger: Logger,
   ) {}

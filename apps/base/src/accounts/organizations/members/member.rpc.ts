@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { findMember, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
-import { Answers } from '@reelsheet/platform-messaging';
+import { HandlesRpc } from '@reelsheet/platform-messaging';
 import { OrganizationReader } from '../organization.reader.js';
 
 /** For work that other services do in a user's name. */
@@ -8,7 +8,7 @@ import { OrganizationReader } from '../organization.reader.js';
 export class MemberRpc {
   constructor(private readonly organizations: OrganizationReader) {}
 
-  @Answers(findMember)
+  @HandlesRpc(findMember)
   async find({ user_id, organization_id }: RequestOf<typeof findMember>): Promise<ReplyOf<typeof findMember>> {
     return { role: (await this.organizations.roleOf(user_id, organization_id)) ?? null };
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { invalid, within } from '@reelsheet/kernel';
+import { invalid, withFieldPrefix } from '@reelsheet/kernel';
 import { readInput } from '@reelsheet/platform-http';
 import type { GenerationType } from '../generation.js';
 import { AudioKind } from './audio.kind.js';
@@ -42,5 +42,5 @@ export class GenerationKinds {
 
 /** `data` in the shape that its kind takes. Throws 422 that names `data.<field>`. */
 export function readData<D extends object>({ data: shape }: GenerationKind<D>, data: object): D {
-  return within('data', () => readInput(shape, data));
+  return withFieldPrefix('data', () => readInput(shape, data));
 }

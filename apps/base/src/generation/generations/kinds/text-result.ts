@@ -1,4 +1,4 @@
-import { invalid, PROBLEMS } from '@reelsheet/kernel';
+import { invalid, VALIDATION_MESSAGES } from '@reelsheet/kernel';
 import { promptOf } from '../../../sheets/prompts/prompt.js';
 import type { KindRequest } from './kind.js';
 
@@ -28,5 +28,5 @@ export async function requiredText(written: Written, place: Place): Promise<stri
   const text = (await optionalText(written, place)) ?? (await place.resolve(field, promptOf(place.target)));
   if (text.trim() !== '') return text;
   if (written.from) throw invalid(`${field}_var`, 'names what is empty');
-  throw invalid(field, written.text?.trim() ? 'is empty once its names are replaced' : PROBLEMS.required);
+  throw invalid(field, written.text?.trim() ? 'is empty once its names are replaced' : VALIDATION_MESSAGES.required);
 }

@@ -86,7 +86,7 @@ export class VendorCallbacks {
   private async follow(generation: Generation, vendorTaskId: string): Promise<void> {
     const isNews = await this.tasks.learn(generation.id, generation.submittedAs!, vendorTaskId);
     if (!hasEnded(generation.status)) {
-      if (generation.waitingClaim !== null) await this.jobs.lookNow(GENERATION, generation.id, generation.waitingClaim);
+      if (generation.waitingClaim !== null) await this.jobs.pollNow(GENERATION, generation.id, generation.waitingClaim);
     } else if (isNews) await this.vendorTasks.cancel({ ...generation, vendorTaskId });
   }
 }

@@ -53,9 +53,9 @@ export class LiveEditService {
 
   /** Throws `platform_validation_failed`, `conflict` while another edit is under way, and `platform_edit_failed` where no network took it. */
   async edit(id: number, changes: LiveChanges): Promise<EditedPost> {
-    const claim = await this.claims.take(id);
+    const claim = await this.claims.acquire(id);
     if (claim === undefined) throw new DomainError(CommonErrors.conflict, 'The post is being changed by somebody else');
-    return this.claims.keep(id, claim, async (lost) => {
+    return this.claims.holdWhile(id, claim, async (lost) => {
       const post = await this.posts.find(id);
       if (!post) throw new DomainError(CommonErrors.notFound);
       const targets = this.chosen(post, changes);

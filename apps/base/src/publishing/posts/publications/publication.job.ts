@@ -1,14 +1,14 @@
 import { Inject } from '@nestjs/common';
 import { Clock, PLATFORMS } from '@reelsheet/kernel';
 import {
-  CutOff,
+  AttemptsInterrupted,
   jobKind,
   RunsJob,
   type Failed,
   type JobStep,
   type Outcome as JobOutcome,
   type Waiting,
-  type Work as JobWork,
+  type JobContext as JobWork,
 } from '@reelsheet/platform-jobs';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import {
@@ -41,7 +41,7 @@ export const PUBLICATION = jobKind({
   entity: PostTargetEntity,
   concurrency: 16,
   attempts: MAX_ATTEMPTS,
-  variants: { of: 'platform', among: PLATFORMS },
+  variants: { of: 'platform', values: PLATFORMS },
 });
 
 type Work = JobWork<PostTargetEntity>;
@@ -86,7 +86,8 @@ export class PublicationStep implements JobStep<PostTargetEntity> {
   private async afterSubmit(error: unknown, work: Work): Promise<Outcome> {
     const { job } = work;
     if (error instanceof SealBroken) throw error;
-    if (error instanceof CutOff && this.submission.stateOf(job).step === 'submitted') return this.submit(work);
+    if (error instanceof AttemptsInterrupted && this.submission.stateOf(job).step === 'submitted')
+      return this.submit(work);
     const fault =
       error instanceof PublishError
         ? error

@@ -8,7 +8,7 @@ import {
   type PublishJob,
   type PublishState,
 } from '@reelsheet/provider-publisher';
-import type { Work as JobWork } from '@reelsheet/platform-jobs';
+import type { JobContext as JobWork } from '@reelsheet/platform-jobs';
 import { AccountTokens } from '../../social-accounts/account-tokens.js';
 import { publishError } from '../../social-accounts/publish-errors.js';
 import { SocialAccountReader } from '../../social-accounts/social-account.reader.js';

@@ -7,12 +7,12 @@ import type { QueryRunner } from 'typeorm';
 /** What an organization of the trial may hold. */
 const MAX = 1_000_000;
 
-export class CreateTrialLedger1763700000002 {
+export class CreateTestLedger1763700000002 {
   name = 'CreateTrialLedger1763700000002';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`CREATE TABLE trial_entry (id bigint GENERATED ALWAYS AS IDENTITY, kind text, reference text, amount bigint);
-      CREATE TABLE trial_hold (reference text, amount bigint)`);
+    await runner.query(`CREATE TABLE test_entry (id bigint GENERATED ALWAYS AS IDENTITY, kind text, reference text, amount bigint);
+      CREATE TABLE test_hold (reference text, amount bigint)`);
   }
 
   async down(): Promise<void> {}
@@ -20,7 +20,7 @@ export class CreateTrialLedger1763700000002 {
 
 /** A ledger that keeps every movement, in the transaction of what causes it. */
 @Injectable()
-export class TrialLedger extends CreditGate {
+export class TestLedger extends CreditGate {
   constructor(private readonly db: Database) {
     super();
   }
@@ -31,7 +31,7 @@ export class TrialLedger extends CreditGate {
 
   async hold({ reference, amount }: Charge): Promise<void> {
     if (amount > MAX) throw new DomainError(CommonErrors.insufficientCredits);
-    await this.db.execute(`INSERT INTO trial_hold VALUES ($1, $2)`, [reference, amount]);
+    await this.db.execute(`INSERT INTO test_hold VALUES ($1, $2)`, [reference, amount]);
     await this.enter('hold', reference, amount);
   }
 
@@ -44,11 +44,11 @@ export class TrialLedger extends CreditGate {
   }
 
   private async close(reference: string): Promise<boolean> {
-    return (await this.db.execute(`DELETE FROM trial_hold WHERE reference = $1`, [reference])) > 0;
+    return (await this.db.execute(`DELETE FROM test_hold WHERE reference = $1`, [reference])) > 0;
   }
 
   private async enter(kind: string, reference: string, amount: number): Promise<void> {
-    await this.db.execute(`INSERT INTO trial_entry (kind, reference, amount) VALUES ($1, $2, $3)`, [
+    await this.db.execute(`INSERT INTO test_entry (kind, reference, amount) VALUES ($1, $2, $3)`, [
       kind,
       reference,
       amount,

@@ -1,5 +1,5 @@
 import type { Service } from '@reelsheet/contracts';
-import { startTrial } from './trial-service.js';
+import { startOutboxTestService } from './test-service.js';
 
 const [service, databaseUrl, NATS_URL, NATS_NKEY_SEED] = process.argv.slice(2) as [Service, string, string, string];
 
@@ -9,5 +9,5 @@ const handle = async (subject: string) => {
   await new Promise(() => undefined);
 };
 
-await startTrial({ service, databaseUrl, nats: { NATS_URL, NATS_NKEY_SEED }, handle });
+await startOutboxTestService({ service, databaseUrl, nats: { NATS_URL, NATS_NKEY_SEED }, handle });
 process.stdout.write('started\n');

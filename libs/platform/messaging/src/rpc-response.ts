@@ -1,7 +1,7 @@
 import { DomainError, InvalidInput, invalid, type ErrorDefinition, type ErrorDetail } from '@reelsheet/kernel';
 
 /** What travels back for a question: a reply, or an error that the asker may show its own caller. */
-export type RpcAnswer = { readonly reply: unknown } | { readonly error: ErrorDefinition & ErrorParts };
+export type RpcResponse = { readonly reply: unknown } | { readonly error: ErrorDefinition & ErrorParts };
 
 interface ErrorParts {
   readonly detail?: ErrorDetail;
@@ -9,7 +9,7 @@ interface ErrorParts {
   readonly fault?: { readonly field: string; readonly problem: string };
 }
 
-export function toAnswerError(error: unknown): RpcAnswer {
+export function toErrorResponse(error: unknown): RpcResponse {
   if (!(error instanceof DomainError))
     return { error: { code: 'internal_error', status: 500, message: 'the question could not be answered' } };
   const { code, status, message, detail } = error;
@@ -17,7 +17,7 @@ export function toAnswerError(error: unknown): RpcAnswer {
   return { error: { code, status, message, detail, fault } };
 }
 
-export function fromAnswer(answer: RpcAnswer): unknown {
+export function replyFrom(answer: RpcResponse): unknown {
   if ('reply' in answer) return answer.reply;
   const { code, status, message, detail, fault } = answer.error;
   throw fault ? invalid(fault.field, fault.problem) : new DomainError({ code, status, message }, message, detail);

@@ -14,7 +14,7 @@ export const blobTried = defineEvent(
 export type Handle = (subject: string, payload: unknown) => Promise<void>;
 
 /** Events of a kind that one trial service handles at a time. */
-export const AT_ONCE = 4;
+export const CONCURRENCY = 4;
 
 export const HANDLE = Symbol('handle');
 
@@ -33,7 +33,7 @@ export function handlersFor(service: Service): Type {
         return this.handle(subject, payload);
       },
     };
-    Consumes(contract, AT_ONCE)(TrialHandlers.prototype, action, method);
+    Consumes(contract, CONCURRENCY)(TrialHandlers.prototype, action, method);
     Object.defineProperty(TrialHandlers.prototype, action, method);
   }
   return TrialHandlers;

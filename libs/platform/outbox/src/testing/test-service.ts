@@ -12,19 +12,19 @@ import { OUTBOX_ENTITIES } from '../outbox.entity.js';
 import { CreateOutbox1763600000000 } from '../migrations/1763600000000-create-outbox.js';
 import { OutboxModule } from '../outbox.module.js';
 import { Outbox } from '../outbox.js';
-import { HANDLE, handlersFor, type Handle } from './trial-handlers.js';
+import { HANDLE, handlersFor, type Handle } from './test-handlers.js';
 
 const RESEND_AFTER_SECONDS = 1;
 /** Failures after which a message is dead-lettered: one more. */
 export const RETRY_WAITS_MS = [100, 200, 300];
-export interface TrialOptions {
+export interface OutboxTestOptions {
   readonly service: Service;
   readonly databaseUrl: string;
   readonly nats: ReturnType<TestNats['settingsOf']>;
   readonly handle: Handle;
 }
 
-export interface TrialService {
+export interface OutboxTestService {
   readonly outbox: Outbox;
   readonly transaction: Transaction;
   readonly db: Database;
@@ -33,7 +33,12 @@ export interface TrialService {
 }
 
 /** A worker with nothing but its messages, quick to give up on another. */
-export async function startTrial({ service, databaseUrl, nats, handle }: TrialOptions): Promise<TrialService> {
+export async function startOutboxTestService({
+  service,
+  databaseUrl,
+  nats,
+  handle,
+}: OutboxTestOptions): Promise<OutboxTestService> {
   const logger = createLogger(`${service}-trial`, 'silent');
   @Module({
     imports: [

@@ -7,16 +7,16 @@ import { MessagingConnection } from './connection.js';
  * They may be lost, so a watcher reads the record itself and also looks by the clock.
  */
 @Injectable()
-export class LiveHints {
+export class LiveUpdates {
   constructor(private readonly connection: MessagingConnection) {}
 
   /** `topic` is `<thing>.<id>`; `news` is what a record does not say yet. */
-  announce(topic: string, news?: string): void {
+  publish(topic: string, news?: string): void {
     if (this.connection.isConnected) this.connection.nats.publish(this.subjectOf(topic), news);
   }
 
   /** Calls `wake` for each hint, with the topic's last part and the news, until the returned function is called. The topic may end in `*`. */
-  watch(topic: string, wake: (last: string, news: string) => void): () => void {
+  subscribe(topic: string, wake: (last: string, news: string) => void): () => void {
     const subscription = this.connection.nats.subscribe(this.subjectOf(topic), {
       callback: (error, message) => {
         if (!error) wake(message.subject.slice(message.subject.lastIndexOf('.') + 1), message.string());

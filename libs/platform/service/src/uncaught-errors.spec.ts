@@ -2,13 +2,13 @@ import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { expect, it } from '@jest/globals';
 import { createLogger } from '@reelsheet/platform-telemetry';
-import { endWithALine } from './crash.js';
+import { logUncaughtErrors } from './uncaught-errors.js';
 
 it('tells of an error that nobody caught, without what it carries, and ends the process', () => {
   const output = new PassThrough();
   const watched = new EventEmitter();
   const codes: number[] = [];
-  endWithALine(createLogger('test', 'info', output), watched, (code) => codes.push(code));
+  logUncaughtErrors(createLogger('test', 'info', output), watched, (code) => codes.push(code));
   const error = Object.assign(new Error('duplicate key'), { parameters: ['ada@example.com', 'a secret'] });
   watched.emit('uncaughtException', error);
   const line = String(output.read());

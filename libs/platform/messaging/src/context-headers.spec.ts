@@ -1,25 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import { requestContext } from '@reelsheet/platform-telemetry';
-import { carried, onBehalfOf, tracedBy } from './carried.js';
+import { contextHeaders, runInContext, traceHeaders } from './context-headers.js';
 
 const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
 const seen = async () => requestContext.getStore();
 
 describe('what a message tells of the request that it is part of', () => {
   it('arrives with it', async () => {
-    const told = requestContext.run({ requestId: 'r-1', address: '192.0.2.1', traceparent }, carried);
-    const context = await onBehalfOf(told, { name: 'rpc', kind: 'server' }, seen);
+    const told = requestContext.run({ requestId: 'r-1', address: '192.0.2.1', traceparent }, contextHeaders);
+    const context = await runInContext(told, { name: 'rpc', kind: 'server' }, seen);
     expect(context).toEqual({ requestId: 'r-1', address: '', traceparent });
   });
 
   it('is its trace alone where it went through an outbox', async () => {
-    const context = await onBehalfOf(tracedBy(traceparent), { name: 'evt', kind: 'consumer' }, seen);
+    const context = await runInContext(traceHeaders(traceparent), { name: 'evt', kind: 'consumer' }, seen);
     expect(context).toMatchObject({ requestId: expect.stringMatching(/^[\da-f-]{36}$/), traceparent });
   });
 
-  it.each([undefined, tracedBy('nonsense')])('is made up where nothing, or nonsense, was told', async (told) => {
-    const context = await onBehalfOf(told, { name: 'evt', kind: 'consumer' }, seen);
+  it.each([undefined, traceHeaders('nonsense')])('is made up where nothing, or nonsense, was told', async (told) => {
+    const context = await runInContext(told, { name: 'evt', kind: 'consumer' }, seen);
     expect(context).toMatchObject({ traceparent: expect.stringMatching(/^00-[\da-f]{32}-[\da-f]{16}-01$/) });
-    expect([carried(), tracedBy(null)]).toEqual([undefined, undefined]);
+    expect([contextHeaders(), traceHeaders(null)]).toEqual([undefined, undefined]);
   });
 });

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { CommonErrors, DomainError, invalid, InvalidInput } from '@reelsheet/kernel';
-import { fromAnswer, toAnswerError, type RpcAnswer } from './wire.js';
+import { replyFrom, toErrorResponse, type RpcResponse } from './rpc-response.js';
 
 /** What the asker catches. */
 function caught(error: unknown): unknown {
   try {
-    return fromAnswer(JSON.parse(JSON.stringify(toAnswerError(error))) as RpcAnswer);
+    return replyFrom(JSON.parse(JSON.stringify(toErrorResponse(error))) as RpcResponse);
   } catch (told) {
     return told;
   }

@@ -7,25 +7,25 @@ import { CreateOutbox1763600000000, OUTBOX_ENTITIES, OutboxModule } from '@reels
 import { createLogger, TelemetryModule } from '@reelsheet/platform-telemetry';
 import type { TestNats } from '@reelsheet/testing';
 import { CreateTasks1763700000000, JobsModule, TaskEntity } from '../index.js';
-import { CreateLetters1763700000001, LetterEntity, LettersModule, Press } from './letter.js';
-import { CreateTrialLedger1763700000002, TrialLedger } from './trial-ledger.js';
+import { CreateTranslations1763700000001, TranslationEntity, TranslationModule, Translator } from './translation.js';
+import { CreateTestLedger1763700000002, TestLedger } from './test-ledger.js';
 
 const service = 'base';
 
-export interface TrialOptions {
+export interface JobTestOptions {
   readonly databaseUrl: string;
   readonly nats: ReturnType<TestNats['settingsOf']>;
-  readonly press: Press;
+  readonly translator: Translator;
   /** False for a process that only orders. */
-  readonly works?: boolean;
+  readonly runsJobs?: boolean;
   /** Where the log goes; nowhere where absent. */
   readonly log?: NodeJS.WritableStream;
   readonly providers?: Provider[];
 }
 
 /** A service with nothing but its jobs. */
-export async function startTrial(options: TrialOptions): Promise<INestApplicationContext> {
-  const { databaseUrl, nats, press, works = true, log, providers = [] } = options;
+export async function startJobTestService(options: JobTestOptions): Promise<INestApplicationContext> {
+  const { databaseUrl, nats, translator, runsJobs = true, log, providers = [] } = options;
   @Global()
   @Module({
     imports: [
@@ -34,21 +34,25 @@ export async function startTrial(options: TrialOptions): Promise<INestApplicatio
         service,
         url: databaseUrl,
         poolSize: 8,
-        entities: [...OUTBOX_ENTITIES, TaskEntity, LetterEntity],
+        entities: [...OUTBOX_ENTITIES, TaskEntity, TranslationEntity],
         migrations: [
           CreateOutbox1763600000000,
           CreateTasks1763700000000,
-          CreateLetters1763700000001,
-          CreateTrialLedger1763700000002,
+          CreateTranslations1763700000001,
+          CreateTestLedger1763700000002,
         ],
       }),
       MessagingModule.forProcess({ process: 'base-worker', nkeySeed: nats.NATS_NKEY_SEED, url: nats.NATS_URL }),
       OutboxModule.forService({ service, databaseUrl, relay: false, resendAfterSeconds: 30 }),
-      JobsModule.forService({ service, works, ledger: 'own' }),
-      LettersModule,
+      JobsModule.forService({ service, runsJobs, ledger: 'own' }),
+      TranslationModule,
     ],
-    providers: [{ provide: Press, useValue: press }, { provide: CreditGate, useClass: TrialLedger }, ...providers],
-    exports: [Press, CreditGate],
+    providers: [
+      { provide: Translator, useValue: translator },
+      { provide: CreditGate, useClass: TestLedger },
+      ...providers,
+    ],
+    exports: [Translator, CreditGate],
   })
   class TrialModule {}
   return NestFactory.createApplicationContext(TrialModule, { logger: false, abortOnError: false });

@@ -1,4 +1,4 @@
-import { collectSpans } from './spans.js';
+import { setSpanCollector } from './spans.js';
 
 export interface TraceSettings {
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string;
@@ -8,15 +8,15 @@ export interface TraceSettings {
 }
 
 /** Has the process's spans collected where the settings name a collector; else not a line of OpenTelemetry is loaded. Gives the way to end it. */
-export async function collectTraces(name: string, settings: TraceSettings): Promise<() => Promise<void>> {
+export async function startTracing(name: string, settings: TraceSettings): Promise<() => Promise<void>> {
   const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (!endpoint) return async () => undefined;
   const { OtlpSpans } = await import('./otlp-spans.js');
   const headers = readHeaders(settings.OTEL_EXPORTER_OTLP_HEADERS);
   const spans = new OtlpSpans({ name, endpoint, headers, ratio: settings.OTEL_TRACES_SAMPLER_ARG });
-  collectSpans(spans);
+  setSpanCollector(spans);
   return async () => {
-    collectSpans(undefined);
+    setSpanCollector(undefined);
     await spans.close().catch(() => undefined);
   };
 }

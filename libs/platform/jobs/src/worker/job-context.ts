@@ -1,11 +1,11 @@
 import type { Micro } from '@reelsheet/kernel';
-import type { Taken } from './claim.repository.js';
+import type { ClaimedJob } from './claim.repository.js';
 import type { JobEntity } from '../job.entity.js';
 import { creditReference, type Changes, type JobKind } from '../job-kind.js';
 import type { StepTools } from './step-tools.js';
 
 /** A job in the hands of its step. */
-export interface Work<Job extends JobEntity> {
+export interface JobContext<Job extends JobEntity> {
   /** As it was taken, with what was written since. */
   readonly job: Job;
   /** Unique for each round of each job; what a vendor did under it once, it does not do again. */
@@ -17,9 +17,9 @@ export interface Work<Job extends JobEntity> {
   /** Writes columns of the job and tells who watches it. Throws ClaimLost, which the step lets pass. */
   write(changes: Changes<Job>): Promise<void>;
   /** Tells who watches the job what is written nowhere; of news that follow each other soon some are dropped, and so are large ones. */
-  tell(news: string): void;
+  reportProgress(news: string): void;
   /** Makes sure that the price is held. Throws `insufficient_credits_for_job`. */
-  require(price: Micro): Promise<void>;
+  ensureHold(price: Micro): Promise<void>;
 }
 
 /** Between two news, and more for long ones: a second for each 250,000 characters. */
@@ -27,21 +27,21 @@ const NEWS_EVERY_MS = 250;
 const CHARACTERS_PER_MS = 250;
 const MAX_NEWS = 250_000;
 
-export class ClaimedWork<Job extends JobEntity> implements Work<Job> {
+export class ClaimedJobContext<Job extends JobEntity> implements JobContext<Job> {
   job: Job;
   readonly key: string;
   readonly age: number;
-  private nextNewsAt = 0;
+  private nextProgressAt = 0;
 
   constructor(
     private readonly kind: JobKind<Job>,
-    { job, takenAt }: Taken<Job>,
-    private readonly lease: Pick<Work<Job>, 'signal'>,
+    { job, claimedAt }: ClaimedJob<Job>,
+    private readonly lease: Pick<JobContext<Job>, 'signal'>,
     private readonly tools: StepTools,
   ) {
     this.job = job;
     this.key = `${kind.name}:${job.id}:${job.round}`;
-    this.age = (takenAt.getTime() - job.begunAt.getTime()) / 1_000;
+    this.age = (claimedAt.getTime() - job.begunAt.getTime()) / 1_000;
   }
 
   get signal(): AbortSignal {
@@ -49,22 +49,22 @@ export class ClaimedWork<Job extends JobEntity> implements Work<Job> {
   }
 
   async write(changes: Changes<Job>): Promise<void> {
-    const { claims, hints, transaction } = this.tools;
+    const { claims, notifications, transaction } = this.tools;
     const written = await claims.write(this.kind, this.job, changes);
     transaction.afterCommit(() => {
       this.job = written;
-      hints.moved(this.kind, written.id);
+      notifications.changed(this.kind, written.id);
     });
   }
 
-  tell(news: string): void {
+  reportProgress(news: string): void {
     const now = performance.now();
-    if (now < this.nextNewsAt || news.length > MAX_NEWS) return;
-    this.nextNewsAt = now + NEWS_EVERY_MS + news.length / CHARACTERS_PER_MS;
-    this.tools.hints.moved(this.kind, this.job.id, news);
+    if (now < this.nextProgressAt || news.length > MAX_NEWS) return;
+    this.nextProgressAt = now + NEWS_EVERY_MS + news.length / CHARACTERS_PER_MS;
+    this.tools.notifications.changed(this.kind, this.job.id, news);
   }
 
-  async require(price: Micro): Promise<void> {
+  async ensureHold(price: Micro): Promise<void> {
     const { id, organizationId, estimate } = this.job;
     if (price <= (estimate ?? 0)) return;
     await this.tools.transaction.run(async () => {

@@ -1,9 +1,9 @@
-import { startTrial } from './trial-service.js';
+import { startJobTestService } from './test-service.js';
 
 const [databaseUrl, NATS_URL, NATS_NKEY_SEED] = process.argv.slice(2) as [string, string, string];
 
 /** A worker in a process of its own, whose press never answers. */
-const press = {
+const translator = {
   submit: () => {
     process.stdout.write('submitting\n');
     return new Promise<void>(() => undefined);
@@ -11,5 +11,5 @@ const press = {
   isDone: async () => false,
 };
 
-await startTrial({ databaseUrl, nats: { NATS_URL, NATS_NKEY_SEED }, press });
+await startJobTestService({ databaseUrl, nats: { NATS_URL, NATS_NKEY_SEED }, translator });
 process.stdout.write('started\n');

@@ -6,7 +6,7 @@ const TRACEPARENT = 'traceparent';
 const REQUEST_ID = 'X-Request-Id';
 
 /** What a message tells of the request that it is part of. */
-export function carried(): MsgHdrs | undefined {
+export function contextHeaders(): MsgHdrs | undefined {
   const { requestId, traceparent } = requestContext.getStore() ?? {};
   if (!requestId) return undefined;
   const told = headers();
@@ -16,7 +16,7 @@ export function carried(): MsgHdrs | undefined {
 }
 
 /** … and of the trace that it was sent in. */
-export function tracedBy(traceparent: string | null): MsgHdrs | undefined {
+export function traceHeaders(traceparent: string | null): MsgHdrs | undefined {
   if (!traceparent) return undefined;
   const told = headers();
   told.set(TRACEPARENT, traceparent);
@@ -24,7 +24,7 @@ export function tracedBy(traceparent: string | null): MsgHdrs | undefined {
 }
 
 /** Does what a message asks for as part of the request, or at least of the trace, that it tells of. */
-export function onBehalfOf<T>(told: MsgHdrs | undefined, span: SpanDetails, work: () => Promise<T>): Promise<T> {
+export function runInContext<T>(told: MsgHdrs | undefined, span: SpanDetails, work: () => Promise<T>): Promise<T> {
   const requestId = told?.get(REQUEST_ID) || newUuid();
   const traceparent = readTraceparent(told?.get(TRACEPARENT));
   return requestContext.run({ requestId, address: '', traceparent }, () => inSpan(span, work));
