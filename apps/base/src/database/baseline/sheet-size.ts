@@ -1,22 +1,22 @@
 const SHEET_OF_VARIABLE =
-  '(SELECT sheet_id FROM variables_sheet WHERE variables_sheet.id = part.variables_sheet_id) AS sheet_id';
+  '(SELECT sheet_id FROM variables_sheet WHERE variables_sheet.id = item.variables_sheet_id) AS sheet_id';
 
 /** The sheet that a row belongs to and the row's size in bytes of JSON, by table. */
 const CONTENT = {
-  sheet_row: `part.sheet_id, octet_length(part.additional_attributes::text) AS bytes`,
-  sheet_column: `part.sheet_id, octet_length(json_build_array(part.title, part.temp_title, part.description)::text) + octet_length(part.additional_attributes::text) AS bytes`,
-  cell: `part.sheet_id, octet_length(to_json(part.value)::text) + octet_length(part.additional_attributes::text) AS bytes`,
+  sheet_row: `item.sheet_id, octet_length(item.additional_attributes::text) AS bytes`,
+  sheet_column: `item.sheet_id, octet_length(json_build_array(item.title, item.temp_title, item.description)::text) + octet_length(item.additional_attributes::text) AS bytes`,
+  cell: `item.sheet_id, octet_length(to_json(item.value)::text) + octet_length(item.additional_attributes::text) AS bytes`,
   // Even an empty layer counts 200 bytes, because a sheet may have thousands of them.
-  layer: `part.sheet_id, 200 + octet_length(to_json(part.name)::text) + octet_length(part.additional_attributes::text) AS bytes`,
-  variable: `${SHEET_OF_VARIABLE}, octet_length(json_build_array(part.key, part.value)::text) AS bytes`,
+  layer: `item.sheet_id, 200 + octet_length(to_json(item.name)::text) + octet_length(item.additional_attributes::text) AS bytes`,
+  variable: `${SHEET_OF_VARIABLE}, octet_length(json_build_array(item.key, item.value)::text) AS bytes`,
 } as const;
 
-const rowsOf = (relation: string, columns: string) => `SELECT ${columns} FROM ${relation} AS part`;
+const rowsOf = (relation: string, columns: string) => `SELECT ${columns} FROM ${relation} AS item`;
 
 /** The triggers that record how much each statement on a table adds to or removes from its sheets. */
 function triggersOf([table, columns]: [string, string]): string {
   const added = rowsOf('after', columns);
-  const removed = `SELECT sheet_id, - bytes AS bytes FROM (${rowsOf('before', columns)}) AS lost`;
+  const removed = `SELECT sheet_id, - bytes AS bytes FROM (${rowsOf('before', columns)}) AS removed`;
   return [
     trigger(table, 'INSERT', 'NEW TABLE AS after', added),
     trigger(table, 'UPDATE', 'OLD TABLE AS before NEW TABLE AS after', `${removed} UNION ALL ${added}`),
