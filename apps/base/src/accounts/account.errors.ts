@@ -9,7 +9,7 @@ export const AccessErrors = {
 } as const;
 
 export const wrongPassword = () => new DomainError(CommonErrors.unauthorized, 'email or password is wrong');
-export const deadRefreshToken = () =>
+export const invalidRefreshToken = () =>
   new DomainError(CommonErrors.unauthorized, 'refresh_token is unknown, used or expired');
 export const signUpClosed = () => new DomainError(CommonErrors.forbidden, 'sign-up is closed here');
 export const emailTaken = () => invalid('email', 'is already registered');
@@ -20,5 +20,5 @@ export const hasNoPassword = () =>
 export const keyHasNoSession = () =>
   new DomainError(CommonErrors.validation, 'An access key has no session to sign out of; revoke it instead');
 export const credentialEnded = () => new DomainError(CommonErrors.unauthorized);
-export const deadLink = () => new DomainError(CommonErrors.notFound, 'This link is unknown, used or expired');
+export const invalidLink = () => new DomainError(CommonErrors.notFound, 'This link is unknown, used or expired');
 export const usernameTaken = () => invalid('username', 'is already taken');

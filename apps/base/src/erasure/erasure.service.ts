@@ -34,7 +34,7 @@ export class ErasureService {
    * between two transactions.
    */
   async erase(organizationId: number, signal: AbortSignal): Promise<boolean> {
-    if (!(await this.organizations.isUnderWay(organizationId))) return true;
+    if (!(await this.organizations.isPending(organizationId))) return true;
     const end = performance.now() + MAX_MS;
     const removals = [
       ...ERASED_QUEUES.map((step) => () => this.removeRows(step, organizationId)),

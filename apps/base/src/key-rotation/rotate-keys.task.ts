@@ -2,7 +2,7 @@ import { Inject, type OnApplicationBootstrap } from '@nestjs/common';
 import { Transaction } from '@reelsheet/platform-database';
 import { RunsTask, taskKind, Tasks, type TaskHandler } from '@reelsheet/platform-jobs';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
-import { SealBroken } from '../vault/key-ring.js';
+import { SealError } from '../vault/key-ring.js';
 import { Vault } from '../vault/vault.js';
 import { SEALED, type SealedColumn } from './key-rotation-plan.sql.js';
 import { KeyRotationRepository, type SealedSecret } from './key-rotation.repository.js';
@@ -57,9 +57,9 @@ export class Reseal implements TaskHandler<UnderKey>, OnApplicationBootstrap {
 
   private async replace(column: SealedColumn, secret: SealedSecret): Promise<void> {
     try {
-      await this.secrets.replace(column, secret, this.vault.reseal(secret.sealed, secret.place));
+      await this.secrets.replace(column, secret, this.vault.sealAgain(secret.sealed, secret.place));
     } catch (err) {
-      if (!(err instanceof SealBroken)) throw err;
+      if (!(err instanceof SealError)) throw err;
       this.logger.error({ err, place: secret.place }, 'vault: a secret cannot be opened any more');
     }
   }

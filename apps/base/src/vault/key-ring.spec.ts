@@ -1,27 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { KeyRing, SealBroken } from './key-ring.js';
+import { KeyRing, SealError } from './key-ring.js';
 
 const key = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
 
-describe('a key ring', () => {
+describe('key ring', () => {
   const old = key('2025');
   const ring = new KeyRing(old);
 
-  it('opens what it sealed, never twice with the same text', () => {
+  it('decrypts what it encrypted and never produces the same text twice', () => {
     const [one, two] = [ring.seal('påss', 'account:1'), ring.seal('påss', 'account:1')];
     expect(one).not.toBe(two);
     expect(one).not.toContain('påss');
     expect([ring.open(one, 'account:1'), ring.open(two, 'account:1')]).toEqual(['påss', 'påss']);
   });
 
-  it('opens the secrets of an older key, and seals with the newest', () => {
+  it('decrypts secrets of an older key and encrypts with the newest', () => {
     const rotated = new KeyRing(`${key('2026')},${old}`);
     expect(rotated.open(ring.seal('token', 'account:1'), 'account:1')).toBe('token');
     expect(rotated.seal('token', 'account:1')).toMatch(/^2026:/);
   });
 
-  it('signs alike with the same key, and otherwise for another purpose or with another key', () => {
+  it('signs identically with the same key, and differently for another purpose or key', () => {
     const rotated = new KeyRing(`${key('2026')},${old}`);
     const signature = ring.sign('text', 'log');
     expect(rotated.sign('text', 'log', '2025')).toEqual(signature);
@@ -35,5 +35,5 @@ describe('a key ring', () => {
     ['a changed byte', (sealed: string) => ring.open(`${sealed.slice(0, -6)}AAAA${sealed.slice(-2)}`, 'account:1')],
     ['a cut text', (sealed: string) => ring.open(sealed.slice(0, 12), 'account:1')],
     ['an unknown key', (sealed: string) => new KeyRing(key('other')).open(sealed, 'account:1')],
-  ])('refuses %s', (_, open) => expect(() => open(ring.seal('token', 'account:1'))).toThrow(SealBroken));
+  ])('rejects %s', (_, open) => expect(() => open(ring.seal('token', 'account:1'))).toThrow(SealError));
 });

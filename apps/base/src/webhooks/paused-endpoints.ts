@@ -22,7 +22,7 @@ export class PausedEndpoints {
     const now = this.clock.now();
     if (!(await this.configs.pause(id, url, now)) || !this.mail.isConfigured) return;
     const expiresAt = new Date(now.getTime() + NOTICE_LIVES_MS).toISOString();
-    for (const to of await this.organizations.ownerAddresses(organizationId))
-      await this.mail.post({ kind: 'endpoint_paused', to, expiresAt, names: { agent: agentName, kind } });
+    for (const to of await this.organizations.ownerEmails(organizationId))
+      await this.mail.enqueue({ kind: 'endpoint_paused', to, expiresAt, names: { agent: agentName, kind } });
   }
 }

@@ -13,7 +13,7 @@ import {
 } from './access-key.dto.js';
 import { AccessKeyService } from './access-key.service.js';
 
-/** A user's keys, under both addresses that the specification gives them. */
+/** Endpoints for a user's access keys. The specification defines two paths for each operation. */
 @ApiTags('Access keys')
 @Controller()
 export class AccessKeyController {
@@ -31,7 +31,7 @@ export class AccessKeyController {
   @Operation({
     phase: 'setup',
     summary: 'Create a key; it is shown this once',
-    description: 'A key that is made with a key lives no longer than that one, and is revoked with it.',
+    description: 'A key created with another key expires no later than that key and is revoked with it.',
     status: 201,
     answer: CreatedAccessKeyView,
     errors: [CommonErrors.validation],

@@ -31,7 +31,7 @@ export class AccessKeyView {
 }
 
 export class CreatedAccessKeyView extends AccessKeyView {
-  @Text({ about: 'the key itself, told this once' })
+  @Text({ about: 'the key itself, returned only once' })
   token!: string;
 }
 

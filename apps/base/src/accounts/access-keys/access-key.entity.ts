@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A personal access token; only its SHA-256 is kept. */
+/** A personal access token. Only the SHA-256 hash of it is stored. */
 @Entity('access_key')
 @Index('access_key_hash', ['hash'], { unique: true })
 @Index('access_key_of_user', ['userId', 'id'])
@@ -16,7 +16,9 @@ export class AccessKeyEntity {
   @Column('bigint')
   userId!: number;
 
-  /** The key that it was made with, and ends with; null where it was made with none. */
+  /**
+   * Id of the key that created this key and whose revocation also revokes it. Null when it was created without a key.
+   */
   @Column('bigint', { nullable: true })
   makerId!: number | null;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
 import { AccessKeyEntity } from './access-key.entity.js';
 
-/** Without its secret's hash. */
+/** A row without the hash of its secret. */
 export type AccessKeyRow = Readonly<Omit<AccessKeyEntity, 'hash'>>;
 export type NewAccessKey = Pick<AccessKeyEntity, 'userId' | 'makerId' | 'name' | 'hash' | 'expiresAt'>;
 
@@ -27,7 +27,7 @@ export class AccessKeyRepository {
     await this.db.repository(AccessKeyEntity).update({ id, userId }, { name });
   }
 
-  /** Ends a key with all that were made with it, and with those; gives how many have ended by it. */
+  /** Revokes a key and, recursively, all keys created with it. Returns the number of keys revoked. */
   async revoke(userId: number, id: number, now: Date): Promise<number> {
     return this.db.execute(
       `WITH RECURSIVE ended AS (

@@ -5,7 +5,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.writer.js';
 import { credentialEnded } from '../account.errors.js';
 import { AccessKeyRepository, type AccessKeyRow } from './access-key.repository.js';
-import { earlier, expiryFrom, statusOf, type AccessKeyStatus } from './access-key.js';
+import { earlierOf, expiryFrom, statusOf, type AccessKeyStatus } from './access-key.js';
 import { CredentialRepository } from '../credentials/credential.repository.js';
 import { UserRepository } from '../users/user.repository.js';
 
@@ -13,7 +13,7 @@ export interface AccessKey extends AccessKeyRow {
   readonly status: AccessKeyStatus;
 }
 
-/** A user's own keys; somebody else's look missing. */
+/** Manages a user's own keys. Keys of other users are reported as not found. */
 @Injectable()
 export class AccessKeyService {
   constructor(
@@ -26,18 +26,18 @@ export class AccessKeyService {
     private readonly clock: Clock,
   ) {}
 
-  /** The key itself is told here and never again. One made with a key ends with it. */
+  /** Returns the key itself, which cannot be read again. A key created with another key is revoked with it. */
   async create(
-    maker: Caller,
+    creator: Caller,
     { name = 'API key', expiresIn }: { name?: string; expiresIn?: string },
   ): Promise<AccessKey & { token: string }> {
-    const { userId, keyId: makerId } = maker;
+    const { userId, keyId: makerId } = creator;
     const token = generateApiKey();
     const asked = expiryFrom(expiresIn, this.clock.now());
-    const expiresAt = makerId === null ? asked : earlier(asked, maker.expiresAt ?? null);
+    const expiresAt = makerId === null ? asked : earlierOf(asked, creator.expiresAt ?? null);
     const key = await this.transaction.run(async () => {
       await this.users.lock(userId, 'SHARE');
-      if (!(await this.credentials.isLiving(maker))) throw credentialEnded();
+      if (!(await this.credentials.isActive(creator))) throw credentialEnded();
       const inserted = await this.keys.insert({ userId, makerId, name, hash: hashSecret(token), expiresAt });
       await this.audit.record({ action: 'access_key.created', ...about(inserted) });
       return inserted;

@@ -5,13 +5,13 @@ export type AccessKeyStatus = 'active' | 'expired' | 'revoked';
 
 const MAX_DAYS = 3_650;
 
-/** Revoked stays revoked, whether or not the key would have expired since. */
+/** Returns `revoked` for a revoked key even after its expiry. */
 export function statusOf(key: Pick<AccessKeyRow, 'revokedAt' | 'expiresAt'>, now: Date): AccessKeyStatus {
   if (key.revokedAt) return 'revoked';
   return key.expiresAt && key.expiresAt <= now ? 'expired' : 'active';
 }
 
-/** `30d` → the moment thirty days from now. Throws `validation_error` outside 1 to 3,650 days. */
+/** Converts a duration such as `30d` into a time. Throws `validation_error` outside 1 to 3,650 days. */
 export function expiryFrom(expiresIn: string | undefined, now: Date): Date | null {
   if (expiresIn === undefined) return null;
   const days = Number(/^(\d{1,6})d$/.exec(expiresIn)?.[1]);
@@ -19,8 +19,8 @@ export function expiryFrom(expiresIn: string | undefined, now: Date): Date | nul
   return new Date(now.getTime() + days * DAY_MS);
 }
 
-/** The earlier of two ends, of which null is none. */
-export function earlier(one: Date | null, other: Date | null): Date | null {
+/** Returns the earlier of two expiry times; null means no expiry. */
+export function earlierOf(one: Date | null, other: Date | null): Date | null {
   if (!one || !other) return one ?? other;
   return one < other ? one : other;
 }

@@ -1,8 +1,11 @@
-/** What the signatures of the log are for: keys derived for one thing say nothing about another. */
+/**
+ * Purposes of the signatures in the log. Each purpose has a key derived for it, so one signature cannot replace
+ * another.
+ */
 export const ENTRY_PURPOSE = 'audit entry';
 export const CHAIN_PURPOSE = 'audit chain';
 
-/** What of an entry is signed. */
+/** The signed part of an entry. */
 export interface ChainedEntry {
   readonly organizationId: number;
   readonly position: number;
@@ -16,7 +19,7 @@ export interface ChainedEntry {
   readonly at: Date;
 }
 
-/** An entry and the hash of the one before it as the text that is signed. */
+/** Returns the text to sign for an entry: the hash of the previous entry and the entry itself. */
 export function entryText(previous: Buffer, entry: ChainedEntry): string {
   const { organizationId, position, action, target, detail, userId, keyId, address, requestId, at } = entry;
   const details = Object.entries(detail).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -24,7 +27,7 @@ export function entryText(previous: Buffer, entry: ChainedEntry): string {
   return JSON.stringify([previous.toString('hex'), organizationId, position, ...what]);
 }
 
-/** The end of a chain as the text that is signed: nothing stands behind this entry. */
+/** Returns the text to sign for the end of a chain, which proves that no later entry was removed. */
 export function chainText(organizationId: number, position: number, hash: Buffer): string {
   return JSON.stringify([organizationId, position, hash.toString('hex')]);
 }

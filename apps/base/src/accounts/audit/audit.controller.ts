@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentOrganization, OrganizationScope, type OrganizationInScope } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import {
@@ -13,9 +13,14 @@ import {
 } from './audit.dto.js';
 import { AuditService, MAX_VERIFICATION } from './audit.service.js';
 
-const DESCRIPTION = `Append-only, also for this service's own role in the database. What a user does to their own account stands in the log of their personal workspace.
-A deleted organization takes its log with it; that it was deleted stands in the personal workspace of who did it. A failed sign-in names the user whose address was tried; where there is none it stands in no log but the service's own lines.`;
-const VERIFYING = `Each entry is signed (HMAC-SHA-256) together with the hash of the one before it, and so is the end of the chain. A call follows ${MAX_VERIFICATION} entries; \`next_cursor\` asks for those behind.`;
+const DESCRIPTION = prose`
+  Append-only, also for the database role of this service. Actions of a user on their own account are recorded in the
+  log of their personal workspace. The log is deleted with the organization; the deletion itself is recorded in the
+  personal workspace of the user who did it. A failed sign-in names the user of the address; for an address without a
+  user it is only written to the logs of the service.`;
+const VERIFYING = prose`
+  Each entry is signed (HMAC-SHA-256) together with the hash of the previous one, and so is the end of the chain. One
+  call verifies ${MAX_VERIFICATION} entries; \`next_cursor\` continues after them.`;
 
 @ApiTags('Organizations')
 @Controller('organizations/:organization_id/audit_log')

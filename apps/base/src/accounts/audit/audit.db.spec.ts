@@ -66,8 +66,8 @@ async function filled(entries: number): Promise<number> {
   return id;
 }
 
-describe('the audit log', () => {
-  it('numbers and chains the entries of writers at once', async () => {
+describe('audit log', () => {
+  it('numbers and chains entries of concurrent writers', async () => {
     const id = await filled(12);
     const page = await repository.page({ organizationId: id }, 100, 50);
     expect(page.map(({ position }) => position)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
@@ -86,7 +86,8 @@ describe('the audit log', () => {
     [
       'removed at the end, and the end moved',
       `WITH gone AS (DELETE FROM audit.entry WHERE organization_id = $1 AND position > 3)
-       UPDATE audit.chain SET (position, hash) = (SELECT position, hash FROM audit.entry WHERE organization_id = $1 AND position = 3) WHERE organization_id = $1`,
+       UPDATE audit.chain SET (position, hash) = (SELECT position, hash FROM audit.entry
+       WHERE organization_id = $1 AND position = 3) WHERE organization_id = $1`,
       [4],
     ],
     ['removed with all others', `DELETE FROM audit.entry WHERE organization_id = $1`, [1]],
@@ -96,14 +97,14 @@ describe('the audit log', () => {
        WHERE entry.organization_id = $1 AND entry.position = 3 AND other.organization_id <> $1 AND other.position = 3`,
       [3, 4],
     ],
-  ])('shows that an entry was %s by the owner of the database', async (_, tamper, positions) => {
+  ])('detects an entry that was %s by the owner of the database', async (_, tamper, positions) => {
     await filled(4);
     const id = await filled(5);
     await intruder.query(tamper, [id]);
     expect(await broken(id)).toEqual(positions);
   });
 
-  it('is followed across a change of keys, as long as the old one is known', async () => {
+  it('verifies a chain across a key rotation while the old key is known', async () => {
     const id = await filled(2);
     const both = `${key('2026')},${OLD}`;
     await rename(id, logWith(both));
@@ -111,27 +112,27 @@ describe('the audit log', () => {
     expect(await broken(id, OLD)).toEqual([3, 4]);
   });
 
-  it('goes with its organization but for a trace, and takes nothing more', async () => {
+  it('is deleted with its organization except for a trace that accepts no further entries', async () => {
     const id = await filled(3);
     expect([await erasure.remove(id, 2), await erasure.remove(id, 2), await erasure.remove(id, 2)]).toEqual([2, 1, 0]);
     await expect(rename(id)).rejects.toThrow('not the next one');
     expect(await repository.end(id)).toMatchObject({ position: 3 });
   });
 
-  it('goes with the transaction of the act, and takes nothing outside one', async () => {
+  it('rolls back with the transaction and requires one', async () => {
     const id = await organization();
     const failing = transaction.run(async () => {
       await log.record({ action: 'organization.renamed', organizationId: id });
-      throw new Error('the act failed');
+      throw new Error('the action failed');
     });
-    await expect(failing).rejects.toThrow('the act failed');
+    await expect(failing).rejects.toThrow('the action failed');
     await expect(log.record({ action: 'organization.renamed', organizationId: id })).rejects.toThrow(
       'outside a transaction',
     );
     expect(await repository.page({ organizationId: id }, 100, 10)).toEqual([]);
   });
 
-  it("keeps what is nobody's out of every chain", async () => {
+  it('keeps entries without an organization out of every chain', async () => {
     const count = async () =>
       (await intruder.query('SELECT (SELECT count(*) FROM audit.entry), (SELECT count(*) FROM audit.chain)')).rows;
     const before = await count();
@@ -139,7 +140,7 @@ describe('the audit log', () => {
     expect(await count()).toEqual(before);
   });
 
-  it('says who, with which key, from where and by which request', async () => {
+  it('records the user, the key, the address and the request id', async () => {
     const id = await organization();
     await requestContext.run({ requestId: 'r-1', address: '192.0.2.1', caller: { userId: 7, keyId: 8 } }, () =>
       transaction.run(() =>
@@ -159,11 +160,12 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('takes an entry in the same time however many there are', async () => {
+  it('appends in constant time however many entries exist', async () => {
     const [id, short] = [await organization(), await filled(1)];
     await intruder.query(
       `INSERT INTO audit.entry (organization_id, position, action, detail, at, signed_with, hash)
-       SELECT $1 + 1000 * (n % 10), 1 + n / 10, 'user.signed_in', '{}', now(), '2025', sha256('x') FROM generate_series(0, 199999) AS n`,
+       SELECT $1 + 1000 * (n % 10), 1 + n / 10, 'user.signed_in', '{}', now(), '2025', sha256('x')
+       FROM generate_series(0, 199999) AS n`,
       [id],
     );
     await intruder.query(`INSERT INTO audit.chain (organization_id, position) VALUES ($1, 20000)`, [id]);

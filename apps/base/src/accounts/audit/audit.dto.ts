@@ -1,35 +1,36 @@
+import { prose } from '@reelsheet/kernel';
 import { Choice, Json, ListOf, Text, Whole, Ids } from '@reelsheet/platform-http';
-import { AUDITED_ACTIONS, type AuditedAction } from './audit.js';
+import { AUDIT_ACTIONS, type AuditedAction } from './audit.js';
 import type { AuditPage, Verification } from './audit.service.js';
 import type { AuditEntry } from './audit.repository.js';
 
 const MAX_PAGE = 100;
 
 export class AuditQuery {
-  @Whole({ optional: true, min: 1, about: '`next_cursor` of the page before' })
+  @Whole({ optional: true, min: 1, about: '`next_cursor` of the previous page' })
   cursor?: number;
 
   @Whole({ optional: true, min: 1, max: MAX_PAGE, default: MAX_PAGE })
   limit: number = MAX_PAGE;
 
-  @Choice(AUDITED_ACTIONS, { optional: true })
+  @Choice(AUDIT_ACTIONS, { optional: true })
   action?: AuditedAction;
 
-  @Whole({ optional: true, min: 1, about: 'who did it' })
+  @Whole({ optional: true, min: 1, about: 'user who acted' })
   user_id?: number;
 }
 
 export class AuditEntryView {
   @Whole() id!: number;
-  @Choice(AUDITED_ACTIONS) action!: AuditedAction;
-  @Text({ nullable: true, about: 'whom or what it concerned', example: 'agent:12' }) target!: string | null;
-  @Json({ about: 'more about it, such as the role that was given' }) detail!: Record<string, string | number>;
-  @Whole({ nullable: true, about: 'who did it; null for the operator' }) user_id!: number | null;
+  @Choice(AUDIT_ACTIONS) action!: AuditedAction;
+  @Text({ nullable: true, about: 'what the action concerned', example: 'agent:12' }) target!: string | null;
+  @Json({ about: 'details, such as the role that was given' }) detail!: Record<string, string | number>;
+  @Whole({ nullable: true, about: 'user who acted; null for the operator' }) user_id!: number | null;
   @Whole({ nullable: true, about: 'the access key used; null for a bearer token' }) key_id!: number | null;
-  @Text({ nullable: true, about: 'address that the request came from' }) address!: string | null;
+  @Text({ nullable: true, about: 'address of the client' }) address!: string | null;
   @Text({ nullable: true, about: '`X-Request-Id` of the request' }) request_id!: string | null;
   @Text({ format: 'date-time' }) at!: string;
-  @Text({ about: 'HMAC-SHA-256 over the entry and the hash of the one before it, in hex' }) hash!: string;
+  @Text({ about: 'HMAC-SHA-256 over the entry and the hash of the previous one, in hex' }) hash!: string;
 }
 
 export class AuditPageView {
@@ -38,15 +39,22 @@ export class AuditPageView {
 }
 
 export class VerificationQuery {
-  @Whole({ optional: true, min: 1, about: '`next_cursor` of the answer before; from the first entry where absent' })
+  @Whole({
+    optional: true,
+    min: 1,
+    about: '`next_cursor` of the previous response; starts at the first entry where absent',
+  })
   cursor?: number;
 }
 
 export class VerificationView {
-  @Whole({ about: 'entries that were followed' }) checked!: number;
-  @Ids({ about: 'entries, counted from 1, that were changed or put in, or before which one is missing' })
+  @Whole({ about: 'number of entries checked' }) checked!: number;
+  @Ids({
+    about: prose`
+    positions, counted from 1, of entries that were changed or inserted, or before which one is missing`,
+  })
   broken!: number[];
-  @Whole({ nullable: true, about: 'null where the chain was followed to its end' }) next_cursor!: number | null;
+  @Whole({ nullable: true, about: 'null when the end of the chain was reached' }) next_cursor!: number | null;
 }
 
 export function toVerification({ checked, broken, nextCursor }: Verification): VerificationView {

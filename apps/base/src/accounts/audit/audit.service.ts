@@ -9,20 +9,20 @@ export interface AuditPage {
 }
 
 export interface Verification {
-  /** Entries that were looked at. */
+  /** Number of entries checked. */
   readonly checked: number;
-  /** Positions that were changed, put in, or stand behind one that is gone. */
+  /** Positions of entries that were changed, inserted, or follow a missing entry. */
   readonly broken: number[];
-  /** Position that the next look begins behind; null where the chain was followed to its end. */
+  /** Position after which the next verification starts; null when the end of the chain was reached. */
   readonly nextCursor: number | null;
 }
 
-/** Entries that one verification follows. */
+/** Maximum number of entries in one verification. */
 export const MAX_VERIFICATION = 5_000;
 
 const NO_HASH = Buffer.alloc(0);
 
-/** The log as an organization's owners and managers read it. */
+/** The audit log of an organization for its owners and managers. */
 @Injectable()
 export class AuditService {
   constructor(
@@ -36,7 +36,7 @@ export class AuditService {
     return { entries, nextCursor: found.length > limit ? entries.at(-1)!.position : null };
   }
 
-  /** Follows the chain from the entry behind the position `cursor`. */
+  /** Verifies the chain starting after the position `cursor`. */
   async verify(organizationId: number, cursor = 0): Promise<Verification> {
     const found = await this.entries.chain(organizationId, Math.max(cursor, 1), MAX_VERIFICATION + 1);
     const begins = cursor > 0 && found[0]?.position === cursor ? 1 : 0;
@@ -54,7 +54,10 @@ export class AuditService {
     return this.vault.isSigned(text, ENTRY_PURPOSE, entry.signedWith, entry.hash);
   }
 
-  /** The position at which the chain is cut off; none where it ends as it was sealed. */
+  /**
+   * Returns the position of the first missing entry at the end of the chain; undefined when the end matches its
+   * signature.
+   */
   private async endsWith(organizationId: number, last: AuditEntry | undefined): Promise<number[]> {
     const end = await this.entries.end(organizationId);
     if (!last) return end && end.position > 0 ? [1] : [];

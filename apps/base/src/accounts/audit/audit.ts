@@ -1,10 +1,10 @@
-/** Acts that the audit log tells of, with what their target names. */
-export const AUDITED = {
+/** Actions recorded in the audit log, each with the kind of its target. */
+export const AUDIT_TARGETS = {
   'user.signed_up': 'the user',
   'user.signed_in': 'the user',
-  'user.sign_in_failed': 'the user whose address was tried, if there is one',
-  'user.identity_linked': 'the user, who had registered the address that the issuer vouches for',
-  'user.signed_out': 'the session, or the user where it is kept by an OpenID Connect issuer',
+  'user.sign_in_failed': 'the user of the address, if there is one',
+  'user.identity_linked': 'the user who had registered the address that the issuer has verified',
+  'user.signed_out': 'the session, or the user when an OpenID Connect issuer manages the session',
   'user.signed_out_everywhere': 'the user',
   'user.password_changed': 'the user',
   'user.password_reset': 'the user',
@@ -35,18 +35,18 @@ export const AUDITED = {
   'credits.granted': 'the ledger entry',
 } as const;
 
-export type AuditedAction = keyof typeof AUDITED;
+export type AuditedAction = keyof typeof AUDIT_TARGETS;
 
-export const AUDITED_ACTIONS = Object.keys(AUDITED) as readonly AuditedAction[];
+export const AUDIT_ACTIONS = Object.keys(AUDIT_TARGETS) as readonly AuditedAction[];
 
-export interface AuditedAct {
+export interface AuditedEvent {
   readonly action: AuditedAction;
   /** `<thing>:<id>`, for example `agent:12`. */
   readonly target?: string;
-  /** What else somebody who reads it later wants to know; never a secret. */
+  /** Further details for readers of the log; never a secret. */
   readonly detail?: Readonly<Record<string, string | number>>;
-  /** In whose log it stands; in the acting user's personal workspace where absent. */
+  /** Organization whose log receives the entry; the personal workspace of the user when absent. */
   readonly organizationId?: number;
-  /** Who did it; the request's caller where absent. */
+  /** User who acted; the caller of the request when absent. */
   readonly userId?: number;
 }

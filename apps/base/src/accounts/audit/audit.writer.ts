@@ -3,11 +3,11 @@ import { Clock } from '@reelsheet/kernel';
 import { insideTransaction } from '@reelsheet/platform-database';
 import { LOGGER, requestContext, type Logger } from '@reelsheet/platform-telemetry';
 import { Vault } from '../../vault/vault.js';
-import type { AuditedAct } from './audit.js';
+import type { AuditedEvent } from './audit.js';
 import { CHAIN_PURPOSE, chainText, ENTRY_PURPOSE, entryText } from './audit-chain.js';
 import { AuditRepository } from './audit.repository.js';
 
-/** Where features write down what was done, in the transaction of the act: after the commit both are there, or neither. */
+/** Writes audit entries in the transaction of the action they describe, so that both are committed or neither. */
 @Injectable()
 export class AuditLog {
   constructor(
@@ -18,13 +18,14 @@ export class AuditLog {
   ) {}
 
   /**
-   * Adds the request's caller, address and id. Throws outside a transaction. Last in it, for others of the workspace
-   * wait until the commit. What is nobody's, such as a sign-in with an unknown address, is one line of the service's log.
+   * Adds the caller, the client address and the id of the request. Throws outside a transaction. Call it last in the
+   * transaction, because it locks the chain of the organization until the commit. An action that belongs to no
+   * organization, such as a sign-in with an unknown address, is only logged.
    */
-  async record({ action, target, detail = {}, organizationId, userId }: AuditedAct): Promise<void> {
+  async record({ action, target, detail = {}, organizationId, userId }: AuditedEvent): Promise<void> {
     if (!insideTransaction()) throw new Error(`${action} was recorded outside a transaction`);
     const { caller, address, requestId } = requestContext.getStore() ?? {};
-    const act = {
+    const event = {
       action,
       target: target ?? null,
       detail,
@@ -34,9 +35,9 @@ export class AuditLog {
       requestId: requestId ?? null,
       at: this.clock.now(),
     };
-    const end = await this.entries.hold(organizationId, act.userId);
-    if (!end) return this.logger.warn({ action, address }, 'audit: an act of nobody');
-    const entry = { ...act, organizationId: end.organizationId, position: end.position + 1 };
+    const end = await this.entries.lockEnd(organizationId, event.userId);
+    if (!end) return this.logger.warn({ action, address }, 'audit: action without an organization');
+    const entry = { ...event, organizationId: end.organizationId, position: end.position + 1 };
     const { key, signature: hash } = this.vault.sign(entryText(end.hash, entry), ENTRY_PURPOSE);
     const { signature: seal } = this.vault.sign(chainText(entry.organizationId, entry.position, hash), CHAIN_PURPOSE);
     await this.entries.append({ ...entry, signedWith: key, hash }, seal);

@@ -9,7 +9,7 @@ import { TokenService, type SignedToken } from '../sessions/token.service.js';
 
 type Found = CredentialRow & Pick<Caller, 'sessionId' | 'issuedAt'>;
 
-/** Reads keys and sessions from their rows. */
+/** Resolves keys and sessions from the database. */
 @Injectable()
 export class KeyAndTokenResolver extends CredentialResolver {
   constructor(
@@ -54,12 +54,12 @@ export class KeyAndTokenResolver extends CredentialResolver {
   private async byIssuer(token: string): Promise<Found | undefined> {
     const identity = await this.issuer.read(token);
     if (!identity) return undefined;
-    const row = (await this.credentials.findByIdentity(identity)) ?? (await this.onFirstSight(identity));
+    const row = (await this.credentials.findByIdentity(identity)) ?? (await this.provision(identity));
     return row && { ...row, issuedAt: identity.issuedAt, expiresAt: identity.expiresAt };
   }
 
-  private async onFirstSight(identity: ExternalIdentity): Promise<CredentialRow | undefined> {
-    await this.externalUsers.meet(identity);
+  private async provision(identity: ExternalIdentity): Promise<CredentialRow | undefined> {
+    await this.externalUsers.ensureUser(identity);
     return this.credentials.findByIdentity(identity);
   }
 }

@@ -14,14 +14,15 @@ const Credential = rowOf(AccessKeyEntity, 'userId', 'expiresAt').with({
 });
 export type CredentialRow = RowOf<typeof Credential>;
 
-const RIGHTS = `${membershipsOf('holder.user_id')} AS memberships, ${invitationsOf(provedEmailOf('holder.user_id'))} AS invited_to`;
+const RIGHTS = `${membershipsOf('holder.user_id')} AS memberships,
+  ${invitationsOf(provedEmailOf('holder.user_id'))} AS invited_to`;
 
-/** Credentials with all that their holder may do, each in one statement. */
+/** Finds credentials together with the permissions of their holder, each in one statement. */
 @Injectable()
 export class CredentialRepository {
   constructor(private readonly db: Database) {}
 
-  /** A living key's holder; notes its use, at most once a minute. */
+  /** Finds the holder of an active key and records its use, at most once a minute. */
   async findByKeyHash(hash: Buffer, now: Date): Promise<CredentialRow | undefined> {
     return this.db.row(
       Credential,
@@ -49,17 +50,19 @@ export class CredentialRepository {
     return this.db.row(
       Credential,
       `SELECT holder.user_id, NULL::bigint AS key_id, ${RIGHTS}, NULL::timestamptz AS expires_at
-       FROM external_identity AS holder WHERE issuer = $1 AND subject = $2 AND coalesce(tokens_from, '-infinity') <= $3`,
+       FROM external_identity AS holder
+       WHERE issuer = $1 AND subject = $2 AND coalesce(tokens_from, '-infinity') <= $3`,
       [issuer, subject, issuedAt],
     );
   }
 
-  /** Whether what the caller showed has not been ended since; exact behind the user's lock. */
-  async isLiving({ userId, keyId, sessionId, issuedAt }: Caller): Promise<boolean> {
+  /** Returns whether the credential of the caller is still active. Exact when the user row is locked. */
+  async isActive({ userId, keyId, sessionId, issuedAt }: Caller): Promise<boolean> {
     const found = await this.db.execute(
       `SELECT FROM access_key WHERE user_id = $1 AND id = $2 AND revoked_at IS NULL
        UNION ALL SELECT FROM session WHERE user_id = $1 AND id = $3 AND revoked_at IS NULL
-       UNION ALL SELECT FROM external_identity WHERE user_id = $1 AND coalesce(tokens_from, '-infinity') <= $4::timestamptz`,
+       UNION ALL SELECT FROM external_identity
+       WHERE user_id = $1 AND coalesce(tokens_from, '-infinity') <= $4::timestamptz`,
       [userId, keyId, sessionId ?? null, issuedAt ?? null],
     );
     return found > 0;

@@ -3,7 +3,10 @@ import { resolveCredential, type ReplyOf, type RequestOf } from '@reelsheet/cont
 import { CredentialResolver } from '@reelsheet/platform-auth';
 import { HandlesRpc } from '@reelsheet/platform-messaging';
 
-/** Tells the other services who their caller is, from the row and never from what this replica remembers: it may hear of a revocation after the asker did. */
+/**
+ * Resolves callers for the other services. Reads the row instead of the cache of this replica, which may learn of a
+ * revocation later than the requesting service.
+ */
 @Controller()
 export class CredentialRpc {
   constructor(private readonly resolver: CredentialResolver) {}

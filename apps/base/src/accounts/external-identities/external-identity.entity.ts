@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Whom an OpenID Connect issuer means by a subject. */
+/** Maps a subject of an OpenID Connect issuer to a user. */
 @Entity('external_identity')
 @Index('external_identity_of_user', ['userId', 'issuer'], { unique: true })
 export class ExternalIdentityEntity {
@@ -16,7 +16,7 @@ export class ExternalIdentityEntity {
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 
-  /** Tokens that were issued before are refused, since the user has signed out; null where they never have. */
+  /** Tokens issued earlier are rejected because the user has signed out; null when the user never did. */
   @Column('timestamptz', { nullable: true })
   tokensFrom!: Date | null;
 }

@@ -14,7 +14,7 @@ export class ExternalIdentityRepository {
     ]);
   }
 
-  /** Ends all tokens that issuers gave the user before that moment. */
+  /** Invalidates all tokens that issuers gave the user before the given time. */
   async endTokens(userId: number, before: Date): Promise<void> {
     await this.db.execute(`UPDATE external_identity SET tokens_from = greatest(tokens_from, $2) WHERE user_id = $1`, [
       userId,
@@ -22,11 +22,11 @@ export class ExternalIdentityRepository {
     ]);
   }
 
-  async isKnown({ issuer, subject }: Pick<ExternalIdentityEntity, 'issuer' | 'subject'>): Promise<boolean> {
+  async exists({ issuer, subject }: Pick<ExternalIdentityEntity, 'issuer' | 'subject'>): Promise<boolean> {
     return this.db.repository(ExternalIdentityEntity).existsBy({ issuer, subject });
   }
 
-  /** Whether the issuer already means this user by some subject. */
+  /** Returns whether another subject of the issuer is already mapped to this user. */
   async isTaken(userId: number, issuer: string): Promise<boolean> {
     return this.db.repository(ExternalIdentityEntity).existsBy({ userId, issuer });
   }

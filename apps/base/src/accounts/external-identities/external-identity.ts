@@ -1,11 +1,11 @@
 import { unstorable } from '@reelsheet/platform-http';
 import type { JWTPayload } from 'jose';
 
-/** What a verified token of the issuer says of its holder. */
+/** Claims of a verified token of the issuer about its holder. */
 export interface ExternalIdentity {
   readonly issuer: string;
   readonly subject: string;
-  /** Only one that the issuer has verified. */
+  /** Undefined unless the issuer has verified the address. */
   readonly email: string | undefined;
   readonly name: string | undefined;
   readonly issuedAt: Date;
@@ -17,10 +17,13 @@ const MAX_EMAIL = 254;
 const MAX_NAME_LENGTH = 200;
 const EMAIL = /^[^\s@\0]+@[^\s@\0]+$/;
 const MS = 1_000;
-/** The last moment that a date can hold, in seconds. */
-const LAST_TIMESTAMP = 8_640_000_000_000;
+/** The largest timestamp that a Date can represent, in seconds. */
+const MAX_TIMESTAMP = 8_640_000_000_000;
 
-/** Undefined for claims that name nobody or no moments: a signature does not vouch for their types. */
+/**
+ * Returns undefined for claims without a usable subject or timestamps. A valid signature does not guarantee their
+ * types.
+ */
 export function identityOf({
   iss,
   sub,
@@ -46,7 +49,7 @@ function isSubject(value: unknown): value is string {
 }
 
 const isTimestamp = (seconds: unknown): seconds is number =>
-  typeof seconds === 'number' && seconds >= 0 && seconds <= LAST_TIMESTAMP;
+  typeof seconds === 'number' && seconds >= 0 && seconds <= MAX_TIMESTAMP;
 
 function isEmail(value: unknown): value is string {
   return typeof value === 'string' && value.length <= MAX_EMAIL && EMAIL.test(value);

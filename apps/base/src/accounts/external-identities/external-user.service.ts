@@ -10,11 +10,11 @@ import { PasswordResetRepository } from '../passwords/password-reset.repository.
 import { SessionRepository } from '../sessions/session.repository.js';
 import { UserProvisioning } from '../users/user-provisioning.service.js';
 import { UserRepository, type User } from '../users/user.repository.js';
-import { freeUsername, nameIn } from '../users/username.js';
+import { freeUsername, localPartOf } from '../users/username.js';
 
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
-/** Users who come from an OpenID Connect issuer. */
+/** Provisions users who sign in with an OpenID Connect issuer. */
 @Injectable()
 export class ExternalUserService {
   constructor(
@@ -23,7 +23,7 @@ export class ExternalUserService {
     private readonly sessions: SessionRepository,
     private readonly keys: AccessKeyRepository,
     private readonly resets: PasswordResetRepository,
-    private readonly founding: UserProvisioning,
+    private readonly provisioning: UserProvisioning,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly barrier: RevocationBarrier,
@@ -31,59 +31,61 @@ export class ExternalUserService {
   ) {}
 
   /**
-   * On first sight: the user who registered the verified address is taken over, else one is made with a personal workspace.
-   * Nothing happens without a verified address, or where the issuer already means that user by another subject.
+   * Provisions the user of an identity that is seen for the first time. Links the existing user with the verified
+   * address, or creates a user with a personal workspace. Does nothing without a verified address, or when another
+   * subject of the issuer is already linked to that user.
    */
-  async meet(identity: ExternalIdentity): Promise<void> {
+  async ensureUser(identity: ExternalIdentity): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.meetOnce(identity);
+        return await this.ensureUserOnce(identity);
       } catch (error) {
-        // Another request met them, or took the name, in the same moment.
-        if (!isDuplicate(error) || attempt === TRIES) throw error;
+        // Another request created the user or took the name at the same time.
+        if (!isDuplicate(error) || attempt === MAX_ATTEMPTS) throw error;
       }
     }
   }
 
-  private async meetOnce(identity: ExternalIdentity): Promise<void> {
+  private async ensureUserOnce(identity: ExternalIdentity): Promise<void> {
     const { email } = identity;
     if (email === undefined) return;
-    const takenOver = await this.transaction.run(async () => {
-      if (await this.identities.isKnown(identity)) return undefined;
+    const linkedUserId = await this.transaction.run(async () => {
+      if (await this.identities.exists(identity)) return undefined;
       const registered = await this.users.findByEmail(email);
-      if (registered) return this.takeOver(registered, identity);
+      if (registered) return this.linkUser(registered, identity);
       await this.create(email, identity);
       return undefined;
     });
-    if (takenOver !== undefined) await this.barrier.pass(takenOver);
+    if (linkedUserId !== undefined) await this.barrier.pass(linkedUserId);
   }
 
   /**
-   * Whoever signed up with a password never proved that the address is theirs, and may have waited for its owner:
-   * the password, its sessions and the keys made with them end. Gives the user's id.
+   * Links an existing user and returns the id. A user who signed up with a password never proved that the address is
+   * theirs and may have registered it to wait for its owner. Therefore the password, its sessions and the keys created
+   * with them are revoked.
    */
-  private async takeOver({ id, passwordHash }: User, identity: ExternalIdentity): Promise<number | undefined> {
+  private async linkUser({ id, passwordHash }: User, identity: ExternalIdentity): Promise<number | undefined> {
     if (await this.identities.isTaken(id, identity.issuer)) return undefined;
     await this.identities.insert({ ...identity, userId: id });
-    if (passwordHash !== null) await this.endWhatWasUnproved(id);
+    if (passwordHash !== null) await this.revokeUnprovedCredentials(id);
     await this.users.proveEmail(id, this.clock.now());
     await this.audit.record({ action: 'user.identity_linked', ...about(id, identity) });
     return id;
   }
 
-  private async endWhatWasUnproved(userId: number): Promise<void> {
+  private async revokeUnprovedCredentials(userId: number): Promise<void> {
     const now = this.clock.now();
     await this.users.lock(userId, 'NO KEY UPDATE');
     await this.users.setPassword(userId, null);
-    await this.resets.removeAllOf(userId);
+    await this.resets.deleteAllOf(userId);
     await this.sessions.revoke(userId, now);
     await this.keys.revokeAll(userId, now);
   }
 
   private async create(email: string, identity: ExternalIdentity): Promise<void> {
-    const username = await freeUsername(nameIn(email), (name) => this.users.isUsernameTaken(name));
+    const username = await freeUsername(localPartOf(email), (name) => this.users.isUsernameTaken(name));
     const name = identity.name ?? username;
-    const { id: userId } = await this.founding.found(
+    const { id: userId } = await this.provisioning.create(
       { email, name, username, passwordHash: null, emailProvedAt: this.clock.now() },
       { issuer: identity.issuer },
     );

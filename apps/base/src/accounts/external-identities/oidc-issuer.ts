@@ -4,17 +4,20 @@ import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTVerifyGetKey 
 import { AccountsConfig } from '../accounts.config.js';
 import { identityOf, type ExternalIdentity } from './external-identity.js';
 
-/** Signatures by a private key alone: a public key must never pass for a shared secret. */
+/** Only algorithms with a private key: a public key must never be accepted as a shared secret. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
-/** Each of the two questions to the issuer; together they stay below what a neighbour waits for base. */
+/**
+ * Timeout of each of the two requests to the issuer. Their sum is shorter than the time that other services wait for
+ * base.
+ */
 const TIMEOUT_MS = 1_500;
 
-/** At most this often is an unknown key asked for, whatever tokens name. */
+/** Minimum time between two requests for an unknown key, whatever key ids tokens name. */
 const COOLDOWN_MS = 1_000;
 
-/** What speaks against the token; every other failure is the issuer's. */
-const FAULTS_OF_TOKENS: readonly string[] = [
+/** Error codes of invalid tokens. Every other error is caused by the issuer. */
+const TOKEN_ERROR_CODES: readonly string[] = [
   errors.JWTExpired,
   errors.JWTClaimValidationFailed,
   errors.JWTInvalid,
@@ -26,7 +29,7 @@ const FAULTS_OF_TOKENS: readonly string[] = [
   errors.JWKSMultipleMatchingKeys,
 ].map(({ code }) => code);
 
-/** The OpenID Connect issuer whose bearer tokens are taken beside our own. */
+/** Verifies bearer tokens of the configured OpenID Connect issuer, which are accepted besides our own. */
 @Injectable()
 export class OidcIssuer {
   private keys: Promise<JWTVerifyGetKey> | undefined;
@@ -36,7 +39,7 @@ export class OidcIssuer {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether a token claims to be the issuer's, which says who shall verify it and nothing more. */
+  /** Returns whether a token names the issuer. This only selects who verifies the token. */
   claims(token: string): boolean {
     const { OIDC_ISSUER } = this.config;
     try {
@@ -46,7 +49,10 @@ export class OidcIssuer {
     }
   }
 
-  /** Whom a living token of the issuer names, or undefined. Throws `service_unavailable` while the issuer's keys cannot be had. */
+  /**
+   * Returns the identity in a valid token of the issuer; undefined for an invalid one. Throws `service_unavailable`
+   * while the keys of the issuer cannot be fetched.
+   */
   async read(token: string): Promise<ExternalIdentity | undefined> {
     const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience } = this.config;
     const rules = {
@@ -60,14 +66,14 @@ export class OidcIssuer {
       const { payload } = await jwtVerify(token, await this.keySet(), rules);
       return identityOf(payload);
     } catch (cause) {
-      if (cause instanceof errors.JOSEError && FAULTS_OF_TOKENS.includes(cause.code)) return undefined;
+      if (cause instanceof errors.JOSEError && TOKEN_ERROR_CODES.includes(cause.code)) return undefined;
       throw new DomainError(CommonErrors.unavailable, 'The issuer of this token is away; try again', undefined, {
         cause,
       });
     }
   }
 
-  /** Found out once; a failure is not remembered. */
+  /** Caches the key set after the first successful discovery. */
   private keySet(): Promise<JWTVerifyGetKey> {
     this.keys ??= this.discover().catch((error: unknown) => {
       this.keys = undefined;

@@ -1,24 +1,28 @@
-/** A mail to be: what it is for, to whom, and what its wording names. It holds a secret, so it is kept sealed. */
-export interface Letter {
-  readonly kind: LetterKind;
+import { prose } from '@reelsheet/kernel';
+
+/**
+ * Data of a mail: its kind, its recipient and the values of its text. It contains a secret, so it is stored encrypted.
+ */
+export interface MailData {
+  readonly kind: MailKind;
   readonly to: string;
-  /** What the mail's link or request carries. */
+  /** Token in the link or request of the mail. */
   readonly token?: string;
-  /** ISO 8601; a letter that could not be sent until then is not sent any more. */
+  /** ISO 8601 time after which the mail is not sent any more. */
   readonly expiresAt: string;
-  /** What stands for `{name}` in the wording: what people have called things. */
+  /** Values of the placeholders `{name}` in the text, which users have chosen. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
-interface Wording {
+interface MailTemplate {
   readonly subject: string;
   readonly before: readonly string[];
-  /** What its reader may do. */
+  /** Action offered to the recipient. */
   readonly action?: {
     readonly label: string;
-    /** Of the web application, followed by the token. */
+    /** Path in the web application, followed by the token. */
     readonly page: string;
-    /** What to send to the API where there is no web application. */
+    /** API request to describe when there is no web application. */
     readonly request: string;
   };
   readonly after: readonly string[];
@@ -26,11 +30,13 @@ interface Wording {
 
 const IGNORE = 'If this was not you, you need not do anything.';
 
-export const LETTERS = {
+export const MAIL_TEMPLATES = {
   verify_email: {
     subject: 'Confirm your email address',
     before: [
-      'Somebody signed up for Reelsheet with this address. If it was you, confirm it within 24 hours; your account is made then.',
+      prose`
+        Somebody signed up for Reelsheet with this address. If it was you, confirm it within 24 hours; your account is
+        made then.`,
     ],
     action: {
       label: 'Confirm the address',
@@ -50,7 +56,9 @@ export const LETTERS = {
   password_reset: {
     subject: 'Set a new password',
     before: [
-      'Somebody asked to reset the password of your Reelsheet account. If it was you, set a new one within an hour. You will be signed out everywhere.',
+      prose`
+        Somebody asked to reset the password of your Reelsheet account. If it was you, set a new one within an hour.
+        You will be signed out everywhere.`,
     ],
     action: {
       label: 'Set a new password',
@@ -62,15 +70,21 @@ export const LETTERS = {
   no_password: {
     subject: 'Your account has no password',
     before: [
-      'Somebody asked to reset the password of your Reelsheet account. It has none: you sign in with your identity provider.',
+      prose`
+        Somebody asked to reset the password of your Reelsheet account. It has none: you sign in with your identity
+        provider.`,
     ],
     after: [IGNORE],
   },
   endpoint_paused: {
     subject: 'The {kind} of {agent} is paused',
     before: [
-      'The {kind} address of your agent {agent} on Reelsheet has taken nothing for days, or wants no more, so it is not called any more.',
-      'What happens meanwhile is kept for 30 days. Give the address anew when it is there again, and have sent what it missed.',
+      prose`
+        The {kind} address of your agent {agent} on Reelsheet has taken nothing for days, or wants no more, so it is
+        not called any more.`,
+      prose`
+        What happens meanwhile is kept for 30 days. Give the address anew when it is there again, and have sent what
+        it missed.`,
     ],
     after: [],
   },
@@ -87,8 +101,8 @@ export const LETTERS = {
     },
     after: ['If you do not know them, you need not do anything.'],
   },
-} as const satisfies Readonly<Record<string, Wording>>;
+} as const satisfies Readonly<Record<string, MailTemplate>>;
 
-export type LetterKind = keyof typeof LETTERS;
+export type MailKind = keyof typeof MAIL_TEMPLATES;
 
-export const wordingOf = (kind: LetterKind): Wording => LETTERS[kind];
+export const templateOf = (kind: MailKind): MailTemplate => MAIL_TEMPLATES[kind];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { write } from './mail-text.js';
-import { LETTERS, type Letter, type LetterKind } from './mail-templates.js';
+import { renderMail } from './mail-text.js';
+import { MAIL_TEMPLATES, type MailData, type MailKind } from './mail-templates.js';
 
 const TARGETS = { web: 'https://app.example.com/', base: 'https://api.example.com/v1' };
-const invitation = (organization: string): Letter => ({
+const invitation = (organization: string): MailData => ({
   kind: 'invitation',
   to: 'ada@example.com',
   token: 'abc_123',
@@ -11,17 +11,17 @@ const invitation = (organization: string): Letter => ({
   names: { organization, inviter: 'Grace', role: 'editor' },
 });
 
-describe('a letter', () => {
-  it('says who invites whereto, and links to the web application', () => {
-    const { subject, text, html } = write(invitation('Calm Mornings'), TARGETS);
+describe('mail text', () => {
+  it('names the inviter and the organization and links to the web application', () => {
+    const { subject, text, html } = renderMail(invitation('Calm Mornings'), TARGETS);
     expect(subject).toBe('You are invited to Calm Mornings');
     expect(text).toContain('Grace invites you to the organization Calm Mornings on Reelsheet, as editor.');
     expect(text).toContain('https://app.example.com/invitations/abc_123');
     expect(html).toContain('<a href="https://app.example.com/invitations/abc_123">Accept the invitation</a>');
   });
 
-  it('tells the request where there is no web application', () => {
-    const { text, html } = write(invitation('Calm Mornings'), { ...TARGETS, web: undefined });
+  it('describes the API request without a web application', () => {
+    const { text, html } = renderMail(invitation('Calm Mornings'), { ...TARGETS, web: undefined });
     expect(text).toContain('POST https://api.example.com/v1/invitations/abc_123/accept');
     expect(html).toContain('<code>POST https://api.example.com/v1/invitations/abc_123/accept</code>');
   });
@@ -34,14 +34,14 @@ describe('a letter', () => {
     ['a link', 'Win at https://evil', '(unnamed)'],
     ['a domain', 'go to evil.example', '(unnamed)'],
     ['initials', 'J.R. Studios Inc.', 'J.R. Studios Inc.'],
-  ])('takes a name for text: %s', (_, name, shown) => {
-    const { subject, html } = write(invitation(name), TARGETS);
+  ])('escapes a name as text: %s', (_, name, shown) => {
+    const { subject, html } = renderMail(invitation(name), TARGETS);
     expect(html).toContain(`organization ${shown} on`);
     expect(subject).toMatch(/^\P{Cc}+$/u);
   });
 
-  it.each(Object.keys(LETTERS) as LetterKind[])('leaves nothing open: %s', (kind) => {
-    const written = write({ ...invitation('Calm Mornings'), kind }, TARGETS);
+  it.each(Object.keys(MAIL_TEMPLATES) as MailKind[])('leaves no placeholder unfilled: %s', (kind) => {
+    const written = renderMail({ ...invitation('Calm Mornings'), kind }, TARGETS);
     expect(JSON.stringify(written)).not.toMatch(/[{}][a-z]+[{}]/);
   });
 });

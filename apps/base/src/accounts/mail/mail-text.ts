@@ -1,41 +1,44 @@
 import { escapeHtml } from '@reelsheet/kernel';
-import { wordingOf, type Letter } from './mail-templates.js';
+import { templateOf, type MailData } from './mail-templates.js';
 
-/** Where a letter's action leads. */
-export interface LetterTargets {
-  /** The web application; without one the letter tells the request. */
+/** Base addresses of the link or request in a mail. */
+export interface MailTargets {
+  /** Address of the web application; without one the mail describes the API request. */
   readonly web: string | undefined;
-  /** The API. */
+  /** Address of the API. */
   readonly base: string;
 }
 
-export interface WrittenLetter {
+export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
 const MAX_NAME_LENGTH = 100;
-const UNSPEAKABLE = /[\p{Cc}\p{Cf}\s]+/gu;
-/** A mail program makes a link of it, which would be the namer's and not ours. */
-const LIKE_A_LINK = /\S\.\w{2,}|:\/\//;
+const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}\s]+/gu;
+/** Matches text that mail programs turn into a link, which would lead to an address chosen by another user. */
+const LINK = /\S\.\w{2,}|:\/\//;
 
-/** A letter's subject and both its forms. Names are told on one line, as text, and not at all where they look like a link. */
-export function write(letter: Letter, targets: LetterTargets): WrittenLetter {
-  const { subject, before, after } = wordingOf(letter.kind);
-  const said = (words: string) =>
-    words.replace(/\{(\w+)\}/g, (_, name: string) => speakable(letter.names?.[name] ?? ''));
-  const action = actionOf(letter, targets);
-  const paragraphs = [...before.map(said), ...(action ? [action] : []), ...after.map(said)];
+/**
+ * Returns the subject, the text and the HTML of a mail. Names are written on one line as text, and left out when they
+ * look like a link.
+ */
+export function renderMail(data: MailData, targets: MailTargets): MailContent {
+  const { subject, before, after } = templateOf(data.kind);
+  const filled = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => printableName(data.names?.[name] ?? ''));
+  const action = actionOf(data, targets);
+  const paragraphs = [...before.map(filled), ...(action ? [action] : []), ...after.map(filled)];
   return {
-    subject: said(subject),
+    subject: filled(subject),
     text: paragraphs.map((part) => (typeof part === 'string' ? part : part.text)).join('\n\n'),
     html: paragraphs.map((part) => `<p>${typeof part === 'string' ? escapeHtml(part) : part.html}</p>`).join('\n'),
   };
 }
 
-function actionOf({ kind, token }: Letter, { web, base }: LetterTargets): { text: string; html: string } | undefined {
-  const { action } = wordingOf(kind);
+function actionOf({ kind, token }: MailData, { web, base }: MailTargets): { text: string; html: string } | undefined {
+  const { action } = templateOf(kind);
   if (!action || token === undefined) return undefined;
   if (web === undefined) {
     const request = action.request.replace('{base}', base).replace('{token}', token);
@@ -45,7 +48,7 @@ function actionOf({ kind, token }: Letter, { web, base }: LetterTargets): { text
   return { text: link, html: `<a href="${escapeHtml(link)}">${escapeHtml(action.label)}</a>` };
 }
 
-function speakable(name: string): string {
-  const line = name.replace(UNSPEAKABLE, ' ').trim().slice(0, MAX_NAME_LENGTH).toWellFormed();
-  return line === '' || LIKE_A_LINK.test(line) ? '(unnamed)' : line;
+function printableName(name: string): string {
+  const line = name.replace(INVISIBLE_CHARACTERS, ' ').trim().slice(0, MAX_NAME_LENGTH).toWellFormed();
+  return line === '' || LINK.test(line) ? '(unnamed)' : line;
 }

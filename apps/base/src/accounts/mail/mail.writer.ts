@@ -4,17 +4,17 @@ import { RateLimits, type RateLimit } from '@reelsheet/platform-auth';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { AccountsConfig } from '../accounts.config.js';
 import { Vault } from '../../vault/vault.js';
-import type { Letter } from './mail-templates.js';
-import { letterPlace, sendMail } from './send-mail.js';
+import type { MailData } from './mail-templates.js';
+import { mailAad, sendMail } from './send-mail.js';
 
-/** What mails are for. Each is counted by itself, so that who causes many of one kind keeps nobody from another. */
+/** Purposes of mails. Each has a separate rate limit, so that many mails of one kind do not block another kind. */
 export type MailPurpose = 'sign_up' | 'password_reset' | 'invitation';
 
-/** Mails for one purpose that one address is sent in an hour, whoever causes them. */
-const MAILS_AN_HOUR = 10;
+/** Maximum number of mails per purpose, address and hour, regardless of who triggers them. */
+const MAX_MAILS_PER_HOUR = 10;
 const HOUR_SECONDS = 60 * 60;
 
-/** Where features write mails: they are sent when the transaction that causes them has committed. */
+/** Enqueues mails of features. They are sent after the transaction that triggers them has committed. */
 @Injectable()
 export class MailWriter {
   readonly isConfigured: boolean;
@@ -27,18 +27,21 @@ export class MailWriter {
     private readonly vault: Vault,
   ) {
     this.isConfigured = config.SMTP_URL !== undefined;
-    this.limit = limits.ofService('mail', MAILS_AN_HOUR, HOUR_SECONDS);
+    this.limit = limits.ofService('mail', MAX_MAILS_PER_HOUR, HOUR_SECONDS);
   }
 
-  /** Counts a mail to the address; throws `rate_limited` where it has had enough. Before the transaction, for it takes a connection of its own. */
-  async admit(purpose: MailPurpose, to: string): Promise<void> {
+  /**
+   * Counts a mail to the address and throws `rate_limited` above the limit. Must be called before the transaction
+   * because it uses a separate connection.
+   */
+  async consumeLimit(purpose: MailPurpose, to: string): Promise<void> {
     await this.limit.consume(`${purpose}:${to.toLowerCase()}`);
   }
 
-  /** The same for those who are told nothing: false where the address has had enough. */
-  async isAdmitted(purpose: MailPurpose, to: string): Promise<boolean> {
+  /** Counts a mail to the address and returns false above the limit, for callers that must not reveal the limit. */
+  async tryConsumeLimit(purpose: MailPurpose, to: string): Promise<boolean> {
     try {
-      await this.admit(purpose, to);
+      await this.consumeLimit(purpose, to);
       return true;
     } catch (error) {
       if (error instanceof DomainError) return false;
@@ -46,9 +49,12 @@ export class MailWriter {
     }
   }
 
-  /** A crash does not lose the letter; it is repeated only where the crash comes between the server's word and our note of it. */
-  async post(letter: Letter): Promise<void> {
+  /**
+   * Enqueues a mail durably. It is sent twice only when a crash happens after the mail server accepted it and before
+   * that is recorded.
+   */
+  async enqueue(data: MailData): Promise<void> {
     const id = newUuid();
-    await this.tasks.schedule(sendMail, { id, sealed: this.vault.seal(letter, letterPlace(id)) });
+    await this.tasks.schedule(sendMail, { id, sealed: this.vault.seal(data, mailAad(id)) });
   }
 }

@@ -6,15 +6,15 @@ import { ProviderError } from '@reelsheet/provider-common';
 import { MailProvider } from '@reelsheet/provider-mail';
 import { AccountsConfig } from '../accounts.config.js';
 import { Vault } from '../../vault/vault.js';
-import { write } from './mail-text.js';
-import type { Letter } from './mail-templates.js';
-import { letterPlace, sendMail, type SealedLetter } from './send-mail.js';
+import { renderMail } from './mail-text.js';
+import type { MailData } from './mail-templates.js';
+import { mailAad, sendMail, type SealedMail } from './send-mail.js';
 
-/** Refusals that no later try will change. */
-const FINAL = ['bad_request', 'content_refused'];
+/** Error categories that no retry can change. */
+const PERMANENT_ERRORS = ['bad_request', 'content_refused'];
 
 @RunsTask(sendMail)
-export class SendMail implements TaskHandler<SealedLetter> {
+export class SendMail implements TaskHandler<SealedMail> {
   constructor(
     private readonly provider: MailProvider,
     private readonly config: AccountsConfig,
@@ -23,18 +23,18 @@ export class SendMail implements TaskHandler<SealedLetter> {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async run({ id, sealed }: SealedLetter, signal: AbortSignal): Promise<void> {
-    const letter = this.vault.open<Letter>(sealed, letterPlace(id));
-    const { kind, to, expiresAt } = letter;
+  async run({ id, sealed }: SealedMail, signal: AbortSignal): Promise<void> {
+    const data = this.vault.open<MailData>(sealed, mailAad(id));
+    const { kind, to, expiresAt } = data;
     if (new Date(expiresAt) <= this.clock.now())
-      return this.logger.warn({ id, kind }, 'a mail could not be sent in time');
+      return this.logger.warn({ id, kind }, 'mail expired before it could be sent');
     const { WEB_URL: web, BASE_URL: base } = this.config;
     const messageId = `<${id}@${new URL(base).hostname}>`;
     try {
-      await this.provider.send({ ...write(letter, { web, base }), to, messageId }, signal);
+      await this.provider.send({ ...renderMail(data, { web, base }), to, messageId }, signal);
     } catch (error) {
-      if (!(error instanceof ProviderError) || !FINAL.includes(error.category)) throw error;
-      this.logger.warn({ err: error, id, kind }, 'a mail was refused');
+      if (!(error instanceof ProviderError) || !PERMANENT_ERRORS.includes(error.category)) throw error;
+      this.logger.warn({ err: error, id, kind }, 'mail rejected by the mail server');
     }
   }
 }

@@ -1,12 +1,12 @@
 import { taskKind } from '@reelsheet/platform-jobs';
 
-export interface SealedLetter {
+export interface SealedMail {
   readonly id: string;
-  /** A letter under the vault's keys, since it holds an address and a token. */
+  /** The mail encrypted by the vault, because it contains an address and a token. */
   readonly sealed: string;
 }
 
-/** Hands a letter to the mail server. */
-export const sendMail = taskKind<SealedLetter>('send_mail');
+/** Sends a mail through the mail server. */
+export const sendMail = taskKind<SealedMail>('send_mail');
 
-export const letterPlace = (id: string) => `mail:${id}`;
+export const mailAad = (id: string) => `mail:${id}`;

@@ -1,4 +1,4 @@
 import { taskKind } from '@reelsheet/platform-jobs';
 
-/** Removes the rows of an organization that was deleted. */
+/** Deletes the rows of a deleted organization. */
 export const eraseOrganization = taskKind<{ readonly organizationId: number }>('erase_organization');

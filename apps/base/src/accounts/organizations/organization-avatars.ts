@@ -6,10 +6,10 @@ import { UnfitPicture } from '../../assets/pictures/picture-errors.js';
 import { ORGANIZATION_AVATAR_LIMITS } from './organization-avatar-limits.js';
 import { OrganizationRepository } from './organization.repository.js';
 
-/** A picture, null for none any more, or undefined for the one there is. */
+/** A new picture, null to remove the current one, or undefined to leave it. */
 export type AvatarChange = PictureSource | null | undefined;
 
-/** The picture that an organization shows. */
+/** Pictures of organizations. */
 @Injectable()
 export class OrganizationAvatars {
   constructor(
@@ -17,14 +17,17 @@ export class OrganizationAvatars {
     private readonly pictures: PictureStore,
   ) {}
 
-  /** Runs `work` in the transaction that also makes the change. Throws `validation_error` for a file that is no picture. */
-  async changing<T>(id: number, change: AvatarChange, work: () => Promise<T>): Promise<T> {
+  /**
+   * Runs `work` in the transaction that also changes the picture. Throws `validation_error` for a file that is not a
+   * picture.
+   */
+  async withChange<T>(id: number, change: AvatarChange, work: () => Promise<T>): Promise<T> {
     try {
       return await this.pictures.storing(
         { organizationId: id, sources: change ? [change] : [], limits: ORGANIZATION_AVATAR_LIMITS },
         async ([picture]) => {
           const result = await work();
-          if (change !== undefined) await this.show(id, picture);
+          if (change !== undefined) await this.replace(id, picture);
           return result;
         },
       );
@@ -33,7 +36,7 @@ export class OrganizationAvatars {
     }
   }
 
-  private async show(id: number, picture: StoredPicture | undefined): Promise<void> {
+  private async replace(id: number, picture: StoredPicture | undefined): Promise<void> {
     const before = await this.organizations.setAvatar(id, {
       avatarKey: picture?.key ?? null,
       avatarThumbnailKey: picture?.thumbnailKey ?? null,

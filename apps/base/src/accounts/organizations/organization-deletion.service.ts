@@ -11,7 +11,7 @@ import { eraseOrganization } from './erase-organization.js';
 import { OrganizationHooks } from './organization-hooks.js';
 import { OrganizationRepository } from './organization.repository.js';
 
-/** The end of an organization: it is gone for everybody at once, and a task removes what it leaves. */
+/** Deletes organizations. An organization is inaccessible at once, and a task deletes its rows afterwards. */
 @Injectable()
 export class OrganizationDeletionService {
   constructor(
@@ -32,11 +32,11 @@ export class OrganizationDeletionService {
   }
 
   private async close(id: number): Promise<number[]> {
-    const organization = await this.organizations.lockLiving(id, 'NO KEY UPDATE');
+    const organization = await this.organizations.lockActive(id, 'NO KEY UPDATE');
     if (!organization) throw new DomainError(CommonErrors.notFound);
     if (organization.isPersonal)
       throw invalid('organization_id', 'names a personal workspace, which stays with its user');
-    const members = await this.organizations.dissolve(id, this.clock.now());
+    const members = await this.organizations.markDeleted(id, this.clock.now());
     const agents = (await this.hooks.run(OrganizationHooks.deleted, id)).flat();
     await this.outbox.send(organizationDeleted, {
       id,

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors, roleAtLeast } from '@reelsheet/kernel';
+import { CommonErrors, roleAtLeast, prose } from '@reelsheet/kernel';
 import {
   CurrentCaller,
   CurrentOrganization,
@@ -25,8 +25,9 @@ import { OrganizationService } from './organization.service.js';
 
 const { payloadTooLarge, unavailable, validation } = CommonErrors;
 
-const DELETION = `It is gone for all members with the answer, and what it leaves is removed soon after. Jobs under way end without a result.
-Users and their keys stay. A personal workspace cannot be deleted.`;
+const DELETION = prose`
+  All members lose access at once, and the data is deleted soon afterwards. Running jobs end without a result. Users and
+  their keys stay. A personal workspace cannot be deleted.`;
 
 @ApiTags('Organizations')
 @Controller()

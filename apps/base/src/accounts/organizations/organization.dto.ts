@@ -79,7 +79,7 @@ export class MemberView {
   @Choice(ROLES) role!: Role;
   @Choice(['active', 'invited']) status!: 'active' | 'invited';
   @Whole({ nullable: true, about: 'null for members' }) invitation_id!: number | null;
-  @Text({ format: 'date-time', nullable: true, about: 'when the invitation ends; null for members' })
+  @Text({ format: 'date-time', nullable: true, about: 'expiry of the invitation; null for members' })
   expires_at!: string | null;
 }
 
@@ -90,7 +90,7 @@ export function toOrganization(row: OrganizationRow): OrganizationView {
   return { id, uuid, name, avatar, role, is_personal: isPersonal, created_at: createdAt.toISOString() };
 }
 
-/** Throws `validation_error` for a field that holds no file. */
+/** Throws `validation_error` for a field that does not contain a file. */
 export function fromAvatar(value: unknown, userId: number): AvatarChange {
   if (value === undefined || value === null) return value;
   try {

@@ -1,6 +1,6 @@
 import { Column, Entity, Generated, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Owns agents, projects, credits and members. */
+/** An organization, which owns agents, projects, credits and memberships. */
 @Entity('organization')
 @Index('organization_uuid', ['uuid'], { unique: true })
 @Index('organization_personal', ['personalUserId'], { unique: true })
@@ -19,7 +19,7 @@ export class OrganizationEntity {
   @Column('text')
   name!: string;
 
-  /** The user whose personal workspace this is; null for all others. */
+  /** User whose personal workspace this is; null for all others. */
   @Column('bigint', { nullable: true })
   personalUserId!: number | null;
 
@@ -38,7 +38,7 @@ export class OrganizationEntity {
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 
-  /** From then on nobody belongs to it, and its rows go bit by bit. */
+  /** Time of the deletion. From then on the organization has no members, and its rows are deleted in batches. */
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;
 }

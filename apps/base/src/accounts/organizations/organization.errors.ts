@@ -1,7 +1,7 @@
 import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import { MAX_INVITATIONS } from './members/invitation.js';
 
-export const deadInvitation = () =>
+export const invalidInvitation = () =>
   new DomainError(CommonErrors.notFound, 'This invitation is unknown, accepted, withdrawn or expired');
 export const forAnotherAddress = () =>
   new DomainError(CommonErrors.forbidden, 'This invitation is for another address');

@@ -3,7 +3,7 @@ import { CommonErrors, DomainError, type ErrorDefinition, type Role } from '@ree
 import { MemberRepository } from './members/member.repository.js';
 import { OrganizationRepository } from './organization.repository.js';
 
-/** What other features may ask of organizations. */
+/** Queries about organizations for other features. */
 @Injectable()
 export class OrganizationReader {
   constructor(
@@ -11,31 +11,33 @@ export class OrganizationReader {
     private readonly members: MemberRepository,
   ) {}
 
-  /** The user's personal workspace, which every user has. */
+  /** Returns the personal workspace of the user. Every user has one. */
   async personalOf(userId: number): Promise<number> {
     const id = await this.organizations.personalOf(userId);
     if (id === undefined) throw new Error(`user ${userId} has no personal workspace`);
     return id;
   }
 
-  /** What the user may do in the living organization; undefined where that is nothing. */
+  /** Returns the role of the user in an organization that is not deleted; undefined for non-members. */
   async roleOf(userId: number, id: number): Promise<Role | undefined> {
     return (await this.organizations.find(userId, id))?.role;
   }
 
-  /** The living organization as a member sees it; undefined where the user has no part in it. */
-  async seenBy(userId: number, id: number): Promise<{ readonly name: string; readonly role: Role } | undefined> {
+  /** Returns the organization as its member sees it; undefined when it is deleted or the user is not a member. */
+  async findForMember(userId: number, id: number): Promise<{ readonly name: string; readonly role: Role } | undefined> {
     return this.organizations.find(userId, id);
   }
 
-  /** Mail addresses of its owners. */
-  async ownerAddresses(id: number): Promise<string[]> {
+  /** Returns the email addresses of the owners. */
+  async ownerEmails(id: number): Promise<string[]> {
     const members = await this.members.list(id);
     return members.filter(({ role }) => role === 'owner').map(({ email }) => email);
   }
 
-  /** Keeps the organization from being deleted until the open transaction ends. Throws `missing` where it is gone. */
-  async assertLiving(id: number, missing: ErrorDefinition = CommonErrors.notFound): Promise<void> {
-    if (!(await this.organizations.lockLiving(id, 'SHARE'))) throw new DomainError(missing);
+  /**
+   * Prevents the deletion of the organization until the transaction ends. Throws `missing` when it is already deleted.
+   */
+  async assertActive(id: number, missing: ErrorDefinition = CommonErrors.notFound): Promise<void> {
+    if (!(await this.organizations.lockActive(id, 'SHARE'))) throw new DomainError(missing);
   }
 }

@@ -6,7 +6,7 @@ import { MembershipEntity } from './members/membership.entity.js';
 const Own = rowOf(OrganizationEntity, 'id', 'uuid', 'name', 'createdAt', 'avatarUrl', 'avatarThumbnailUrl');
 const Organization = Own.with({
   isPersonal: boolean(),
-  /** The asking user's. */
+  /** Role of the requesting user. */
   role: typeOf(MembershipEntity, 'role'),
 });
 export type OrganizationRow = RowOf<typeof Organization>;
@@ -14,7 +14,7 @@ export type OrganizationRow = RowOf<typeof Organization>;
 const Id = rowOf(OrganizationEntity, 'id');
 const Locked = rowOf(OrganizationEntity, 'name').with({ isPersonal: boolean() });
 const FormerMember = rowOf(MembershipEntity, 'userId');
-const FormerAvatar = row({ keys: textArray() });
+const PreviousAvatar = row({ keys: textArray() });
 
 export type OrganizationAvatar = Pick<
   OrganizationEntity,
@@ -29,27 +29,29 @@ const SELECT = `
 export class OrganizationRepository {
   constructor(private readonly db: Database) {}
 
-  /** An id for an organization to be, so that its picture can be stored as its own. */
+  /** Reserves an id for a new organization, so that its picture can be stored before the row exists. */
   async reserveId(): Promise<number> {
     const { id } = await this.db.single(Id, `SELECT nextval(pg_get_serial_sequence('organization', 'id')) AS id`);
     return id;
   }
 
-  /** Founds an organization under a reserved id with its owner, in one statement. */
-  async found(id: number, name: string, ownerId: number, personalUserId: number | null): Promise<void> {
+  /** Creates an organization with a reserved id and its owner in one statement. */
+  async insert(id: number, name: string, ownerId: number, personalUserId: number | null): Promise<void> {
     await this.db.execute(
-      `WITH founded AS (INSERT INTO organization (id, name, personal_user_id) OVERRIDING SYSTEM VALUE VALUES ($1, $2, $4) RETURNING id)
-       INSERT INTO membership (organization_id, user_id, role) SELECT id, $3, 'owner' FROM founded`,
+      `WITH inserted AS (INSERT INTO organization (id, name, personal_user_id) OVERRIDING SYSTEM VALUE
+       VALUES ($1, $2, $4) RETURNING id)
+       INSERT INTO membership (organization_id, user_id, role) SELECT id, $3, 'owner' FROM inserted`,
       [id, name, ownerId, personalUserId],
     );
   }
 
-  /** Gives the keys of the avatar that was there before. */
+  /** Sets the picture and returns the object keys of the previous one. */
   async setAvatar(id: number, avatar: OrganizationAvatar): Promise<string[]> {
     const before = await this.db.row(
-      FormerAvatar,
+      PreviousAvatar,
       `UPDATE organization SET avatar_key = $2, avatar_thumbnail_key = $3, avatar_url = $4, avatar_thumbnail_url = $5
-       FROM (SELECT id, array_remove(ARRAY[avatar_key, avatar_thumbnail_key], NULL) AS keys FROM organization WHERE id = $1 FOR UPDATE) AS before
+       FROM (SELECT id, array_remove(ARRAY[avatar_key, avatar_thumbnail_key], NULL) AS keys FROM organization
+       WHERE id = $1 FOR UPDATE) AS before
        WHERE organization.id = before.id RETURNING before.keys`,
       [id, avatar.avatarKey, avatar.avatarThumbnailKey, avatar.avatarUrl, avatar.avatarThumbnailUrl],
     );
@@ -73,17 +75,18 @@ export class OrganizationRepository {
     return personal?.id;
   }
 
-  /** Locks a living organization: shared by those who add to it, and against them by whoever deletes it. */
-  async lockLiving(id: number, strength: 'SHARE' | 'NO KEY UPDATE'): Promise<RowOf<typeof Locked> | undefined> {
+  /** Locks an organization that is not deleted: shared by transactions that add to it, exclusively by its deletion. */
+  async lockActive(id: number, strength: 'SHARE' | 'NO KEY UPDATE'): Promise<RowOf<typeof Locked> | undefined> {
     return this.db.row(
       Locked,
-      `SELECT name, personal_user_id IS NOT NULL AS is_personal FROM organization WHERE id = $1 AND deleted_at IS NULL FOR ${strength}`,
+      `SELECT name, personal_user_id IS NOT NULL AS is_personal FROM organization
+       WHERE id = $1 AND deleted_at IS NULL FOR ${strength}`,
       [id],
     );
   }
 
-  /** Marks it deleted and takes its members away, whose ids it gives. */
-  async dissolve(id: number, now: Date): Promise<number[]> {
+  /** Marks the organization as deleted and removes its members, whose ids it returns. */
+  async markDeleted(id: number, now: Date): Promise<number[]> {
     await this.db.repository(OrganizationEntity).update({ id }, { deletedAt: now });
     const left = await this.db.rows(
       FormerMember,

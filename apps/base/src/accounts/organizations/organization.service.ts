@@ -7,7 +7,7 @@ import { OrganizationAvatars, type AvatarChange } from './organization-avatars.j
 import { OrganizationHooks } from './organization-hooks.js';
 import { OrganizationRepository, type OrganizationRow } from './organization.repository.js';
 
-/** Organizations as their members see them; somebody else's look missing. */
+/** Organizations of a user. Organizations of others are reported as not found. */
 @Injectable()
 export class OrganizationService {
   constructor(
@@ -18,20 +18,20 @@ export class OrganizationService {
     private readonly barrier: RevocationBarrier,
   ) {}
 
-  /** The user becomes the owner; the organization begins with its system agent and an empty balance. */
+  /** Creates an organization owned by the user, with its system agent and an empty balance. */
   async create(userId: number, name: string, avatar?: AvatarChange): Promise<OrganizationRow> {
     const id = await this.organizations.reserveId();
-    await this.avatars.changing(id, avatar, async () => {
-      await this.begin(id, name, userId, null);
+    await this.avatars.withChange(id, avatar, async () => {
+      await this.insert(id, name, userId, null);
       await this.audit.record({ action: 'organization.created', ...about(id) });
     });
     await this.barrier.pass(userId);
     return this.get(userId, id);
   }
 
-  /** The workspace that a user's own agents and credits live in. */
+  /** Creates the workspace that holds a user's own agents and credits. */
   async createPersonal(user: { id: number; name: string }): Promise<void> {
-    await this.begin(await this.organizations.reserveId(), `${user.name} (personal)`, user.id, user.id);
+    await this.insert(await this.organizations.reserveId(), `${user.name} (personal)`, user.id, user.id);
   }
 
   async list(userId: number): Promise<OrganizationRow[]> {
@@ -49,7 +49,7 @@ export class OrganizationService {
     id: number,
     { name, avatar }: { name?: string; avatar?: AvatarChange },
   ): Promise<OrganizationRow> {
-    await this.avatars.changing(id, avatar, async () => {
+    await this.avatars.withChange(id, avatar, async () => {
       if (name !== undefined) await this.renameTo(id, name);
     });
     return this.get(userId, id);
@@ -60,8 +60,8 @@ export class OrganizationService {
     await this.audit.record({ action: 'organization.renamed', ...about(id), detail: { name } });
   }
 
-  private async begin(id: number, name: string, ownerId: number, personalUserId: number | null): Promise<void> {
-    await this.organizations.found(id, name, ownerId, personalUserId);
+  private async insert(id: number, name: string, ownerId: number, personalUserId: number | null): Promise<void> {
+    await this.organizations.insert(id, name, ownerId, personalUserId);
     await this.hooks.run(OrganizationHooks.created, { id, ownerId });
   }
 }

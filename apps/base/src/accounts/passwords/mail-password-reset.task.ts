@@ -7,6 +7,6 @@ export class MailPasswordReset implements TaskHandler<ResetRequest> {
   constructor(private readonly resets: PasswordResetService) {}
 
   async run(request: ResetRequest): Promise<void> {
-    await this.resets.answer(request);
+    await this.resets.process(request);
   }
 }

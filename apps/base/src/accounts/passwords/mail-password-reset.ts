@@ -2,11 +2,14 @@ import { taskKind } from '@reelsheet/platform-jobs';
 
 export interface ResetRequest {
   readonly id: string;
-  /** The address under the vault's keys. */
+  /** The address encrypted by the vault. */
   readonly sealed: string;
 }
 
-/** Mails a link to who has this address, if anybody: a task, so that whoever asks can't tell by the time. */
+/**
+ * Mails a reset link when a user has this address. It is a task, so that the response time does not reveal whether the
+ * user exists.
+ */
 export const mailPasswordReset = taskKind<ResetRequest>('mail_password_reset');
 
-export const resetPlace = (id: string) => `password_reset:${id}`;
+export const resetAad = (id: string) => `password_reset:${id}`;

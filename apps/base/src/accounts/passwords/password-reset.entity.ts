@@ -1,12 +1,12 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A link that sets a new password once. It is gone when it has, or when another password was set. */
+/** A single-use link to set a new password. It is deleted when it is used or another password is set. */
 @Entity('password_reset')
 @Index('password_reset_hash', ['hash'], { unique: true })
 @Index('password_reset_user', ['userId'])
 @Index('password_reset_expiry', ['expiresAt'])
 export class PasswordResetEntity {
-  /** Of the request that asked for it. */
+  /** Id of the request that created the link. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'password_reset_pkey' })
   id!: string;
 

@@ -8,11 +8,15 @@ const Holder = rowOf(PasswordResetEntity, 'userId');
 export class PasswordResetRepository {
   constructor(private readonly db: Database) {}
 
-  /** False where the request was answered before. The user's other links go, and those that have expired. Behind the user's lock. */
+  /**
+   * Inserts a link and deletes the previous links of the user and all expired ones. Returns false when the request was
+   * already processed. The user row must be locked.
+   */
   async insert(reset: PasswordResetEntity, now: Date): Promise<boolean> {
     const { id, userId, hash, expiresAt } = reset;
     await this.db.execute(
-      `DELETE FROM password_reset WHERE id IN (SELECT id FROM password_reset WHERE expires_at <= $1 FOR UPDATE SKIP LOCKED)`,
+      `DELETE FROM password_reset WHERE id IN (SELECT id FROM password_reset
+       WHERE expires_at <= $1 FOR UPDATE SKIP LOCKED)`,
       [now],
     );
     const inserted = await this.db.execute(
@@ -24,7 +28,7 @@ export class PasswordResetRepository {
     return true;
   }
 
-  /** Whose password a living link may set. */
+  /** Returns the user of a valid link. */
   async userOf(hash: Buffer, now: Date): Promise<number | undefined> {
     const found = await this.db.row(Holder, `SELECT user_id FROM password_reset WHERE hash = $1 AND expires_at > $2`, [
       hash,
@@ -33,7 +37,7 @@ export class PasswordResetRepository {
     return found?.userId;
   }
 
-  async removeAllOf(userId: number): Promise<void> {
+  async deleteAllOf(userId: number): Promise<void> {
     await this.db.repository(PasswordResetEntity).delete({ userId });
   }
 }

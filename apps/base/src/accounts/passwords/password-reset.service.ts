@@ -7,17 +7,17 @@ import { Vault } from '../../vault/vault.js';
 import { AuditLog } from '../audit/audit.writer.js';
 import { mailNotConfigured } from '../mail/mail.errors.js';
 import { MailWriter } from '../mail/mail.writer.js';
-import { deadLink } from '../account.errors.js';
+import { invalidLink } from '../account.errors.js';
 import { AccessKeyRepository } from '../access-keys/access-key.repository.js';
-import { mailPasswordReset, resetPlace, type ResetRequest } from './mail-password-reset.js';
+import { mailPasswordReset, resetAad, type ResetRequest } from './mail-password-reset.js';
 import { hashPassword } from './password.js';
 import { PasswordResetRepository } from './password-reset.repository.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 import { UserRepository, type User } from '../users/user.repository.js';
 
-const LIFE_MS = 60 * 60 * 1_000;
+const LINK_TTL_MS = 60 * 60 * 1_000;
 
-/** Sets a new password for a user who has lost the old one and reads the mail of their address. */
+/** Resets forgotten passwords by a link mailed to the address of the user. */
 @Injectable()
 export class PasswordResetService {
   constructor(
@@ -34,28 +34,28 @@ export class PasswordResetService {
     private readonly clock: Clock,
   ) {}
 
-  /** The same work whoever has the address. Throws `mail_not_configured`. */
-  async ask(email: string): Promise<void> {
+  /** Does the same work whether or not a user has the address. Throws `mail_not_configured`. */
+  async request(email: string): Promise<void> {
     if (!this.mail.isConfigured) throw mailNotConfigured();
     const id = newUuid();
-    const sealed = this.vault.seal(email, resetPlace(id));
+    const sealed = this.vault.seal(email, resetAad(id));
     await this.transaction.run(() => this.tasks.schedule(mailPasswordReset, { id, sealed }));
   }
 
-  async answer({ id, sealed }: ResetRequest): Promise<void> {
-    const user = await this.users.findByEmail(this.vault.open<string>(sealed, resetPlace(id)));
-    if (user && (await this.mail.isAdmitted('password_reset', user.email)))
+  async process({ id, sealed }: ResetRequest): Promise<void> {
+    const user = await this.users.findByEmail(this.vault.open<string>(sealed, resetAad(id)));
+    if (user && (await this.mail.tryConsumeLimit('password_reset', user.email)))
       await this.transaction.run(() => this.mailLink(id, user));
   }
 
   private async mailLink(id: string, { id: userId, email: to, passwordHash }: User): Promise<void> {
     const now = this.clock.now();
-    const expiresAt = new Date(now.getTime() + LIFE_MS);
+    const expiresAt = new Date(now.getTime() + LINK_TTL_MS);
     const token = newSecret();
     await this.users.lock(userId, 'NO KEY UPDATE');
     if (!(await this.resets.insert({ id, userId, hash: hashSecret(token), expiresAt }, now))) return;
     const kind = passwordHash === null ? 'no_password' : 'password_reset';
-    await this.mail.post({
+    await this.mail.enqueue({
       kind,
       to,
       expiresAt: expiresAt.toISOString(),
@@ -64,19 +64,19 @@ export class PasswordResetService {
   }
 
   /**
-   * Ends all sessions; and the keys of an account whose address is proved by this for the first time, since whoever made
-   * them may be another. Throws `not_found` for a link that is unknown, used or expired.
+   * Sets the password and ends all sessions. When this proves the address for the first time, also revokes all keys,
+   * because another person may have created them. Throws `not_found` for an unknown, used or expired link.
    */
   async reset(token: string, password: string): Promise<void> {
     const hash = hashSecret(token);
     const holder = await this.resets.userOf(hash, this.clock.now());
-    if (holder === undefined) throw deadLink();
+    if (holder === undefined) throw invalidLink();
     const passwordHash = await hashPassword(password);
     await this.transaction.run(async () => {
       const now = this.clock.now();
       const { emailProvedAt } = await this.users.lock(holder, 'NO KEY UPDATE');
-      if ((await this.resets.userOf(hash, now)) === undefined) throw deadLink();
-      await this.resets.removeAllOf(holder);
+      if ((await this.resets.userOf(hash, now)) === undefined) throw invalidLink();
+      await this.resets.deleteAllOf(holder);
       await this.users.setPassword(holder, passwordHash);
       await this.users.proveEmail(holder, now);
       await this.sessions.revoke(holder, now);

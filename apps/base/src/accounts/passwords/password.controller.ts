@@ -1,6 +1,6 @@
 import { Body, Controller, Ip, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentCaller, OwnAccount, Public, SignedUrl, type Caller } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import { MailErrors } from '../mail/mail.errors.js';
@@ -23,8 +23,9 @@ export class PasswordController {
   @Operation({
     phase: 'setup',
     summary: 'Change your password; your other sessions end',
-    description:
-      'Keys stay. Whoever signs in with an OpenID Connect issuer has no password here, and is answered 422 `validation_error`.',
+    description: prose`
+        Keys stay active. A user of an OpenID Connect issuer has no password here and receives 422
+        \`validation_error\`.`,
     status: 204,
     errors: [CommonErrors.validation, CommonErrors.rateLimited],
   })
@@ -43,13 +44,15 @@ export class PasswordController {
   @Operation({
     phase: 'setup',
     summary: 'Mail a link that sets a new password, if anybody has this address',
-    description:
-      'The answer is the same whoever has the address, and comes before that is looked up. The link lives an hour and works once, and the one before it dies; one address is sent at most 10 of these mails an hour. 501 `mail_not_configured` where the installation has no mail server.',
+    description: prose`
+        The response is the same whether or not a user has the address, and is sent before the address is looked up.
+        The link works once, within an hour, and replaces the previous one; at most 10 of these mails an hour are sent
+        to one address. 501 \`mail_not_configured\` where the installation has no mail server.`,
     status: 202,
     errors: [CommonErrors.validation, CommonErrors.rateLimited, MailErrors.notConfigured],
   })
   async ask(@Ip() address: string, @Body() { email }: PasswordResetBody): Promise<void> {
-    await this.throttle.run({ kind: 'password_reset', address, account: email }, () => this.resets.ask(email));
+    await this.throttle.run({ kind: 'password_reset', address, account: email }, () => this.resets.request(email));
   }
 
   @SignedUrl()
@@ -57,8 +60,9 @@ export class PasswordController {
   @Operation({
     phase: 'setup',
     summary: 'Set a new password by the link of the mail; all your sessions end',
-    description:
-      'Keys stay, but for those of an account whose address had not been proved before, since somebody else may have made them.',
+    description: prose`
+        Keys stay active, except for an account whose address was not proved before, because another person may have
+        created them.`,
     status: 204,
     errors: [CommonErrors.notFound, CommonErrors.validation, CommonErrors.rateLimited],
   })

@@ -2,13 +2,13 @@ import { Text } from '@reelsheet/platform-http';
 
 const MAX_PASSWORD_LENGTH = 200;
 
-/** A password that somebody chooses. */
+/** A new password. */
 export const NewPassword = () => Text({ min: 10, max: MAX_PASSWORD_LENGTH, about: 'at least 10 characters' });
 
-/** One that is tried. */
+/** A password to verify. */
 export const Password = () => Text({ max: MAX_PASSWORD_LENGTH });
 
-/** An address that is tried, whether or not somebody has it. */
+/** An email address to look up, whether or not it has a user. */
 export const TriedEmail = () => Text({ max: 254 });
 
 export class PasswordResetBody {

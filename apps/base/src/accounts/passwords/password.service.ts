@@ -21,7 +21,7 @@ export class PasswordService {
     private readonly clock: Clock,
   ) {}
 
-  /** Ends the user's sessions but the caller's. Throws `validation_error` for a wrong password, or where there is none. */
+  /** Ends all other sessions of the user. Throws `validation_error` for a wrong password or a user without one. */
   async change({ userId, sessionId }: Caller, current: string, next: string): Promise<void> {
     const { passwordHash } = await this.users.get(userId);
     if (passwordHash === null) throw hasNoPassword();
@@ -31,7 +31,7 @@ export class PasswordService {
       const user = await this.users.lock(userId, 'NO KEY UPDATE');
       if (user.passwordHash !== passwordHash) throw wrongCurrentPassword();
       await this.users.setPassword(userId, nextHash);
-      await this.resets.removeAllOf(userId);
+      await this.resets.deleteAllOf(userId);
       await this.sessions.revoke(userId, this.clock.now(), { except: sessionId });
       await this.audit.record({ action: 'user.password_changed', target: `user:${userId}` });
     });

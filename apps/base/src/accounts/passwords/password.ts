@@ -1,4 +1,4 @@
-/** OWASP's setting for argon2id, which is the library's default algorithm. */
+/** Parameters recommended by OWASP for argon2id, the default algorithm of the library. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export async function hashPassword(password: string): Promise<string> {
@@ -8,7 +8,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Takes as long for a user who does not exist as for one who does. */
+/** Takes the same time whether or not the user exists. */
 export async function passwordMatches(password: string, stored: string | null | undefined): Promise<boolean> {
   const { verify } = await import('@node-rs/argon2');
   decoy ??= hashPassword('nobody has this password');

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentCaller, OwnAccount, type Caller } from '@reelsheet/platform-auth';
 import { Operation, PathUuid } from '@reelsheet/platform-http';
 import { SessionView, toSession } from './session.dto.js';
@@ -16,8 +16,9 @@ export class SessionController {
   @Operation({
     phase: 'setup',
     summary: 'End the session of the bearer token, with its refresh token',
-    description:
-      'With a token of the OpenID Connect issuer, all that it gave you so far end here; your session at the issuer goes on. An access key has no session: revoke it instead.',
+    description: prose`
+        With a token of the OpenID Connect issuer, all tokens it has issued to you so far are rejected here; your
+        session at the issuer continues. An access key has no session: revoke it instead.`,
     status: 204,
     errors: [CommonErrors.validation],
   })

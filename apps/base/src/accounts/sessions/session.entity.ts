@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** One sign-in; it lives as long as its refresh tokens are renewed. */
+/** A session started by a sign-in. It stays active while its refresh tokens are renewed. */
 @Entity('session')
 @Index('session_living', ['userId', 'lastUsedAt'], { where: 'revoked_at IS NULL' })
 export class SessionEntity {
@@ -13,7 +13,7 @@ export class SessionEntity {
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 
-  /** When it was begun or last renewed. */
+  /** Time of the sign-in or the last refresh. */
   @Column('timestamptz', { default: () => 'now()' })
   lastUsedAt!: Date;
 
@@ -24,7 +24,7 @@ export class SessionEntity {
   revokedAt!: Date | null;
 }
 
-/** Each refresh token works once; one used twice was stolen, and ends its session. */
+/** A single-use refresh token. Using it twice indicates theft and ends its session. */
 @Entity('refresh_token')
 export class RefreshTokenEntity {
   @PrimaryColumn('bytea', { primaryKeyConstraintName: 'refresh_token_pkey' })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
 import { RefreshTokenEntity, SessionEntity } from './session.entity.js';
-import { REFRESH_MS } from './session.js';
+import { REFRESH_TOKEN_TTL_MS } from './session.js';
 
 const Holder = rowOf(SessionEntity, 'userId');
 const UsedToken = Holder.with({ sessionId: typeOf(RefreshTokenEntity, 'sessionId') });
@@ -35,12 +35,13 @@ export class SessionRepository {
     ]);
   }
 
-  /** Marks a living token and its session used; of several callers one alone gets the session. */
+  /** Marks a valid token and its session as used. Only one of several concurrent callers gets the session. */
   async useRefreshToken(hash: Buffer, now: Date): Promise<RowOf<typeof UsedToken> | undefined> {
     return this.db.row(
       UsedToken,
       `WITH used AS (
-         UPDATE refresh_token SET used_at = $2 WHERE hash = $1 AND used_at IS NULL AND expires_at > $2 RETURNING session_id
+         UPDATE refresh_token SET used_at = $2 WHERE hash = $1 AND used_at IS NULL AND expires_at > $2
+         RETURNING session_id
        )
        UPDATE session SET last_used_at = $2 FROM used WHERE session.id = used.session_id AND revoked_at IS NULL
        RETURNING session.id AS session_id, session.user_id`,
@@ -48,7 +49,7 @@ export class SessionRepository {
     );
   }
 
-  /** Ends the session of a token that was used before, and gives whose it was. */
+  /** Ends the session of a token that was already used and returns its user. */
   async revokeSessionOf(hash: Buffer, now: Date): Promise<number | undefined> {
     const ended = await this.db.row(
       Holder,
@@ -60,17 +61,18 @@ export class SessionRepository {
     return ended?.userId;
   }
 
-  /** Those that can still be renewed, used last first. */
+  /** Returns the sessions that can still be refreshed, last used first. */
   async listOf(userId: number, now: Date): Promise<SessionRow[]> {
     return this.db.rows(
       Listed,
       `SELECT ${Listed.columns('session')} FROM session
-       WHERE user_id = $1 AND revoked_at IS NULL AND last_used_at > $2 ORDER BY last_used_at DESC, id LIMIT ${MAX_LIST}`,
-      [userId, new Date(now.getTime() - REFRESH_MS)],
+       WHERE user_id = $1 AND revoked_at IS NULL AND last_used_at > $2
+       ORDER BY last_used_at DESC, id LIMIT ${MAX_LIST}`,
+      [userId, new Date(now.getTime() - REFRESH_TOKEN_TTL_MS)],
     );
   }
 
-  /** Ends one of the user's sessions, all but one, or all; gives how many have ended by it. */
+  /** Ends one session of the user, all sessions except one, or all. Returns the number of sessions ended. */
   async revoke(userId: number, now: Date, { only, except }: { only?: string; except?: string } = {}): Promise<number> {
     return this.db.execute(
       `UPDATE session SET revoked_at = $2

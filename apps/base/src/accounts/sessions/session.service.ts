@@ -9,7 +9,7 @@ import { ExternalIdentityRepository } from '../external-identities/external-iden
 import { SessionRepository, type SessionRow } from './session.repository.js';
 import { UserRepository } from '../users/user.repository.js';
 
-/** Where a user is signed in, and how they sign out. When a call has answered, every service refuses what it ended. */
+/** Sessions of a user. When a call has returned, every service rejects the credentials it ended. */
 @Injectable()
 export class SessionService {
   constructor(
@@ -27,7 +27,10 @@ export class SessionService {
     return this.sessions.listOf(userId, this.clock.now());
   }
 
-  /** Ends the caller's session; of one who came from an issuer, all tokens that it gave them so far. Throws `validation_error` for a key. */
+  /**
+   * Ends the session of the caller; for a user of an OpenID Connect issuer, rejects all tokens issued so far. Throws
+   * `validation_error` for a key.
+   */
   async signOut({ userId, keyId, sessionId, issuedAt }: Caller): Promise<void> {
     if (keyId !== null) throw keyHasNoSession();
     await this.transaction.run(async () => {
@@ -41,7 +44,7 @@ export class SessionService {
     await this.barrier.pass(userId);
   }
 
-  /** Ends all that the user can be known by, save the password. */
+  /** Ends all sessions, keys and issuer tokens of the user; the password stays. */
   async signOutEverywhere({ userId, issuedAt }: Caller): Promise<void> {
     await this.transaction.run(async () => {
       const now = this.clock.now();
@@ -54,7 +57,7 @@ export class SessionService {
     await this.barrier.pass(userId);
   }
 
-  /** Throws `not_found` for a session that has ended, or is another's. */
+  /** Throws `not_found` for a session that has ended or belongs to another user. */
   async end(userId: number, id: string): Promise<void> {
     await this.transaction.run(async () => {
       await this.users.lock(userId, 'NO KEY UPDATE');
@@ -66,6 +69,6 @@ export class SessionService {
   }
 }
 
-/** A moment after now, and after the token that was shown: its issuer's clock may be ahead of ours. */
+/** Returns a time after now and after the issue of the token, because the issuer's clock may be ahead of ours. */
 const after = (now: Date, issuedAt: Date | undefined) =>
   issuedAt && issuedAt >= now ? new Date(issuedAt.getTime() + 1) : now;

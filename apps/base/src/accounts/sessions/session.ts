@@ -1,4 +1,4 @@
 import { DAY_MS } from '@reelsheet/kernel';
 
-/** How long a session lives without being renewed. */
-export const REFRESH_MS = 30 * DAY_MS;
+/** Lifetime of a session that is not refreshed. */
+export const REFRESH_TOKEN_TTL_MS = 30 * DAY_MS;

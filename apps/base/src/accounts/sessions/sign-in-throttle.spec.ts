@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { RateLimit, RateLimits } from '@reelsheet/platform-auth';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AccountsConfig } from '../accounts.config.js';
-import { SignInThrottle, waitAfter, type SignInAttempt } from './sign-in-throttle.js';
+import { SignInThrottle, delayAfter, type SignInAttempt } from './sign-in-throttle.js';
 
 const BY_ADDRESS = 4;
 const BY_ACCOUNT = 2;
@@ -32,8 +32,8 @@ class InMemory extends RateLimits {
   }
 }
 
-describe('attempts', () => {
-  it('at one account from one address are limited, whatever its case', async () => {
+describe('sign-in throttle', () => {
+  it('limits attempts at one account from one address regardless of letter case', async () => {
     const attempt = attempts();
     expect([
       await attempt({ account: 'ada@example.com' }, wrong),
@@ -43,21 +43,21 @@ describe('attempts', () => {
     ]).toEqual(['wrong', 'wrong', 'Too many requests', 'wrong']);
   });
 
-  it('at one account from many addresses are made all the same, the right one among them', async () => {
+  it('never rejects attempts at one account from many addresses', async () => {
     const attempt = attempts();
     for (const host of [1, 2, 3]) expect(await attempt({ address: `10.0.0.${host}` }, wrong)).toBe('wrong');
-    const begun = performance.now();
+    const startedAt = performance.now();
     expect(await attempt({ address: '10.0.0.4' }, right)).toBe('in');
-    expect(performance.now() - begun).toBeGreaterThan(400);
+    expect(performance.now() - startedAt).toBeGreaterThan(400);
   });
 
-  it('from where the account was entered before do not wait for what others did', async () => {
+  it('does not delay attempts from an address that has signed in to the account before', async () => {
     const attempt = attempts();
     expect(await attempt({ address: '10.0.0.9' }, right)).toBe('in');
     for (const host of [1, 2, 3]) await attempt({ address: `10.0.0.${host}` }, wrong);
-    const begun = performance.now();
+    const startedAt = performance.now();
     expect(await attempt({ address: '10.0.0.9' }, right)).toBe('in');
-    expect(performance.now() - begun).toBeLessThan(400);
+    expect(performance.now() - startedAt).toBeLessThan(400);
   });
 
   it.each([
@@ -66,19 +66,19 @@ describe('attempts', () => {
     ['refresh', false],
     ['password_reset', false],
     ['sign_up', false],
-  ] as const)('of the kind %s are remembered for months: %s', async (kind, isRemembered) => {
+  ] as const)('remembers attempts of the kind %s for months: %s', async (kind, isRemembered) => {
     const limits = new InMemory(undefined as never);
     expect(await attempts(limits)({ kind, account: 'a', address: '10.0.0.9' }, right)).toBe('in');
     expect(await limits.made.get('sign_in_familiar')!.hasCounted(`${kind}:a:10.0.0.9`)).toBe(isRemembered);
   });
 
-  it('from one IPv6 network are those of one address', async () => {
+  it('counts one IPv6 network as one address', async () => {
     const attempt = attempts();
     const from = (host: number) => attempt({ address: `2001:db8::${host}` }, wrong);
     expect([await from(1), await from(2), await from(3)]).toEqual(['wrong', 'wrong', 'Too many requests']);
   });
 
-  it('that succeed just before the counts are out of reach have succeeded', async () => {
+  it('lets a successful attempt succeed when the counters become unavailable', async () => {
     const limits = new InMemory(undefined as never);
     const attempt = attempts(limits);
     const lost = () => Promise.reject(new Error('away'));
@@ -89,25 +89,25 @@ describe('attempts', () => {
     expect(outcome).toBe('in');
   });
 
-  it('are not made where the counts are out of reach', async () => {
+  it('rejects attempts while the counters are unavailable', async () => {
     const limits = new InMemory(undefined as never);
     const attempt = attempts(limits);
     for (const limit of limits.made.values()) limit.consume = () => Promise.reject(new Error('away'));
     expect(await attempt({}, right)).toBe('away');
   });
 
-  it('made all at once are counted before any has failed', async () => {
+  it('counts concurrent attempts before any has failed', async () => {
     const attempt = attempts();
     const all = await Promise.all([1, 2, 3].map(() => attempt({}, wrong)));
     expect(all.filter((outcome) => outcome === 'wrong')).toHaveLength(BY_ACCOUNT);
   });
 
-  it('that succeed leave the account as it was', async () => {
+  it('does not count successful attempts against the account', async () => {
     const attempt = attempts();
     for (const host of [1, 2, 3, 4, 5]) expect(await attempt({ address: `10.0.0.${host}` }, right)).toBe('in');
   });
 
-  it('from one address are limited whatever they aim at, and each kind by itself', async () => {
+  it('limits attempts from one address to any account, each kind separately', async () => {
     const attempt = attempts();
     const at = (account: string) => attempt({ account }, right);
     expect([await at('a'), await at('b'), await at('c'), await at('d'), await at('e')]).toEqual([
@@ -122,8 +122,8 @@ describe('attempts', () => {
   });
 });
 
-it('the wait doubles with every failure beyond those that cost nothing, up to four seconds', () => {
-  expect([9, 10, 11, 12, 13, 14, 15, 1_000].map((failures) => waitAfter(failures, 10))).toEqual([
+it('doubles the delay with each failure above the free ones, up to four seconds', () => {
+  expect([9, 10, 11, 12, 13, 14, 15, 1_000].map((failures) => delayAfter(failures, 10))).toEqual([
     0, 250, 500, 1_000, 2_000, 4_000, 4_000, 4_000,
   ]);
 });

@@ -6,20 +6,23 @@ import { AccountsConfig } from '../accounts.config.js';
 export interface SignInAttempt {
   readonly kind: 'sign_up' | 'sign_in' | 'refresh' | 'password_change' | 'password_reset';
   readonly address: string;
-  /** What is aimed at: an email address, the refresh token shown, or the id of the user who changes a password. */
+  /** Target of the attempt: an email address, a refresh token, or the id of the user who changes a password. */
   readonly account: string;
 }
 
 const FAMILIAR_SECONDS = 90 * 24 * 60 * 60;
-/** Aims that stay the same and are met again; a refresh token, a link or any address that asks for a mail would be remembered in vain. */
-const LASTING: readonly SignInAttempt['kind'][] = ['sign_in', 'password_change'];
-const FIRST_WAIT_MS = 250;
-const MAX_WAIT_MS = 4_000;
+/**
+ * Kinds with targets that recur. Remembering refresh tokens, links or arbitrary mail addresses would only fill the
+ * store.
+ */
+const REMEMBERED_KINDS: readonly SignInAttempt['kind'][] = ['sign_in', 'password_change'];
+const MIN_DELAY_MS = 250;
+const MAX_DELAY_MS = 4_000;
 
 /**
- * Slows guessing. One address may fail so often, and so often at one account. Failures at an account from anywhere make
- * the next attempts at it wait, never refuse them, so that no stranger shuts its owner out; where the owner has signed
- * in before, even that is spared.
+ * Slows down guessing of credentials. Failures are limited per client address and per account and address. Failures at
+ * an account from any address delay further attempts but never reject them, so that nobody can lock out its owner;
+ * addresses that have signed in to the account before are not delayed.
  */
 @Injectable()
 export class SignInThrottle {
@@ -37,27 +40,32 @@ export class SignInThrottle {
     this.familiar = limits.ofStore('sign_in_familiar', 1, FAMILIAR_SECONDS);
   }
 
-  /** Makes the attempt, or throws `rate_limited`. Counted before it is made, so that many at once are no way around; one that succeeds was no guess. */
-  async run<T>({ kind, address, account: aim }: SignInAttempt, attempt: () => Promise<T>): Promise<T> {
+  /**
+   * Makes the attempt or throws `rate_limited`. The attempt is counted before it is made, so that concurrent attempts
+   * cannot bypass the limit; a successful attempt is subtracted again.
+   */
+  async run<T>({ kind, address, account: target }: SignInAttempt, attempt: () => Promise<T>): Promise<T> {
     const network = networkOf(address);
-    const account = `${kind}:${aim.toLowerCase()}`;
+    const account = `${kind}:${target.toLowerCase()}`;
     const here = `${account}:${network}`;
     await this.byAddress.consume(`${kind}:${network}`);
     await this.byAccountAndAddress.consume(here);
-    const wait = waitAfter((await this.byAccount.count(account)) - 1, this.failures);
+    const wait = delayAfter((await this.byAccount.count(account)) - 1, this.failures);
     if (wait > 0 && !(await this.familiar.hasCounted(here))) await delay(wait);
     const outcome = await attempt();
-    // What was done is done, whether or not that can be counted.
+    // The attempt has succeeded even when the counters cannot be updated.
     await Promise.allSettled([
       this.byAccountAndAddress.refund(here),
       this.byAccount.refund(account),
-      ...(LASTING.includes(kind) ? [this.familiar.count(here)] : []),
+      ...(REMEMBERED_KINDS.includes(kind) ? [this.familiar.count(here)] : []),
     ]);
     return outcome;
   }
 }
 
-/** Milliseconds that an attempt waits after so many failures within a minute, of which `free` cost nothing. */
-export function waitAfter(failures: number, free: number): number {
-  return failures < free ? 0 : Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - free));
+/**
+ * Returns the delay in milliseconds after a number of failures within a minute; the first `free` failures cause none.
+ */
+export function delayAfter(failures: number, free: number): number {
+  return failures < free ? 0 : Math.min(MAX_DELAY_MS, MIN_DELAY_MS * 2 ** (failures - free));
 }

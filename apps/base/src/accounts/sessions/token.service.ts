@@ -6,17 +6,17 @@ import { Transaction } from '@reelsheet/platform-database';
 import { jwtVerify, SignJWT } from 'jose';
 import { AuditLog } from '../audit/audit.writer.js';
 import { AccountsConfig } from '../accounts.config.js';
-import { deadRefreshToken } from '../account.errors.js';
-import { REFRESH_MS } from './session.js';
+import { invalidRefreshToken } from '../account.errors.js';
+import { REFRESH_TOKEN_TTL_MS } from './session.js';
 import { SessionRepository } from './session.repository.js';
 
-const ACCESS_SECONDS = 15 * 60;
+const ACCESS_TOKEN_TTL_SECONDS = 15 * 60;
 const ISSUER = 'reelsheet';
 
 export interface IssuedTokens {
   readonly userId: number;
   readonly accessToken: string;
-  /** Seconds. */
+  /** In seconds. */
   readonly expiresIn: number;
   readonly refreshToken: string;
 }
@@ -26,17 +26,17 @@ export interface AccessClaims {
   readonly sessionId: string;
 }
 
-/** An access token without its signature, and what the signature is known by. */
+/** An access token without its signature, and the hash of the signature. */
 export type SignedToken = Extract<Credential, { kind: 'session' }>;
 
-export interface LivingClaims extends AccessClaims {
+export interface ActiveClaims extends AccessClaims {
   readonly expiresAt: Date;
 }
 
-/** Short-lived access tokens, and refresh tokens that work once. */
+/** Issues short-lived access tokens and single-use refresh tokens. */
 @Injectable()
 export class TokenService {
-  /** The first signs, each is good. */
+  /** Current signing key first; older keys only verify. */
   private readonly secrets: readonly [Uint8Array, ...Uint8Array[]];
 
   constructor(
@@ -52,7 +52,7 @@ export class TokenService {
     this.secrets = [encode(secret), ...(other ? [encode(other)] : [])];
   }
 
-  /** A new session for a user who proved who they are. */
+  /** Creates a session for an authenticated user. */
   async open(userId: number, userAgent: string | null): Promise<IssuedTokens> {
     const sessionId = newUuid();
     return this.transaction.run(async () => {
@@ -61,7 +61,10 @@ export class TokenService {
     });
   }
 
-  /** Renews a session. A token shown a second time ends its session, for one of the two showed a stolen one. */
+  /**
+   * Refreshes a session. A refresh token that is used twice ends its session, because one of the two uses was by a
+   * thief.
+   */
   async refresh(refreshToken: string): Promise<IssuedTokens> {
     const hash = hashSecret(refreshToken);
     const issued = await this.transaction.run(async () => {
@@ -69,9 +72,9 @@ export class TokenService {
       return session && this.issue(session);
     });
     if (issued) return issued;
-    const robbed = await this.transaction.run(() => this.endSessionOf(hash));
-    if (robbed !== undefined) await this.barrier.pass(robbed);
-    throw deadRefreshToken();
+    const userId = await this.transaction.run(() => this.endSessionOf(hash));
+    if (userId !== undefined) await this.barrier.pass(userId);
+    throw invalidRefreshToken();
   }
 
   private async endSessionOf(hash: Buffer): Promise<number | undefined> {
@@ -81,17 +84,20 @@ export class TokenService {
     return userId;
   }
 
-  /** What a living access token of ours says, or undefined. Its signature is made again, since others tell only the hash of it. */
-  async read({ signed, signature_sha256 }: SignedToken): Promise<LivingClaims | undefined> {
-    const told = Buffer.from(signature_sha256, 'hex');
+  /**
+   * Returns the claims of a valid access token of ours, otherwise undefined. Recomputes the signature, because other
+   * services send only its hash.
+   */
+  async read({ signed, signature_sha256 }: SignedToken): Promise<ActiveClaims | undefined> {
+    const expected = Buffer.from(signature_sha256, 'hex');
     for (const secret of this.secrets) {
       const signature = createHmac('sha256', secret).update(signed).digest('base64url');
-      if (timingSafeEqual(hashSecret(signature), told)) return this.claimsOf(`${signed}.${signature}`, secret);
+      if (timingSafeEqual(hashSecret(signature), expected)) return this.claimsOf(`${signed}.${signature}`, secret);
     }
     return undefined;
   }
 
-  private async claimsOf(token: string, secret: Uint8Array): Promise<LivingClaims | undefined> {
+  private async claimsOf(token: string, secret: Uint8Array): Promise<ActiveClaims | undefined> {
     try {
       const { payload } = await jwtVerify(token, secret, {
         issuer: ISSUER,
@@ -112,15 +118,19 @@ export class TokenService {
   private async issue({ userId, sessionId }: AccessClaims): Promise<IssuedTokens> {
     const now = this.clock.now();
     const refreshToken = newSecret();
-    await this.sessions.addRefreshToken(hashSecret(refreshToken), sessionId, new Date(now.getTime() + REFRESH_MS));
+    await this.sessions.addRefreshToken(
+      hashSecret(refreshToken),
+      sessionId,
+      new Date(now.getTime() + REFRESH_TOKEN_TTL_MS),
+    );
     const issuedAt = Math.floor(now.getTime() / 1_000);
     const accessToken = await new SignJWT({ sid: sessionId })
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuer(ISSUER)
       .setSubject(String(userId))
       .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + ACCESS_SECONDS)
+      .setExpirationTime(issuedAt + ACCESS_TOKEN_TTL_SECONDS)
       .sign(this.secrets[0]);
-    return { userId, accessToken, expiresIn: ACCESS_SECONDS, refreshToken };
+    return { userId, accessToken, expiresIn: ACCESS_TOKEN_TTL_SECONDS, refreshToken };
   }
 }

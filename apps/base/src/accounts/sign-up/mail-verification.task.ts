@@ -7,6 +7,6 @@ export class MailVerification implements TaskHandler<SealedVerification> {
   constructor(private readonly signUps: SignUpService) {}
 
   async run(request: SealedVerification): Promise<void> {
-    await this.signUps.answer(request);
+    await this.signUps.process(request);
   }
 }

@@ -1,16 +1,19 @@
 import { taskKind } from '@reelsheet/platform-jobs';
 import type { PendingSignUp } from './sign-up.repository.js';
 
-/** Somebody signed up, or has lost the mail of when they did. */
+/** Either a new sign-up, or a request to send the mail of an existing sign-up again. */
 export type VerificationRequest = { readonly signUp: PendingSignUp } | { readonly email: string };
 
 export interface SealedVerification {
   readonly id: string;
-  /** A {@link VerificationRequest} under the vault's keys. */
+  /** A {@link VerificationRequest} encrypted by the vault. */
   readonly sealed: string;
 }
 
-/** Mails what the address's owner should know: a task, so that whoever asks can't tell by the time whether there is one. */
+/**
+ * Mails the verification link, or a notice when the address already has a user. It is a task, so that the response time
+ * does not reveal whether the user exists.
+ */
 export const mailVerification = taskKind<SealedVerification>('mail_verification');
 
-export const verificationPlace = (id: string) => `sign_up:${id}`;
+export const verificationAad = (id: string) => `sign_up:${id}`;

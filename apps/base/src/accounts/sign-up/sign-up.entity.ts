@@ -1,11 +1,11 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Somebody who signed up and has not proved the address: no user yet. Gone once they have. */
+/** A sign-up whose address is not proved yet. It is deleted when the user is created. */
 @Entity('sign_up')
 @Index('sign_up_hash', ['hash'], { unique: true })
 @Index('sign_up_expiry', ['expiresAt'])
 export class SignUpEntity {
-  /** Of the request. */
+  /** Id of the request that created the sign-up. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'sign_up_pkey' })
   id!: string;
 
@@ -15,7 +15,7 @@ export class SignUpEntity {
   @Column('text')
   name!: string;
 
-  /** Made from the address where null. */
+  /** Derived from the address when null. */
   @Column('text', { nullable: true })
   username!: string | null;
 

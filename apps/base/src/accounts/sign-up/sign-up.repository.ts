@@ -5,14 +5,14 @@ import { SignUpEntity } from './sign-up.entity.js';
 const Pending = rowOf(SignUpEntity, 'id', 'email', 'name', 'username', 'passwordHash');
 export type PendingSignUp = RowOf<typeof Pending>;
 
-/** What a mailed link is known by. */
+/** Hash and expiry of a mailed link. */
 export type Link = Pick<SignUpEntity, 'hash' | 'expiresAt'>;
 
 @Injectable()
 export class SignUpRepository {
   constructor(private readonly db: Database) {}
 
-  /** False where the request was answered before. Those that have expired go. */
+  /** Inserts a sign-up and deletes expired ones. Returns false when the request was already processed. */
   async insert(signUp: PendingSignUp & Link, now: Date): Promise<boolean> {
     const { id, email, name, username, passwordHash, hash, expiresAt } = signUp;
     await this.db.execute(
@@ -27,8 +27,8 @@ export class SignUpRepository {
     return inserted > 0;
   }
 
-  /** The address's newest that can still be proved. */
-  async newestOf(email: string, now: Date): Promise<PendingSignUp | undefined> {
+  /** Returns the most recent sign-up of the address that has not expired. */
+  async findLatest(email: string, now: Date): Promise<PendingSignUp | undefined> {
     return this.db.row(
       Pending,
       `SELECT ${Pending.columns('sign_up')} FROM sign_up
@@ -37,13 +37,13 @@ export class SignUpRepository {
     );
   }
 
-  /** Another link in the place of the one before. */
+  /** Replaces the link of a sign-up. */
   async renew(id: string, { hash, expiresAt }: Link): Promise<void> {
     await this.db.repository(SignUpEntity).update({ id }, { hash, expiresAt });
   }
 
-  /** Takes out the one that a living link belongs to, which one caller alone achieves. */
-  async take(hash: Buffer, now: Date): Promise<PendingSignUp | undefined> {
+  /** Deletes and returns the sign-up of a valid link. Only one of several concurrent callers gets it. */
+  async consume(hash: Buffer, now: Date): Promise<PendingSignUp | undefined> {
     return this.db.row(
       Pending,
       `DELETE FROM sign_up WHERE hash = $1 AND expires_at > $2 RETURNING ${Pending.columns('sign_up')}`,

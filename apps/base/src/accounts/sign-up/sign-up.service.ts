@@ -5,14 +5,14 @@ import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { AccountsConfig } from '../accounts.config.js';
 import { Vault } from '../../vault/vault.js';
-import type { LetterKind } from '../mail/mail-templates.js';
+import type { MailKind } from '../mail/mail-templates.js';
 import { mailNotConfigured } from '../mail/mail.errors.js';
 import { MailWriter } from '../mail/mail.writer.js';
-import { deadLink, signUpClosed, usernameTaken } from '../account.errors.js';
+import { invalidLink, signUpClosed, usernameTaken } from '../account.errors.js';
 import type { SignUp } from '../users/account.service.js';
 import {
   mailVerification,
-  verificationPlace,
+  verificationAad,
   type SealedVerification,
   type VerificationRequest,
 } from './mail-verification.js';
@@ -20,87 +20,97 @@ import { hashPassword } from '../passwords/password.js';
 import { SignUpRepository, type Link } from './sign-up.repository.js';
 import { UserProvisioning } from '../users/user-provisioning.service.js';
 import { UserRepository } from '../users/user.repository.js';
-import { freeUsername, nameIn } from '../users/username.js';
+import { freeUsername, localPartOf } from '../users/username.js';
 
-const LIFE_MS = DAY_MS;
+const LINK_TTL_MS = DAY_MS;
 
-/** Sign-up where addresses are proved: the user is made when the link of the mail is used, with the password of that sign-up. */
+/**
+ * Sign-up with proof of the address: the user is created when the mailed link is used, with the password of that
+ * sign-up.
+ */
 @Injectable()
 export class SignUpService {
-  readonly isProofAsked: boolean;
+  readonly isProofRequired: boolean;
 
   constructor(
     private readonly config: AccountsConfig,
     private readonly signUps: SignUpRepository,
     private readonly users: UserRepository,
-    private readonly founding: UserProvisioning,
+    private readonly provisioning: UserProvisioning,
     private readonly mail: MailWriter,
     private readonly tasks: Tasks,
     private readonly vault: Vault,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {
-    this.isProofAsked = config.ACCOUNT_PROOF === 'mail';
+    this.isProofRequired = config.ACCOUNT_PROOF === 'mail';
   }
 
-  /** The same work whoever has the address. Throws `forbidden` where sign-up is closed, `validation_error` for a taken username. */
-  async begin({ email, password, name, username }: SignUp): Promise<void> {
+  /**
+   * Does the same work whether or not a user has the address. Throws `forbidden` when sign-up is closed,
+   * `validation_error` for a taken username.
+   */
+  async create({ email, password, name, username }: SignUp): Promise<void> {
     if (this.config.AUTH_SIGN_UP === 'off') throw signUpClosed();
     if (username !== undefined && (await this.users.isUsernameTaken(username))) throw usernameTaken();
     const id = newUuid();
-    await this.order(id, {
+    await this.enqueue(id, {
       signUp: { id, email, name, username: username ?? null, passwordHash: await hashPassword(password) },
     });
   }
 
-  /** Another mail for who has lost theirs; the link before it dies. Throws `mail_not_configured`. */
-  async askAgain(email: string): Promise<void> {
+  /** Sends the mail again; the previous link stops working. Throws `mail_not_configured`. */
+  async resend(email: string): Promise<void> {
     if (!this.mail.isConfigured) throw mailNotConfigured();
-    await this.order(newUuid(), { email });
+    await this.enqueue(newUuid(), { email });
   }
 
-  async answer({ id, sealed }: SealedVerification): Promise<void> {
-    const request = this.vault.open<VerificationRequest>(sealed, verificationPlace(id));
+  async process({ id, sealed }: SealedVerification): Promise<void> {
+    const request = this.vault.open<VerificationRequest>(sealed, verificationAad(id));
     const now = this.clock.now();
-    const pending = 'signUp' in request ? request.signUp : await this.signUps.newestOf(request.email, now);
-    if (!pending || !(await this.mail.isAdmitted('sign_up', pending.email))) return;
+    const pending = 'signUp' in request ? request.signUp : await this.signUps.findLatest(request.email, now);
+    if (!pending || !(await this.mail.tryConsumeLimit('sign_up', pending.email))) return;
     const token = newSecret();
-    const link = { hash: hashSecret(token), expiresAt: new Date(now.getTime() + LIFE_MS) };
+    const link = { hash: hashSecret(token), expiresAt: new Date(now.getTime() + LINK_TTL_MS) };
     await this.transaction.run(async () => {
       const user = await this.users.findByEmail(pending.email);
-      if (user) return this.write('sign_up_attempt', user.email, link);
+      if (user) return this.enqueueMail('sign_up_attempt', user.email, link);
       if (!('signUp' in request)) await this.signUps.renew(pending.id, link);
       else if (!(await this.signUps.insert({ ...pending, ...link }, now))) return;
-      await this.write('verify_email', pending.email, link, token);
+      await this.enqueueMail('verify_email', pending.email, link, token);
     });
   }
 
-  /** Makes the user. Throws `not_found` for a link that is unknown, used or expired, or whose address has a user meanwhile. */
+  /**
+   * Creates the user. Throws `not_found` for an unknown, used or expired link, or when the address has a user by now.
+   */
   async verify(token: string): Promise<void> {
     try {
-      await this.transaction.run(() => this.found(hashSecret(token)));
+      await this.transaction.run(() => this.createUser(hashSecret(token)));
     } catch (error) {
-      if (isDuplicate(error, 'user_account_email')) throw deadLink();
+      if (isDuplicate(error, 'user_account_email')) throw invalidLink();
       if (!isDuplicate(error, 'user_account_username')) throw error;
-      await this.verify(token); // Another took the name in the same moment.
+      await this.verify(token); // Another request took the name at the same time.
     }
   }
 
-  private async found(hash: Buffer): Promise<void> {
+  private async createUser(hash: Buffer): Promise<void> {
     const now = this.clock.now();
-    const pending = await this.signUps.take(hash, now);
-    if (!pending || (await this.users.findByEmail(pending.email))) throw deadLink();
+    const pending = await this.signUps.consume(hash, now);
+    if (!pending || (await this.users.findByEmail(pending.email))) throw invalidLink();
     const { email, name, passwordHash } = pending;
-    const username = await freeUsername(pending.username ?? nameIn(email), (name) => this.users.isUsernameTaken(name));
-    await this.founding.found({ email, name, username, passwordHash, emailProvedAt: now });
+    const username = await freeUsername(pending.username ?? localPartOf(email), (name) =>
+      this.users.isUsernameTaken(name),
+    );
+    await this.provisioning.create({ email, name, username, passwordHash, emailProvedAt: now });
   }
 
-  private async order(id: string, request: VerificationRequest): Promise<void> {
-    const sealed = this.vault.seal(request, verificationPlace(id));
+  private async enqueue(id: string, request: VerificationRequest): Promise<void> {
+    const sealed = this.vault.seal(request, verificationAad(id));
     await this.transaction.run(() => this.tasks.schedule(mailVerification, { id, sealed }));
   }
 
-  private async write(kind: LetterKind, to: string, { expiresAt }: Link, token?: string): Promise<void> {
-    await this.mail.post({ kind, to, token, expiresAt: expiresAt.toISOString() });
+  private async enqueueMail(kind: MailKind, to: string, { expiresAt }: Link, token?: string): Promise<void> {
+    await this.mail.enqueue({ kind, to, token, expiresAt: expiresAt.toISOString() });
   }
 }

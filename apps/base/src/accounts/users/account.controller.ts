@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpStatus, Ip, Param, Post, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentCaller, OwnAccount, Public, SignedUrl, type Caller } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
@@ -33,12 +33,14 @@ export class AccountController {
 
   @Public()
   @Post('auth/sign_up')
-  @ApiResponse({ status: 202, description: 'a mail asks for proof of the address', type: AwaitedProofView })
+  @ApiResponse({ status: 202, description: 'the address must be confirmed by a mailed link', type: AwaitedProofView })
   @Operation({
     phase: 'setup',
     summary: 'Create a user with a personal workspace',
-    description:
-      'Where the installation proves addresses (`ACCOUNT_PROOF=mail`), the answer is 202 whoever has the address: the user is made when the link that is mailed there is used, within 24 hours, and signs in then. Who has an account already is told of the attempt instead.',
+    description: prose`
+        Where the installation proves addresses (\`ACCOUNT_PROOF=mail\`), the response is always 202: the user is
+        created and signed in when the mailed link is used within 24 hours. An address that already has an account is
+        notified of the attempt instead.`,
     status: 201,
     answer: SignedInView,
     errors: [CommonErrors.forbidden, CommonErrors.validation, CommonErrors.rateLimited],
@@ -50,9 +52,9 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInView | AwaitedProofView> {
     const attempt = { kind: 'sign_up', address, account: body.email } as const;
-    if (!this.signUps.isProofAsked)
+    if (!this.signUps.isProofRequired)
       return toSignedIn(await this.throttle.run(attempt, () => this.accounts.signUp(body, userAgent)));
-    await this.throttle.run(attempt, () => this.signUps.begin(body));
+    await this.throttle.run(attempt, () => this.signUps.create(body));
     void reply.status(HttpStatus.ACCEPTED);
     return { email: body.email, status: 'verification_mailed' };
   }
@@ -62,12 +64,13 @@ export class AccountController {
   @Operation({
     phase: 'setup',
     summary: 'Mail the link that proves an address once more, if somebody signed up with it',
-    description: 'The answer is the same whoever has the address. The link before it dies.',
+    description: prose`
+      The response is the same whether or not the address has a sign-up. The previous link stops working.`,
     status: 202,
     errors: [CommonErrors.validation, CommonErrors.rateLimited, MailErrors.notConfigured],
   })
   async askAgain(@Ip() address: string, @Body() { email }: VerifyEmailBody): Promise<void> {
-    await this.throttle.run({ kind: 'sign_up', address, account: email }, () => this.signUps.askAgain(email));
+    await this.throttle.run({ kind: 'sign_up', address, account: email }, () => this.signUps.resend(email));
   }
 
   @SignedUrl()

@@ -26,7 +26,7 @@ export class SignUpBody {
     max: 100,
     pattern: USERNAME,
     expected: 'letters, digits and . _ + -',
-    about: 'made from the address where absent',
+    about: 'derived from the address where absent',
   })
   username?: string;
 }
@@ -55,8 +55,8 @@ export class UserView {
 export class SignedInView {
   @Text() access_token!: string;
   @Text({ example: 'Bearer' }) token_type!: string;
-  @Whole({ about: 'seconds that the access token lives' }) expires_in!: number;
-  @Text({ about: 'works once' }) refresh_token!: string;
+  @Whole({ about: 'seconds until the access token expires' }) expires_in!: number;
+  @Text({ about: 'usable once' }) refresh_token!: string;
   @ApiProperty({ type: UserView }) user!: UserView;
 }
 

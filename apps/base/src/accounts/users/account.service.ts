@@ -9,7 +9,7 @@ import { SignUpRepository } from '../sign-up/sign-up.repository.js';
 import { TokenService, type IssuedTokens } from '../sessions/token.service.js';
 import { UserProvisioning } from './user-provisioning.service.js';
 import { UserRepository, type User } from './user.repository.js';
-import { freeUsername, nameIn } from './username.js';
+import { freeUsername, localPartOf } from './username.js';
 
 export interface SignUp {
   readonly email: string;
@@ -23,29 +23,32 @@ export interface SignedIn {
   readonly tokens: IssuedTokens;
 }
 
-/** Users: how they come in, and who they are. */
+/** Signs users up and in. */
 @Injectable()
 export class AccountService {
   constructor(
     private readonly config: AccountsConfig,
     private readonly users: UserRepository,
     private readonly tokens: TokenService,
-    private readonly founding: UserProvisioning,
+    private readonly provisioning: UserProvisioning,
     private readonly signUps: SignUpRepository,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
-  /** Creates the user with their personal workspace. Throws `forbidden` where sign-up is closed, `validation_error` for a taken name. */
+  /**
+   * Creates the user with a personal workspace. Throws `forbidden` when sign-up is closed, `validation_error` for a
+   * taken name.
+   */
   async signUp(request: SignUp, userAgent: string | null): Promise<SignedIn> {
     const { email, password, name, username } = request;
     if (this.config.AUTH_SIGN_UP === 'off') throw signUpClosed();
     const passwordHash = await hashPassword(password);
     try {
       return await this.transaction.run(async () => {
-        const free = () => freeUsername(nameIn(email), (name) => this.users.isUsernameTaken(name));
-        const user = await this.founding.found({
+        const free = () => freeUsername(localPartOf(email), (name) => this.users.isUsernameTaken(name));
+        const user = await this.provisioning.create({
           email,
           name,
           username: username ?? (await free()),
@@ -58,15 +61,15 @@ export class AccountService {
       if (isDuplicate(error, 'user_account_email')) throw emailTaken();
       if (!isDuplicate(error, 'user_account_username')) throw error;
       if (username !== undefined) throw usernameTaken();
-      return this.signUp(request, userAgent); // Another took the free name in the same moment.
+      return this.signUp(request, userAgent); // Another request took the name at the same time.
     }
   }
 
-  /** Throws `unauthorized`, or `email_unverified` for who signed up and has not proved the address. */
+  /** Throws `unauthorized`, or `email_unverified` for a user who signed up and has not proved the address yet. */
   async signIn(email: string, password: string, userAgent: string | null): Promise<SignedIn> {
     const [user, signUp] = await Promise.all([
       this.users.findByEmail(email),
-      this.signUps.newestOf(email, this.clock.now()),
+      this.signUps.findLatest(email, this.clock.now()),
     ]);
     const proved = await passwordMatches(password, user ? user.passwordHash : signUp?.passwordHash);
     if (proved && !user) throw emailUnverified();

@@ -4,7 +4,7 @@ import { AuditLog } from '../audit/audit.writer.js';
 import { UserHooks } from './user-hooks.js';
 import { UserRepository, type NewUser, type User } from './user.repository.js';
 
-/** The beginning of a user, whichever way they come. */
+/** Creates users, whether they sign up or come from an issuer. */
 @Injectable()
 export class UserProvisioning {
   constructor(
@@ -13,8 +13,8 @@ export class UserProvisioning {
     private readonly audit: AuditLog,
   ) {}
 
-  /** With a personal workspace, in the open transaction; `detail` goes to the audit log. */
-  async found(newUser: NewUser, detail: Readonly<Record<string, string>> = {}): Promise<User> {
+  /** Creates a user with a personal workspace in the open transaction. Writes `detail` to the audit log. */
+  async create(newUser: NewUser, detail: Readonly<Record<string, string>> = {}): Promise<User> {
     const user = await this.users.insert(newUser);
     await this.hooks.run(UserHooks.created, user);
     await this.audit.record({ action: 'user.signed_up', target: `user:${user.id}`, userId: user.id, detail });

@@ -18,11 +18,11 @@ export class UserEntity {
   @Column('text')
   username!: string;
 
-  /** argon2id; null for a user who signs in elsewhere. */
+  /** argon2id hash; null for a user who signs in elsewhere. */
   @Column('text', { nullable: true })
   passwordHash!: string | null;
 
-  /** When its user showed that mail to the address reaches them; null while they are taken at their word. */
+  /** Time when the user proved that mail to the address reaches them; null for an unproved address. */
   @Column('timestamptz', { nullable: true })
   emailProvedAt!: Date | null;
 

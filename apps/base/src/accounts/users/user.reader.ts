@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UserRepository, type User } from './user.repository.js';
 
-/** What other features may ask of users. */
+/** Queries about users for other features. */
 @Injectable()
 export class UserReader {
   constructor(private readonly users: UserRepository) {}
@@ -10,7 +10,7 @@ export class UserReader {
     return this.users.get(id);
   }
 
-  /** Whatever the case of the address. */
+  /** Ignores the case of the address. */
   async findByEmail(email: string): Promise<User | null> {
     return this.users.findByEmail(email);
   }

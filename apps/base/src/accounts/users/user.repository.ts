@@ -24,14 +24,14 @@ export class UserRepository {
       .getOne();
   }
 
-  /** The user of a credential, which no user loses. */
+  /** Returns the user of a credential, who always exists. */
   async get(id: number): Promise<User> {
     return this.db.repository(UserEntity).findOneByOrFail({ id });
   }
 
   /**
-   * Orders what makes credentials (`SHARE`) and what ends them: whoever ends all of a user's sees each that was made before,
-   * and whoever makes one sees whether what they rely on has ended.
+   * Locks the user to order the creation of credentials (`SHARE`) and their revocation (`NO KEY UPDATE`): a revocation
+   * of all credentials sees each one created before it, and a creation sees whether its own credential was revoked.
    */
   async lock(id: number, strength: 'SHARE' | 'NO KEY UPDATE'): Promise<User> {
     return this.db.single(
@@ -49,12 +49,12 @@ export class UserRepository {
       .getExists();
   }
 
-  /** The first time counts. */
+  /** Keeps the time of the first proof. */
   async proveEmail(id: number, now: Date): Promise<void> {
     await this.db.repository(UserEntity).update({ id, emailProvedAt: IsNull() }, { emailProvedAt: now });
   }
 
-  /** Null: the user signs in elsewhere. */
+  /** Null removes the password of a user who signs in elsewhere. */
   async setPassword(id: number, passwordHash: string | null): Promise<void> {
     await this.db.repository(UserEntity).update({ id }, { passwordHash });
   }

@@ -1,6 +1,6 @@
-/** SQL over users that other features' statements may hold: the user with this id, as `user_account`. */
+/** Joins the user with this id as `user_account`. For statements of other features. */
 export const joinUser = (id: string) => `JOIN user_account ON user_account.id = ${id}`;
 
-/** A user's address in lower case, where it is proved. */
+/** Selects the address of a user in lower case when it is proved. */
 export const provedEmailOf = (id: string) =>
   `(SELECT lower(email) FROM user_account WHERE id = ${id} AND email_proved_at IS NOT NULL)`;

@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto';
 
-const MAX_WISH = 80;
+const MAX_BASE_LENGTH = 80;
 
-/** The address's local part. */
-export const nameIn = (email: string) => email.slice(0, email.indexOf('@')).slice(0, MAX_WISH);
+/** Returns the local part of the address. */
+export const localPartOf = (email: string) => email.slice(0, email.indexOf('@')).slice(0, MAX_BASE_LENGTH);
 
-/** What is wished, with a number where another has it. */
-export async function freeUsername(wish: string, isTaken: (username: string) => Promise<boolean>): Promise<string> {
-  return (await isTaken(wish)) ? `${wish}-${randomInt(1_000_000)}` : wish;
+/** Returns the requested name, followed by a number when it is taken. */
+export async function freeUsername(
+  requested: string,
+  isTaken: (username: string) => Promise<boolean>,
+): Promise<string> {
+  return (await isTaken(requested)) ? `${requested}-${randomInt(1_000_000)}` : requested;
 }

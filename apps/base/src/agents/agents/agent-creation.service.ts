@@ -61,7 +61,7 @@ export class AgentCreationService {
 
   private async insert(draft: NewAgent): Promise<AgentRow> {
     return this.transaction.run(async () => {
-      await this.organizations.assertLiving(draft.organizationId);
+      await this.organizations.assertActive(draft.organizationId);
       const agent = await withUniqueName(draft.name, AgentErrors.creationFailed, () => this.agents.insert(draft));
       await this.hooks.run(AgentHooks.created, agent);
       await this.outbox.send(agentCreated, toAgentMessage(agent));

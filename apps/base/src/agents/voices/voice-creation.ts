@@ -9,7 +9,7 @@ import { OutboundClient } from '@reelsheet/platform-outbound';
 import type { MadeVoice, VoiceDraft } from '@reelsheet/provider-voice';
 import { inspectMade } from '../../assets/media/inspect-generated.js';
 import { Vault } from '../../vault/vault.js';
-import { SealBroken } from '../../vault/key-ring.js';
+import { SealError } from '../../vault/key-ring.js';
 import { removeVendorVoice, type ForgottenVoice } from './remove-vendor-voice.js';
 import { VoiceAccounts } from './voice-accounts.js';
 import { asVoiceError } from './voice.errors.js';
@@ -116,7 +116,7 @@ export class VoiceMaking {
     try {
       return this.vault.open<string>(generationId, placeOf(agent));
     } catch (error) {
-      if (error instanceof SealBroken) throw invalid('generation_id', 'names no sample that was made for this agent');
+      if (error instanceof SealError) throw invalid('generation_id', 'names no sample that was made for this agent');
       throw error;
     }
   }

@@ -52,7 +52,7 @@ export class CreditService {
   }
 
   private async grantOnce({ organizationId, reason, idempotencyKey }: GrantOrder, amount: Micro): Promise<GrantAnswer> {
-    await this.organizations.assertLiving(organizationId, CommonErrors.organizationNotFound);
+    await this.organizations.assertActive(organizationId, CommonErrors.organizationNotFound);
     const { entryId, balance } = await this.ledger.grant(organizationId, amount, `grant:${idempotencyKey}`);
     await this.repository.saveGrant({ idempotencyKey, entryId, organizationId, reason, balanceAfter: balance });
     await this.audit.record({

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock, type Platform } from '@reelsheet/kernel';
 import { PublisherRegistry, PublishError, type Tokens } from '@reelsheet/provider-publisher';
-import { SealBroken } from '../../vault/key-ring.js';
+import { SealError } from '../../vault/key-ring.js';
 import { Vault } from '../../vault/vault.js';
 import { publishError } from './publish-errors.js';
 import { RefreshClaims } from './refresh-claim.repository.js';
@@ -83,7 +83,7 @@ export class AccountTokens {
     try {
       return this.vault.open(tokens, tokensPlace(id));
     } catch (cause) {
-      if (cause instanceof SealBroken)
+      if (cause instanceof SealError)
         throw publishError(
           platform,
           'account_unusable',

@@ -123,7 +123,7 @@ export class ConnectionService {
   /** Undefined where the user may no longer connect accounts there. */
   private async placeOf({ agentId, userId }: SocialConnection): Promise<Place | undefined> {
     const agent = await this.agents.find({ id: agentId });
-    const organization = agent && (await this.organizations.seenBy(userId, agent.organizationId));
+    const organization = agent && (await this.organizations.findForMember(userId, agent.organizationId));
     if (!organization || !roleAtLeast(organization.role, 'editor')) return undefined;
     return { agentName: agent.name, organizationId: agent.organizationId, organizationName: organization.name };
   }

@@ -3,7 +3,7 @@ import { Clock, type Platform } from '@reelsheet/kernel';
 import { RunsTask, taskKind, type TaskHandler } from '@reelsheet/platform-jobs';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { PublisherRegistry, PublishError } from '@reelsheet/provider-publisher';
-import { SealBroken } from '../../vault/key-ring.js';
+import { SealError } from '../../vault/key-ring.js';
 import { Vault } from '../../vault/vault.js';
 import { SocialAccountRepository } from './social-account.repository.js';
 import { tokensPlace, type AccountSecrets } from './social-account.js';
@@ -51,4 +51,4 @@ export class RevokeGrant implements TaskHandler<EndedGrant> {
 
 const isGone = (error: unknown) => error instanceof PublishError && error.code === 'token_revoked';
 
-const isFinal = (error: unknown) => error instanceof SealBroken || (error instanceof PublishError && !error.retryable);
+const isFinal = (error: unknown) => error instanceof SealError || (error instanceof PublishError && !error.retryable);

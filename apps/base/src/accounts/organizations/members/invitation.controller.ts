@@ -25,7 +25,7 @@ export class InvitationController {
   @Operation({
     phase: 'setup',
     summary: 'Accept an invitation by the token of the mail; you are a member then',
-    description: 'Of the invited address alone: 403 for others. It works once, within seven days.',
+    description: 'For the user with the invited address only; 403 for others. Works once, within seven days.',
     answer: OrganizationView,
     errors: [forbidden, notFound],
   })

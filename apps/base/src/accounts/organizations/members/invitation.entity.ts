@@ -1,7 +1,10 @@
 import type { Role } from '@reelsheet/kernel';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An offer to an address, which whoever has it accepts by the mailed link. One for each address and organization. */
+/**
+ * An invitation of an address. Its owner accepts it with the mailed link. There is at most one for each address and
+ * organization.
+ */
 @Entity('invitation')
 @Index('invitation_of_address', { synchronize: false })
 @Index('invitation_hash', ['hash'], { unique: true })
@@ -25,7 +28,7 @@ export class InvitationEntity {
   @Column('bigint')
   inviterId!: number;
 
-  /** Of the token in the newest mail. */
+  /** Hash of the token in the most recent mail. */
   @Column('bytea')
   hash!: Buffer;
 

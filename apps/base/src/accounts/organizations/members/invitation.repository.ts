@@ -14,7 +14,7 @@ export type NewInvitation = Pick<
 export class InvitationRepository {
   constructor(private readonly db: Database) {}
 
-  /** Oldest first. */
+  /** Returns the invitations of an organization, oldest first. */
   async list(organizationId: number): Promise<Invitation[]> {
     return this.db.rows(
       Whole,
@@ -30,26 +30,32 @@ export class InvitationRepository {
   async find(organizationId: number, email: string): Promise<Invitation | undefined> {
     return this.db.row(
       Whole,
-      `SELECT ${Whole.columns('invitation')} FROM invitation WHERE organization_id = $1 AND lower(email) = lower($2) FOR UPDATE`,
+      `SELECT ${Whole.columns('invitation')} FROM invitation
+       WHERE organization_id = $1 AND lower(email) = lower($2) FOR UPDATE`,
       [organizationId, email],
     );
   }
 
-  /** An address that is invited again gets another link, role and time in the place of the ones before. */
-  async put(invitation: NewInvitation): Promise<Invitation> {
+  /**
+   * Creates an invitation. An address that is invited again receives a new link, role and expiry that replace the
+   * previous ones.
+   */
+  async upsert(invitation: NewInvitation): Promise<Invitation> {
     const { organizationId, email, role, inviterId, hash, expiresAt } = invitation;
     return this.db.single(
       Whole,
-      `INSERT INTO invitation (organization_id, email, role, inviter_id, hash, expires_at) VALUES ($1, $2, $3, $4, $5, $6)
+      `INSERT INTO invitation (organization_id, email, role, inviter_id, hash, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (organization_id, lower(email)) DO UPDATE
-       SET role = EXCLUDED.role, inviter_id = EXCLUDED.inviter_id, hash = EXCLUDED.hash, expires_at = EXCLUDED.expires_at
+       SET role = EXCLUDED.role, inviter_id = EXCLUDED.inviter_id, hash = EXCLUDED.hash,
+       expires_at = EXCLUDED.expires_at
        RETURNING ${Whole.columns('invitation')}`,
       [organizationId, email, role, inviterId, hash, expiresAt],
     );
   }
 
-  /** Takes out the one that a living link belongs to, which one caller alone achieves. */
-  async take(hash: Buffer, now: Date): Promise<Invitation | undefined> {
+  /** Deletes and returns the invitation of a valid link. Only one of several concurrent callers gets it. */
+  async consume(hash: Buffer, now: Date): Promise<Invitation | undefined> {
     return this.db.row(
       Whole,
       `DELETE FROM invitation WHERE hash = $1 AND expires_at > $2 RETURNING ${Whole.columns('invitation')}`,
@@ -65,11 +71,11 @@ export class InvitationRepository {
     );
   }
 
-  /** Withdraws what the member has offered, save what they may still offer. */
-  async removeOf(organizationId: number, inviterId: number, save: readonly Role[]): Promise<void> {
+  /** Deletes the invitations sent by the member, except those with a role that the member may still give. */
+  async deleteOf(organizationId: number, inviterId: number, except: readonly Role[]): Promise<void> {
     await this.db.execute(
       `DELETE FROM invitation WHERE organization_id = $1 AND inviter_id = $2 AND role <> ALL ($3::text[])`,
-      [organizationId, inviterId, save],
+      [organizationId, inviterId, except],
     );
   }
 }

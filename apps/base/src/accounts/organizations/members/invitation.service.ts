@@ -5,13 +5,13 @@ import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../../audit/audit.writer.js';
 import { UserReader } from '../../users/user.reader.js';
 import { MailWriter } from '../../mail/mail.writer.js';
-import { GIVEN_BY, INVITATION_LIFE_MS, MAX_INVITATIONS } from './invitation.js';
+import { ASSIGNABLE_ROLES, INVITATION_TTL_MS, MAX_INVITATIONS } from './invitation.js';
 import { InvitationRepository, type Invitation, type NewInvitation } from './invitation.repository.js';
 import { MemberRepository } from './member.repository.js';
-import { deadInvitation, forAnotherAddress, tooManyInvitations } from '../organization.errors.js';
+import { invalidInvitation, forAnotherAddress, tooManyInvitations } from '../organization.errors.js';
 import { OrganizationRepository, type OrganizationRow } from '../organization.repository.js';
 
-/** Offers of membership, by mail to an address that somebody may have or not: nothing here tells which. */
+/** Invitations to join an organization, sent by mail. No response reveals whether the address has a user. */
 @Injectable()
 export class InvitationService {
   constructor(
@@ -30,34 +30,37 @@ export class InvitationService {
     return this.invitations.list(organizationId);
   }
 
-  /** Invites, or invites again: the link before it dies. Throws `rate_limited` where the address has had many mails. */
+  /**
+   * Creates an invitation or replaces an existing one, whose link stops working. Throws `rate_limited` when the address
+   * has received too many mails.
+   */
   async invite({ id }: OrganizationInScope, inviterId: number, email: string, role: Role): Promise<Invitation> {
-    await this.mail.admit('invitation', email);
+    await this.mail.consumeLimit('invitation', email);
     const [inviter, invited] = await Promise.all([this.users.get(inviterId), this.users.findByEmail(email)]);
     const token = newSecret();
-    const expiresAt = new Date(this.clock.now().getTime() + INVITATION_LIFE_MS);
+    const expiresAt = new Date(this.clock.now().getTime() + INVITATION_TTL_MS);
     const offer = { organizationId: id, email, role, inviterId, hash: hashSecret(token), expiresAt };
     const invitation = await this.transaction.run(async () => {
-      const organization = await this.organizations.lockLiving(id, 'SHARE');
+      const organization = await this.organizations.lockActive(id, 'SHARE');
       if (!organization) throw new DomainError(CommonErrors.notFound);
       await this.assertMayOffer(offer, invited?.id);
-      const made = await this.invitations.put(offer);
+      const made = await this.invitations.upsert(offer);
       const names = { organization: organization.name, inviter: inviter.name, role };
-      await this.mail.post({ kind: 'invitation', to: email, token, expiresAt: expiresAt.toISOString(), names });
+      await this.mail.enqueue({ kind: 'invitation', to: email, token, expiresAt: expiresAt.toISOString(), names });
       await this.audit.record({ action: 'member.invited', ...about(made), detail: { email, role } });
       return made;
     });
-    // Nobody has the id 0: who invites waits as long for an address that nobody has.
+    // Waits equally long for an address without a user; no user has the id 0.
     await this.barrier.pass(invited?.id ?? 0);
     return invitation;
   }
 
-  /** Throws `not_found` for one that was accepted, withdrawn, or is another organization's. */
+  /** Throws `not_found` for an invitation that was accepted or withdrawn, or belongs to another organization. */
   async withdraw({ id: organizationId, role }: OrganizationInScope, id: number): Promise<void> {
     const withdrawn = await this.transaction.run(async () => {
       const invitation = await this.invitations.remove(organizationId, id);
       if (!invitation) throw new DomainError(CommonErrors.notFound);
-      if (!GIVEN_BY[role].includes(invitation.role)) throw new DomainError(CommonErrors.forbidden);
+      if (!ASSIGNABLE_ROLES[role].includes(invitation.role)) throw new DomainError(CommonErrors.forbidden);
       await this.audit.record({ action: 'member.invitation_withdrawn', ...about(invitation) });
       return invitation;
     });
@@ -65,12 +68,15 @@ export class InvitationService {
     await this.barrier.pass(invited?.id ?? 0);
   }
 
-  /** Throws `not_found` for a link that is unknown, used, withdrawn or expired, `forbidden` for one to another address. */
+  /**
+   * Throws `not_found` for an unknown, used, withdrawn or expired link, and `forbidden` for the link of another
+   * address.
+   */
   async accept(userId: number, token: string): Promise<OrganizationRow> {
     const { email } = await this.users.get(userId);
     const joined = await this.transaction.run(async () => {
-      const invitation = await this.invitations.take(hashSecret(token), this.clock.now());
-      if (!invitation) throw deadInvitation();
+      const invitation = await this.invitations.consume(hashSecret(token), this.clock.now());
+      if (!invitation) throw invalidInvitation();
       if (invitation.email.toLowerCase() !== email.toLowerCase()) throw forAnotherAddress();
       const { organizationId, role } = invitation;
       if (await this.members.add(organizationId, userId, role))
@@ -81,19 +87,19 @@ export class InvitationService {
           detail: { role },
         });
       const organization = await this.organizations.find(userId, organizationId);
-      if (!organization) throw deadInvitation();
+      if (!organization) throw invalidInvitation();
       return organization;
     });
     await this.barrier.pass(userId);
     return joined;
   }
 
-  /** Behind the inviter's membership, which nobody takes away meanwhile. */
+  /** Locks the membership of the inviter, so that it cannot be removed until the transaction ends. */
   private async assertMayOffer(
     { organizationId, inviterId, email, role }: NewInvitation,
     userId?: number,
   ): Promise<void> {
-    const given = GIVEN_BY[(await this.members.holdRole(organizationId, inviterId)) ?? 'viewer'];
+    const given = ASSIGNABLE_ROLES[(await this.members.lockRole(organizationId, inviterId)) ?? 'viewer'];
     const before = await this.invitations.find(organizationId, email);
     if (![role, before?.role ?? role].every((each) => given.includes(each)))
       throw new DomainError(CommonErrors.forbidden);

@@ -1,12 +1,12 @@
 import { DAY_MS, ROLES, type Role } from '@reelsheet/kernel';
 
-export const INVITATION_LIFE_MS = 7 * DAY_MS;
+export const INVITATION_TTL_MS = 7 * DAY_MS;
 
-/** Open invitations of one organization, expired ones too. */
+/** Maximum number of open invitations per organization, including expired ones. */
 export const MAX_INVITATIONS = 200;
 
-/** The roles that a member may give away: only an owner makes owners. */
-export const GIVEN_BY: Readonly<Record<Role, readonly Role[]>> = {
+/** Roles that a member may assign. Only an owner assigns the role of owner. */
+export const ASSIGNABLE_ROLES: Readonly<Record<Role, readonly Role[]>> = {
   owner: ROLES,
   manager: ROLES.filter((role) => role !== 'owner'),
   editor: [],

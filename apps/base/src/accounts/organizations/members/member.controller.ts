@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import {
   CurrentCaller,
   CurrentOrganization,
@@ -35,8 +35,12 @@ export class MemberController {
   @Operation({
     phase: 'setup',
     summary: 'Add a user as a member (owner or manager; only an owner makes owners)',
-    description:
-      'With `ACCOUNT_PROOF=none` the user must exist and joins at once. With `mail` the address is invited, whether or not anybody has it, and joins with `POST /invitations/{token}/accept` within seven days; an address that is invited again gets another link, and the one before dies. Invitations of a member who is removed, or may not make them any more, are withdrawn. One address is sent at most 10 invitations an hour, one organization has at most 200 invitations open.',
+    description: prose`
+        With \`ACCOUNT_PROOF=none\` the user must exist and joins at once. With \`mail\` the address is invited,
+        whether or not it has a user, and joins with \`POST /invitations/{token}/accept\` within seven days; inviting
+        an address again sends a new link and invalidates the previous one. Invitations of a member who is removed, or
+        may not give the role any more, are withdrawn. At most 10 invitations an hour are sent to one address, and one
+        organization has at most 200 open invitations.`,
     status: 201,
     answer: MemberView,
     errors: [forbidden, validation, rateLimited],

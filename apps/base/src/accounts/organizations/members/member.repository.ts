@@ -26,8 +26,8 @@ export class MemberRepository {
     return this.db.row(MemberRow, `${SELECT} AND membership.user_id = $2`, [organizationId, userId]);
   }
 
-  /** What the member may do, and goes on to until the open transaction ends. */
-  async holdRole(organizationId: number, userId: number): Promise<Role | undefined> {
+  /** Returns the role of the member and locks it until the transaction ends. */
+  async lockRole(organizationId: number, userId: number): Promise<Role | undefined> {
     const held = await this.db.row(
       Held,
       `SELECT role FROM membership WHERE organization_id = $1 AND user_id = $2 FOR SHARE`,
@@ -36,7 +36,7 @@ export class MemberRepository {
     return held?.role;
   }
 
-  /** False where the user is a member already, or the organization is gone. */
+  /** Returns false when the user is already a member or the organization is deleted. */
   async add(organizationId: number, userId: number, role: Role): Promise<boolean> {
     const added = await this.db.execute(
       `INSERT INTO membership (organization_id, user_id, role)
@@ -61,7 +61,7 @@ export class MemberRepository {
     ]);
   }
 
-  /** Locks the owners, so that two requests can't each take the other's away. */
+  /** Locks the owners, so that two concurrent requests cannot each remove the other owner. */
   async lockOwners(organizationId: number): Promise<number[]> {
     const rows = await this.db.rows(
       Owner,

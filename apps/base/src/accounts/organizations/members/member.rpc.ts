@@ -3,7 +3,7 @@ import { findMember, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
 import { HandlesRpc } from '@reelsheet/platform-messaging';
 import { OrganizationReader } from '../organization.reader.js';
 
-/** For work that other services do in a user's name. */
+/** Returns memberships to services that act on behalf of a user. */
 @Controller()
 export class MemberRpc {
   constructor(private readonly organizations: OrganizationReader) {}

@@ -5,12 +5,12 @@ import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../../audit/audit.writer.js';
 import { UserReader } from '../../users/user.reader.js';
 import { AccountsConfig } from '../../accounts.config.js';
-import { GIVEN_BY } from './invitation.js';
+import { ASSIGNABLE_ROLES } from './invitation.js';
 import { InvitationRepository, type Invitation } from './invitation.repository.js';
 import { InvitationService } from './invitation.service.js';
 import { MemberRepository, type Member } from './member.repository.js';
 
-/** Who belongs to an organization and as what. At least one owner always remains. */
+/** Members of an organization and their roles. Every organization always has at least one owner. */
 @Injectable()
 export class MemberService {
   constructor(
@@ -24,20 +24,20 @@ export class MemberService {
     private readonly barrier: RevocationBarrier,
   ) {}
 
-  /** Members, then those who are invited. */
+  /** Returns the members, then the open invitations. */
   async list(organizationId: number): Promise<(Member | Invitation)[]> {
     return [...(await this.members.list(organizationId)), ...(await this.invitations.list(organizationId))];
   }
 
-  /** Where addresses are proved, an invitation; else the user joins at once. */
+  /** Invites the user when addresses must be proved; otherwise adds the user at once. */
   async add(
     organization: OrganizationInScope,
-    adderId: number,
+    callerId: number,
     { email, role }: { email: string; role: Role },
   ): Promise<Member | Invitation> {
     const { id: organizationId } = organization;
     if (role === 'owner') assertOwner(organization);
-    if (this.config.ACCOUNT_PROOF === 'mail') return this.invitations.invite(organization, adderId, email, role);
+    if (this.config.ACCOUNT_PROOF === 'mail') return this.invitations.invite(organization, callerId, email, role);
     const user = await this.users.findByEmail(email);
     if (!user) throw invalid('email', 'belongs to no user');
     await this.transaction.run(async () => {
@@ -55,7 +55,7 @@ export class MemberService {
     await this.transaction.run(async () => {
       await this.requireChangeable(organization, userId, role);
       await this.members.setRole(organizationId, userId, role);
-      await this.offers.removeOf(organizationId, userId, GIVEN_BY[role]);
+      await this.offers.deleteOf(organizationId, userId, ASSIGNABLE_ROLES[role]);
       await this.audit.record({ action: 'member.role_changed', ...about(organizationId, userId), detail: { role } });
     });
     await this.barrier.pass(userId);
@@ -67,13 +67,13 @@ export class MemberService {
     await this.transaction.run(async () => {
       await this.requireChangeable(organization, userId, undefined);
       await this.members.remove(organizationId, userId);
-      await this.offers.removeOf(organizationId, userId, []);
+      await this.offers.deleteOf(organizationId, userId, []);
       await this.audit.record({ action: 'member.removed', ...about(organizationId, userId) });
     });
     await this.barrier.pass(userId);
   }
 
-  /** Only an owner changes owners, and never the last one. */
+  /** Throws unless the caller may change the member: only owners change owners, and the last owner stays. */
   private async requireChangeable(
     organization: OrganizationInScope,
     userId: number,
@@ -93,7 +93,7 @@ export class MemberService {
   }
 }
 
-/** Only an owner makes owners, and unmakes them. */
+/** Throws unless the caller is an owner, who alone adds and removes owners. */
 function assertOwner({ role }: OrganizationInScope): void {
   if (!roleAtLeast(role, 'owner')) throw new DomainError(CommonErrors.forbidden);
 }

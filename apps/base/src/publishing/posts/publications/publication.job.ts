@@ -21,7 +21,7 @@ import {
 } from '@reelsheet/provider-publisher';
 import { AccountTokens } from '../../social-accounts/account-tokens.js';
 import { publishError } from '../../social-accounts/publish-errors.js';
-import { SealBroken } from '../../../vault/key-ring.js';
+import { SealError } from '../../../vault/key-ring.js';
 import { Vault } from '../../../vault/vault.js';
 import {
   checkWaitMs,
@@ -71,7 +71,7 @@ export class PublicationStep implements JobStep<PostTargetEntity> {
     try {
       return await (work.job.waiting ? this.afterCheck(error, work) : this.afterSubmit(error, work));
     } catch (fault) {
-      if (!(fault instanceof SealBroken)) throw fault;
+      if (!(fault instanceof SealError)) throw fault;
       return this.fail(work, new PublishError(work.job.platform, 'unconfirmed', 'processing', { cause: fault }));
     }
   }
@@ -85,7 +85,7 @@ export class PublicationStep implements JobStep<PostTargetEntity> {
   /** Workers that die use attempts up too; what the network holds already needs none. */
   private async afterSubmit(error: unknown, work: Work): Promise<Outcome> {
     const { job } = work;
-    if (error instanceof SealBroken) throw error;
+    if (error instanceof SealError) throw error;
     if (error instanceof AttemptsInterrupted && this.submission.stateOf(job).step === 'submitted')
       return this.submit(work);
     const fault =
@@ -111,7 +111,7 @@ export class PublicationStep implements JobStep<PostTargetEntity> {
   }
 
   private async afterCheck(error: unknown, work: Work): Promise<Outcome> {
-    if (error instanceof SealBroken) throw error;
+    if (error instanceof SealError) throw error;
     if (error instanceof PublishError && error.code === 'token_expired')
       await this.tokens.distrust(work.job.accountId!);
     if (error instanceof PublishError && !error.retryable) return this.giveUp(work, error);
