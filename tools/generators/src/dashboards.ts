@@ -44,7 +44,7 @@ const DASHBOARDS: readonly Dashboard[] = [
         [`reelsheet:request_slow:ratio_rate5m{${OF_SERVICE}}`, '{{service}}'],
       ]),
       panel('Postgres and NATS answer', 'short', [
-        [`min by (service, role, neighbour) (neighbour_up{${OF_SERVICE}})`, '{{service}} {{role}}: {{neighbour}}'],
+        [`min by (service, role, dependency) (dependency_up{${OF_SERVICE}})`, '{{service}} {{role}}: {{dependency}}'],
       ]),
       panel('Jobs that wait for a worker', 'short', [
         [latest('kind', 'jobs_open', `${OF_SERVICE}, state="ready"`), '{{kind}}'],
@@ -108,7 +108,7 @@ const DASHBOARDS: readonly Dashboard[] = [
         [rateBy('variant, outcome', 'jobs_ended_total', 'kind="generation"'), '{{variant}} {{outcome}}'],
       ]),
       panel('From order to end', 's', halfAndMaxOf('kind', '{{kind}}', 'job_duration_seconds', OF_SERVICE)),
-      panel('Tries that failed', 'reqps', [[rateBy('kind', 'job_tries_failed_total', OF_SERVICE), '{{kind}}']]),
+      panel('Tries that failed', 'reqps', [[rateBy('kind', 'job_attempts_failed_total', OF_SERVICE), '{{kind}}']]),
       panel('Calls of vendors', 'reqps', [
         [rateBy('vendor, provider', 'vendor_calls_total', OF_SERVICE), '{{vendor}} at {{provider}}'],
       ]),
@@ -243,7 +243,7 @@ const SERVICE_VARIABLE = {
   label: 'Service',
   type: 'query',
   datasource: SOURCE,
-  query: { query: 'label_values(neighbour_up, service)', refId: 'services' },
+  query: { query: 'label_values(dependency_up, service)', refId: 'services' },
   includeAll: true,
   multi: true,
   current: { selected: true, text: ['All'], value: ['$__all'] },

@@ -255,12 +255,12 @@ describe('credits', () => {
       'jobs_ended_total{kind="generation",outcome="stopped",variant="video_generation"}',
       'jobs_open{kind="render_job",state="ready"}',
       'jobs_oldest_seconds{kind="webhook_delivery",state="ready"}',
-      'job_tries_failed_total{kind="generation"}',
+      'job_attempts_failed_total{kind="generation"}',
       'vendor_calls_total{outcome="timeout",provider="kling",vendor="video"}',
       'dead_letters{consumer="outbox"}',
     ])
       expect([name, worker.get(name)]).toEqual([name, 0]);
-    for (const name of ['neighbour_up{neighbour="postgres"}', 'neighbour_up{neighbour="nats"}'])
+    for (const name of ['dependency_up{dependency="postgres"}', 'dependency_up{dependency="nats"}'])
       expect([name, http.get(name), worker.get(name)]).toEqual([name, 1, 1]);
     for (const [name, value] of worker)
       if (name.startsWith('metric_readings')) expect([name, value]).toEqual([name, 0]);

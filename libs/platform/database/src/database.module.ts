@@ -70,12 +70,17 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
 }
 
 function registerPoolMetrics(metrics: Metrics, { driver }: DataSource, absence: DependencyOutage): void {
-  metrics.neighbour('postgres', () => !absence.isOngoing);
-  metrics.gauge('postgres_pool_connections', 'Connections of the pool, and who waits for one', ['state'], () => {
-    const { totalCount, idleCount, waitingCount, options } = (driver as PostgresDriver).master as Pool;
-    const states = { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount, most: options.max };
-    return Object.entries(states).map(([state, value]) => ({ labels: { state }, value }));
-  });
+  metrics.registerDependency('postgres', () => !absence.isOngoing);
+  metrics.gauge(
+    'postgres_pool_connections',
+    'Connections of the pool by state, and requests that wait for one',
+    ['state'],
+    () => {
+      const { totalCount, idleCount, waitingCount, options } = (driver as PostgresDriver).master as Pool;
+      const states = { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount, max: options.max };
+      return Object.entries(states).map(([state, value]) => ({ labels: { state }, value }));
+    },
+  );
 }
 
 /** Whether a connection is lent out, or somebody waits for one. */

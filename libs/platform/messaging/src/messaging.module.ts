@@ -16,7 +16,7 @@ export class MessagingModule {
       provide: MessagingConnection,
       useFactory: async (logger: Logger, metrics: Metrics) => {
         const opened = await MessagingConnection.open(options, logger);
-        metrics.neighbour('nats', () => opened.isConnected);
+        metrics.registerDependency('nats', () => opened.isConnected);
         return opened;
       },
       inject: [LOGGER, Metrics],

@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 
 const REMIND_EVERY_MS = 5_000;
 
-/** Tells the log that a neighbour has gone, every few seconds that it is still waited for, and that it is back. */
+/** Logs when a dependency becomes unavailable, every few seconds while it stays unavailable, and when it is back. */
 export class DependencyOutage {
   private since?: number;
   private reminder?: NodeJS.Timeout;
 
   constructor(
-    /** Whom lines are about. */
+    /** Name of the dependency in log lines. */
     private readonly dependency: string,
     private readonly logger: Logger | undefined,
   ) {}
@@ -20,24 +20,25 @@ export class DependencyOutage {
   begin(err?: unknown): void {
     if (this.since !== undefined) return;
     this.since = performance.now();
-    this.logger?.warn({ neighbour: this.dependency, ...(err === undefined ? {} : { err }) }, 'a neighbour is away');
-    this.reminder = setInterval(() => this.log('warn', 'a neighbour is waited for'), REMIND_EVERY_MS).unref();
+    const fields = { dependency: this.dependency, ...(err === undefined ? {} : { err }) };
+    this.logger?.warn(fields, 'a dependency is unavailable');
+    this.reminder = setInterval(() => this.log('warn', 'a dependency is still unavailable'), REMIND_EVERY_MS).unref();
   }
 
   end(): void {
     if (this.since === undefined) return;
-    this.log('info', 'a neighbour is back');
+    this.log('info', 'a dependency is available again');
     this.cancel();
   }
 
-  /** Nobody waits any more. */
+  /** Ends the outage without a log line, for example at shutdown. */
   cancel(): void {
     clearInterval(this.reminder);
     this.since = undefined;
   }
 
   private log(level: 'warn' | 'info', line: string): void {
-    const awaySeconds = Math.round((performance.now() - this.since!) / 1_000);
-    this.logger?.[level]({ neighbour: this.dependency, awaySeconds }, line);
+    const outageSeconds = Math.round((performance.now() - this.since!) / 1_000);
+    this.logger?.[level]({ dependency: this.dependency, outageSeconds }, line);
   }
 }

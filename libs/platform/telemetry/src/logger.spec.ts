@@ -12,7 +12,7 @@ describe('the logger', () => {
     return JSON.parse(String(output.read())) as Record<string, unknown>;
   };
 
-  it('tells an error that callers may see, with its cause', () => {
+  it('logs a domain error with its code and its cause', () => {
     const err = new DomainError(CommonErrors.notFound, 'gone', undefined, { cause: new Error('why') });
     expect(logged({ err })).toMatchObject({
       msg: 'failed',
@@ -23,27 +23,27 @@ describe('the logger', () => {
   it.each<[string, unknown]>([
     ['at the top', { password: SECRET }],
     ['seven levels down', { a: { b: [{ c: { d: { e: { accessToken: SECRET } } } }] } }],
-    ['below what can be looked at', { a: { a: { a: { a: { a: { a: { a: { a: { a: { a: SECRET } } } } } } } } } }],
+    ['below the maximum depth', { a: { a: { a: { a: { a: { a: { a: { a: { a: { a: SECRET } } } } } } } } } }],
     ['in a header', { headers: { Authorization: SECRET, 'Set-Cookie': [SECRET], 'x-operator-key': SECRET } }],
-    ['whatever the spelling', { vendorAApiKey: SECRET, 'client-secret': SECRET, refresh_tokens: [SECRET] }],
+    ['in any spelling', { vendorAApiKey: SECRET, 'client-secret': SECRET, refresh_tokens: [SECRET] }],
     ['in bytes', { body: Buffer.from(SECRET) }],
     ['in a query', { url: `https://store.example/a.png?x=1&X-Amz-Signature=${SECRET}` }],
     ['in a progress address', { url: new URL(`https://agent.example/progress?token=${SECRET}`) }],
     ['in an address of a database', { message: `connect postgres://base:${SECRET}@db.example/x failed` }],
-    ['in words', { reason: `it was sent "Authorization: Bearer ${SECRET}" and refused` }],
-    ['in a key of ours', { reason: `no such key rs_${'x'.repeat(34)}c4n4ry` }],
+    ['in a sentence', { reason: `it was sent "Authorization: Bearer ${SECRET}" and rejected` }],
+    ['in a Reelsheet access key', { reason: `no such key rs_${'x'.repeat(34)}c4n4ry` }],
     ['in an e-mail address', { detail: `Key (email)=(c4n4ry@example.com) already exists` }],
-    ['in an error', { err: new Error(`refused ?code=${SECRET}&state=1`) }],
-    ['in what caused an error', { err: new Error('no', { cause: new Error('no', { cause: `?sig=${SECRET}` }) }) }],
+    ['in an error', { err: new Error(`rejected ?code=${SECRET}&state=1`) }],
+    ['in the cause of an error', { err: new Error('no', { cause: new Error('no', { cause: `?sig=${SECRET}` }) }) }],
     ['in an error’s other properties', { err: Object.assign(new Error('no'), { parameters: [SECRET] }) }],
     ['in an error anywhere', { detail: { tried: [new Error(`?token=${SECRET}`)] } }],
-  ])('tells no secret %s', (_, fields) => {
+  ])('logs no secret %s', (_, fields) => {
     const text = JSON.stringify(logged(fields as object));
     expect(text).not.toMatch(/c4n4ry/);
     expect(text).toMatch(/redacted|left out|bytes|e-mail|"no"/);
   });
 
-  it('tells no secret in the line itself, whoever writes it', () => {
+  it('logs no secret in the message itself, whichever method writes it', () => {
     const output = new PassThrough();
     const logger = createLogger('test', 'info', output);
     logger.info(`signed in: c4n4ry@example.com`);
@@ -61,12 +61,12 @@ describe('the logger', () => {
     expect(text).not.toMatch(/c4n4ry/);
   });
 
-  it('keeps what is no secret', () => {
+  it('logs values that are not secret', () => {
     const fields = { prompt_tokens: 12, hasPassword: true, key: 'a1b2', emails: 3, at: '12:30', list: [1, 'two'] };
     expect(logged(fields)).toMatchObject(fields);
   });
 
-  it('takes about as long as the line is', () => {
+  it('takes time linear in the length of the line', () => {
     const long = ['a'.repeat(1e6), 'a@'.repeat(5e5), '?x='.repeat(3e5), `https://${'a:'.repeat(5e5)}`];
     const wide = Array.from({ length: 1e5 }, (_, token) => ({ token: String(token) }));
     const before = process.cpuUsage();
@@ -74,7 +74,7 @@ describe('the logger', () => {
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500);
   });
 
-  it('ends also where causes go in a circle', () => {
+  it('terminates if the causes of an error form a cycle', () => {
     const err = new Error('round');
     err.cause = err;
     expect(logged({ err })).toMatchObject({ err: { cause: { message: 'round' } } });

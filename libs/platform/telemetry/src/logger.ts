@@ -4,7 +4,7 @@ import { describeError, redact, redactText } from './redaction.js';
 import { requestContext } from './request-context.js';
 import { traceIdOf } from './trace-context.js';
 
-/** JSON lines on standard output, each with the request it belongs to; what they must not tell is taken out of them. */
+/** Creates a logger of JSON lines with the id of the current request; secrets and personal data are redacted. */
 export function createLogger(service: string, level: string, output?: NodeJS.WritableStream): Logger {
   const options: LoggerOptions = {
     name: service,
@@ -14,7 +14,7 @@ export function createLogger(service: string, level: string, output?: NodeJS.Wri
         log.apply(this, line.map(redactArgument) as typeof line);
       },
     },
-    // Errors are described before pino sees them.
+    // `redactArgument` has already converted errors.
     serializers: { err: (described: unknown) => described },
     mixin: describeRequest,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -33,7 +33,7 @@ function redactArgument(argument: unknown): unknown {
   return typeof argument === 'object' && argument !== null ? redact({ ...argument }) : argument;
 }
 
-/** Lets Nest speak through the service's logger. */
+/** Routes the log lines of Nest to the logger of the service. */
 @Injectable()
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}

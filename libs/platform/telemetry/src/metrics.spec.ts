@@ -9,7 +9,7 @@ const shown = async (metrics: Metrics, name: string) =>
     .filter((line) => line.startsWith(name))
     .map((line) => line.replaceAll(/,?(service="base"|role="http"),?/g, ''));
 
-it('shows a counter at 0 with all its labels before anything has happened', async () => {
+it('initializes a counter with 0 for all label values', async () => {
   const metrics = new Metrics('base', 'http');
   const counter = metrics.counter('things_total', 'Things', { kind: ['a', 'b'], outcome: ['done', 'failed'] });
   counter.inc({ kind: 'b', outcome: 'done' });
@@ -21,18 +21,18 @@ it('shows a counter at 0 with all its labels before anything has happened', asyn
   ]);
 });
 
-it('reads a gauge when somebody looks, once in ten seconds at most, and shows nothing while that fails', async () => {
+it('reads a gauge when it is scraped, at most once in ten seconds, and omits its value while that fails', async () => {
   const metrics = new Metrics('base', 'http');
   let reads = 0;
   metrics.gauge('read_things', 'Things', ['state'], async () => [{ labels: { state: 'open' }, value: ++reads }]);
-  metrics.gauge('unreadable_things', 'Things', [], async () => Promise.reject(new Error('Postgres is away')));
+  metrics.gauge('unreadable_things', 'Things', [], async () => Promise.reject(new Error('Postgres is unavailable')));
   for (let i = 0; i < 2; i += 1) expect(await shown(metrics, 'read_things')).toEqual(['read_things{state="open"} 1']);
   expect(await shown(metrics, 'unreadable_things')).toEqual([]);
-  metrics.neighbour('nats', () => false);
-  expect(await shown(metrics, 'neighbour_up')).toEqual(['neighbour_up{neighbour="nats"} 0']);
+  metrics.registerDependency('nats', () => false);
+  expect(await shown(metrics, 'dependency_up')).toEqual(['dependency_up{dependency="nats"} 0']);
 });
 
-it('counts the calls of a vendor from none on', async () => {
+it('counts the calls of a vendor, starting at 0', async () => {
   const metrics = new Metrics('base', 'http');
   recordVendorCalls(metrics);
   channel('reelsheet:vendor').publish({ vendor: 'video', provider: 'kling', outcomes: ['done', 'timeout'] });

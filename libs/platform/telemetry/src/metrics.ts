@@ -1,14 +1,14 @@
 import { withDeadline } from '@reelsheet/kernel';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Its default of 10 ms wakes an idle process a hundred times a second. */
+/** The default of 10 ms wakes an idle process a hundred times a second. */
 const EVENT_LOOP_PRECISION_MS = 100;
-/** What is read from a table is read no more often than this, however many ask. */
+/** Minimum time between two readings of a gauge that queries the database, regardless of the number of scrapes. */
 const READ_EVERY_MS = 10_000;
-/** A neighbour that is away must not take the page with it. */
+/** An unavailable dependency must not block the whole metrics page. */
 const READ_TIMEOUT_MS = 4_000;
 
-/** Each label with all values that it may have. */
+/** All possible values of each label. */
 type LabelValues<Name extends string> = Readonly<Record<Name, readonly string[]>>;
 
 /** One value of a gauge. */
@@ -17,13 +17,13 @@ export interface GaugeReading {
   readonly value: number;
 }
 
-/** What `GET /metrics` shows, one registry for the process. */
+/** Metrics of this process, shown at `GET /metrics`. */
 export class Metrics {
   readonly registry = new Registry();
 
   readonly requestSeconds = this.histogram(
     'http_request_duration_seconds',
-    'Time to answer an HTTP request, by route',
+    'Duration of an HTTP request, by route',
     ['method', 'route', 'status'],
     [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
   );
@@ -37,42 +37,42 @@ export class Metrics {
 
   readonly jobs = new Counter({
     name: 'jobs_ended_total',
-    help: 'Jobs that came to an end, by kind, variant of the kind, and outcome',
+    help: 'Jobs that ended, by kind, variant of the kind, and outcome',
     labelNames: ['kind', 'variant', 'outcome'],
     registers: [this.registry],
   });
 
   readonly jobSeconds = this.histogram(
     'job_duration_seconds',
-    'Time from the order of a job, or the moment for which it was ordered, to its end',
+    'Time from the creation of a job, or from the time it was scheduled for, to its end',
     ['kind', 'variant'],
     [0.1, 0.5, 1, 5, 15, 60, 300, 900, 3_600, 21_600],
   );
 
   readonly failedJobAttempts = new Counter({
-    name: 'job_tries_failed_total',
-    help: 'Tries of jobs that failed and are made again',
+    name: 'job_attempts_failed_total',
+    help: 'Failed attempts of jobs that are retried',
     labelNames: ['kind'],
     registers: [this.registry],
   });
 
   readonly vendorCalls = new Counter({
     name: 'vendor_calls_total',
-    help: 'Calls of vendors and networks that have ended, by what they were for, provider and outcome',
+    help: 'Completed calls of vendors and social networks, by purpose, provider and outcome',
     labelNames: ['vendor', 'provider', 'outcome'],
     registers: [this.registry],
   });
 
   readonly vendorSeconds = this.histogram(
     'vendor_call_duration_seconds',
-    'Time that a vendor or network took to answer',
+    'Response time of a vendor or social network',
     ['vendor', 'provider'],
     [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120],
   );
 
   private readonly failedReadings = new Counter({
     name: 'metric_readings_failed_total',
-    help: 'Readings of a gauge that failed, so that it shows nothing',
+    help: 'Failed readings of a gauge, which then has no value',
     labelNames: ['metric'],
     registers: [this.registry],
   });
@@ -85,20 +85,17 @@ export class Metrics {
   ) {
     this.registry.setDefaultLabels({ service, role });
     collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: EVENT_LOOP_PRECISION_MS });
-    this.gauge('neighbour_up', 'Whether Postgres and NATS answer this process', ['neighbour'], () =>
-      [...this.dependencies].map(([registerDependency, isUp]) => ({
-        labels: { registerDependency },
-        value: Number(isUp()),
-      })),
+    this.gauge('dependency_up', 'Whether Postgres and NATS respond to this process', ['dependency'], () =>
+      [...this.dependencies].map(([dependency, isUp]) => ({ labels: { dependency }, value: Number(isUp()) })),
     );
   }
 
-  /** What the process cannot do without. */
-  neighbour(name: 'postgres' | 'nats', isUp: () => boolean): void {
+  /** Adds a dependency without which this process cannot work to the gauge `dependency_up`. */
+  registerDependency(name: 'postgres' | 'nats', isUp: () => boolean): void {
     this.dependencies.set(name, isUp);
   }
 
-  /** Shows 0 for everything that may happen before it has: what begins with its first event has no rate at that. */
+  /** Creates a counter that starts at 0 for all label values: a series that starts with its first event has no rate then. */
   counter<Name extends string>(name: string, help: string, labels: LabelValues<Name>): Counter<Name> {
     const labelNames = Object.keys(labels) as Name[];
     const counter = new Counter({ name, help, labelNames, registers: [this.registry] });
@@ -106,7 +103,7 @@ export class Metrics {
     return counter;
   }
 
-  /** `read` is asked when somebody looks; while it fails the gauge shows nothing. */
+  /** Creates a gauge that calls `read` when it is scraped; while `read` fails, the gauge has no value. */
   gauge<Name extends string>(
     name: string,
     help: string,
@@ -115,7 +112,7 @@ export class Metrics {
     everyMs = READ_EVERY_MS,
   ): void {
     const gauge = new Gauge({ name, help, labelNames: [...labelNames], registers: [this.registry] });
-    const show = (readings: readonly GaugeReading[] | undefined) => {
+    const publish = (readings: readonly GaugeReading[] | undefined) => {
       gauge.reset();
       if (labelNames.length === 0 && !readings) gauge.remove();
       for (const { labels = {}, value } of readings ?? []) gauge.set(labels as Record<Name, string>, value);
@@ -124,21 +121,21 @@ export class Metrics {
     Object.assign(gauge, {
       collect: async () => {
         if (performance.now() - lastReadAt < everyMs) return;
-        const answer = read();
-        if (!(answer instanceof Promise)) return show(answer);
+        const reading = read();
+        if (!(reading instanceof Promise)) return publish(reading);
         lastReadAt = performance.now();
         this.failedReadings.inc({ metric: name }, 0);
-        show(
+        publish(
           await withDeadline(
             READ_TIMEOUT_MS,
-            answer.catch(() => void this.failedReadings.inc({ metric: name })),
+            reading.catch(() => void this.failedReadings.inc({ metric: name })),
           ),
         );
       },
     });
   }
 
-  /** A gauge of the service as a whole, which each of its workers reads and nobody else. */
+  /** Creates a gauge of the whole service, which only its workers read. */
   serviceGauge<Name extends string>(...gauge: Parameters<typeof this.gauge<Name>>): void {
     if (this.role === 'worker') this.gauge(...gauge);
   }
@@ -148,10 +145,11 @@ export class Metrics {
   }
 }
 
-/** Every combination of the labels. */
+/** Adds every combination of the label values to the counter, with the value 0. */
 export function initializeCounter<Name extends string>(counter: Counter<Name>, labels: LabelValues<Name>): void {
   const all = Object.entries<readonly string[]>(labels).reduce<Record<string, string>[]>(
-    (made, [name, values]) => made.flatMap((each) => values.map((value) => ({ ...each, [name]: value }))),
+    (combinations, [name, values]) =>
+      combinations.flatMap((each) => values.map((value) => ({ ...each, [name]: value }))),
     [{}],
   );
   for (const each of all) counter.inc(each as Record<Name, string>, 0);

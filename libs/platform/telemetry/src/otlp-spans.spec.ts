@@ -40,13 +40,13 @@ beforeAll(async () => {
 afterAll(() => void collector.close());
 beforeEach(() => void (spans = []));
 
-const within = <T>(traceparent: string, work: () => T) =>
+const inTrace = <T>(traceparent: string, work: () => T) =>
   requestContext.run({ requestId: 'r', address: '', traceparent }, work);
 
 describe('traces', () => {
   const traceparent = readTraceparent(undefined);
 
-  it('bring what belongs together under one id, each below what led to it, with what went wrong', async () => {
+  it('export the spans of one request under one trace id, with their parents and errors', async () => {
     const end = await startTracing('base', {
       OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
       OTEL_EXPORTER_OTLP_HEADERS: 'x-tenant=a%20b',
@@ -54,7 +54,7 @@ describe('traces', () => {
     });
     recordVendorCalls(new Metrics('base', 'worker'));
     const request = startSpan({ name: 'POST /v1/things', kind: 'server' }, traceparent)!;
-    await within(request.traceparent, () =>
+    await inTrace(request.traceparent, () =>
       inSpan({ name: 'job thing', kind: 'consumer' }, async () => {
         setSpanAttributes({ outcome: 'completed', nothing: undefined });
         channel('reelsheet:vendor-call').publish({
@@ -85,26 +85,26 @@ describe('traces', () => {
     expect([process, headers['x-tenant']]).toEqual(['base', 'a b']);
   });
 
-  it('are kept by their id alone, whatever the caller asks for', async () => {
+  it('are sampled by their id alone, regardless of the sampled flag of the caller', async () => {
     const end = await startTracing('base', { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: 0.5 });
     const traces = Array.from({ length: 400 }, () => readTraceparent(undefined));
-    const kept = traces.map((sent) => {
+    const sampled = traces.map((sent) => {
       const first = startSpan({ name: 'a', kind: 'server' }, sent)!;
       const second = startSpan({ name: 'b', kind: 'server' }, first.traceparent)!;
       for (const span of [first, second]) span.end();
       return [first, second].map((span) => span.traceparent.endsWith('-01'));
     });
     await end();
-    expect(kept.every(([first, second]) => first === second)).toBe(true);
-    const share = kept.filter(([first]) => first).length / kept.length;
+    expect(sampled.every(([first, second]) => first === second)).toBe(true);
+    const share = sampled.filter(([first]) => first).length / sampled.length;
     expect([share > 0.35, share < 0.65]).toEqual([true, true]);
-    expect(spans).toHaveLength(kept.filter(([first]) => first).length * 2);
+    expect(spans).toHaveLength(sampled.filter(([first]) => first).length * 2);
   });
 
-  it('are nothing where no collector is named: work runs in the context that it had', async () => {
+  it('are not recorded without a collector, and work runs in its existing context', async () => {
     const end = await startTracing('base', { OTEL_TRACES_SAMPLER_ARG: 1 });
     expect(startSpan({ name: 'a', kind: 'server' }, traceparent)).toBeUndefined();
-    await within(traceparent, async () => {
+    await inTrace(traceparent, async () => {
       const context = requestContext.getStore();
       await inSpan({ name: 'a', kind: 'server' }, async () => expect(requestContext.getStore()).toBe(context));
     });
@@ -112,12 +112,12 @@ describe('traces', () => {
     expect(spans).toEqual([]);
   });
 
-  it('hold nobody up where the collector is away', async () => {
+  it('do not delay work while the collector is unavailable', async () => {
     const end = await startTracing('base', {
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
       OTEL_TRACES_SAMPLER_ARG: 1,
     });
-    expect(await within(traceparent, () => inSpan({ name: 'a', kind: 'server' }, async () => 'done'))).toBe('done');
+    expect(await inTrace(traceparent, () => inSpan({ name: 'a', kind: 'server' }, async () => 'done'))).toBe('done');
     await end();
   });
 });

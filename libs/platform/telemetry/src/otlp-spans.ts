@@ -6,11 +6,11 @@ import { redactText } from './redaction.js';
 import type { Attributes, OpenSpan, SpanCollector, SpanDetails } from './span.js';
 
 export interface OtlpOptions {
-  /** The process. */
+  /** Name of the process. */
   readonly name: string;
   readonly endpoint: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Share of the traces that are kept. */
+  /** Share of the traces that are exported, from 0 to 1. */
   readonly ratio: number;
 }
 
@@ -23,8 +23,8 @@ const KINDS: Readonly<Record<SpanDetails['kind'], SpanKind>> = {
 };
 
 /**
- * Spans on their way to a collector that speaks OTLP over HTTP. Whether a trace is kept follows from its id alone: so all
- * processes agree, and no caller has us keep theirs by a flag.
+ * Exports spans to a collector with OTLP over HTTP. Sampling depends only on the id of a trace, so all processes make the
+ * same decision, and callers cannot force sampling with the flag of their `traceparent`.
  */
 export class OtlpSpans implements SpanCollector {
   private readonly provider: TracerProvider;
@@ -44,7 +44,7 @@ export class OtlpSpans implements SpanCollector {
   }
 
   start({ name, kind, attributes, startedAt }: SpanDetails, traceparent?: string): OpenSpan {
-    const options = { kind: KINDS[kind], attributes: known(attributes), startTime: startedAt };
+    const options = { kind: KINDS[kind], attributes: definedOnly(attributes), startTime: startedAt };
     return new OtlpSpan(this.tracer.startSpan(name, options, parentOf(traceparent)));
   }
 
@@ -62,14 +62,14 @@ class OtlpSpan implements OpenSpan {
   }
 
   setAttributes(attributes: Attributes): void {
-    this.span.setAttributes(known(attributes));
+    this.span.setAttributes(definedOnly(attributes));
   }
 
-  end(failure?: unknown): void {
-    if (failure !== undefined)
+  end(error?: unknown): void {
+    if (error !== undefined)
       this.span.setStatus({
         code: SpanStatusCode.ERROR,
-        message: redactText(failure instanceof Error ? failure.message : `${failure as string}`),
+        message: redactText(error instanceof Error ? error.message : `${error as string}`),
       });
     this.span.end();
   }
@@ -86,7 +86,7 @@ function parentOf(traceparent: string | undefined): Context {
   });
 }
 
-function known(attributes: Attributes = {}): Record<string, string | number | boolean> {
+function definedOnly(attributes: Attributes = {}): Record<string, string | number | boolean> {
   return Object.fromEntries(
     Object.entries(attributes).filter((pair): pair is [string, string | number | boolean] => pair[1] !== undefined),
   );

@@ -1,7 +1,7 @@
-/** What a log line must not tell: by the name of a field, at any depth, and by its form within any text. */
+/** Replaces values that must not be logged, found by field name at any depth or by pattern in any text. */
 export const CENSORED = '[redacted]';
 
-/** Bounds the work on one line: what lies deeper or comes later is left out. */
+/** These limits bound the work per log line; deeper or later values are omitted. */
 const MAX_LEVELS = 8;
 const MAX_VALUES = 1_000;
 const MAX_TEXT_LENGTH = 10_000;
@@ -9,8 +9,8 @@ const MAX_TEXT_LENGTH = 10_000;
 const SECRET_NAME =
   /(password|passphrase|secret|token|authorization|cookie|apikey|accesskey|privatekey|signingkey|operatorkey|encryptionkey|signature|credential|verifier|email)s?$/;
 
-/** Secrets and addresses of people as they stand in text. No pattern looks at a character more than a fixed number of times. */
-const FORMS: readonly (readonly [RegExp, string])[] = [
+/** Patterns of secrets and email addresses in text. Each pattern runs in linear time. */
+const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(?<=:\/\/)[^\s/@"\\]{1,512}@/g, `${CENSORED}@`],
   [
     /(?<=[?&;](?:amp;)?[\w.-]{0,64}(?:token|secret|password|signature|credential|key|code|state|sig|jwt)=)[^\s&"'\\<>;)]+/gi,
@@ -24,13 +24,13 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.+%-])[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g, '[e-mail]'],
 ];
 
-/** The text without the secrets in it, cut where it is very long. */
+/** Returns the text with secrets redacted, truncated if it is very long. */
 export function redactText(text: string): string {
-  const short = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
-  return FORMS.reduce((line, [form, censored]) => line.replace(form, censored), short);
+  const truncated = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
+  return PATTERNS.reduce((line, [pattern, censored]) => line.replace(pattern, censored), truncated);
 }
 
-/** A copy that tells no secret: errors as {@link describeError} has them, the rest as JSON would. */
+/** Returns a copy without secrets: errors as {@link describeError} renders them, everything else as JSON would. */
 export function redact(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const budget = { values: MAX_VALUES };
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, redactField(name, value, budget, 0)]));
@@ -42,11 +42,11 @@ interface Budget {
 
 function redactField(name: string, value: unknown, budget: Budget, level: number): unknown {
   const isSecret = SECRET_NAME.test(name.replace(/[-_ ]/g, '').toLowerCase());
-  return isSecret && mayHoldSecret(value) ? CENSORED : redactValue(value, budget, level);
+  return isSecret && canContainSecret(value) ? CENSORED : redactValue(value, budget, level);
 }
 
-/** Numbers and flags of that name count secrets or tell whether there are any. */
-function mayHoldSecret(value: unknown): boolean {
+/** Numbers and booleans in such fields are counts or flags, such as `prompt_tokens` or `hasPassword`. */
+function canContainSecret(value: unknown): boolean {
   return typeof value === 'string' ? value !== '' : typeof value === 'object' && value !== null;
 }
 
@@ -65,7 +65,7 @@ function redactValue(value: unknown, budget: Budget, level: number): unknown {
   return Array.isArray(value) ? redacted.map(([, each]) => each) : Object.fromEntries(redacted);
 }
 
-/** What a log line says of an error, and of what caused it; an error's other properties are not told. */
+/** Returns the loggable properties of an error and of its causes; all other properties are omitted. */
 export function describeError(error: unknown, level = 0): unknown {
   if (!(error instanceof Error)) return { message: redactText(String(error)) };
   const { name, message, stack = '', code, cause } = error as Error & { code?: unknown };

@@ -1,23 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OpenSpan } from './span.js';
 
-/** What is known of a request wherever it leads. */
+/** Data of the current request, available to all code that runs for it. */
 export interface RequestContext {
-  /** On every log line, too. */
+  /** Also part of every log line. */
   readonly requestId: string;
-  /** Where the request comes from. */
+  /** IP address of the caller. */
   readonly address: string;
-  /** W3C trace context, which work that the request orders carries on. */
+  /** W3C trace context, which jobs and messages of this request inherit. */
   readonly traceparent?: string;
-  /** The part of the trace that this is, where traces are collected. */
+  /** Current span, if traces are exported. */
   readonly span?: OpenSpan;
-  /** Who asks, once the door has let them in. */
+  /** Authenticated caller. */
   caller?: { readonly userId: number; readonly keyId: number | null };
-  /** Where they work, once they were admitted there. */
+  /** Organization in which the caller was authorized. */
   organizationId?: number;
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();
 
-/** W3C trace context that work ordered now carries on; null where none is known. */
+/** Returns the W3C trace context for jobs and messages created now, or null if there is none. */
 export const currentTraceparent = (): string | null => requestContext.getStore()?.traceparent ?? null;

@@ -1,26 +1,26 @@
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** One stretch of work within a trace. */
+/** One unit of work within a trace. */
 export interface SpanDetails {
   readonly name: string;
   readonly kind: 'server' | 'client' | 'producer' | 'consumer' | 'internal';
   readonly attributes?: Attributes;
-  /** Milliseconds since 1970; now where absent. */
+  /** Milliseconds since 1970; defaults to now. */
   readonly startedAt?: number;
 }
 
 export interface OpenSpan {
-  /** What goes with whatever it leads to. */
+  /** W3C trace context for child spans. */
   readonly traceparent: string;
   setAttributes(attributes: Attributes): void;
-  /** `failure` is what it ended with, where it failed. */
-  end(failure?: unknown): void;
+  /** Ends the span; `error` marks it as failed. */
+  end(error?: unknown): void;
 }
 
-/** Where spans go. */
+/** Exports spans. */
 export interface SpanCollector {
-  /** Within the trace that `traceparent` names, else in a new one. */
+  /** Starts a span in the trace of `traceparent`, or in a new trace. */
   start(details: SpanDetails, traceparent?: string): OpenSpan;
-  /** Sends what it still has. */
+  /** Exports all remaining spans. */
   close(): Promise<void>;
 }

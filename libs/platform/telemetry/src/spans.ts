@@ -3,22 +3,22 @@ import type { Attributes, OpenSpan, SpanCollector, SpanDetails } from './span.js
 
 let collector: SpanCollector | undefined;
 
-/** One for the process; without one nothing here does anything. */
-export function setSpanCollector(by: SpanCollector | undefined): void {
-  collector = by;
+/** Sets the collector of this process; without one, the functions of this file do nothing. */
+export function setSpanCollector(next: SpanCollector | undefined): void {
+  collector = next;
 }
 
 export function startSpan(details: SpanDetails, traceparent?: string): OpenSpan | undefined {
   return collector?.start(details, traceparent);
 }
 
-/** A part of whatever is under way, which somebody else has timed; what nobody ordered has no trace. */
-export function recordSpan(details: SpanDetails, failure?: unknown): void {
+/** Records a span whose times were measured elsewhere; does nothing outside a trace. */
+export function recordSpan(details: SpanDetails, error?: unknown): void {
   const { traceparent } = (collector && requestContext.getStore()) ?? {};
-  if (traceparent) startSpan(details, traceparent)?.end(failure);
+  if (traceparent) startSpan(details, traceparent)?.end(error);
 }
 
-/** Does the work as a part of whatever is under way; what it orders goes on below it. */
+/** Runs `work` in a child span of the current one; spans started by `work` become its children. */
 export async function inSpan<T>(details: SpanDetails, work: () => Promise<T>): Promise<T> {
   const context = collector && requestContext.getStore();
   const span = context && startSpan(details, context.traceparent);
@@ -33,7 +33,7 @@ export async function inSpan<T>(details: SpanDetails, work: () => Promise<T>): P
   }
 }
 
-/** Says more of the part that is under way. */
+/** Adds attributes to the current span. */
 export function setSpanAttributes(attributes: Attributes): void {
   requestContext.getStore()?.span?.setAttributes(attributes);
 }

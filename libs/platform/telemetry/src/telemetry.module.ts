@@ -9,7 +9,7 @@ export const LOGGER = Symbol('logger');
 @Global()
 @Module({})
 export class TelemetryModule {
-  /** Made before anything else, so that no vendor makes itself known unheard. */
+  /** Must be created first: vendor clients announce themselves once, when they are constructed. */
   static forService(service: string, logger: Logger, role = 'http'): DynamicModule {
     const metrics = new Metrics(service, role);
     recordVendorCalls(metrics);

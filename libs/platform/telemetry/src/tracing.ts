@@ -2,12 +2,15 @@ import { setSpanCollector } from './spans.js';
 
 export interface TraceSettings {
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string;
-  /** `name=value,…`, each value as in an address. */
+  /** Comma-separated `name=value` pairs; values are percent-encoded. */
   readonly OTEL_EXPORTER_OTLP_HEADERS?: string;
   readonly OTEL_TRACES_SAMPLER_ARG: number;
 }
 
-/** Has the process's spans collected where the settings name a collector; else not a line of OpenTelemetry is loaded. Gives the way to end it. */
+/**
+ * Exports the spans of this process if the settings name a collector; OpenTelemetry is not loaded otherwise. Returns a
+ * function that flushes and stops the export.
+ */
 export async function startTracing(name: string, settings: TraceSettings): Promise<() => Promise<void>> {
   const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (!endpoint) return async () => undefined;

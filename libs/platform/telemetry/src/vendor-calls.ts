@@ -2,12 +2,12 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { Metrics } from './metrics.js';
 import { recordSpan } from './spans.js';
 
-/** Providers know no platform: these are the names under which their common library tells of itself. */
-const KNOWN = 'reelsheet:vendor';
-const CALLED = 'reelsheet:vendor-call';
+/** Diagnostics channels of the provider libraries, which do not depend on the platform. */
+const VENDOR_CHANNEL = 'reelsheet:vendor';
+const CALL_CHANNEL = 'reelsheet:vendor-call';
 
-/** Somebody whom this process may call, and how that may end. */
-interface KnownVendor {
+/** A vendor that this process can call, with the possible outcomes of a call. */
+interface VendorAnnouncement {
   readonly vendor: string;
   readonly provider: string;
   readonly outcomes: readonly string[];
@@ -23,15 +23,15 @@ interface EndedCall {
   readonly error?: unknown;
 }
 
-/** Counts the process's calls of vendors, and has them stand in traces. */
+/** Records metrics and spans for the vendor calls of this process. */
 export function recordVendorCalls({ vendorCalls, vendorSeconds }: Metrics): void {
-  subscribe(KNOWN, (told) => {
-    const { vendor, provider, outcomes } = told as KnownVendor;
+  subscribe(VENDOR_CHANNEL, (message) => {
+    const { vendor, provider, outcomes } = message as VendorAnnouncement;
     for (const outcome of outcomes) vendorCalls.inc({ vendor, provider, outcome }, 0);
     vendorSeconds.zero({ vendor, provider });
   });
-  subscribe(CALLED, (told) => {
-    const { vendor, provider, outcome, startedAt, milliseconds, error } = told as EndedCall;
+  subscribe(CALL_CHANNEL, (message) => {
+    const { vendor, provider, outcome, startedAt, milliseconds, error } = message as EndedCall;
     vendorCalls.inc({ vendor, provider, outcome });
     vendorSeconds.observe({ vendor, provider }, milliseconds / 1_000);
     const attributes = { 'reelsheet.vendor': vendor, 'reelsheet.provider': provider, 'reelsheet.outcome': outcome };
