@@ -123,7 +123,7 @@ describe('an automatic cell that would depend on itself is refused by', () => {
       sheet.call('DELETE', `/columns/${columns['C']}`),
     ]);
     const [{ cycles }] = await base.http.get(DataSource).query(
-      `SELECT count(*)::int AS circles FROM sheet_column WHERE sheet_id = $1 AND title = 'C' AND id = $2
+      `SELECT count(*)::int AS cycles FROM sheet_column WHERE sheet_id = $1 AND title = 'C' AND id = $2
        AND EXISTS (SELECT FROM cell WHERE id = $3 AND additional_attributes ->> 'prompt' = '{{A}}') AND NOT EXISTS (SELECT FROM sheet_column WHERE id = $4)`,
       [sheet.id, columns['B'], row['B'], columns['C']],
     );

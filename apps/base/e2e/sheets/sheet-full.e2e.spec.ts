@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { RowRepository } from '../../src/sheets/rows/row.repository.js';
+import { CellRepository } from '../../src/sheets/cells/cell.repository.js';
+import { ItemRepository } from '../../src/sheets/items/item.repository.js';
 import { BaseUnderTest } from '../support/harness.js';
 import { SheetUser, type Sheet } from '../support/sheet-user.js';
 
@@ -23,13 +24,14 @@ describe('a sheet with as many rows as it may have', () => {
       Array.from({ length: COLUMNS }, (_, index) => `C${index}`),
       0,
     );
-    const repository = base.http.get(RowRepository, { strict: false });
-    rows = await repository.insertMany(sheet.id, 0, ROWS);
+    const items = base.http.get(ItemRepository, { strict: false });
+    const cells = base.http.get(CellRepository, { strict: false });
+    rows = await items.insertRows(sheet.id, 0, ROWS);
     const columnIds = (await columns()).map(({ id }) => id);
     const values = rows.flatMap((rowId, row) =>
       columnIds.slice(1).map((columnId, column) => ({ rowId, columnId, value: `${row} ${column + 1}` })),
     );
-    await repository.addCells(sheet.id, rows, values);
+    await cells.addToRows(sheet.id, rows, values);
     await database.query(
       `INSERT INTO layer (sheet_id, cell_id, name, type, position) SELECT sheet_id, id, 'L', 'text', 0 FROM cell WHERE sheet_id = $1 AND id % 10 = 0`,
       [sheet.id],

@@ -3,7 +3,7 @@ import { MAX_IDS_A_MESSAGE } from '@reelsheet/contracts';
 import { Transaction } from '@reelsheet/platform-database';
 import { eventually } from '@reelsheet/testing';
 import { DataSource } from 'typeorm';
-import { RowRepository } from '../../src/sheets/rows/row.repository.js';
+import { CellRepository } from '../../src/sheets/cells/cell.repository.js';
 import { BaseUnderTest } from '../support/harness.js';
 import { SheetUser, type Sheet } from '../support/sheet-user.js';
 
@@ -339,9 +339,9 @@ describe('imports at once', () => {
 
   it('look up what their cells refer to before they lock the sheet, not at the commit behind it', async () => {
     const sheet = await user.sheet(['ID'], 0);
-    const rows = base.http.get(RowRepository, { strict: false });
+    const cells = base.http.get(CellRepository, { strict: false });
     const adding = base.http.get(Transaction).run(async () => {
-      await expect(rows.addCells(sheet.id, [2 ** 40])).rejects.toThrow('cell_row');
+      await expect(cells.addToRows(sheet.id, [2 ** 40])).rejects.toThrow('cell_row');
       throw new Error('undone');
     });
     await expect(adding).rejects.toThrow('undone');

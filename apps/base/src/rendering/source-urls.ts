@@ -45,7 +45,8 @@ export class SourceUrls {
   }
 }
 
-const keyOf = ({ part, id }: MediaSourceRecord) => sourceKey(part === 'layer_id' ? { layer_id: id } : { cell_id: id });
+const keyOf = ({ reference, id }: MediaSourceRecord) =>
+  sourceKey(reference === 'layer_id' ? { layer_id: id } : { cell_id: id });
 
 /** Returns the output of the selected generation, otherwise the resource in the attributes. */
 function resourceIdOf(

@@ -6,13 +6,12 @@ import { RowReader } from './rows/row.reader.js';
 import { CellRepository } from './cells/cell.repository.js';
 import { CellService } from './cells/cell.service.js';
 import { ColumnController } from './columns/column.controller.js';
-import { ColumnRepository } from './columns/column.repository.js';
 import { ColumnService } from './columns/column.service.js';
 import { CopyRepository } from './copies/sheet-copy.repository.js';
 import { CreateDefaultSheet, FindDefaultSheet } from './sheet/default-sheet.listener.js';
 import { SheetChanges } from './sheet/sheet-changes.js';
 import { SheetController } from './sheet/sheet.controller.js';
-import { ItemReader } from './sheet/item.reader.js';
+import { ItemReader } from './items/item.reader.js';
 import { SheetReader } from './sheet/sheet.reader.js';
 import { SheetRepository } from './sheet/sheet.repository.js';
 import { SheetService } from './sheet/sheet.service.js';
@@ -25,14 +24,13 @@ import { ExportService } from './import-export/export.service.js';
 import { ImportService } from './import-export/import.service.js';
 import { GenerationResultWriter } from './cells/generation-result.writer.js';
 import { LayerController } from './layers/layer.controller.js';
-import { LayerRepository } from './layers/layer.repository.js';
 import { LayerService } from './layers/layer.service.js';
-import { PositionRepository } from './positions/position.repository.js';
-import { Positions } from './positions/positions.js';
+import { ItemRepository } from './items/item.repository.js';
+import { ItemService } from './items/item.service.js';
+import { ItemPositions } from './items/item-positions.js';
 import { PromptRepository } from './prompts/prompt.repository.js';
 import { PromptResolver } from './prompts/prompt-resolver.js';
 import { RowController } from './rows/row.controller.js';
-import { RowRepository } from './rows/row.repository.js';
 import { RowService } from './rows/row.service.js';
 import { VariableController } from './variables/variable.controller.js';
 import { VariableRepository } from './variables/variable.repository.js';
@@ -64,14 +62,12 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
     ExportService,
     ImportExportRepository,
     SheetChanges,
-    Positions,
+    ItemPositions,
+    ItemService,
     SheetRepository,
     ChangeMarkerCompaction,
-    RowRepository,
-    ColumnRepository,
     CellRepository,
-    LayerRepository,
-    PositionRepository,
+    ItemRepository,
     CopyRepository,
     SheetPlanRepository,
     SheetPlanReader,

@@ -1,9 +1,9 @@
 import type { Database } from '@reelsheet/platform-database';
 
 /**
- * Has the rows and columns of new cells looked up by the statements that write them. At the commit all would be at once,
- * when whoever changes the sheet waits. Nobody else may be able to remove those rows and columns meanwhile: they are held
- * or not seen yet.
+ * Makes the statements that insert cells check their row and column at once instead of at the commit, when everybody
+ * who changes the sheet waits. Nobody else must be able to delete those rows and columns in the meantime: they are
+ * locked or not committed yet.
  */
 export async function withImmediateReferenceChecks(db: Database, write: () => Promise<unknown>): Promise<void> {
   await db.execute('SET CONSTRAINTS cell_row, cell_column IMMEDIATE');

@@ -5,8 +5,8 @@ import type { Attributes } from '../sheet/attributes.js';
 const TEXT_MODES = ['manual', 'ai'] as const;
 
 /**
- * Refuses settings that say what is done without anybody asking, in a form in which nothing would be done. Of the others
- * a generation takes what its model knows.
+ * Rejects malformed values of the settings that control automatic generation, which would otherwise be ignored silently.
+ * All other settings are validated by the model that a generation uses.
  */
 export function requireValidSettings({ autoGenerate, textMode }: Attributes, field: string): void {
   if (autoGenerate !== undefined && typeof autoGenerate !== 'boolean')

@@ -1,22 +1,26 @@
-import { invalid } from '@reelsheet/kernel';
+import { invalid, prose } from '@reelsheet/kernel';
 import { Id, ListOf, Nested, Text } from '@reelsheet/platform-http';
 import type { Attributes } from '../sheet/attributes.js';
 import type { CellChange } from './cell.service.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
-import { AdditionalAttributes } from '../sheet/item-fields.js';
+import { AdditionalAttributes } from '../items/item-fields.js';
+
+const ATTRIBUTES = prose`
+  \`prompt\`, \`textMode\` (\`manual\` or \`ai\`), \`model\`, \`ratio\`, \`resolution\` and \`duration\` control the
+  generation; \`autoGenerate: true\` generates the cell again whenever a cell or variable changes that its prompt refers to,
+  and a change that would make such a cell depend on itself is rejected. \`GET …/automatic_failures\` lists why automatic
+  cells were not generated`;
 
 class CellFields {
   @Text({
     optional: true,
     max: SHEET_LIMITS.cellValue,
     about:
-      'required where `additional_attributes` is absent; may name other cells of the row and global variables as `{{name}}`',
+      'required when `additional_attributes` is absent; may refer to other cells of the row and global variables as `{{name}}`',
   })
   value?: string;
 
-  @AdditionalAttributes(
-    '`prompt`, `textMode` (`manual` or `ai`), `model`, `ratio`, `resolution`, `duration` say how it is generated; `autoGenerate: true` generates it again when a cell or variable changes that its prompt names, and a change by which such a cell would depend on itself is refused. Why one was not generated tells `GET …/automatic_failures`',
-  )
+  @AdditionalAttributes(ATTRIBUTES)
   additional_attributes?: Attributes;
 }
 
@@ -40,7 +44,7 @@ export class SelectGenerationBody {
   user_job_id!: number;
 }
 
-/** Throws `validation_error` where nothing is to change. */
+/** Throws `validation_error` for a change without any field. */
 export function fromCell(id: number, { value, additional_attributes }: CellFields): CellChange {
   if (value === undefined && additional_attributes === undefined)
     throw invalid('spreadsheet_cell.value', 'is required');

@@ -1,23 +1,13 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { Attributes } from '../sheet/attributes.js';
+import { Column, Entity, Index } from 'typeorm';
+import { ItemEntity } from '../items/item.entity.js';
 
-/** Where a row and a column meet; there is one for every pair. */
+/** The cell of a row and a column; there is exactly one for every pair. */
 @Entity('cell')
 @Index('cell_address', ['rowId', 'columnId'], { unique: true })
 @Index('cell_of_column', ['columnId'])
 @Index('cell_of_sheet', ['sheetId'])
 @Index('cell_automatic', ['sheetId', 'rowId'], { where: `additional_attributes @> '{"autoGenerate": true}'` })
-export class CellEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'cell_pkey',
-  })
-  id!: number;
-
-  @Column('bigint')
-  sheetId!: number;
-
+export class CellEntity extends ItemEntity {
   @Column('bigint')
   rowId!: number;
 
@@ -27,19 +17,10 @@ export class CellEntity {
   @Column('text', { default: '' })
   value!: string;
 
-  @Column('jsonb', { default: {} })
-  additionalAttributes!: Attributes;
-
   @Column('text', { default: 'content' })
   cellRole!: string;
 
-  /** The selected generation; it lives a floor above, so nothing refers to its table here. */
+  /** The selected generation. Generations belong to a later domain, so there is no foreign key. */
   @Column('bigint', { nullable: true })
   defaultGenerationId!: number | null;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  updatedAt!: Date;
 }

@@ -14,15 +14,15 @@ export type CellRecord = RowOf<typeof Cell>;
 
 const OwnLayer = rowOf(LayerEntity, 'id', 'sheetId', 'cellId', 'name', 'type', 'position', 'defaultGenerationId');
 const Layer = OwnLayer.with({
-  /** Of the row that the layer's cell is in. */
+  /** Row of the layer's cell. */
   rowId: typeOf(CellEntity, 'rowId'),
   attributes: typeOf(LayerEntity, 'additionalAttributes'),
 });
 export type LayerRecord = RowOf<typeof Layer>;
 
-/** A layer or cell that may show media: made by its selected generation, or named in its attributes. */
+/** A layer or cell that may show media: the output of its selected generation, or a resource in its attributes. */
 const MediaSource = row({
-  part: text<'layer_id' | 'cell_id'>(),
+  reference: text<'layer_id' | 'cell_id'>(),
   id: typeOf(CellEntity, 'id'),
   defaultGenerationId: typeOf(CellEntity, 'defaultGenerationId'),
   attributes: typeOf(CellEntity, 'additionalAttributes'),
@@ -32,12 +32,12 @@ export type MediaSourceRecord = RowOf<typeof MediaSource>;
 const LAYER = `SELECT ${OwnLayer.columns('layer')}, row_id, layer.additional_attributes AS attributes
   FROM layer JOIN cell ON cell.id = cell_id`;
 
-/** Cells and layers of one sheet as the floors above see them. The caller has made sure of the sheet. */
+/** Reads cells and layers of one sheet for other domains. The caller has checked access to the sheet. */
 @Injectable()
 export class CellReader {
   constructor(private readonly db: Database) {}
 
-  /** Throws `not_found` where the sheet has no such cell. */
+  /** Throws `not_found` when the sheet has no such cell. */
   async requireCell(sheetId: number, cellId: number): Promise<CellRecord> {
     const cell = await this.db.row(
       Cell,
@@ -50,7 +50,7 @@ export class CellReader {
     return cell;
   }
 
-  /** Throws `not_found` where the cell is not the sheet's or has no such layer. */
+  /** Throws `not_found` when the sheet has no such cell or the cell no such layer. */
   async requireLayer(sheetId: number, cellId: number, layerId: number): Promise<LayerRecord> {
     const layer = await this.db.row(Layer, `${LAYER} WHERE layer.sheet_id = $1 AND cell_id = $2 AND layer.id = $3`, [
       sheetId,
@@ -61,7 +61,7 @@ export class CellReader {
     return layer;
   }
 
-  /** By position. */
+  /** Returns the layers of a cell by position. */
   async layersOf(sheetId: number, cellId: number): Promise<LayerRecord[]> {
     return this.db.rows(Layer, `${LAYER} WHERE layer.sheet_id = $1 AND cell_id = $2 ORDER BY position`, [
       sheetId,
@@ -69,7 +69,7 @@ export class CellReader {
     ]);
   }
 
-  /** Those of the layers and cells that are the sheet's. */
+  /** Leaves out layers and cells that do not belong to the sheet. */
   async listMediaSources(
     sheetId: number,
     layers: readonly number[],
@@ -77,9 +77,11 @@ export class CellReader {
   ): Promise<MediaSourceRecord[]> {
     return this.db.rows(
       MediaSource,
-      `SELECT 'layer_id' AS part, id, default_generation_id, additional_attributes AS attributes FROM layer WHERE sheet_id = $1 AND id = ANY ($2::bigint[])
+      `SELECT 'layer_id' AS reference, id, default_generation_id, additional_attributes AS attributes
+       FROM layer WHERE sheet_id = $1 AND id = ANY ($2::bigint[])
        UNION ALL
-       SELECT 'cell_id', id, default_generation_id, additional_attributes FROM cell WHERE sheet_id = $1 AND id = ANY ($3::bigint[])`,
+       SELECT 'cell_id', id, default_generation_id, additional_attributes
+       FROM cell WHERE sheet_id = $1 AND id = ANY ($3::bigint[])`,
       [sheetId, layers, cells],
     );
   }

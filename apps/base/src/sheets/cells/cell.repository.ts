@@ -1,17 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
-import { change, Written, WRITTEN, type ItemsWritten } from '../sheet/item-write.sql.js';
+import { change, Written, WRITTEN, type ItemsWritten } from '../items/item-write.sql.js';
+import { withImmediateReferenceChecks } from './cell-references.js';
 
 const CHANGE = change('cell', {
   value: 'coalesce(change.value, cell.value)',
   additional_attributes: 'coalesce(change.attributes, cell.additional_attributes)',
 });
 
+/** Undefined leaves a field unchanged. */
 export interface CellUpdate {
   readonly id: number;
   readonly value?: string;
-  /** JSON text; undefined keeps what is there. */
+  /** JSON text. */
   readonly attributes?: string;
+}
+
+export interface CellValue {
+  readonly rowId: number;
+  readonly columnId: number;
+  readonly value: string;
 }
 
 @Injectable()
@@ -19,23 +27,24 @@ export class CellRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Keeps cells from being changed by others until the transaction ends; false where not all are the sheet's.
-   * Always in the same order, so that two changes of the same cells never wait for each other.
+   * Locks cells until the transaction ends; returns false when one is not a cell of the sheet. Cells are always locked
+   * by id, so that two changes of the same cells never wait for each other.
    */
   async lock(sheetId: number, ids: readonly number[]): Promise<boolean> {
-    const held = await this.db.execute(
+    const locked = await this.db.execute(
       `SELECT FROM cell WHERE sheet_id = $1 AND id = ANY ($2::bigint[]) ORDER BY id FOR NO KEY UPDATE`,
       [sheetId, ids],
     );
-    return held === ids.length;
+    return locked === ids.length;
   }
 
-  /** Always in the same order, as {@link lock}. */
+  /** Locks cells in the same order as {@link lock}. */
   async update(sheetId: number, cells: readonly CellUpdate[]): Promise<ItemsWritten> {
     return this.db.single(
       Written,
-      `WITH known AS (SELECT id FROM cell WHERE sheet_id = $1 AND id = ANY ($2::bigint[]) ORDER BY id FOR NO KEY UPDATE),
-       written AS (
+      `WITH known AS (
+         SELECT id FROM cell WHERE sheet_id = $1 AND id = ANY ($2::bigint[]) ORDER BY id FOR NO KEY UPDATE
+       ), written AS (
          UPDATE cell SET ${CHANGE.set}
          FROM known JOIN unnest($2::bigint[], $3::text[], $4::jsonb[]) AS change (id, value, attributes) USING (id)
          WHERE cell.id = known.id AND ${CHANGE.isChange} RETURNING cell.id
@@ -46,6 +55,32 @@ export class CellRepository {
         cells.map(({ value }) => value ?? null),
         cells.map(({ attributes }) => attributes ?? null),
       ],
+    );
+  }
+
+  /** Adds an empty cell in every row to a new column. */
+  async addToColumn(sheetId: number, columnId: number): Promise<void> {
+    await this.db.execute(
+      `INSERT INTO cell (sheet_id, row_id, column_id) SELECT sheet_id, id, $2 FROM sheet_row WHERE sheet_id = $1`,
+      [sheetId, columnId],
+    );
+  }
+
+  /**
+   * Adds a cell in every column to new rows, empty except for the given values. The caller must hold the lock of rows
+   * and columns.
+   */
+  async addToRows(sheetId: number, rowIds: readonly number[], values: readonly CellValue[] = []): Promise<void> {
+    await withImmediateReferenceChecks(this.db, () =>
+      this.db.execute(
+        `INSERT INTO cell (sheet_id, row_id, column_id, value)
+         SELECT $1, line.id, sheet_column.id, coalesce(given.value, '')
+         FROM unnest($2::bigint[]) WITH ORDINALITY AS line (id, number) JOIN sheet_column ON sheet_id = $1
+         LEFT JOIN unnest($3::bigint[], $4::bigint[], $5::text[]) AS given (row_id, column_id, value)
+           ON given.row_id = line.id AND given.column_id = sheet_column.id
+         ORDER BY line.number, position`,
+        [sheetId, rowIds, ...(['rowId', 'columnId', 'value'] as const).map((key) => values.map((value) => value[key]))],
+      ),
     );
   }
 }

@@ -6,15 +6,15 @@ import { CellRepository } from './cell.repository.js';
 import { requireValidSettings } from './cell-settings.js';
 import { Cycles } from '../dependencies/cycles.js';
 import { mayCloseCycle } from '../dependencies/generated.js';
-import { requireDistinct } from '../sheet/distinct.js';
-import { ItemReader } from '../sheet/item.reader.js';
+import { requireDistinct } from '../items/distinct.js';
+import { ItemReader } from '../items/item.reader.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import { itemNotFound } from '../sheet/sheet.errors.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import { GenerationResultWriter } from './generation-result.writer.js';
 import { CellGenerations } from '../sheet-view/cell-generations.reader.js';
 
-/** What is undefined stays as it is. */
+/** Undefined leaves a field unchanged. */
 export interface CellChange {
   readonly id: number;
   readonly value?: string;
@@ -29,10 +29,10 @@ export class CellService {
     private readonly results: GenerationResultWriter,
     private readonly cycles: Cycles,
     private readonly changes: SheetChanges,
-    private readonly parts: ItemReader,
+    private readonly items: ItemReader,
   ) {}
 
-  /** All of the changes or, where one cell is missing, none. */
+  /** Applies all changes, or none when a cell is missing. */
   async update(
     scope: SheetScope,
     changes: readonly CellChange[],
@@ -46,15 +46,15 @@ export class CellService {
     }));
     await this.changes.run(scope, async (announce) => {
       const { found, ids } = await this.cells.update(scope.sheetId, updates);
-      if (found < changes.length) throw await this.parts.missing(scope.sheetId, 'cell', changes);
-      const [naming, ...others] = changes.flatMap((change, index) => (mayCloseCycle(change) ? index : []));
-      if (naming !== undefined)
-        await this.cycles.reject(scope.sheetId, others.length > 0 ? 'cells' : nameOf(naming), { cellIds: ids });
+      if (found < changes.length) throw await this.items.missing(scope.sheetId, 'cell', changes);
+      const [first, ...others] = changes.flatMap((change, index) => (mayCloseCycle(change) ? index : []));
+      if (first !== undefined)
+        await this.cycles.reject(scope.sheetId, others.length > 0 ? 'cells' : nameOf(first), { cellIds: ids });
       announce(cellUpdated, { ids });
     });
   }
 
-  /** Selects one of the cell's own generations; throws `validation_error` for any other. */
+  /** Selects a generation of the cell; throws `validation_error` for any other. */
   async selectGeneration(scope: SheetScope, cellId: number, generationId: number): Promise<void> {
     await this.changes.run(scope, async () => {
       if (!(await this.cells.lock(scope.sheetId, [cellId]))) throw itemNotFound('cell', cellId);

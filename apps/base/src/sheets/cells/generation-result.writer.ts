@@ -4,13 +4,13 @@ import { Database, rowOf, storableText } from '@reelsheet/platform-database';
 import { SheetsConfig } from '../sheets.config.js';
 import { LayerEntity } from '../layers/layer.entity.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
-import { nextUpdatedAt } from '../sheet/item-write.sql.js';
+import { nextUpdatedAt } from '../items/item-write.sql.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import { CellEntity } from './cell.entity.js';
 
 const IS_WRITTEN = `($3::text IS NOT NULL AND (value = '' OR additional_attributes ->> 'textMode' = 'ai')
   AND octet_length(to_json($3)::text) + (SELECT bytes FROM sheet WHERE id = sheet_id) <= $4::bigint)`;
-/** An automatic cell whose value says how it is generated; what is too long for an attribute goes. */
+/** The cell is automatic, and its value is its prompt and fits into an attribute. */
 const IS_OWN_PROMPT = `(additional_attributes @> '{"autoGenerate": true}' AND value LIKE '%{{%'
   AND coalesce(additional_attributes ->> 'prompt', '') !~ '\\S'
   AND octet_length(value) + octet_length(additional_attributes::text) < ${SHEET_LIMITS.attributesBytes / 2})`;
@@ -18,12 +18,12 @@ const IS_OWN_PROMPT = `(additional_attributes @> '{"autoGenerate": true}' AND va
 const Cell = rowOf(CellEntity, 'sheetId');
 const Layer = rowOf(LayerEntity, 'sheetId', 'cellId');
 
-/** Where a generation's result belongs. */
+/** The cell or layer that a generation was made for. */
 export type ResultTarget = { readonly cellId: number } | { readonly layerId: number };
 
 /**
- * Brings finished generations into the sheet; call it in the transaction that finishes the generation.
- * A place that is gone meanwhile is no error.
+ * Writes the results of finished generations into the sheet, in the transaction that finishes the generation. Results
+ * for a deleted cell or layer are ignored.
  */
 @Injectable()
 export class GenerationResultWriter {
@@ -34,14 +34,14 @@ export class GenerationResultWriter {
   ) {}
 
   /**
-   * Makes a generation the selected one of its cell or layer. A text becomes the cell's value too where the cell is
-   * empty or written by AI (`textMode` `ai`), so that `{{COLUMN}}` gives it; what someone typed stays. So does the
-   * value of a cell whose sheet is full: the text was paid for, and remains with the generation. Where an automatic cell
-   * has its prompt in its value, the prompt stays with it as an attribute.
+   * Selects a generation for its cell or layer. A text also becomes the value of a cell that is empty or written by AI
+   * (`textMode` `ai`), so that `{{COLUMN}}` refers to it; a typed value stays. When the sheet is full the value stays too,
+   * and the paid text remains available in the generation. An automatic cell whose value is its prompt keeps the prompt
+   * as an attribute.
    */
-  async select(place: ResultTarget, generationId: number, text: string | null = null): Promise<void> {
-    if ('layerId' in place) await this.selectForLayer(place.layerId, generationId);
-    else await this.selectForCell(place.cellId, generationId, text);
+  async select(target: ResultTarget, generationId: number, text: string | null = null): Promise<void> {
+    if ('layerId' in target) await this.selectForLayer(target.layerId, generationId);
+    else await this.selectForCell(target.cellId, generationId, text);
   }
 
   private async selectForCell(cellId: number, generationId: number, text: string | null): Promise<void> {
@@ -63,7 +63,8 @@ export class GenerationResultWriter {
   private async selectForLayer(layerId: number, generationId: number): Promise<void> {
     const layer = await this.db.row(
       Layer,
-      `UPDATE layer SET default_generation_id = $2, updated_at = ${nextUpdatedAt('layer')} WHERE id = $1 RETURNING ${Layer.columns()}`,
+      `UPDATE layer SET default_generation_id = $2, updated_at = ${nextUpdatedAt('layer')}
+       WHERE id = $1 RETURNING ${Layer.columns()}`,
       [layerId, generationId],
     );
     if (layer)

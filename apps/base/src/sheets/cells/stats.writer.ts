@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { cellUpdated } from '@reelsheet/contracts';
 import { Database, rowOf } from '@reelsheet/platform-database';
-import { change } from '../sheet/item-write.sql.js';
+import { change } from '../items/item-write.sql.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import { CellEntity } from './cell.entity.js';
 
@@ -11,7 +11,7 @@ const CHANGE = change('cell', {
   additional_attributes: `cell.additional_attributes || jsonb_build_object('stats', $3::jsonb)`,
 });
 
-/** What people did with a row's video, in the row's stats column. */
+/** Writes the statistics of a row's published video into the row's stats columns. */
 @Injectable()
 export class StatsWriter {
   constructor(
@@ -19,15 +19,15 @@ export class StatsWriter {
     private readonly changes: SheetChanges,
   ) {}
 
-  /** In words as the cell's value, and in figures as its attribute `stats`. Part of the open transaction; a row that is gone is no error. */
-  async write(rowId: number, words: string, figures: object): Promise<void> {
+  /** Writes the text as the cell's value and the figures as its attribute `stats`; ignores a deleted row. */
+  async write(rowId: number, text: string, figures: object): Promise<void> {
     const cells = await this.db.rows(
       Written,
       `UPDATE cell SET ${CHANGE.set} FROM sheet_column, sheet
        WHERE cell.row_id = $1 AND sheet_column.id = cell.column_id AND sheet_column.type = 'stats'
          AND sheet.id = cell.sheet_id AND sheet.deleted_at IS NULL AND ${CHANGE.isChange}
        RETURNING ${Written.columns('cell')}`,
-      [rowId, words, JSON.stringify(figures)],
+      [rowId, text, JSON.stringify(figures)],
     );
     const [first] = cells;
     if (first)

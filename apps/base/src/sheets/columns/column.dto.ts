@@ -3,7 +3,7 @@ import type { Attributes } from '../sheet/attributes.js';
 import type { ColumnContent } from './column.service.js';
 import { COLUMN_ROLES, COLUMN_TYPES, type ColumnRole, type ColumnType } from '../sheet/column-types.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
-import { AdditionalAttributes, PlaceItem, Position } from '../sheet/item-fields.js';
+import { AdditionalAttributes, PlaceItem, Position } from '../items/item-fields.js';
 
 class ColumnExtras {
   @Choice(COLUMN_ROLES, {

@@ -1,23 +1,10 @@
-import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { Attributes } from '../sheet/attributes.js';
+import { Column, Entity, Unique } from 'typeorm';
+import { OrderedItemEntity } from '../items/item.entity.js';
 import type { ColumnRole, ColumnType } from '../sheet/column-types.js';
 
 @Entity('sheet_column')
 @Unique('sheet_column_position', ['sheetId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
-export class SheetColumnEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'sheet_column_pkey',
-  })
-  id!: number;
-
-  @Column('bigint')
-  sheetId!: number;
-
-  @Column('integer')
-  position!: number;
-
+export class SheetColumnEntity extends OrderedItemEntity {
   @Column('text')
   title!: string;
 
@@ -32,13 +19,4 @@ export class SheetColumnEntity {
 
   @Column('text', { default: '' })
   description!: string;
-
-  @Column('jsonb', { default: {} })
-  additionalAttributes!: Attributes;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  updatedAt!: Date;
 }

@@ -6,26 +6,31 @@ import type { SheetContent } from './sheet-plan.js';
 export class SheetPlanRepository {
   constructor(private readonly db: Database) {}
 
-  /** Columns, one row, its cells and their layers in one statement; then the variables, where there are any. */
-  async fill(sheetId: number, { columns, rowAttributes = {}, variables = [] }: SheetContent): Promise<void> {
+  /** Inserts columns, one row, its cells and their layers in one statement, and the variables in a second. */
+  async insert(sheetId: number, { columns, rowAttributes = {}, variables = [] }: SheetContent): Promise<void> {
     await this.db.execute(
       `WITH plan AS (
          SELECT item, number FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS plan (item, number)
        ), line AS (
-         INSERT INTO sheet_column (sheet_id, position, title, temp_title, type, column_role, description, additional_attributes)
-         SELECT $1, number - 1, item ->> 'title', item ->> 'tempTitle', item ->> 'type', item ->> 'role', item ->> 'description', coalesce(item -> 'attributes', '{}')
+         INSERT INTO sheet_column
+           (sheet_id, position, title, temp_title, type, column_role, description, additional_attributes)
+         SELECT $1, number - 1, item ->> 'title', item ->> 'tempTitle', item ->> 'type', item ->> 'role',
+           item ->> 'description', coalesce(item -> 'attributes', '{}')
          FROM plan ORDER BY number RETURNING id, position
        ), first_row AS (
          INSERT INTO sheet_row (sheet_id, position, additional_attributes) VALUES ($1, 0, $3::jsonb) RETURNING id
-       ), place AS (
+       ), new_cell AS (
          INSERT INTO cell (sheet_id, row_id, column_id, value, additional_attributes)
-         SELECT $1, first_row.id, line.id, coalesce(item #>> '{cell,value}', ''), coalesce(item #> '{cell,attributes}', '{}')
-         FROM first_row, line JOIN plan ON plan.number = line.position + 1 ORDER BY number RETURNING id, column_id
+         SELECT $1, first_row.id, line.id, coalesce(item #>> '{cell,value}', ''),
+           coalesce(item #> '{cell,attributes}', '{}')
+         FROM first_row, line JOIN plan ON plan.number = line.position + 1
+         ORDER BY number RETURNING id, column_id
        )
        INSERT INTO layer (sheet_id, cell_id, position, name, type, additional_attributes)
-       SELECT $1, place.id, height - 1, planned ->> 'name', planned ->> 'type', planned -> 'attributes'
-       FROM place JOIN line ON line.id = place.column_id JOIN plan ON plan.number = line.position + 1,
-         jsonb_array_elements(item #> '{cell,layers}') WITH ORDINALITY AS layers (planned, height) ORDER BY number, height`,
+       SELECT $1, new_cell.id, layer_number - 1, planned ->> 'name', planned ->> 'type', planned -> 'attributes'
+       FROM new_cell JOIN line ON line.id = new_cell.column_id JOIN plan ON plan.number = line.position + 1,
+         jsonb_array_elements(item #> '{cell,layers}') WITH ORDINALITY AS layers (planned, layer_number)
+       ORDER BY number, layer_number`,
       [sheetId, JSON.stringify(columns), JSON.stringify(rowAttributes)],
     );
     if (variables.length > 0) await this.addVariables(sheetId, variables);
@@ -35,7 +40,8 @@ export class SheetPlanRepository {
     await this.db.execute(
       `WITH owner AS (INSERT INTO variables_sheet (sheet_id) VALUES ($1) RETURNING id)
        INSERT INTO variable (variables_sheet_id, position, key, value)
-       SELECT owner.id, number - 1, item ->> 'key', item ->> 'value' FROM owner, jsonb_array_elements($2::jsonb) WITH ORDINALITY AS plan (item, number)`,
+       SELECT owner.id, number - 1, item ->> 'key', item ->> 'value'
+       FROM owner, jsonb_array_elements($2::jsonb) WITH ORDINALITY AS plan (item, number)`,
       [sheetId, JSON.stringify(variables)],
     );
   }

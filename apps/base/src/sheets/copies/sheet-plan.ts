@@ -7,7 +7,7 @@ interface PlannedLayer {
   readonly attributes: Attributes;
 }
 
-/** A column of a sheet to be, with what its cell in the first row holds. */
+/** A column of a sheet that will be created, with its cell in the first row. */
 export interface PlannedColumn {
   readonly title: string;
   readonly tempTitle?: string | null;
@@ -18,12 +18,12 @@ export interface PlannedColumn {
   readonly cell?: {
     readonly value?: string;
     readonly attributes?: Attributes;
-    /** By position. */
+    /** Ordered by position. */
     readonly layers?: readonly PlannedLayer[];
   } | null;
 }
 
-/** What a sheet to be holds: columns, one row, and global variables. */
+/** Content of a sheet that will be created: columns, one row and global variables. */
 export interface SheetContent {
   readonly columns: readonly PlannedColumn[];
   readonly rowAttributes?: Attributes;

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database, integer, row, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
 import { CellEntity } from '../cells/cell.entity.js';
 import { SheetColumnEntity } from '../columns/column.entity.js';
-import { PENDING_POSITION } from '../positions/position.repository.js';
-import type { CellValue } from '../rows/row.repository.js';
-import { change } from '../sheet/item-write.sql.js';
+import { PENDING_POSITION } from '../items/item.repository.js';
+import type { CellValue } from '../cells/cell.repository.js';
+import { change } from '../items/item-write.sql.js';
 
 const Column = rowOf(SheetColumnEntity, 'id', 'title');
 const Id = rowOf(CellEntity, 'id');

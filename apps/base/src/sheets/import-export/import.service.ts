@@ -3,8 +3,10 @@ import { cellUpdated, rowCreated } from '@reelsheet/contracts';
 import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import { Cycles } from '../dependencies/cycles.js';
 import { mayCloseCycle } from '../dependencies/generated.js';
-import { Positions } from '../positions/positions.js';
-import { RowRepository, type CellValue } from '../rows/row.repository.js';
+import { rowsOf } from '../items/item-kinds.js';
+import { ItemPositions } from '../items/item-positions.js';
+import { ItemRepository } from '../items/item.repository.js';
+import { CellRepository, type CellValue } from '../cells/cell.repository.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import { SheetReader } from '../sheet/sheet.reader.js';
@@ -50,9 +52,10 @@ export class ImportService {
   constructor(
     private readonly sheets: SheetReader,
     private readonly repository: ImportExportRepository,
-    private readonly rows: RowRepository,
+    private readonly items: ItemRepository,
+    private readonly cells: CellRepository,
     private readonly texts: CellTexts,
-    private readonly positions: Positions,
+    private readonly positions: ItemPositions,
     private readonly cycles: Cycles,
     private readonly changes: SheetChanges,
   ) {}
@@ -84,11 +87,11 @@ export class ImportService {
     const { sheetId } = scope;
     const columnIds = columns.map(({ id }) => id);
     return this.changes.run(scope, async (announce) => {
-      await this.positions.lock(sheetId);
+      await this.items.lockRowsAndColumns(sheetId);
       await this.requireColumns(sheetId, columnIds);
       const { known, added } = await this.place(lines, columnIds, keyPlace, problems);
       if (isStrict && !problems.isEmpty) throw importRejected(problems);
-      const ids = added.length > 0 ? await this.add(sheetId, added, columnIds) : [];
+      const ids = added.length > 0 ? await this.add(scope, added, columnIds) : [];
       const cellIds = await this.update(sheetId, known, columnIds, keyPlace);
       announce(rowCreated, { ids });
       announce(cellUpdated, { ids: cellIds });
@@ -126,13 +129,13 @@ export class ImportService {
   }
 
   /** Rows at the end, whose other cells are empty; their ids. */
-  private async add(sheetId: number, lines: readonly ImportLine[], columnIds: readonly number[]): Promise<number[]> {
-    const position = await this.positions.reserve({ part: 'row', ownerId: sheetId }, undefined, lines.length);
-    const ids = await this.rows.insertMany(sheetId, position, lines.length);
+  private async add(scope: SheetScope, lines: readonly ImportLine[], columnIds: readonly number[]): Promise<number[]> {
+    const position = await this.positions.reserve(rowsOf(scope), undefined, lines.length);
+    const ids = await this.items.insertRows(scope.sheetId, position, lines.length);
     const rows = ids.map((rowId, index) => ({ rowId, line: lines[index]! }));
     for (const part of inParts(rows, Math.ceil(CELLS_A_STATEMENT / columnIds.length)))
-      await this.rows.addCells(
-        sheetId,
+      await this.cells.addToRows(
+        scope.sheetId,
         part.map(({ rowId }) => rowId),
         valuesOf(part, columnIds).filter(({ value }) => value !== ''),
       );

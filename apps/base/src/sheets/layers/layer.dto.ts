@@ -3,7 +3,7 @@ import type { Attributes } from '../sheet/attributes.js';
 import { LAYER_TYPES, type LayerType } from '../sheet/column-types.js';
 import type { LayerContent } from './layer.service.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
-import { AdditionalAttributes, PlaceItem, Position } from '../sheet/item-fields.js';
+import { AdditionalAttributes, PlaceItem, Position } from '../items/item-fields.js';
 
 class LayerExtras {
   @Position({ optional: true })

@@ -1,22 +1,12 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { Attributes } from '../sheet/attributes.js';
+import { Column, Entity, Index, Unique } from 'typeorm';
+import { OrderedItemEntity } from '../items/item.entity.js';
 import type { LayerType } from '../sheet/column-types.js';
 
-/** A part of the video that a cell composes. */
+/** A layer of the video that is composed in a cell. */
 @Entity('layer')
 @Unique('layer_position', ['cellId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 @Index('layer_of_sheet', ['sheetId'])
-export class LayerEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'layer_pkey',
-  })
-  id!: number;
-
-  @Column('bigint')
-  sheetId!: number;
-
+export class LayerEntity extends OrderedItemEntity {
   @Column('bigint')
   cellId!: number;
 
@@ -26,18 +16,7 @@ export class LayerEntity {
   @Column('text')
   type!: LayerType;
 
-  @Column('integer')
-  position!: number;
-
-  @Column('jsonb', { default: {} })
-  additionalAttributes!: Attributes;
-
+  /** The selected generation. Generations belong to a later domain, so there is no foreign key. */
   @Column('bigint', { nullable: true })
   defaultGenerationId!: number | null;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  updatedAt!: Date;
 }

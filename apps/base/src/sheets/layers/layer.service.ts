@@ -1,21 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { layerCreated, layerDeleted, layerUpdated } from '@reelsheet/contracts';
-import { attributesToText, type Attributes } from '../sheet/attributes.js';
-import { CellRepository } from '../cells/cell.repository.js';
-import { SheetChanges, type Announce } from '../sheet/sheet-changes.js';
-import { itemNotFound } from '../sheet/sheet.errors.js';
-import type { SheetScope } from '../sheet/sheet.js';
+import type { ItemList } from '../items/item-kinds.js';
+import { ItemService } from '../items/item.service.js';
+import type { ItemPosition } from '../items/position.js';
+import type { Attributes } from '../sheet/attributes.js';
 import type { LayerType } from '../sheet/column-types.js';
-import { LayerRepository } from './layer.repository.js';
-import type { ItemPosition } from '../positions/position.js';
-import type { OrderedList } from '../positions/position.repository.js';
-import { Positions } from '../positions/positions.js';
+import type { SheetScope } from '../sheet/sheet.js';
 
 export interface CellScope extends SheetScope {
   readonly cellId: number;
 }
 
-/** What is undefined stays as it is. */
+/** Undefined leaves a field unchanged. */
 export interface LayerContent {
   readonly name?: string;
   readonly type?: LayerType;
@@ -28,76 +23,32 @@ export interface LayerDraft extends LayerContent {
   readonly type: LayerType;
 }
 
-const layersOf = (cellId: number): OrderedList => ({ part: 'layer', ownerId: cellId });
-const ATTRIBUTES = 'video_layer.additional_attributes';
+const layersOf = ({ cellId, ...scope }: CellScope): ItemList => ({ ...scope, kind: 'layer', ownerId: cellId });
 
 @Injectable()
 export class LayerService {
-  constructor(
-    private readonly layers: LayerRepository,
-    private readonly cells: CellRepository,
-    private readonly positions: Positions,
-    private readonly changes: SheetChanges,
-  ) {}
+  constructor(private readonly items: ItemService) {}
 
-  /** The new layer's id. */
-  async create(
-    { cellId, ...scope }: CellScope,
-    { name, type, attributes = {}, position: wanted }: LayerDraft,
-  ): Promise<number> {
-    const text = attributesToText(attributes, ATTRIBUTES);
-    return this.change({ cellId, ...scope }, async (announce) => {
-      const position = await this.positions.reserve(layersOf(cellId), wanted);
-      const id = await this.layers.insert(scope.sheetId, cellId, position, { name, type, attributes: text });
-      announce(layerCreated, { cell_id: cellId, ids: [id] });
-      return id;
-    });
+  /** Returns the id of the new layer. */
+  async create(scope: CellScope, { attributes, position, ...content }: LayerDraft): Promise<number> {
+    return this.items.create(layersOf(scope), { content: { ...content }, attributes, position });
   }
 
-  /** The same layer again, right behind the original; its id. */
-  async duplicate({ cellId, ...scope }: CellScope, layerId: number): Promise<number> {
-    return this.change({ cellId, ...scope }, async (announce) => {
-      const position = await this.positions.reserveAfter(layersOf(cellId), layerId);
-      const id = await this.layers.copy(cellId, layerId, position);
-      announce(layerCreated, { cell_id: cellId, ids: [id] });
-      return id;
-    });
+  /** Inserts a copy directly behind the original and returns its id. */
+  async duplicate(scope: CellScope, layerId: number): Promise<number> {
+    return this.items.duplicateLayer(layersOf(scope), layerId);
   }
 
-  async update(
-    { cellId, ...scope }: CellScope,
-    layerId: number,
-    { attributes, position, ...content }: LayerContent,
-  ): Promise<void> {
-    const text = attributes && attributesToText(attributes, ATTRIBUTES);
-    await this.change({ cellId, ...scope }, async (announce) => {
-      const { found, ids } = await this.layers.update(cellId, layerId, { ...content, attributes: text });
-      if (found === 0) throw itemNotFound('layer', layerId);
-      const places = position === undefined ? [] : [{ id: layerId, position }];
-      const moved = await this.positions.move(layersOf(cellId), places);
-      announce(layerUpdated, { cell_id: cellId, ids: [...new Set([...ids, ...moved])] });
-    });
+  async update(scope: CellScope, id: number, { attributes, position, ...content }: LayerContent): Promise<void> {
+    const change = { id, content: { ...content }, attributes, position };
+    await this.items.update(layersOf(scope), [change], () => 'video_layer');
   }
 
-  async move({ cellId, ...scope }: CellScope, places: readonly ItemPosition[]): Promise<void> {
-    await this.change({ cellId, ...scope }, async (announce) => {
-      announce(layerUpdated, { cell_id: cellId, ids: await this.positions.move(layersOf(cellId), places) });
-    });
+  async move(scope: CellScope, positions: readonly ItemPosition[]): Promise<void> {
+    await this.items.move(layersOf(scope), positions);
   }
 
-  async delete({ cellId, ...scope }: CellScope, layerId: number): Promise<void> {
-    await this.change({ cellId, ...scope }, async (announce) => {
-      const position = await this.layers.delete(cellId, layerId);
-      if (position === undefined) throw itemNotFound('layer', layerId);
-      await this.positions.closeGap(layersOf(cellId), position);
-      announce(layerDeleted, { cell_id: cellId, ids: [layerId] });
-    });
-  }
-
-  private change<T>({ cellId, ...scope }: CellScope, work: (announce: Announce) => Promise<T>): Promise<T> {
-    return this.changes.run(scope, async (announce) => {
-      if (!(await this.cells.lock(scope.sheetId, [cellId]))) throw itemNotFound('cell', cellId);
-      return work(announce);
-    });
+  async delete(scope: CellScope, layerId: number): Promise<void> {
+    await this.items.delete(layersOf(scope), layerId);
   }
 }

@@ -1,7 +1,7 @@
 import { Id, ListOf, Nested } from '@reelsheet/platform-http';
 import type { Attributes } from '../sheet/attributes.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
-import { AdditionalAttributes, PlaceItem, Position } from '../sheet/item-fields.js';
+import { AdditionalAttributes, PlaceItem, Position } from '../items/item-fields.js';
 import type { RowChange, RowDraft } from './row.service.js';
 
 class RowFields {

@@ -20,7 +20,7 @@ import { sheetNotFound } from './sheet.errors.js';
 import { SheetRepository, type SheetSize } from './sheet.repository.js';
 
 type SheetReference = PayloadOf<typeof sheetUpdated>;
-type SheetEvent = EventContract<(typeof sheetUpdated)['payload']>;
+export type SheetEvent = EventContract<(typeof sheetUpdated)['payload']>;
 
 /** What an event tells besides whose sheet it is and which version. */
 type EventDetails<C extends SheetEvent> = Omit<PayloadOf<C>, keyof SheetReference>;

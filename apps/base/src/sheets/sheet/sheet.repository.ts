@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { bigint, Database, nullable, row, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
 import type { SheetScope } from './sheet.js';
-import { change, nextUpdatedAt } from './item-write.sql.js';
+import { change, nextUpdatedAt } from '../items/item-write.sql.js';
 import { SheetEntity } from './sheet.entity.js';
 
 export type NewSheet = Pick<SheetEntity, 'slug' | 'organizationId' | 'agentId' | 'title' | 'isDefault' | 'templateId'>;

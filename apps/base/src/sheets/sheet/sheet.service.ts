@@ -66,7 +66,7 @@ export class SheetService {
 
   /** A sheet with the plan's columns and one row, whose cells are configured; it remembers the template that the plan is of, where there is one. */
   async createFrom({ title, ...plan }: SheetPlan, owner: SheetOwner, templateId: number | null): Promise<SheetScope> {
-    return this.create(owner, { title, isDefault: false, templateId }, (sheetId) => this.plans.fill(sheetId, plan));
+    return this.create(owner, { title, isDefault: false, templateId }, (sheetId) => this.plans.insert(sheetId, plan));
   }
 
   async update({ agentId, sheetId }: SheetScope, update: { title?: string; isDefault?: boolean }): Promise<void> {

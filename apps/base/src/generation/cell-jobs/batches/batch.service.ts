@@ -3,7 +3,7 @@ import { CommonErrors, DomainError, invalid, MoneyError, toMicro, type Micro } f
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import type { DeletedScope } from '../../../agents/agents/agent-hooks.js';
-import { ItemReader } from '../../../sheets/sheet/item.reader.js';
+import { ItemReader } from '../../../sheets/items/item.reader.js';
 import { SheetReader } from '../../../sheets/sheet/sheet.reader.js';
 import type { SheetScope } from '../../../sheets/sheet/sheet.js';
 import { GenerationService } from '../../generations/generation.service.js';

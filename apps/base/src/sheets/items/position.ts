@@ -1,23 +1,23 @@
-/** A thing's place in its list. */
+/** An item and its position in its list. */
 export interface ItemPosition {
   readonly id: number;
   readonly position: number;
 }
 
 /**
- * The places of a list after some of its things were moved: those moved stand where they were put, or at the end where
- * that lies beyond it, the others fill the places that are left, in the order they had. From 0 on none is left free.
- * Ids and positions in `moved` are distinct.
+ * Returns the positions of a list after some items were moved: moved items get the requested position, or the end when
+ * it lies beyond; the others fill the remaining positions in their previous order. The result is contiguous from 0.
+ * Ids and positions in `moved` must be distinct.
  */
-export function rearrange(places: readonly ItemPosition[], moved: ReadonlyMap<number, number>): ItemPosition[] {
-  const put = withinList(moved, places.length);
+export function rearrange(items: readonly ItemPosition[], moved: ReadonlyMap<number, number>): ItemPosition[] {
+  const put = withinList(moved, items.length);
   const taken = new Set(put.map(({ position }) => position));
-  const free = places.keys().filter((position) => !taken.has(position));
-  const others = places.filter(({ id }) => !moved.has(id)).sort((a, b) => a.position - b.position);
+  const free = items.keys().filter((position) => !taken.has(position));
+  const others = items.filter(({ id }) => !moved.has(id)).sort((a, b) => a.position - b.position);
   return [...put, ...others.map(({ id }) => ({ id, position: free.next().value! }))];
 }
 
-/** In the order in which they were put, those beyond the end last. */
+/** Limits positions to the list; items beyond its end keep their order among each other. */
 function withinList(moved: ReadonlyMap<number, number>, length: number): ItemPosition[] {
   let end = length;
   return [...moved]
@@ -25,7 +25,7 @@ function withinList(moved: ReadonlyMap<number, number>, length: number): ItemPos
     .map(([id, position]) => ({ id, position: (end = Math.min(position, end - 1)) }));
 }
 
-/** Those of `after` that stand elsewhere than in `before`. */
+/** Returns the items of `after` whose position differs from `before`. */
 export function changesBetween(before: readonly ItemPosition[], after: readonly ItemPosition[]): ItemPosition[] {
   const old = new Map(before.map(({ id, position }) => [id, position]));
   return after.filter(({ id, position }) => old.get(id) !== position);

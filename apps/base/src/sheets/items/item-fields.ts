@@ -1,19 +1,19 @@
 import { Id, Json, Whole, type FieldOptions } from '@reelsheet/platform-http';
-import { SHEET_LIMITS } from './sheet-limits.js';
+import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 
-/** Where a row, column or layer stands among its like. */
+/** The field `position` of a row, column or layer. */
 export const Position = (options: FieldOptions = {}): PropertyDecorator =>
   Whole({
     max: SHEET_LIMITS.position,
-    about: 'from 0; what stands there makes way, and a place beyond the end is the end',
+    about: 'from 0; items from this position on move up, and a position beyond the end means the end',
     ...options,
   });
 
 /** The field `additional_attributes` of rows, columns, cells and layers. */
 export const AdditionalAttributes = (about = ''): PropertyDecorator =>
-  Json({ optional: true, about: ['takes the place of the former ones', ...(about ? [about] : [])].join('; ') });
+  Json({ optional: true, about: ['replaces the previous attributes', ...(about ? [about] : [])].join('; ') });
 
-/** A row, column or layer and the place that it moves to. */
+/** A row, column or layer and its new position. */
 export class PlaceItem {
   @Id()
   id!: number;

@@ -1,6 +1,6 @@
 import { invalid } from '@reelsheet/kernel';
 
-/** Refuses a list that says two things about one: `rows.3.id appears twice`. */
+/** Rejects a list in which two items have the same value of a field: `rows.3.id appears twice`. */
 export function requireDistinct<T>(items: readonly T[], field: string, key: keyof T & string): void {
   const seen = new Set<unknown>();
   items.forEach((item, index) => {

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { invalid } from '@reelsheet/kernel';
+import { itemNotFound } from '../sheet/sheet.errors.js';
+import { requireDistinct } from './distinct.js';
+import { ITEM_KINDS, type ItemList } from './item-kinds.js';
+import { ItemRepository } from './item.repository.js';
+import { changesBetween, rearrange, type ItemPosition } from './position.js';
+
+/** Keeps the positions of a list contiguous from 0. The caller must hold the lock of the list, see `ItemService`. */
+@Injectable()
+export class ItemPositions {
+  constructor(private readonly items: ItemRepository) {}
+
+  /**
+   * Makes room for `count` new items and returns the position of the first: the end when none is requested or the
+   * requested position is beyond the end.
+   */
+  async reserve(list: ItemList, requested?: number, count = 1): Promise<number> {
+    const end = await this.items.count(list);
+    const { maxItems, owner, wireName } = ITEM_KINDS[list.kind];
+    if (end + count > maxItems)
+      throw invalid(wireName, `would exceed the ${maxItems} ${list.kind}s that a ${owner} may have`);
+    if (requested === undefined || requested >= end) return end;
+    await this.items.shift(list, requested, count);
+    return requested;
+  }
+
+  /** Makes room for one item directly behind another. */
+  async reserveAfter(list: ItemList, id: number): Promise<number> {
+    const position = await this.items.positionOf(list, id);
+    if (position === undefined) throw itemNotFound(list.kind, id);
+    return this.reserve(list, position + 1);
+  }
+
+  /**
+   * Moves items to the given positions; positions beyond the end mean the end, and the other items keep their order.
+   * Returns the ids of the given items whose position changed.
+   */
+  async move(list: ItemList, moved: readonly ItemPosition[]): Promise<number[]> {
+    if (moved.length === 0) return [];
+    requireDistinct(moved, `${list.kind}s`, 'id');
+    requireDistinct(moved, `${list.kind}s`, 'position');
+    const positions = await this.items.positions(list);
+    const known = new Set(positions.map(({ id }) => id));
+    const unknown = moved.find(({ id }) => !known.has(id));
+    if (unknown) throw itemNotFound(list.kind, unknown.id);
+    const requested = new Map(moved.map(({ id, position }) => [id, position]));
+    const changes = changesBetween(positions, rearrange(positions, requested));
+    if (changes.length > 0) await this.items.setPositions(list, changes);
+    return changes.filter(({ id }) => requested.has(id)).map(({ id }) => id);
+  }
+
+  /** Moves the items behind a deleted one up. */
+  async closeGap(list: ItemList, position: number): Promise<void> {
+    await this.items.shift(list, position + 1, -1);
+  }
+}

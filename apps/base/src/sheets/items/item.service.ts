@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import type { DomainError } from '@reelsheet/kernel';
+import { CellRepository } from '../cells/cell.repository.js';
+import { CopyRepository } from '../copies/sheet-copy.repository.js';
+import { attributesToText, type Attributes } from '../sheet/attributes.js';
+import { SheetChanges, type Announce } from '../sheet/sheet-changes.js';
+import { itemNotFound } from '../sheet/sheet.errors.js';
+import { requireDistinct } from './distinct.js';
+import { ITEM_KINDS, type ItemKindDefinition, type ItemList } from './item-kinds.js';
+import { ItemPositions } from './item-positions.js';
+import { ItemReader } from './item.reader.js';
+import { ItemRepository, type ItemContent } from './item.repository.js';
+import { hasPosition, type ItemPosition } from './position.js';
+
+/** Undefined leaves a field unchanged. */
+export interface ItemDraft {
+  readonly content?: ItemContent;
+  readonly attributes?: Attributes;
+  readonly position?: number;
+}
+
+export interface ItemChange extends ItemDraft {
+  readonly id: number;
+}
+
+/** Fields of an update event besides the ids. */
+export interface UpdateDetails {
+  readonly retitled?: boolean;
+}
+
+type Send = (event: keyof ItemKindDefinition['events'], ids: readonly number[], details?: UpdateDetails) => void;
+
+const nothing = async () => undefined;
+
+/**
+ * Creates, copies, changes, moves and deletes rows, columns and layers. A change of rows or columns first locks both
+ * lists of the sheet, a change of layers their cell. After the lock of rows and columns only cells, layers and then the
+ * sheet itself are locked, and nobody who holds one of those requests it, so no two changes wait for each other.
+ */
+@Injectable()
+export class ItemService {
+  constructor(
+    private readonly items: ItemRepository,
+    private readonly positions: ItemPositions,
+    private readonly cells: CellRepository,
+    private readonly copies: CopyRepository,
+    private readonly changes: SheetChanges,
+    private readonly reader: ItemReader,
+  ) {}
+
+  /** Returns the id of the new item; `addCells` runs before the change is announced. */
+  async create(
+    list: ItemList,
+    { content, attributes = {}, position: requested }: ItemDraft,
+    addCells: (id: number) => Promise<unknown> = nothing,
+  ): Promise<number> {
+    const text = attributesToText(attributes, `${ITEM_KINDS[list.kind].wireName}.additional_attributes`);
+    return this.change(list, async (send) => {
+      const position = await this.positions.reserve(list, requested);
+      const id = await this.items.insert(list, position, { ...content, attributes: text });
+      await addCells(id);
+      send('created', [id]);
+      return id;
+    });
+  }
+
+  /** Inserts a copy of a layer directly behind the original and returns its id. */
+  async duplicateLayer(list: ItemList, id: number): Promise<number> {
+    return this.change(list, async (send) => {
+      const copy = await this.items.copy(list, id, await this.positions.reserveAfter(list, id));
+      send('created', [copy!]);
+      return copy!;
+    });
+  }
+
+  /**
+   * Inserts a copy of a row or column with its cells directly behind the original and returns its id. Most of the work
+   * is done before the lists are locked.
+   */
+  async duplicateLine(
+    list: ItemList<'row' | 'column'>,
+    id: number,
+    check: (copy: number) => Promise<unknown> = nothing,
+  ): Promise<number> {
+    return this.changes.run(list, async (announce) => {
+      const copy = await this.items.copy(list, id);
+      if (copy === undefined) throw itemNotFound(list.kind, id);
+      await this.copies.copyLine(list.kind, id, copy);
+      await this.items.lockRowsAndColumns(list.sheetId);
+      await this.items.setPositions(list, [{ id: copy, position: await this.positions.reserveAfter(list, id) }]);
+      await this.copies.completeLine(list.kind, id, copy);
+      await check(copy);
+      sendTo(announce, list)('created', [copy]);
+      return copy;
+    });
+  }
+
+  /** Applies all changes, or none when an item is missing; `nameOf` names the field of the change with this index. */
+  async update(
+    list: ItemList,
+    changes: readonly ItemChange[],
+    nameOf: (index: number) => string = (index) => `${list.kind}s.${index}`,
+    check: () => Promise<UpdateDetails | undefined> = nothing,
+  ): Promise<void> {
+    requireDistinct(changes, `${list.kind}s`, 'id');
+    requireDistinct(changes, `${list.kind}s`, 'position');
+    const updates = changes.map(({ id, content, attributes }, index) => ({
+      id,
+      content: {
+        ...content,
+        attributes: attributes && attributesToText(attributes, `${nameOf(index)}.additional_attributes`),
+      },
+    }));
+    await this.change(list, async (send) => {
+      const { found, ids } = await this.items.update(list, updates);
+      if (found < changes.length) throw await this.missing(list, changes);
+      const moved = await this.positions.move(list, changes.filter(hasPosition));
+      send('updated', [...new Set([...ids, ...moved])], await check());
+    });
+  }
+
+  async move(
+    list: ItemList,
+    positions: readonly ItemPosition[],
+    check: () => Promise<unknown> = nothing,
+  ): Promise<void> {
+    await this.change(list, async (send) => {
+      const moved = await this.positions.move(list, positions);
+      await check();
+      send('updated', moved);
+    });
+  }
+
+  async delete(list: ItemList, id: number, check: () => Promise<unknown> = nothing): Promise<void> {
+    await this.change(list, async (send) => {
+      const position = await this.items.delete(list, id);
+      if (position === undefined) throw itemNotFound(list.kind, id);
+      await this.positions.closeGap(list, position);
+      await check();
+      send('deleted', [id]);
+    });
+  }
+
+  private async missing({ kind, sheetId }: ItemList, changes: readonly ItemChange[]): Promise<DomainError> {
+    return kind === 'layer' ? itemNotFound(kind, changes[0]!.id) : this.reader.missing(sheetId, kind, changes);
+  }
+
+  private change<T>(list: ItemList, work: (send: Send) => Promise<T>): Promise<T> {
+    return this.changes.run(list, async (announce) => {
+      if (list.kind !== 'layer') await this.items.lockRowsAndColumns(list.sheetId);
+      else if (!(await this.cells.lock(list.sheetId, [list.ownerId]))) throw itemNotFound('cell', list.ownerId);
+      return work(sendTo(announce, list));
+    });
+  }
+}
+
+const sendTo =
+  (announce: Announce, { kind, ownerId }: ItemList): Send =>
+  (event, ids, details) =>
+    announce(ITEM_KINDS[kind].events[event], { ...(kind === 'layer' ? { cell_id: ownerId } : {}), ids, ...details });
