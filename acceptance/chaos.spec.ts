@@ -120,12 +120,12 @@ describe(`generations while workers, NATS and Postgres are killed (seed ${seed})
   });
 
   it(
-    'leaves nothing behind: no place at a vendor, no bytes without an owner, no message untold',
+    'leaves no vendor slot, no bytes without an owner and no unsent message',
     async () => {
       await eventually(
         async () => {
           const { rows: left } = await database.query(`
-          SELECT 'turn' AS what, count(*)::integer FROM base.vendor_turn
+          SELECT 'vendor slot' AS what, count(*)::integer FROM base.vendor_slot
           UNION ALL SELECT 'hold', count(*)::integer FROM base.credit_hold WHERE is_open
           UNION ALL SELECT 'deposit', count(*)::integer FROM base.media_deposit
           UNION ALL SELECT 'task', count(*)::integer FROM base.task WHERE status = 'failed' OR due_at < now() - interval '1 minute'

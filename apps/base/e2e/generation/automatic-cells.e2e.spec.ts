@@ -64,7 +64,7 @@ async function settled(sheet: Grid, atLeast: number): Promise<{ order: string[];
         [sheet.id],
       );
       const [{ open }] = await database().query(
-        `SELECT count(*)::int AS open FROM filling WHERE sheet_id = $1 AND status IN ('waiting', 'running')`,
+        `SELECT count(*)::int AS open FROM cell_job WHERE sheet_id = $1 AND status IN ('waiting', 'running')`,
         [sheet.id],
       );
       const [{ unsent }] = await database().query(
@@ -156,7 +156,7 @@ describe('automatic cells', () => {
     });
     await eventually(async () =>
       expect(
-        await database().query(`SELECT FROM filling WHERE sheet_id = $1 AND status = 'waiting'`, [sheet.id]),
+        await database().query(`SELECT FROM cell_job WHERE sheet_id = $1 AND status = 'waiting'`, [sheet.id]),
       ).toHaveLength(1),
     );
     expect((await settled(sheet, 0)).order).toEqual([]);
@@ -229,7 +229,7 @@ describe('automatic cells', () => {
     await database().query(`UPDATE cell SET value = 'now {{A}}' WHERE id = $1`, [sheet.cells['TEXT']]);
     await write(sheet, { A: { value: 'typed over' } });
     const reason = await eventually(async () => {
-      const [failed] = await database().query(`SELECT reason FROM filling WHERE cell_id = $1 AND status = 'failed'`, [
+      const [failed] = await database().query(`SELECT reason FROM cell_job WHERE cell_id = $1 AND status = 'failed'`, [
         sheet.cells['A'],
       ]);
       return failed.reason;

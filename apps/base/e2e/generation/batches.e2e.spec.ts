@@ -202,7 +202,7 @@ describe('a batch', () => {
     await eventually(async () =>
       expect(
         await batching.db.manager.query(
-          `SELECT 1 FROM filling WHERE batch_id = $1 AND status IN ('waiting', 'running')`,
+          `SELECT 1 FROM cell_job WHERE batch_id = $1 AND status IN ('waiting', 'running')`,
           [again.id],
         ),
       ).toEqual([]),
@@ -351,7 +351,7 @@ describe('pause, resume and stop', () => {
     await eventually(async () =>
       expect(
         await batching.db.manager.query(
-          `SELECT batch.status, filling.status AS filling, count(*)::integer FROM batch JOIN filling ON batch_id = batch.id WHERE batch.id = $1 GROUP BY 1, 2`,
+          `SELECT batch.status, cell_job.status AS filling, count(*)::integer FROM batch JOIN cell_job ON batch_id = batch.id WHERE batch.id = $1 GROUP BY 1, 2`,
           [id],
         ),
       ).toEqual([{ status: 'stopped', filling: 'stopped', count: 3 }]),

@@ -27,7 +27,7 @@ describe('automation', () => {
     eventually(async () =>
       expect(
         await batching.db.manager.query(
-          `SELECT 1 FROM filling WHERE organization_id = $1 AND status IN ('waiting', 'running')`,
+          `SELECT 1 FROM cell_job WHERE organization_id = $1 AND status IN ('waiting', 'running')`,
           [batching.creator.personalId],
         ),
       ).toEqual([]),
@@ -68,7 +68,7 @@ describe('automation', () => {
     const sheet = await automatic(await batching.scripts(1));
     const [[cell]] = await batching.cellsOf(sheet);
     await batching.db.manager.query(
-      `INSERT INTO filling (organization_id, agent_id, sheet_id, row_id, cell_id, batch_id, status, ended_at)
+      `INSERT INTO cell_job (organization_id, agent_id, sheet_id, row_id, cell_id, batch_id, status, ended_at)
        SELECT $1, $2, $3, 0, 0, batch_id, status, now() - make_interval(days => age)
        FROM unnest(ARRAY[NULL, 1000000000, NULL]::bigint[]) AS batch_id, unnest(ARRAY['failed', 'completed']) AS status, unnest(ARRAY[6, 8]) AS age`,
       [batching.creator.personalId, batching.creator.agentId, sheet.id],
@@ -79,7 +79,7 @@ describe('automation', () => {
       expect(
         await batching.db.manager.query(
           `SELECT batch_id IS NULL AS automatic, status, extract(day FROM now() - ended_at)::integer AS age
-           FROM filling WHERE sheet_id = $1 AND cell_id = 0 GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
+           FROM cell_job WHERE sheet_id = $1 AND cell_id = 0 GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
           [sheet.id],
         ),
       ).toEqual([
@@ -97,7 +97,7 @@ describe('automation', () => {
     const [[cell], [other] = []] = await batching.cellsOf(sheet);
     const ended = (cellId: number, status: string, count = 1) =>
       batching.db.manager.query(
-        `INSERT INTO filling (organization_id, agent_id, sheet_id, row_id, cell_id, status, reason, ended_at)
+        `INSERT INTO cell_job (organization_id, agent_id, sheet_id, row_id, cell_id, status, reason, ended_at)
          SELECT $1, $2, $3, row_id, cell.id, $5, $5 || n, now() FROM cell, generate_series(1, $6) AS n WHERE cell.id = $4`,
         [batching.creator.personalId, batching.creator.agentId, sheet.id, cellId, status, count],
       );
@@ -160,7 +160,7 @@ describe('automation', () => {
     await cellJobs().request(scope(sheet), [voice.id]);
     await eventually(async () =>
       expect(
-        await batching.db.manager.query(`SELECT inputs FROM filling WHERE cell_id = $1 AND status = 'waiting'`, [
+        await batching.db.manager.query(`SELECT inputs FROM cell_job WHERE cell_id = $1 AND status = 'waiting'`, [
           voice.id,
         ]),
       ).not.toEqual([{ inputs: null }]),

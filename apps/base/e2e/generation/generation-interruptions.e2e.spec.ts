@@ -8,7 +8,8 @@ import { ManualJobWorker, manualTaskWorker, type ClaimedJob } from '@reelsheet/p
 import { eventually } from '@reelsheet/testing';
 import type { GenerationEntity } from '../../src/generation/generations/generation.entity.js';
 import { TextVendors } from '../../src/generation/generations/vendors/generation-vendors.js';
-import { GENERATION, GenerationStep } from '../../src/generation/generations/generation.job.js';
+import { VendorTaskRegistry } from '../../src/generation/generations/vendors/vendor-task-registry.js';
+import { GENERATION } from '../../src/generation/generations/generation.job.js';
 import { GenerationKinds } from '../../src/generation/generations/kinds/kinds.js';
 import { MediaStore } from '../../src/assets/media/media-store.js';
 import { AgentFixture, type Creator, type Sheet } from '../support/agent-fixture.js';
@@ -56,8 +57,10 @@ describe('interrupted generations', () => {
     ).map(({ kind }) => kind);
   const outlive = (id: number) =>
     db.manager.query(`UPDATE generation SET due_at = now() WHERE id = $1 AND due_at IS NOT NULL`, [id]);
-  const workOf = (claim: Claim) => inBase(GenerationStep).workOf(jobs.contextOf(claim), folder);
-  const runOnce = (claim: Claim) => inBase(GenerationKinds).of(claim.job.userJobType).run(workOf(claim));
+  const runOnce = (claim: Claim) =>
+    inBase(GenerationKinds)
+      .of(claim.job.userJobType)
+      .run({ context: jobs.contextOf(claim), input: claim.job.input, folder });
   const effects = async (vendor: string, key: string) =>
     (await fixture.log(vendor)).filter((call) => call.idempotency_key === key && !call.replay && call.status === 200)
       .length;
@@ -80,7 +83,10 @@ describe('interrupted generations', () => {
   });
 
   it.each([
-    ['before the submit, its intent written', (claim: Claim) => workOf(claim).intend(`generation-${claim.job.id}-1`)],
+    [
+      'before the submit, after the task was registered',
+      (claim: Claim) => inBase(VendorTaskRegistry).register(jobs.contextOf(claim), `generation-${claim.job.id}-1`),
+    ],
     ['with the vendor at work, its answer unheard', (claim: Claim) => runOnce(claim)],
   ])('submits a video once after dying %s', async (_, dieIn) => {
     const id = await order('video_from_text', { prompt: 'Waves', model: 'vidbeta-v1-6', duration: 5 });

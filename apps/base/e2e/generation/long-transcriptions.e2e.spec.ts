@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
 import { ManualJobWorker } from '@reelsheet/platform-jobs/testing';
 import { eventually } from '@reelsheet/testing';
+import { GenerationChunks } from '../../src/generation/generations/generation-chunks.js';
 import type { GenerationEntity } from '../../src/generation/generations/generation.entity.js';
-import { GENERATION, GenerationStep } from '../../src/generation/generations/generation.job.js';
+import { GENERATION } from '../../src/generation/generations/generation.job.js';
 import { GenerationKinds } from '../../src/generation/generations/kinds/kinds.js';
-import type { Work } from '../../src/generation/generations/kinds/kind.js';
 import { SoundUser, type Resource } from '../support/sound-user.js';
 
 jest.setTimeout(400_000);
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 const PLACES = ['harbour', 'garden', 'market', 'library', 'station', 'kitchen', 'forest', 'theatre', 'workshop'];
 const THINGS = ['lantern', 'letter', 'violin', 'basket', 'mirror', 'ladder', 'blanket', 'compass', 'kettle', 'ribbon'];
@@ -77,7 +77,7 @@ describe('speech that is longer than one call takes', () => {
   });
 
   it('is paid by its real length, of which only a part was held', async () => {
-    const { result, execution_cost } = await user.heard({ audio: { value: sound.url } }, PATIENCE_MS);
+    const { result, execution_cost } = await user.heard({ audio: { value: sound.url } }, TIMEOUT_MS);
     expect(execution_cost).toBeCloseTo((Math.ceil(result.audio_duration) * 1.2) / 60, 5);
     expect(execution_cost).toBeGreaterThan(6);
     expect(await user.fixture.credits(user.creator)).toMatchObject({ held: 0 });
@@ -87,7 +87,7 @@ describe('speech that is longer than one call takes', () => {
     const mixed = ['-filter_complex', '[1:a]volume=0.02[m];[0:a][m]amix=inputs=2:duration=first:normalize=0'];
     const noise = ['-f', 'lavfi', '-i', 'anoisesrc=color=brown:seed=7'];
     const { url } = await user.upload(await user.made('noisy.mp3', '-i', wav, ...noise, ...mixed), 'audio/mpeg');
-    expectWhole(await user.heard({ audio: { value: url } }, PATIENCE_MS));
+    expectWhole(await user.heard({ audio: { value: url } }, TIMEOUT_MS));
   });
 
   describe('whose worker dies', () => {
@@ -105,8 +105,8 @@ describe('speech that is longer than one call takes', () => {
       const { body } = await user.transcribe({ audio: { value: sound.url } });
       return body.generation_id;
     };
-    const pieces = (id: number) =>
-      db.manager.query<{ name: string }[]>(`SELECT name FROM generation_piece WHERE generation_id = $1`, [id]);
+    const chunks = (id: number) =>
+      db.manager.query<{ name: string }[]>(`SELECT name FROM generation_chunk WHERE generation_id = $1`, [id]);
     const finish = (id: number) =>
       eventually(
         async () => {
@@ -119,54 +119,52 @@ describe('speech that is longer than one call takes', () => {
           expect(generation.status).toBe('completed');
           return generation;
         },
-        { timeout: PATIENCE_MS, interval: 100 },
+        { timeout: TIMEOUT_MS, interval: 100 },
       );
-    /** Works on it until a piece has been kept, and dies. */
-    const dieAfterOnePiece = async (): Promise<void> => {
+    /** Simulates a worker that is killed after it has stored one chunk. */
+    const killAfterOneChunk = async (): Promise<void> => {
       const claim = (await jobs.claim())!;
-      const work: Work<any> = inBase(GenerationStep).workOf(
-        jobs.contextOf(claim, AbortSignal.timeout(PATIENCE_MS)),
-        folder,
-      );
-      let kept = 0;
-      const dying: Work<any> = {
-        ...work,
-        keep: async (...piece) => {
-          if (kept++ > 0) throw new Error('died');
-          await work.keep(...piece);
-        },
-      };
-      await expect(inBase(GenerationKinds).of('transcription').run(dying)).rejects.toThrow('died');
+      const context = jobs.contextOf(claim, AbortSignal.timeout(TIMEOUT_MS));
+      const chunks = inBase(GenerationChunks);
+      const store = chunks.store.bind(chunks);
+      let stored = 0;
+      const killing = jest.spyOn(chunks, 'store').mockImplementation(async (...chunk) => {
+        if (stored++ > 0) throw new Error('killed');
+        await store(...chunk);
+      });
+      const run = inBase(GenerationKinds).of('transcription').run({ context, input: claim.job.input, folder });
+      await expect(run).rejects.toThrow('killed');
+      killing.mockRestore();
     };
 
-    it('pays for no stretch twice', async () => {
+    it('pays for no segment twice', async () => {
       const before = (await calls()).length;
       const id = await order();
-      await dieAfterOnePiece();
-      const [kept] = await pieces(id);
+      await killAfterOneChunk();
+      const [stored] = await chunks(id);
       expectWhole(await finish(id));
       const made = await calls(before);
       const paid = made.filter((call) => !call.replay && call.status === 200).map((call) => call.idempotency_key);
       expect(new Set(paid).size).toBe(paid.length);
-      expect(made.filter((call) => call.idempotency_key === `generation:${id}:1:${kept!.name}`)).toHaveLength(1);
-      expect(await pieces(id)).toEqual([]);
+      expect(made.filter((call) => call.idempotency_key === `generation:${id}:1:${stored!.name}`)).toHaveLength(1);
+      expect(await chunks(id)).toEqual([]);
     });
 
-    it('goes on with what is there after a stop', async () => {
+    it('continues with the stored chunks after a stop', async () => {
       const id = await order();
-      await dieAfterOnePiece();
-      const [kept] = await pieces(id);
+      await killAfterOneChunk();
+      const [stored] = await chunks(id);
       expect((await user.call('POST', `/generations/${id}/stop`)).body.status).toBe('stopped');
-      expect(await pieces(id)).toEqual([kept]);
+      expect(await chunks(id)).toEqual([stored]);
       const before = (await calls()).length;
       expect((await user.call('POST', `/generations/${id}/continue`)).body.status).toBe('pending');
       expectWhole(await finish(id));
       const names = (await calls(before)).map((call) => call.idempotency_key!.replace(`generation:${id}:2:`, ''));
-      expect(names).not.toContain(kept!.name);
-      expect(await pieces(id)).toEqual([]);
+      expect(names).not.toContain(stored!.name);
+      expect(await chunks(id)).toEqual([]);
     });
 
-    it('is asked again for no more than what failed', async () => {
+    it('requests only the failed segments again', async () => {
       const id = await order();
       const before = (await calls()).length;
       await user.fixture.misbehave({ vendor: 'transcription', kind: 'error', times: 3 });

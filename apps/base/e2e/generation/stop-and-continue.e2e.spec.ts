@@ -70,7 +70,7 @@ describe('a generation that is stopped, then continued', () => {
           .spyOn(fixture.base.http.get(ModelCatalog, { strict: false }), 'limitsOf')
           .mockReturnValue({ concurrency: 0, perMinute: 60 });
         await look(id);
-        expect(await query(`SELECT FROM vendor_turn WHERE generation_id = $1`, [id])).toHaveLength(1);
+        expect(await query(`SELECT FROM vendor_slot WHERE generation_id = $1`, [id])).toHaveLength(1);
         limits.mockRestore();
       },
     ],
@@ -131,7 +131,7 @@ describe('a generation that is stopped, then continued', () => {
     await duties();
     expect(await fixture.credits(creator)).toMatchObject({ balance: before.balance, held: 0 });
     expect(await read(id)).toMatchObject({ status: 'stopped', result: null, output_resources: [] });
-    expect(await query(`SELECT FROM vendor_turn WHERE generation_id = $1`, [id])).toEqual([]);
+    expect(await query(`SELECT FROM vendor_slot WHERE generation_id = $1`, [id])).toEqual([]);
     expect(await query(`SELECT FROM media_deposit WHERE name LIKE $1`, [`generation:${id}:%`])).toEqual([]);
 
     expect(await post(id, 'continue')).toMatchObject({ status: 200, body: { status: 'pending' } });
@@ -165,7 +165,7 @@ describe('a generation that is stopped, then continued', () => {
   it('is stopped, too, where somebody continues it at that very moment', async () => {
     const id = await order('text');
     await post(id, 'stop');
-    jest.spyOn(inBase(GenerationService), 'end').mockImplementationOnce(async () => {
+    jest.spyOn(inBase(GenerationService), 'stopIfOpen').mockImplementationOnce(async () => {
       expect((await post(id, 'continue')).body).toMatchObject({ status: 'pending' });
       return undefined;
     });

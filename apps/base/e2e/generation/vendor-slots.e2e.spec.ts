@@ -44,8 +44,8 @@ describe('turns at a vendor', () => {
     while (atVendor.length > 0) await release();
     jest.restoreAllMocks();
     await query(`DELETE FROM task WHERE kind = 'admit_to_vendor'`);
-    await query(`DELETE FROM vendor_turn`);
-    await query(`DELETE FROM vendor_pace`);
+    await query(`DELETE FROM vendor_slot`);
+    await query(`DELETE FROM vendor_rate`);
     await query(`DELETE FROM generation`);
   });
 
@@ -94,7 +94,7 @@ describe('turns at a vendor', () => {
   const admitted = async () =>
     (
       await query<{ id: string }>(
-        `SELECT generation_id AS id FROM vendor_turn WHERE admitted_at IS NOT NULL ORDER BY admitted_at, id`,
+        `SELECT generation_id AS id FROM vendor_slot WHERE admitted_at IS NOT NULL ORDER BY admitted_at, id`,
       )
     ).map(({ id }) => Number(id));
   const attempts = async () =>
@@ -139,7 +139,7 @@ describe('turns at a vendor', () => {
     }
     for (const id of ids) expect(await read(id)).toMatchObject({ status: 'completed' });
     expect(await attempts()).toEqual([1]);
-    expect(await query(`SELECT FROM vendor_turn`)).toEqual([]);
+    expect(await query(`SELECT FROM vendor_slot`)).toEqual([]);
   });
 
   it("lets another organization's one go before the rest of a thousand", async () => {
@@ -178,7 +178,7 @@ describe('turns at a vendor', () => {
       turns.push(...(await admitted()));
       await work();
       while (atVendor.length > 0) await release();
-      await query(`UPDATE vendor_pace SET counted_at = counted_at - interval '2 minutes'`);
+      await query(`UPDATE vendor_rate SET counted_at = counted_at - interval '2 minutes'`);
       await lookAgain();
     }
     expect(turns.filter((id) => few.includes(id))).toHaveLength(2);
@@ -192,7 +192,7 @@ describe('turns at a vendor', () => {
     await orderMany(one, 8);
     await work();
     expect(complete).toHaveBeenCalledTimes(2);
-    await query(`UPDATE vendor_pace SET counted_at = counted_at - interval '1 hour'`);
+    await query(`UPDATE vendor_rate SET counted_at = counted_at - interval '1 hour'`);
     await lookAgain();
     await work();
     expect(complete).toHaveBeenCalledTimes(4);
@@ -205,14 +205,14 @@ describe('turns at a vendor', () => {
     await work();
     expect(complete).toHaveBeenCalledTimes(1);
     const [{ seconds } = { seconds: 0 }] = await query<{ seconds: number }>(
-      `SELECT extract(epoch FROM paused_until - now())::float8 AS seconds FROM vendor_pace`,
+      `SELECT extract(epoch FROM paused_until - now())::float8 AS seconds FROM vendor_rate`,
     );
     expect(seconds).toBeGreaterThan(50);
     await lookAgain();
     await work();
     expect(complete).toHaveBeenCalledTimes(1);
     complete.mockResolvedValue(ANSWER);
-    await query(`UPDATE vendor_pace SET paused_until = now()`);
+    await query(`UPDATE vendor_rate SET paused_until = now()`);
     await lookAgain();
     await work();
     for (const id of [first, second]) expect(await read(id)).toMatchObject({ status: 'completed' });
@@ -227,7 +227,7 @@ describe('turns at a vendor', () => {
     await work();
     expect(complete).toHaveBeenCalledTimes(1);
     complete.mockResolvedValue(ANSWER);
-    await query(`UPDATE vendor_pace SET paused_until = now()`);
+    await query(`UPDATE vendor_rate SET paused_until = now()`);
     await lookAgain();
     await work();
     expect(complete).toHaveBeenCalledTimes(4);
@@ -279,7 +279,7 @@ describe('turns at a vendor', () => {
     expect([first, taken].map((claim) => claim!.job.id)).toContain(late);
     await post(late, 'stop');
     await jobs.runStep([first, taken].find((claim) => claim!.job.id === late));
-    expect(await query(`SELECT FROM vendor_turn WHERE generation_id = $1`, [late])).toEqual([]);
+    expect(await query(`SELECT FROM vendor_slot WHERE generation_id = $1`, [late])).toEqual([]);
   });
 
   it('holds the place of a video until its vendor has made it', async () => {

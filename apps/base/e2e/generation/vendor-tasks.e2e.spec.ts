@@ -8,7 +8,7 @@ import type { GenerationEntity } from '../../src/generation/generations/generati
 import { ImageVendors, VideoVendors } from '../../src/generation/generations/vendors/generation-vendors.js';
 import { GENERATION } from '../../src/generation/generations/generation.job.js';
 import { GenerationService } from '../../src/generation/generations/generation.service.js';
-import { MAX_ROUNDS } from '../../src/generation/generations/generation.js';
+import { MAX_ROUNDS } from '../../src/generation/generations/generation-limits.js';
 import { AgentFixture, type Creator, type Sheet } from '../support/agent-fixture.js';
 
 const VIDEO = { prompt: 'Waves', model: 'vidbeta-v1-6', duration: 5 };
@@ -150,8 +150,8 @@ describe('what a stopped generation leaves at its vendor', () => {
     const cancel = jest.spyOn(inBase(VideoVendors).of('kling'), 'cancel');
     const id = await film();
     await look(id);
-    expect(await inBase(GenerationService).stopSome(creator.personalId, 10)).toBe(1);
-    expect(await inBase(GenerationService).stopSome(creator.personalId, 10)).toBe(0);
+    expect(await inBase(GenerationService).stopOpen(creator.personalId, 10)).toBe(1);
+    expect(await inBase(GenerationService).stopOpen(creator.personalId, 10)).toBe(0);
     await query(`DELETE FROM generation WHERE id = $1`, [id]);
     while (await duties().runStep());
     expect(cancel).toHaveBeenCalledTimes(1);

@@ -132,8 +132,8 @@ export class AgentActionService {
     estimate: {
       preview: async (_, { vidsheet_id: id }) => free(`Estimate what generating vidsheet ${id} costs`),
       perform: async (agent, action) => {
-        const { cells, refused } = await this.estimates.of(agent, action.vidsheet_id, chosen(action));
-        return { credits: toCredits(sumOf(cells)), cells: cells.length, refused: refused.length };
+        const { cells, rejected } = await this.estimates.of(agent, action.vidsheet_id, chosen(action));
+        return { credits: toCredits(sumOf(cells)), cells: cells.length, refused: rejected.length };
       },
     },
     generate: {

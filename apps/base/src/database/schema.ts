@@ -39,7 +39,7 @@ import { SocialAccountEntity, SocialConnectionEntity } from '../publishing/socia
 import { VendorKeyEntity } from '../agents/vendor-keys/vendor-key.entity.js';
 import { AgentActionEntity } from '../actions/agent-action.entity.js';
 import { MonitoringEntity, MonitoringScrapeEntity } from '../monitoring/monitoring.entity.js';
-import { VendorPaceEntity, VendorSlotEntity } from '../generation/generations/vendors/vendor-slot.entity.js';
+import { VendorRateEntity, VendorSlotEntity } from '../generation/generations/vendors/vendor-slot.entity.js';
 import { VoiceEntity } from '../agents/voices/voice.entity.js';
 import { TemplateEntity } from '../sheets/templates/template.entity.js';
 import { AutomationConfigEntity } from '../webhooks/automation-config.entity.js';
@@ -86,7 +86,7 @@ export const entities = [
   GenerationOutputEntity,
   GenerationChunkEntity,
   VendorSlotEntity,
-  VendorPaceEntity,
+  VendorRateEntity,
   CellJobEntity,
   BatchEntity,
   RenderJobEntity,

@@ -38,7 +38,7 @@ export class ErasureService {
     const end = performance.now() + MAX_MS;
     const removals = [
       ...ERASED_QUEUES.map((step) => () => this.removeRows(step, organizationId)),
-      () => this.generations.stopSome(organizationId, STOPS),
+      () => this.generations.stopOpen(organizationId, STOPS),
       () => this.accounts.removeSome(organizationId, ROWS),
       ...ERASURE.map((step) => () => this.removeRows(step, organizationId)),
       () => this.removeResources(organizationId),

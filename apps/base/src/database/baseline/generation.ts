@@ -1,6 +1,6 @@
 import { JOB_COLUMNS, jobIndexes, openJobsIndex } from '@reelsheet/platform-jobs';
 
-/** Generations at vendors, the vendors' rate limits, and the cells that are filled by hand, in batches or automatically. */
+/** Generations at vendors, the vendors' rate limits, and the cells that are generated in batches or automatically. */
 export const GENERATION = `
   -- uncollected and left_at: what a stopped generation may still cost at its vendor, and since when.
   -- waiting_claim: the claim that a vendor's callback compares, to tell a waiting generation from one being worked on.
@@ -47,29 +47,29 @@ export const GENERATION = `
   );
   CREATE INDEX generation_output_of_resource ON generation_output (content_resource_id);
 
-  -- Finished and paid steps of a generation, kept so that another worker can continue after them.
-  CREATE TABLE generation_piece (
+  -- Finished and paid chunks of a generation, stored so that another worker can continue after them.
+  CREATE TABLE generation_chunk (
     generation_id bigint NOT NULL,
     name text NOT NULL,
-    piece jsonb NOT NULL,
-    CONSTRAINT generation_piece_pkey PRIMARY KEY (generation_id, name),
-    CONSTRAINT generation_piece_generation FOREIGN KEY (generation_id) REFERENCES generation (id) ON DELETE CASCADE
+    chunk jsonb NOT NULL,
+    CONSTRAINT generation_chunk_pkey PRIMARY KEY (generation_id, name),
+    CONSTRAINT generation_chunk_generation FOREIGN KEY (generation_id) REFERENCES generation (id) ON DELETE CASCADE
   );
 
   -- Generations that wait for a provider with limited concurrency (admitted_at null), and those that use it.
-  CREATE TABLE vendor_turn (
-    generation_id bigint CONSTRAINT vendor_turn_pkey PRIMARY KEY,
+  CREATE TABLE vendor_slot (
+    generation_id bigint CONSTRAINT vendor_slot_pkey PRIMARY KEY,
     provider text NOT NULL,
     organization_id bigint NOT NULL,
-    asked_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+    requested_at timestamptz NOT NULL DEFAULT clock_timestamp(),
     admitted_at timestamptz
   );
-  CREATE INDEX vendor_turn_waiting ON vendor_turn (provider, organization_id, asked_at) WHERE admitted_at IS NULL;
-  CREATE INDEX vendor_turn_admitted ON vendor_turn (provider, organization_id) WHERE admitted_at IS NOT NULL;
+  CREATE INDEX vendor_slot_waiting ON vendor_slot (provider, organization_id, requested_at) WHERE admitted_at IS NULL;
+  CREATE INDEX vendor_slot_admitted ON vendor_slot (provider, organization_id) WHERE admitted_at IS NOT NULL;
 
   -- The token bucket that limits the rate of requests to a provider.
-  CREATE TABLE vendor_pace (
-    provider text CONSTRAINT vendor_pace_pkey PRIMARY KEY,
+  CREATE TABLE vendor_rate (
+    provider text CONSTRAINT vendor_rate_pkey PRIMARY KEY,
     paused_until timestamptz,
     tokens double precision NOT NULL DEFAULT 0,
     counted_at timestamptz NOT NULL DEFAULT '-infinity',
@@ -97,9 +97,9 @@ export const GENERATION = `
   CREATE INDEX batch_open ON batch (organization_id, id) WHERE status IN ('running', 'paused');
   CREATE INDEX batch_of_organization ON batch (organization_id);
 
-  -- Cells to be filled by a batch, or by automation where batch_id is null.
-  CREATE TABLE filling (
-    id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT filling_pkey PRIMARY KEY,
+  -- Cells that a batch generates, or automation where batch_id is null.
+  CREATE TABLE cell_job (
+    id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT cell_job_pkey PRIMARY KEY,
     organization_id bigint NOT NULL,
     agent_id bigint NOT NULL,
     sheet_id bigint NOT NULL,
@@ -111,21 +111,21 @@ export const GENERATION = `
     reason text,
     not_before timestamptz NOT NULL DEFAULT now(),
     inputs bigint[],
-    again boolean NOT NULL DEFAULT false,
+    rerun boolean NOT NULL DEFAULT false,
     estimate bigint,
     created_at timestamptz NOT NULL DEFAULT now(),
     ended_at timestamptz,
-    CONSTRAINT filling_status CHECK (status IN ('waiting', 'running', 'completed', 'failed', 'stopped'))
+    CONSTRAINT cell_job_status CHECK (status IN ('waiting', 'running', 'completed', 'failed', 'stopped'))
   );
-  CREATE UNIQUE INDEX filling_open ON filling (cell_id) WHERE status IN ('waiting', 'running');
-  CREATE INDEX filling_open_of_row ON filling (row_id) WHERE status IN ('waiting', 'running');
-  CREATE INDEX filling_of_cell ON filling (cell_id, id);
-  CREATE INDEX filling_of_generation ON filling (generation_id) WHERE generation_id IS NOT NULL;
-  CREATE INDEX filling_of_batch ON filling (batch_id, status, id) WHERE batch_id IS NOT NULL;
-  CREATE INDEX filling_automatic
-    ON filling (organization_id, not_before) WHERE status = 'waiting' AND batch_id IS NULL;
-  CREATE INDEX filling_running ON filling (organization_id) WHERE status = 'running';
-  CREATE INDEX filling_of_organization ON filling (organization_id);
-  CREATE INDEX filling_failed ON filling (sheet_id, id) WHERE status = 'failed' AND batch_id IS NULL;
-  CREATE INDEX filling_ended ON filling (organization_id, ended_at) WHERE batch_id IS NULL OR status <> 'failed';
+  CREATE UNIQUE INDEX cell_job_open ON cell_job (cell_id) WHERE status IN ('waiting', 'running');
+  CREATE INDEX cell_job_open_of_row ON cell_job (row_id) WHERE status IN ('waiting', 'running');
+  CREATE INDEX cell_job_of_cell ON cell_job (cell_id, id);
+  CREATE INDEX cell_job_of_generation ON cell_job (generation_id) WHERE generation_id IS NOT NULL;
+  CREATE INDEX cell_job_of_batch ON cell_job (batch_id, status, id) WHERE batch_id IS NOT NULL;
+  CREATE INDEX cell_job_automatic
+    ON cell_job (organization_id, not_before) WHERE status = 'waiting' AND batch_id IS NULL;
+  CREATE INDEX cell_job_running ON cell_job (organization_id) WHERE status = 'running';
+  CREATE INDEX cell_job_of_organization ON cell_job (organization_id);
+  CREATE INDEX cell_job_failed ON cell_job (sheet_id, id) WHERE status = 'failed' AND batch_id IS NULL;
+  CREATE INDEX cell_job_ended ON cell_job (organization_id, ended_at) WHERE batch_id IS NULL OR status <> 'failed';
 `;

@@ -4,7 +4,10 @@ import { Consumes } from '@reelsheet/platform-messaging';
 import { Webhooks } from '../../webhooks/webhooks.js';
 import { Automation } from './automation.js';
 
-/** What a change of a sheet means for its automatic cells. Copies and deletions mean nothing: they hold what was made. */
+/**
+ * Regenerates the automatic cells that a change of a sheet affects. Copies and deletions affect none, because copies
+ * keep their results.
+ */
 @Controller()
 export class AutomationConsumer {
   constructor(
@@ -31,9 +34,9 @@ export class AutomationConsumer {
   }
 }
 
-type InSheet = PayloadOf<typeof variablesImported>;
+type SheetEvent = PayloadOf<typeof variablesImported>;
 
-const scopeOf = ({ organization_id, agent_id, sheet_id }: InSheet) => ({
+const scopeOf = ({ organization_id, agent_id, sheet_id }: SheetEvent) => ({
   organizationId: organization_id,
   agentId: agent_id,
   sheetId: sheet_id,

@@ -5,14 +5,15 @@ import type { InputChange } from '../../sheets/dependencies/sheet-dependencies.j
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import { CellJobs, type CellJobScope } from '../cell-jobs/cell-jobs.js';
 
-/** What changes at once is generated once. */
+/** Changes within this time are generated together. */
 const DEBOUNCE_MS = 2_000;
-/** Rows, or cells that changed, which are looked at by one statement. */
-const AT_ONCE = 500;
+/** Number of rows or changed cells that are read by one statement. */
+const CHUNK_SIZE = 500;
 
 /**
- * Has automatic cells filled when what their prompts are made of changes: with all that follows from them, so that each
- * waits for those before it. Whether anything changes for a cell shows when its turn comes.
+ * Requests cell jobs for automatic cells when the inputs of their prompts change. All cells that follow from them are
+ * requested too, so that each waits for its inputs. Whether a cell's prompt really changed is checked when its job
+ * runs.
  */
 @Injectable()
 export class Automation {
@@ -35,17 +36,17 @@ export class Automation {
     }
   }
 
-  /** Columns whose titles have changed, or all variables. */
+  /** Call this when titles of columns have changed, or variables were imported. */
   async followNames(scope: CellJobScope, touched: Pick<InputChange, 'columns' | 'variables'>): Promise<void> {
     const rows = await this.dependencies.automaticRows(scope.sheetId);
     for (const rowIds of await this.chunks(scope, rows)) await this.follow(scope, { rowIds }, touched);
   }
 
-  /** None of a sheet that is gone. */
+  /** Returns no chunks when the sheet was deleted. */
   private async chunks(scope: CellJobScope, ids: readonly number[]): Promise<(readonly number[])[]> {
     if (ids.length === 0 || !(await this.sheets.find(scope))) return [];
-    return Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) =>
-      ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+    return Array.from({ length: Math.ceil(ids.length / CHUNK_SIZE) }, (_, index) =>
+      ids.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
     );
   }
 

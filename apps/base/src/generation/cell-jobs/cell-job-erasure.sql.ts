@@ -1,5 +1,7 @@
-/** What goes with an organization, whose id is $1; fillings first, so that no further generation is ordered. */
+/**
+ * Rows that are deleted with an organization, whose id is $1. Cell jobs come first, so that they enqueue nothing more.
+ */
 export const ERASED_CELL_JOBS = [
-  { table: 'filling', where: 'organization_id = $1' },
+  { table: 'cell_job', where: 'organization_id = $1' },
   { table: 'batch', where: 'organization_id = $1' },
 ] as const;

@@ -10,37 +10,32 @@ import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
 import { GenerationErrors } from '../generations/generation.errors.js';
 import { GenerationService } from '../generations/generation.service.js';
 import type { PausedReason } from './batches/batch.js';
-import { BatchRepository, type Batch, type Counted } from './batches/batch.repository.js';
+import { BatchRepository, type Batch, type BatchCounts } from './batches/batch.repository.js';
+import { CellNotGenerated, CreditLimitExceeded, SheetDeleted } from './cell-job.errors.js';
 import { cellPlan } from './cell-plan.js';
 import type { CellJobEnd } from './cell-job.js';
 import { CellJobRepository, type CellJob } from './cell-job.repository.js';
 
 /**
- * What became of one that was next: `moved` may let others go on, `later` waits for something of its own, with `batch` all
- * of its batch does, with `busy` all of its organization.
+ * What happened to a job: after `moved`, other jobs may be able to start; with `later`, this job waits; with `batch`,
+ * all jobs of its batch wait; with `busy`, all jobs of its organization wait.
  */
 type Progress = 'moved' | 'later' | 'batch' | 'busy';
 
-/** Why a batch pauses instead of failing all that is left of it. */
-const PAUSES: readonly (readonly [ErrorDefinition, PausedReason])[] = [
+/** Errors that pause a batch instead of failing its remaining jobs. */
+const PAUSING_ERRORS: readonly (readonly [ErrorDefinition, PausedReason])[] = [
   [CommonErrors.insufficientCredits, 'insufficient_credits'],
   [GenerationErrors.tooMuchUncollected, 'too_much_uncollected_work'],
 ];
 
-interface Look {
+interface UpdatedInputs {
+  /** Cycles of jobs that depend on themselves, by job id. */
   readonly cycles: ReadonlyMap<number, string>;
-  /** Others than those that were next may have come to be. */
-  readonly isNews: boolean;
+  /** Whether inputs have changed, so that other jobs may be next now. */
+  readonly isChanged: boolean;
 }
 
-/** What a batch may spend would be passed. */
-class BeyondLimit extends Error {}
-/** The cell is gone, or is not generated any more, or not by itself. */
-class CellGone extends Error {}
-/** The sheet or its agent is gone. */
-class SheetGone extends Error {}
-
-/** Orders generations for the fillings of one organization whose turn it is. */
+/** Enqueues generations for the next cell jobs of an organization. */
 @Injectable()
 export class CellJobRunner {
   constructor(
@@ -54,26 +49,28 @@ export class CellJobRunner {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** One round. `moved` where another may find more to do, `busy` where the organization has to wait for its own jobs. */
+  /**
+   * Runs one round. Returns `moved` when another round may start more, `busy` when the organization has too many jobs.
+   */
   async run(organizationId: number, signal: AbortSignal): Promise<Progress> {
     const next = await this.cellJobs.next(organizationId);
-    const { cycles, isNews } = await this.lookAt(organizationId, next);
-    let progress: Progress = isNews ? 'moved' : 'later';
+    const { cycles, isChanged } = await this.updateInputs(organizationId, next);
+    let progress: Progress = isChanged ? 'moved' : 'later';
     const waiting = new Set<number | null>();
     for (const cellJob of next) {
       signal.throwIfAborted();
       if (waiting.has(cellJob.batchId)) continue;
-      const made = await this.advance(cellJob, cycles.get(cellJob.id));
-      if (made === 'busy') return made;
-      if (made === 'moved') progress = made;
-      if (made === 'batch') waiting.add(cellJob.batchId);
+      const result = await this.advance(cellJob, cycles.get(cellJob.id));
+      if (result === 'busy') return result;
+      if (result === 'moved') progress = result;
+      if (result === 'batch') waiting.add(cellJob.batchId);
     }
     return progress;
   }
 
-  /** When there may be more to do although nothing ends until then. */
-  nextTimestamp(organizationId: number): Promise<Date | null> {
-    return this.cellJobs.nextTimestamp(organizationId);
+  /** Returns when the next job becomes due that is only delayed. */
+  nextDueAt(organizationId: number): Promise<Date | null> {
+    return this.cellJobs.nextDueAt(organizationId);
   }
 
   prune(organizationId: number): Promise<void> {
@@ -81,14 +78,15 @@ export class CellJobRunner {
   }
 
   /**
-   * Learns what the open fillings of these rows are made of, and which depend on themselves. All of a row at once, and
-   * one look after the other, so that no two of them wait for each other because of what once stood in their prompts.
+   * Determines the inputs of all open jobs in the rows of the given ones, and which of them depend on themselves. It
+   * covers whole rows under the organization's lock, so that no two jobs wait for each other because of outdated
+   * prompts.
    */
-  private async lookAt(organizationId: number, next: readonly CellJob[]): Promise<Look> {
+  private async updateInputs(organizationId: number, next: readonly CellJob[]): Promise<UpdatedInputs> {
     const cycles = new Map<number, string>();
-    if (next.length === 0) return { cycles, isNews: false };
-    const news = await this.transaction.run(async () => {
-      await this.cellJobs.hold(organizationId);
+    if (next.length === 0) return { cycles, isChanged: false };
+    const changed = await this.transaction.run(async () => {
+      await this.cellJobs.lock(organizationId);
       const inputs = new Map<number, readonly number[]>();
       for (const [sheetId, cellJobs] of Map.groupBy(next, (cellJob) => cellJob.sheetId)) {
         const open = await this.cellJobs.openOf([...new Set(cellJobs.map(({ rowId }) => rowId))]);
@@ -103,7 +101,7 @@ export class CellJobRunner {
       }
       return this.cellJobs.setInputs(inputs);
     });
-    return { cycles, isNews: news > 0 };
+    return { cycles, isChanged: changed > 0 };
   }
 
   private async advance(cellJob: CellJob, cycle: string | undefined): Promise<Progress> {
@@ -111,34 +109,34 @@ export class CellJobRunner {
     try {
       return await this.transaction.run(async () => {
         batch = await this.take(cellJob);
-        return batch === undefined ? 'later' : this.order(cellJob, batch, cycle);
+        return batch === undefined ? 'later' : this.enqueue(cellJob, batch, cycle);
       });
     } catch (error) {
       if (isDependencyUnavailable(error)) throw error;
-      return this.follow(cellJob, batch, error);
+      return this.handleError(cellJob, batch, error);
     }
   }
 
-  /** Orders the generation, or ends what needs none. */
-  private async order(cellJob: CellJob, batch: Batch | null, cycle: string | undefined): Promise<Progress> {
+  /** Enqueues the generation, or ends a job that needs none. */
+  private async enqueue(cellJob: CellJob, batch: Batch | null, cycle: string | undefined): Promise<Progress> {
     const { id, batchId, cellId } = cellJob;
     const failed = cycle === undefined && (await this.cellJobs.failedInput(id));
-    if (failed) return this.end(cellJob, { status: 'failed', reason: whyNot(failed.cellId, failed.reason) });
+    if (failed) return this.end(cellJob, { status: 'failed', reason: inputError(failed.cellId, failed.reason) });
     if (cycle !== undefined) return this.end(cellJob, { status: 'failed', reason: `It depends on itself: ${cycle}` });
-    const generation = await this.generations.order(
+    const generation = await this.generations.enqueue(
       { agent: await this.agentOf(cellJob), sheetId: cellJob.sheetId, cellId, ...(await this.planOf(cellJob)) },
       { unlessSame: batch === null },
     );
     if (!generation) return this.end(cellJob, { status: 'completed' });
-    if (batch && exceeds(batch, generation.estimate)) throw new BeyondLimit();
-    await this.cellJobs.begin(id, generation);
+    if (batch && exceeds(batch, generation.estimate)) throw new CreditLimitExceeded();
+    await this.cellJobs.setGeneration(id, generation);
     if (batchId !== null) await this.batches.addHeld(batchId, generation.estimate);
     return 'moved';
   }
 
-  /** Its batch, or null where it has none; undefined where its turn has not come. The locks are taken in the order that all keep to. */
+  /** Starts the job. Returns its batch, null when it has none, or undefined when the job has to wait. */
   private async take(cellJob: CellJob): Promise<Batch | null | undefined> {
-    await this.cellJobs.hold(cellJob.organizationId);
+    await this.cellJobs.lock(cellJob.organizationId);
     const batch = cellJob.batchId === null ? null : await this.batches.lock(cellJob.batchId);
     if (batch && batch.status !== 'running') return undefined;
     return (await this.cellJobs.take(cellJob)) ? batch : undefined;
@@ -146,7 +144,7 @@ export class CellJobRunner {
 
   private async agentOf({ agentId }: CellJob): Promise<{ id: number; organizationId: number }> {
     const agent = await this.agents.find({ id: agentId });
-    if (!agent) throw new SheetGone();
+    if (!agent) throw new SheetDeleted();
     return agent;
   }
 
@@ -154,20 +152,20 @@ export class CellJobRunner {
     const cell = await this.cells.requireCell(sheetId, cellId);
     const plan = cellPlan(cell);
     const isWanted = batchId !== null || cell.attributes['autoGenerate'] === true;
-    if (!plan || !isWanted) throw new CellGone();
+    if (!plan || !isWanted) throw new CellNotGenerated();
     return plan;
   }
 
-  /** What an order that was refused means, once all of it is undone; `batch` is its batch as the order saw it. */
-  private async follow(cellJob: CellJob, batch: Batch | null | undefined, error: unknown): Promise<Progress> {
+  /** Handles an error of {@link enqueue} after its rollback; `batch` is the batch as that transaction read it. */
+  private async handleError(cellJob: CellJob, batch: Batch | null | undefined, error: unknown): Promise<Progress> {
     if (isOneOf(error, [JobErrors.tooManyOpen])) return 'busy';
-    if (error instanceof SheetGone || isOneOf(error, [SheetErrors.notFound])) return this.dropSheet(cellJob);
-    if (error instanceof CellGone || isOneOf(error, [CommonErrors.notFound]))
+    if (error instanceof SheetDeleted || isOneOf(error, [SheetErrors.notFound])) return this.dropSheet(cellJob);
+    if (error instanceof CellNotGenerated || isOneOf(error, [CommonErrors.notFound]))
       return this.settle(cellJob, () => this.drop(cellJob));
-    const pausedReason = this.pauseFor(error);
+    const pausedReason = this.pausedReasonOf(error);
     if (batch && pausedReason) return this.pause(batch, pausedReason);
     const { state, reason } = classifyError(error);
-    if (state === 'retry') this.logger.warn({ err: error, id: cellJob.id }, 'fillings: an order failed');
+    if (state === 'retry') this.logger.warn({ err: error, id: cellJob.id }, 'cell jobs: enqueuing a generation failed');
     return this.settle(cellJob, () => this.end(cellJob, { status: 'failed', reason }));
   }
 
@@ -175,35 +173,36 @@ export class CellJobRunner {
     const { organizationId, batchId } = cellJob;
     if (batchId === null) return this.settle(cellJob, () => this.drop(cellJob));
     return this.transaction.run<Progress>(async () => {
-      await this.cellJobs.hold(organizationId);
+      await this.cellJobs.lock(organizationId);
       if ((await this.batches.lock(batchId))?.status === 'running') await this.batches.stop(batchId);
       await this.cellJobs.stopWaiting(batchId);
       return 'moved';
     });
   }
 
-  private pauseFor(error: unknown): PausedReason | undefined {
-    if (error instanceof BeyondLimit) return 'max_credits';
-    return PAUSES.find(([definition]) => isOneOf(error, [definition]))?.[1];
+  private pausedReasonOf(error: unknown): PausedReason | undefined {
+    if (error instanceof CreditLimitExceeded) return 'max_credits';
+    return PAUSING_ERRORS.find(([definition]) => isOneOf(error, [definition]))?.[1];
   }
 
   /**
-   * Only once nothing of the batch is under way, since what that gives back may be enough to go on. What was given back,
-   * or allowed, since the order was refused is tried first.
+   * Pauses a batch once none of its generations is running, because their released credits may be enough to continue.
+   * When credits were released, or the limit was changed, since the generation was rejected, another round follows
+   * first.
    */
-  private async pause(refused: Batch, reason: PausedReason): Promise<Progress> {
+  private async pause(rejected: Batch, reason: PausedReason): Promise<Progress> {
     return this.transaction.run<Progress>(async () => {
-      await this.cellJobs.hold(refused.organizationId);
-      const batch = await this.batches.lock(refused.id);
+      await this.cellJobs.lock(rejected.organizationId);
+      const batch = await this.batches.lock(rejected.id);
       if (batch?.status !== 'running' || batch.held > 0) return 'batch';
-      if (refused.held > 0 || refused.maxCredits !== batch.maxCredits) return 'moved';
+      if (rejected.held > 0 || rejected.maxCredits !== batch.maxCredits) return 'moved';
       await this.batches.pause(batch.id, reason);
       return 'moved';
     });
   }
 
-  private async settle(cellJob: CellJob, how: () => Promise<Progress>): Promise<Progress> {
-    return this.transaction.run(async () => ((await this.take(cellJob)) === undefined ? 'later' : how()));
+  private async settle(cellJob: CellJob, action: () => Promise<Progress>): Promise<Progress> {
+    return this.transaction.run(async () => ((await this.take(cellJob)) === undefined ? 'later' : action()));
   }
 
   private async end(cellJob: CellJob, end: CellJobEnd): Promise<Progress> {
@@ -212,12 +211,12 @@ export class CellJobRunner {
   }
 
   private async drop(cellJob: CellJob): Promise<Progress> {
-    await this.cellJobs.drop(cellJob.id);
+    await this.cellJobs.delete(cellJob.id);
     return this.count(cellJob, { dropped: 1 });
   }
 
-  private async count({ batchId }: CellJob, counted: Counted): Promise<Progress> {
-    if (batchId !== null) await this.batches.count(batchId, counted);
+  private async count({ batchId }: CellJob, counts: BatchCounts): Promise<Progress> {
+    if (batchId !== null) await this.batches.count(batchId, counts);
     return 'moved';
   }
 }
@@ -228,5 +227,5 @@ const exceeds = ({ maxCredits, held, spent }: Batch, estimate: number) =>
 const isOneOf = (error: unknown, definitions: readonly ErrorDefinition[]) =>
   error instanceof DomainError && definitions.some((definition) => error.is(definition));
 
-const whyNot = (cellId: number, reason: string | null) =>
+const inputError = (cellId: number, reason: string | null) =>
   `Cell ${cellId}, which its prompt is made of, was not filled${reason ? `: ${reason}` : ''}`;

@@ -4,7 +4,7 @@ import { BatchRepository } from './batches/batch.repository.js';
 import { CellJobRepository } from './cell-job.repository.js';
 import { CellJobs } from './cell-jobs.js';
 
-/** Ends the filling that a generation was ordered for, and lets what waited for it go on. */
+/** Ends the cell job that enqueued a generation, and wakes the jobs that wait for it. */
 @OnHook(GenerationHooks.ended)
 export class CellJobListener implements HookHandler<typeof GenerationHooks.ended> {
   constructor(
@@ -15,18 +15,18 @@ export class CellJobListener implements HookHandler<typeof GenerationHooks.ended
 
   async handle({ generationId, status, cost, reason }: GenerationEnding): Promise<void> {
     if (status !== 'completed' && status !== 'failed' && status !== 'stopped') return;
-    const ended = await this.cellJobs.endOf(generationId, {
+    const ended = await this.cellJobs.endByGeneration(generationId, {
       status,
       reason: status === 'stopped' ? 'Its generation was stopped' : reason,
     });
     if (!ended) return;
-    const { batchId, again, estimate, cellId, ...scope } = ended;
-    if (batchId !== null) await this.countIn(batchId, status, estimate ?? 0, cost);
-    if (again) await this.cellJobs.request(scope, [cellId], null);
+    const { batchId, rerun, estimate, cellId, ...scope } = ended;
+    if (batchId !== null) await this.countInBatch(batchId, status, estimate ?? 0, cost);
+    if (rerun) await this.cellJobs.request(scope, [cellId], null);
     await this.requests.wake(scope.organizationId);
   }
 
-  private async countIn(batchId: number, status: string, held: number, spent: number): Promise<void> {
+  private async countInBatch(batchId: number, status: string, held: number, spent: number): Promise<void> {
     const batch = await this.batches.lock(batchId);
     const isFailure = status === 'failed' || (status === 'stopped' && batch?.status !== 'stopped');
     const counted = status === 'completed' ? { completed: 1 } : { failed: isFailure ? 1 : 0 };

@@ -6,7 +6,7 @@ import { BatchRepository } from './batches/batch.repository.js';
 import { BatchService } from './batches/batch.service.js';
 import { FailureController } from './failure.controller.js';
 import { FailureService } from './failure.service.js';
-import { FillCells } from './run-cell-jobs.task.js';
+import { RunCellJobs } from './run-cell-jobs.task.js';
 import { CellJobListener } from './cell-job.listener.js';
 import { CellJobRepository } from './cell-job.repository.js';
 import { CellJobRunner } from './cell-job-runner.js';
@@ -21,7 +21,7 @@ import { StopBatch } from './batches/stop-batch.task.js';
     FailureService,
     CellJobs,
     CellJobRunner,
-    FillCells,
+    RunCellJobs,
     StopBatch,
     CellJobRepository,
     BatchRepository,

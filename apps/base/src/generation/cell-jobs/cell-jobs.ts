@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
-import { fillCells } from './run-cell-jobs.js';
+import { runCellJobs } from './run-cell-jobs.js';
 import { CellJobRepository, type CellJobScope } from './cell-job.repository.js';
 
 export type { CellJobScope };
 
-/** Takes cells that are to be filled, and sees to it that somebody goes on with them. */
+/** Requests cell jobs and schedules the task that runs them. */
 @Injectable()
 export class CellJobs {
   constructor(
@@ -16,9 +16,9 @@ export class CellJobs {
   ) {}
 
   /**
-   * For automation: fills the sheet's cells once what they are made of is filled, and no earlier than `notBefore`. A cell
-   * that waits already is not asked for twice; one that is being filled is filled again after that. Where the same as
-   * last time would be asked of the vendor, nothing is.
+   * Requests automatic cells, which are generated after their inputs and not before `notBefore`. A cell that already
+   * waits is not requested twice; one that is running is requested again when it ends. A cell whose input is the same
+   * as last time is not generated.
    */
   async request(
     scope: CellJobScope,
@@ -27,16 +27,16 @@ export class CellJobs {
   ): Promise<void> {
     if (cellIds.length === 0) return;
     await this.transaction.run(async () => {
-      await this.cellJobs.hold(scope.organizationId);
+      await this.cellJobs.lock(scope.organizationId);
       await this.cellJobs.request(scope, cellIds, notBefore ?? null);
       await this.wake(scope.organizationId, notBefore);
     });
   }
 
-  /** Part of the transaction after which fillings of the organization may go on. */
+  /** Call this in the transaction after which cell jobs of the organization may continue. */
   async wake(organizationId: number, notBefore?: Date): Promise<void> {
     await this.tasks.schedule(
-      fillCells,
+      runCellJobs,
       { organizationId },
       { organizationId, notBefore, key: () => String(organizationId) },
     );

@@ -29,17 +29,17 @@ const cells = COLUMN_TYPES.flatMap((columnType) =>
   ),
 );
 
-it('is decided in SQL as it is here', async () => {
-  const decided = await source.query<object[]>(
+it('is decided the same way in SQL and in code', async () => {
+  const fromSql = await source.query<object[]>(
     `SELECT ${IS_GENERATED_CELL} AS "isGenerated", ${HAS_PROMPT} AS "hasPrompt"
-     FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS given (body, place),
+     FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS given (body, ordinal),
        LATERAL (SELECT body ->> 'columnType' AS type, body ->> 'columnRole' AS column_role) AS sheet_column,
        LATERAL (SELECT body ->> 'value' AS value, body -> 'attributes' AS additional_attributes) AS cell
-     ORDER BY place`,
+     ORDER BY ordinal`,
     [JSON.stringify(cells)],
   );
-  expect(decided).toEqual(
+  expect(fromSql).toEqual(
     cells.map((cell) => ({ isGenerated: cellPlan(cell) !== undefined, hasPrompt: promptOf(cell).trim() !== '' })),
   );
-  expect(new Set(decided.map((each) => JSON.stringify(each))).size).toBe(4);
+  expect(new Set(fromSql.map((each) => JSON.stringify(each))).size).toBe(4);
 });

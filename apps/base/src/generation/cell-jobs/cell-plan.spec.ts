@@ -7,7 +7,7 @@ it.each([
   ['image', 'ingredient', {}, 'image_from_text'],
   ['audio', 'ingredient', {}, 'audio_generation'],
   ['video', 'video', {}, 'video_from_text'],
-] as const)('fills %s cells with role %s and %o', (columnType, columnRole, attributes, generationType) => {
+] as const)('plans %s cells with role %s and %o', (columnType, columnRole, attributes, generationType) => {
   expect(cellPlan({ columnType, columnRole, attributes })).toEqual({ generationType, data: {} });
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['video', 'final_video', {}],
   ['stats', 'stats', {}],
   ['text', 'stats', {}],
-] as const)('leaves %s cells with role %s and %o', (columnType, columnRole, attributes) => {
+] as const)('does not plan %s cells with role %s and %o', (columnType, columnRole, attributes) => {
   expect(cellPlan({ columnType, columnRole, attributes })).toBeUndefined();
 });

@@ -2,14 +2,14 @@ import { isGenerated } from '../../sheets/dependencies/generated.js';
 import type { Attributes } from '../../sheets/sheet/attributes.js';
 import type { ColumnRole, ColumnType } from '../../sheets/sheet/column-types.js';
 
-/** What decides how a cell is filled. */
-export interface FilledCell {
+/** The properties that decide how a cell is generated. */
+export interface PlannableCell {
   readonly columnType: ColumnType;
   readonly columnRole: ColumnRole;
   readonly attributes: Attributes;
 }
 
-/** An order of a generation, as its route takes it; with no data of its own, the cell's prompt and settings count. */
+/** The body of a request to generate the cell. With empty data, the cell's own prompt and settings apply. */
 export interface CellPlan {
   readonly generationType: string;
   readonly data: object;
@@ -23,8 +23,8 @@ const GENERATION_TYPE: Readonly<Record<ColumnType, string | undefined>> = {
   stats: undefined,
 };
 
-/** What generating a cell means; undefined for what is typed, rendered or counted. */
-export function cellPlan({ columnType: type, columnRole: role, attributes }: FilledCell): CellPlan | undefined {
+/** Returns undefined for cells that are typed, rendered or counted. */
+export function cellPlan({ columnType: type, columnRole: role, attributes }: PlannableCell): CellPlan | undefined {
   const generationType = GENERATION_TYPE[type];
   if (generationType === undefined || !isGenerated({ type, role, textMode: attributes['textMode'] })) return undefined;
   return { generationType, data: {} };

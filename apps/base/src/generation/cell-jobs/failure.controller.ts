@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope } from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { Operation } from '@reelsheet/platform-http';
@@ -24,8 +24,9 @@ export class FailureController {
   @Operation({
     phase: 'edit',
     summary: 'Automatic cells (`autoGenerate`) that could not be generated when something changed, and why',
-    description:
-      'Newest first; a cell that was filled since, or waits to be, is not among them. Also those for which no generation was begun, as one whose input failed or which would depend on itself. Forgotten after a week.',
+    description: prose`Newest first; a cell that was generated since, or waits for it, is not listed. Includes cells for
+      which no generation was started, because an input failed or the cell depends on itself. Failures are deleted after
+      a week.`,
     answer: [FailedCellView],
     errors: [agentNotFound, SheetErrors.notFound, usableCreditRequired, validation],
   })

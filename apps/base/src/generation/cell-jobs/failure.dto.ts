@@ -1,12 +1,12 @@
 import { Id, Text, Whole } from '@reelsheet/platform-http';
 import type { FailedCell } from './cell-job.repository.js';
-import { FAILED_CELLS } from './cell-job.js';
+import { FAILED_CELLS_PAGE } from './cell-job-limits.js';
 
 export class FailedCellsQuery {
-  @Id({ optional: true, about: 'of this cell alone' })
+  @Id({ optional: true, about: 'only failures of this cell' })
   cell_id?: number;
 
-  @Whole({ optional: true, min: 1, max: 1_000_000, default: 1, about: `${FAILED_CELLS.page} a page` })
+  @Whole({ optional: true, min: 1, max: 1_000_000, default: 1, about: `${FAILED_CELLS_PAGE} per page` })
   page?: number;
 }
 

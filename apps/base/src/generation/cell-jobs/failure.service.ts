@@ -3,7 +3,7 @@ import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import type { SheetScope } from '../../sheets/sheet/sheet.js';
 import { CellJobRepository, type FailedCell } from './cell-job.repository.js';
 
-/** Tells what automation could not do, which nobody waited for. */
+/** Lists the cells that automation failed to generate. */
 @Injectable()
 export class FailureService {
   constructor(
@@ -11,7 +11,7 @@ export class FailureService {
     private readonly sheets: SheetReader,
   ) {}
 
-  /** A page, from 1; newest first. */
+  /** Returns a page, counted from 1, newest first. */
   async list(sheet: SheetScope, { page, cellId }: { page: number; cellId?: number }): Promise<FailedCell[]> {
     await this.sheets.require(sheet);
     return this.cellJobs.failedCells(sheet.sheetId, page, cellId);

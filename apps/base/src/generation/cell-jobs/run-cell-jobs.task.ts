@@ -1,15 +1,18 @@
 import { Clock } from '@reelsheet/kernel';
 import { RunsTask, type TaskHandler } from '@reelsheet/platform-jobs';
-import { fillCells } from './run-cell-jobs.js';
+import { runCellJobs } from './run-cell-jobs.js';
 import { CellJobRunner } from './cell-job-runner.js';
 import { CellJobs } from './cell-jobs.js';
 
-/** Until the organization's own open jobs are fewer. */
+/** Delay while the organization has its maximum of open jobs. */
 const BUSY_MS = 5_000;
 
-/** One round; what ends later wakes another. The next moment is asked for first, lest one come between the two looks. */
-@RunsTask(fillCells)
-export class FillCells implements TaskHandler<{ readonly organizationId: number }> {
+/**
+ * Runs one round; jobs that end later schedule another. The next due time is read before the round, so that no job that
+ * becomes due during it is missed.
+ */
+@RunsTask(runCellJobs)
+export class RunCellJobs implements TaskHandler<{ readonly organizationId: number }> {
   constructor(
     private readonly runner: CellJobRunner,
     private readonly cellJobs: CellJobs,
@@ -17,7 +20,7 @@ export class FillCells implements TaskHandler<{ readonly organizationId: number 
   ) {}
 
   async run({ organizationId }: { readonly organizationId: number }, signal: AbortSignal): Promise<void | 'again'> {
-    const next = await this.runner.nextTimestamp(organizationId);
+    const next = await this.runner.nextDueAt(organizationId);
     const progress = await this.runner.run(organizationId, signal);
     if (progress === 'moved') return 'again';
     if (progress === 'busy') return this.cellJobs.wake(organizationId, new Date(this.clock.now().getTime() + BUSY_MS));

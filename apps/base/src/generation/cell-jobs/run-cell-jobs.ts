@@ -1,7 +1,7 @@
 import { taskKind } from '@reelsheet/platform-jobs';
 
-/** An organization's fillings may go on; one task for each organization. */
-export const fillCells = taskKind<{ readonly organizationId: number }>('fill_cells');
+/** Runs an organization's cell jobs; there is one task per organization. */
+export const runCellJobs = taskKind<{ readonly organizationId: number }>('run_cell_jobs');
 
-/** A batch was stopped, and generations of it may be under way. */
+/** Stops the running generations of a stopped batch. */
 export const stopBatch = taskKind<{ readonly batchId: number }>('stop_batch');

@@ -1,6 +1,6 @@
 export const ESTIMATE_LIMITS = {
-  /** That one estimate is about. */
+  /** Maximum number of cells that one estimate covers. */
   cells: 100_000,
-  /** That are in memory with their texts. */
+  /** Number of cells that are in memory with their texts at the same time. */
   cellsAtOnce: 2_000,
 } as const;

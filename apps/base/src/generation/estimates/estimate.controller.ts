@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { BodyLimit, Operation } from '@reelsheet/platform-http';
@@ -14,8 +14,13 @@ import { EstimateBody, EstimateView, fromEstimateBody, toEstimate } from './esti
 import { EstimateService } from './estimate.service.js';
 
 const { agentNotFound, notFound, usableCreditRequired, validation } = CommonErrors;
+const DESCRIPTION = prose`Nothing is held or started, so viewers may request it too. Cells must be in all of the given
+  lists. Cells that are typed (\`textMode\` \`manual\`), rendered or counted, and those without a prompt, are left out;
+  \`refused\` lists those with an invalid prompt. An order holds now what is estimated here. A text that is named in a
+  prompt and generated first is counted as 8,192 characters, and a spoken text as at most its maximum length. An
+  estimate covers at most ${ESTIMATE_LIMITS.cells} cells.`;
 
-/** Says beforehand what filling cells would cost, under both names of the sheet. */
+/** Estimates what generating cells would cost, under both route names of a sheet. */
 @ApiTags('Generations')
 @RequiresUsableCredit()
 @Controller(sheetPaths('/:id'))
@@ -28,7 +33,7 @@ export class EstimateController {
   @Operation({
     phase: 'convert',
     summary: 'What generating cells would hold, with the automatic ones that follow from them',
-    description: `Nothing is held or started, so viewers may ask too. Cells are those in all of the lists that are given. Cells that are typed (\`textMode\` \`manual\`), rendered or counted, and those without a prompt, are left out; \`refused\` lists those whose prompt is faulty. What an order holds now is what is said here; where a prompt names a text that is generated first, that text is counted as 8,192 characters, and what is spoken as at most as long as it may be. An estimate is about at most ${ESTIMATE_LIMITS.cells} cells.`,
+    description: DESCRIPTION,
     status: 200,
     answer: EstimateView,
     errors: [SheetErrors.notFound, agentNotFound, notFound, usableCreditRequired, validation],

@@ -6,26 +6,31 @@ import { ESTIMATE_LIMITS } from './estimate-limits.js';
 import type { Estimate } from './estimate.service.js';
 
 export class EstimateBody {
-  @Ids({ optional: true, minItems: 1, maxItems: SHEET_LIMITS.rowsOfSheet, about: 'all rows where absent' })
+  @Ids({ optional: true, minItems: 1, maxItems: SHEET_LIMITS.rowsOfSheet, about: 'all rows when absent' })
   row_ids?: number[];
 
-  @Ids({ optional: true, minItems: 1, maxItems: SHEET_LIMITS.columnsOfSheet, about: 'all columns where absent' })
+  @Ids({ optional: true, minItems: 1, maxItems: SHEET_LIMITS.columnsOfSheet, about: 'all columns when absent' })
   column_ids?: number[];
 
-  @Ids({ optional: true, minItems: 1, maxItems: ESTIMATE_LIMITS.cells, about: 'all cells of those where absent' })
+  @Ids({
+    optional: true,
+    minItems: 1,
+    maxItems: ESTIMATE_LIMITS.cells,
+    about: 'all cells of these rows and columns when absent',
+  })
   cell_ids?: number[];
 }
 
 class EstimatedCellView {
   @Id() cell_id!: number;
   @Text() generation_type!: string;
-  @Text({ about: 'of the catalogue' }) model!: string;
+  @Text({ about: 'name in the catalogue' }) model!: string;
   @Decimal() credits!: number;
 }
 
 class RefusedCellView {
   @Id() cell_id!: number;
-  @Text({ about: 'what an order would be refused for' }) error!: string;
+  @Text({ about: 'the error that an order would return' }) error!: string;
 }
 
 export class EstimateView {
@@ -34,7 +39,7 @@ export class EstimateView {
   @ListOf(() => EstimatedCellView, { about: 'by row' })
   cells!: EstimatedCellView[];
 
-  @ListOf(() => RefusedCellView, { about: 'cells whose prompt is faulty' })
+  @ListOf(() => RefusedCellView, { about: 'cells with an invalid prompt' })
   refused!: RefusedCellView[];
 }
 
@@ -42,7 +47,7 @@ export function fromEstimateBody({ row_ids, column_ids, cell_ids }: EstimateBody
   return { rowIds: row_ids, columnIds: column_ids, cellIds: cell_ids };
 }
 
-export function toEstimate({ cells, refused }: Estimate): EstimateView {
+export function toEstimate({ cells, rejected }: Estimate): EstimateView {
   return {
     credits: toCredits(cells.reduce((sum, { estimate }) => sum + estimate, 0)),
     cells: cells.map(({ cellId, generationType, model, estimate }) => ({
@@ -51,6 +56,6 @@ export function toEstimate({ cells, refused }: Estimate): EstimateView {
       model,
       credits: toCredits(estimate),
     })),
-    refused: refused.map(({ cellId, reason }) => ({ cell_id: cellId, error: reason })),
+    refused: rejected.map(({ cellId, reason }) => ({ cell_id: cellId, error: reason })),
   };
 }

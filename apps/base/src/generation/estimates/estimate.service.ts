@@ -3,15 +3,16 @@ import { DomainError, invalid, type Micro } from '@reelsheet/kernel';
 import { ModelCatalog } from '@reelsheet/model-catalog';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { AgentVoiceReader } from '../../agents/agents/agent-voice.reader.js';
+import type { NamedVoice } from '../../agents/voices/voice.js';
 import { DependencyReader } from '../../sheets/dependencies/dependency.reader.js';
 import { RowTextReader, type Selection } from '../../sheets/dependencies/row-text.reader.js';
-import { resolvePrompt } from '../../sheets/prompts/prompt.js';
+import { promptOf, resolvePrompt } from '../../sheets/prompts/prompt.js';
 import { itemNotFound } from '../../sheets/sheet/sheet.errors.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import { GenerationService } from '../generations/generation.service.js';
-import type { KindRequest } from '../generations/kinds/kind.js';
+import type { Target } from '../generations/kinds/kind.js';
 import { ESTIMATE_LIMITS } from './estimate-limits.js';
-import { makingsIn, UNWRITTEN, type Making } from './row-estimate.js';
+import { plannedCells, UNWRITTEN, type PlannedCell } from './row-estimate.js';
 
 export interface EstimatedCell {
   readonly cellId: number;
@@ -20,20 +21,18 @@ export interface EstimatedCell {
   readonly estimate: Micro;
 }
 
-export interface RefusedCell {
+export interface RejectedCell {
   readonly cellId: number;
   readonly reason: string;
 }
 
 export interface Estimate {
   readonly cells: readonly EstimatedCell[];
-  /** Cells that could not be generated as they stand. */
-  readonly refused: readonly RefusedCell[];
+  /** Cells that could not be generated, and why. */
+  readonly rejected: readonly RejectedCell[];
 }
 
-type Voice = KindRequest<object>['voice'];
-
-/** Says what generating cells would hold. Nothing is held, and no vendor is asked. */
+/** Estimates what generating cells would hold. Holds nothing and sends no request to a vendor. */
 @Injectable()
 export class EstimateService {
   constructor(
@@ -45,7 +44,7 @@ export class EstimateService {
     private readonly catalog: ModelCatalog,
   ) {}
 
-  /** Throws `not_found` for an id that is not the sheet's, and `validation_error` where there are too many cells. */
+  /** Throws `not_found` for an id that does not belong to the sheet, and `validation_error` for too many cells. */
   async of(agent: AgentRecord, sheetId: number, selection: Selection): Promise<Estimate> {
     await this.sheets.require({ agentId: agent.id, sheetId });
     const missing = await this.texts.missing(sheetId, selection);
@@ -53,44 +52,38 @@ export class EstimateService {
     const rows = await this.texts.rowsOf(sheetId, selection);
     const names = await this.dependencies.names(sheetId);
     const variables = await this.texts.variables(sheetId);
-    const isAsked = isIn(selection);
-    const voice = once(() => this.voices.named(agent.id));
+    const isSelected = isIn(selection);
+    const voice = await this.voices.named(agent.id);
     const rowsAtOnce = Math.max(1, Math.floor(ESTIMATE_LIMITS.cellsAtOnce / Math.max(1, names.columns.length)));
     const cells: EstimatedCell[] = [];
-    const refused: RefusedCell[] = [];
-    for (let at = 0; at < rows.length; at += rowsAtOnce) {
-      const read = await this.texts.cellsOf(sheetId, rows.slice(at, at + rowsAtOnce));
-      for (const making of makingsIn(read, names, variables, isAsked)) {
-        if (cells.length + refused.length >= ESTIMATE_LIMITS.cells)
+    const rejected: RejectedCell[] = [];
+    for (let start = 0; start < rows.length; start += rowsAtOnce) {
+      const read = await this.texts.cellsOf(sheetId, rows.slice(start, start + rowsAtOnce));
+      for (const planned of plannedCells(read, names, variables, isSelected)) {
+        if (cells.length + rejected.length >= ESTIMATE_LIMITS.cells)
           throw invalid('row_ids', `leaves more than ${ESTIMATE_LIMITS.cells} cells to generate; name fewer rows`);
-        const estimate = await this.estimate(making, agent.id, voice);
-        if ('reason' in estimate) refused.push(estimate);
+        const estimate = await this.estimate(planned, agent.id, voice);
+        if ('reason' in estimate) rejected.push(estimate);
         else cells.push(estimate);
       }
     }
-    return { cells, refused };
+    return { cells, rejected };
   }
 
-  /** By the code that an order goes through, so that it is held what was said. */
+  /** Uses the same code as orders, so that an order holds what was estimated. */
   private async estimate(
-    { cell, plan, words, cycle }: Making,
+    { cell, plan, words, cycle }: PlannedCell,
     agentId: number,
-    voice: Voice,
-  ): Promise<EstimatedCell | RefusedCell> {
+    voice: NamedVoice | undefined,
+  ): Promise<EstimatedCell | RejectedCell> {
     if (cycle !== undefined) return { cellId: cell.id, reason: `The cell depends on itself: ${cycle}` };
-    const { speech } = this.catalog;
-    const resolve = async (field: string, text: string) => {
-      const resolved = resolvePrompt(text, words, field);
-      const isSpoken = plan.generationType === 'audio_generation' && resolved.includes(UNWRITTEN);
-      return isSpoken ? resolved.slice(0, speech.find(speech.default)?.maxCharacters) : resolved;
-    };
     try {
-      const { model, estimate } = await this.generations.price(plan.generationType, {
+      const spoken = plan.generationType === 'audio_generation' ? this.shortened(cell, words) : undefined;
+      const { model, estimate } = await this.generations.estimate(plan.generationType, {
         data: plan.data,
-        target: cell,
-        resolve,
         agentId,
         voice,
+        ...(spoken ? { target: spoken } : { target: cell, words }),
       });
       return { cellId: cell.id, generationType: plan.generationType, model, estimate };
     } catch (error) {
@@ -98,15 +91,22 @@ export class EstimateService {
       throw error;
     }
   }
+
+  /**
+   * Returns a target with the resolved text, cut to what the default model can speak, where the text contains one that
+   * is not yet generated: the placeholder is longer than speech may be.
+   */
+  private shortened(cell: PlannedCell['cell'], words: PlannedCell['words']): Target | undefined {
+    const { speech } = this.catalog;
+    const text = resolvePrompt(promptOf(cell), words, 'data.prompt');
+    if (!text.includes(UNWRITTEN)) return undefined;
+    const { prompt: _, ...attributes } = cell.attributes;
+    return { attributes, value: text.slice(0, speech.find(speech.default)?.maxCharacters) };
+  }
 }
 
 function isIn({ rowIds, columnIds, cellIds }: Selection) {
   const [rows, columns, cells] = [rowIds, columnIds, cellIds].map((ids) => ids && new Set(ids));
   return ({ id, rowId, columnId }: { id: number; rowId: number; columnId: number }) =>
     (rows?.has(rowId) ?? true) && (columns?.has(columnId) ?? true) && (cells?.has(id) ?? true);
-}
-
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined;
-  return () => (answer ??= ask());
 }

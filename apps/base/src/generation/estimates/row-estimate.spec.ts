@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { Names } from '../../sheets/dependencies/names.js';
 import { promptOf, resolvePrompt } from '../../sheets/prompts/prompt.js';
-import { makingsIn, UNWRITTEN } from './row-estimate.js';
+import { plannedCells, UNWRITTEN } from './row-estimate.js';
 
-type Card = readonly [value: string, attributes?: object, type?: 'text' | 'image'];
+type CellContent = readonly [value: string, attributes?: object, type?: 'text' | 'image'];
 
-/** Of one row; the nth column's cell has the id n. Gives each cell that is made, with the text that is asked for. */
-function made(cards: Record<string, Card>, asked: readonly number[], variables = {}) {
+/**
+ * Plans one row, in which the nth column's cell has the id n. Returns the id and the resolved prompt of each planned
+ * cell.
+ */
+function plan(cards: Record<string, CellContent>, selected: readonly number[], variables = {}) {
   const entries = Object.entries(cards);
   const columns = entries.map(([title, [, , type = 'text']], index) => ({
     ...{ id: 100 + index, title, type },
@@ -17,9 +20,9 @@ function made(cards: Record<string, Card>, asked: readonly number[], variables =
     attributes: { ...attributes },
   }));
   const words = new Map(Object.entries<string>(variables));
-  return makingsIn(cells, new Names(columns, []), words, ({ id }) => asked.includes(id)).map((making) => [
-    making.cell.id,
-    making.cycle ?? resolvePrompt(promptOf(making.cell), making.words),
+  return plannedCells(cells, new Names(columns, []), words, ({ id }) => selected.includes(id)).map((planned) => [
+    planned.cell.id,
+    planned.cycle ?? resolvePrompt(promptOf(planned.cell), planned.words),
   ]);
 }
 
@@ -27,50 +30,50 @@ const ai = { textMode: 'ai' };
 const automatic = (prompt: string) => ({ ...ai, prompt, autoGenerate: true });
 const typed = { textMode: 'manual' };
 
-describe('what would be made', () => {
-  it('is what was asked for, with the words that are there', () => {
-    const cards: Record<string, Card> = {
+describe('plannedCells', () => {
+  it('returns the selected cells with the current values of names', () => {
+    const cards: Record<string, CellContent> = {
       TOPIC: ['tea', typed],
       HOOK: ['', { prompt: '{{tone}} {{topic}}' }],
       REST: ['x'],
     };
-    expect(made(cards, [1, 2], { tone: 'calm' })).toEqual([[2, 'calm tea']]);
+    expect(plan(cards, [1, 2], { tone: 'calm' })).toEqual([[2, 'calm tea']]);
   });
 
-  it('leaves out what has no prompt', () => expect(made({ A: ['', ai], B: [' ', ai] }, [1, 2])).toEqual([]));
+  it('leaves out cells without a prompt', () => expect(plan({ A: ['', ai], B: [' ', ai] }, [1, 2])).toEqual([]));
 
-  it('is followed by automatic cells, for which what is written first is as long as it may be', () => {
-    const cards: Record<string, Card> = {
+  it('adds the automatic cells that follow, with a placeholder for texts that are generated first', () => {
+    const cards: Record<string, CellContent> = {
       HOOK: ['', { ...ai, prompt: 'write' }],
       SCRIPT: ['old', automatic('on {{HOOK}}')],
       PICTURE: ['', automatic('of {{SCRIPT}}'), 'image'],
       ON_PICTURE: ['', automatic('{{PICTURE}}')],
       TYPED: ['mine', { prompt: '{{HOOK}}' }],
     };
-    expect(made(cards, [1])).toEqual([
+    expect(plan(cards, [1])).toEqual([
       [1, 'write'],
       [2, `on ${UNWRITTEN}`],
       [3, `of ${UNWRITTEN}`],
     ]);
-    expect(made(cards, [2, 3])).toEqual([
+    expect(plan(cards, [2, 3])).toEqual([
       [2, 'on '],
       [3, `of ${UNWRITTEN}`],
     ]);
   });
 
-  it('takes a text that stays as it is', () => {
-    const cards: Record<string, Card> = {
-      A: ['kept', { prompt: 'x' }],
+  it('uses the value of a text that is not overwritten', () => {
+    const cards: Record<string, CellContent> = {
+      A: ['typed', { prompt: 'x' }],
       B: ['', { prompt: '{{A}}', autoGenerate: true }],
     };
-    expect(made(cards, [1])).toEqual([[1, 'x']]);
-    expect(made(cards, [1, 2])).toEqual([
+    expect(plan(cards, [1])).toEqual([[1, 'x']]);
+    expect(plan(cards, [1, 2])).toEqual([
       [1, 'x'],
-      [2, 'kept'],
+      [2, 'typed'],
     ]);
   });
 
-  it('names circles', () => {
-    expect(made({ A: ['{{B}}'], B: ['{{A}}'] }, [1])).toEqual([[1, 'A → B → A']]);
+  it('reports cycles', () => {
+    expect(plan({ A: ['{{B}}'], B: ['{{A}}'] }, [1])).toEqual([[1, 'A → B → A']]);
   });
 });

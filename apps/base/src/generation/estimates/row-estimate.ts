@@ -9,43 +9,43 @@ import { SheetDependencies } from '../../sheets/dependencies/sheet-dependencies.
 import { promptOf, type NamedTexts } from '../../sheets/prompts/prompt.js';
 import { cellPlan, type CellPlan } from '../cell-jobs/cell-plan.js';
 
-/** What stands for a text that will be written first: as long as a model's answer usually is at most. */
+/** Placeholder for a text that is generated first: as long as a model's answer usually is at most. */
 export const UNWRITTEN = 'x'.repeat(8_192);
 
-/** A cell that would be generated, and what the names in its prompt mean by then. */
-export interface Making {
+/** A cell that would be generated, and the values of the names in its prompt by then. */
+export interface PlannedCell {
   readonly cell: WholeCell;
   readonly plan: CellPlan;
   readonly words: NamedTexts;
-  /** Through which cells it depends on itself. */
+  /** The cells through which it depends on itself, for example `A → B → A`. */
   readonly cycle: string | undefined;
 }
 
-/** What generating the cells that `isAsked` takes would make in these rows, with the automatic cells that follow. */
-export function makingsIn(
+/** Returns the cells that would be generated: those that `isSelected` accepts, and the automatic cells that follow. */
+export function plannedCells(
   cells: readonly WholeCell[],
   names: Names,
   variables: NamedTexts,
-  isAsked: (cell: WholeCell) => boolean,
-): Making[] {
+  isSelected: (cell: WholeCell) => boolean,
+): PlannedCell[] {
   const columnOf = (cell: WholeCell) => names.column(cell.columnId)!;
   const plans = new Map(cells.map((cell) => [cell.id, hasPrompt(cell) ? planOf(cell, columnOf(cell)) : undefined]));
-  const asked = cells.filter((cell) => plans.get(cell.id) && isAsked(cell));
+  const selected = cells.filter((cell) => plans.get(cell.id) && isSelected(cell));
   const graph = new SheetDependencies(names, cells.map(toGraphCell));
-  const written = asked.filter((cell) => isWrittenByGeneration(columnOf(cell), cell)).map(({ id }) => id);
-  const making = new Set([...asked.map(({ id }) => id), ...graph.dependentsOf({ cells: written })]);
+  const written = selected.filter((cell) => isWrittenByGeneration(columnOf(cell), cell)).map(({ id }) => id);
+  const planned = new Set([...selected.map(({ id }) => id), ...graph.dependentsOf({ cells: written })]);
   const rows = Map.groupBy(cells, ({ rowId }) => rowId);
   return [...rows.values()].flatMap((row) => {
     const texts = new Map(row.map((cell) => [cell.columnId, textOf(cell)]));
     const words = textsByName(names.columns, (columnId) => texts.get(columnId) ?? '', variables);
     return row.flatMap((cell) => {
-      const plan = making.has(cell.id) ? plans.get(cell.id) : undefined;
+      const plan = planned.has(cell.id) ? plans.get(cell.id) : undefined;
       return plan ? [{ cell, plan, words, cycle: graph.cyclePathOf(cell.id) }] : [];
     });
   });
 
   function textOf(cell: WholeCell): string {
-    const isWritten = making.has(cell.id) && plans.get(cell.id) && isWrittenByGeneration(columnOf(cell), cell);
+    const isWritten = planned.has(cell.id) && plans.get(cell.id) && isWrittenByGeneration(columnOf(cell), cell);
     return isWritten ? UNWRITTEN : cell.value;
   }
 }

@@ -1,13 +1,13 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import { JobErrors } from '@reelsheet/platform-jobs';
 import { ContentResourceErrors } from '../../assets/content-resources/content-resource.errors.js';
 import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
-import { AcceptedView, GenerateBody, toAccepted, toOrder } from './generation.dto.js';
+import { AcceptedView, GenerateBody, toAccepted, toRequest } from './generation.dto.js';
 import { GenerationErrors } from './generation.errors.js';
 import { GenerationService } from './generation.service.js';
 import { AudioData } from './kinds/audio.kind.js';
@@ -29,10 +29,10 @@ const ERRORS = [
   validation,
 ];
 
-const PROMPT =
-  'What is to be made is said by `data.prompt` or `data.prompt_var` (speech: also `data.text`), of which one is required. A prompt that the cell or layer has itself counts in batches, automation and estimates alone.';
+const PROMPT = prose`One of \`data.prompt\` and \`data.prompt_var\` is required (for speech, \`data.text\` is accepted
+  too). The prompt of the cell or layer itself is only used by batches, automation and estimates.`;
 
-/** Fills cells and layers, under both names of the sheet. */
+/** Generates the content of cells and layers, under both route names of a sheet. */
 @ApiTags('Generations')
 @ApiExtraModels(TextData, ImageData, VideoData, AudioData, TranscriptionData)
 @RequiresUsableCredit()
@@ -56,7 +56,7 @@ export class GenerateController {
     @PathId('cell_id') cellId: number,
     @Body() body: GenerateBody,
   ): Promise<AcceptedView> {
-    return toAccepted(await this.generations.fill({ agent, sheetId, cellId, ...toOrder(body) }));
+    return toAccepted(await this.generations.enqueueForCaller({ agent, sheetId, cellId, ...toRequest(body) }));
   }
 
   @Post('layers/:layer_id/generate')
@@ -76,6 +76,6 @@ export class GenerateController {
     @PathId('layer_id') layerId: number,
     @Body() body: GenerateBody,
   ): Promise<AcceptedView> {
-    return toAccepted(await this.generations.fill({ agent, sheetId, cellId, layerId, ...toOrder(body) }));
+    return toAccepted(await this.generations.enqueueForCaller({ agent, sheetId, cellId, layerId, ...toRequest(body) }));
   }
 }

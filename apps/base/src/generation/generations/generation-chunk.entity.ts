@@ -1,15 +1,15 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A part of a generation that is done and paid for before the whole is, so that no other worker has it done again. */
-@Entity('generation_piece')
+/** The result of one chunk of a generation, stored as soon as it is paid for so that no other worker pays again. */
+@Entity('generation_chunk')
 export class GenerationChunkEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'generation_piece_pkey' })
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'generation_chunk_pkey' })
   generationId!: number;
 
-  /** Says what it is made of, so that it is never taken for another. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'generation_piece_pkey' })
+  /** Derived from the chunk's position and content, so that a changed source has other names. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'generation_chunk_pkey' })
   name!: string;
 
   @Column('jsonb')
-  piece!: unknown;
+  chunk!: unknown;
 }

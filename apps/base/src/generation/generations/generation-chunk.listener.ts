@@ -4,15 +4,15 @@ import { GENERATION } from './generation.job.js';
 import type { GenerationType } from './generation.js';
 import type { Generation } from './generation.repository.js';
 
-/** What is made in pieces. */
-const IN_PIECES: ReadonlySet<GenerationType> = new Set(['transcription', 'audio_generation']);
+/** Types that are processed in chunks. */
+const CHUNKED_TYPES: ReadonlySet<GenerationType> = new Set(['transcription', 'audio_generation']);
 
-/** Pieces go with the end of their generation, but for a stopped one, which can be continued. */
+/** Deletes the chunks of a generation when it ends, except when it was stopped, because it can then be continued. */
 @OnJobEnding(GENERATION)
 export class GenerationChunkListener implements EndingListener<Generation> {
-  constructor(private readonly pieces: GenerationChunkRepository) {}
+  constructor(private readonly chunks: GenerationChunkRepository) {}
 
   async ended({ id, userJobType, status }: Generation): Promise<void> {
-    if (IN_PIECES.has(userJobType) && status !== 'stopped') await this.pieces.forget(id);
+    if (CHUNKED_TYPES.has(userJobType) && status !== 'stopped') await this.chunks.deleteAll(id);
   }
 }

@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@reelsheet/kernel';
-import type { Completed as JobCompleted } from '@reelsheet/platform-jobs';
+import type { Completed } from '@reelsheet/platform-jobs';
 import { ContentResourceReader } from '../../assets/content-resources/content-resource.reader.js';
 import { GenerationResultWriter } from '../../sheets/cells/generation-result.writer.js';
 import { inspectMade } from '../../assets/media/inspect-generated.js';
 import { MediaStore, type LocalFile, type NewMedia, type StoredMedia } from '../../assets/media/media-store.js';
 import { GenerationErrors } from './generation.errors.js';
 import { GenerationRepository, type Generation } from './generation.repository.js';
-import type { Completed } from './kinds/kind.js';
+import type { KindResult } from './kinds/kind.js';
 
-type Made = LocalFile & Required<Pick<NewMedia, 'inspected'>>;
+type InspectedFile = LocalFile & Required<Pick<NewMedia, 'inspected'>>;
 
-/** Brings what was made home: looked at and in our storage first, then everything else with the generation's end. */
+/**
+ * Completes a generation: inspects the files and stores them first, then creates the content resources and selects the
+ * result in the transaction that ends the generation.
+ */
 @Injectable()
 export class GenerationCompletion {
   constructor(
@@ -21,14 +24,14 @@ export class GenerationCompletion {
     private readonly results: GenerationResultWriter,
   ) {}
 
-  /** Where the claim is lost meanwhile, the stored files are dropped. Throws `generation_failed` for a file that is not what was asked for. */
+  /** Discards the stored files when the claim is lost. Throws `generation_failed` for a file of the wrong type. */
   async complete(
     generation: Generation,
     key: string,
-    { files = [], cost, result }: Completed,
+    { files = [], cost, result }: KindResult,
     signal: AbortSignal,
-  ): Promise<JobCompleted<Generation>> {
-    const names = files.map((_, position) => `${key}:${position}`);
+  ): Promise<Completed<Generation>> {
+    const names = files.map((_, index) => `${key}:${index}`);
     const inspected = await Promise.all(files.map((file) => this.inspect(file, signal)));
     const media = await this.storeAll(generation, names, inspected);
     return {
@@ -36,14 +39,14 @@ export class GenerationCompletion {
       cost,
       changes: { result, progress: 1 },
       commit: async () => {
-        if (media.length > 0) await this.show(generation, names, media);
+        if (media.length > 0) await this.addOutputs(generation, names, media);
         await this.select(generation, result);
       },
       abandon: () => this.store.discard(names),
     };
   }
 
-  private async inspect(file: LocalFile, signal: AbortSignal): Promise<Made> {
+  private async inspect(file: LocalFile, signal: AbortSignal): Promise<InspectedFile> {
     const inspected = await inspectMade(file, signal);
     if (!inspected) throw new DomainError(GenerationErrors.unusable);
     return { ...file, inspected };
@@ -52,14 +55,14 @@ export class GenerationCompletion {
   private async storeAll(
     { id, organizationId }: Generation,
     names: readonly string[],
-    files: readonly Made[],
+    files: readonly InspectedFile[],
   ): Promise<StoredMedia[]> {
     const stored: StoredMedia[] = [];
-    for (const [position, file] of files.entries()) {
+    for (const [index, file] of files.entries()) {
       stored.push(
         await this.store.store({
           ...file,
-          name: names[position]!,
+          name: names[index]!,
           organizationId,
           fileName: `generation-${id}-${file.fileName}`,
           isPaidFor: true,
@@ -69,7 +72,7 @@ export class GenerationCompletion {
     return stored;
   }
 
-  private async show(generation: Generation, names: readonly string[], media: readonly StoredMedia[]) {
+  private async addOutputs(generation: Generation, names: readonly string[], media: readonly StoredMedia[]) {
     const { id: generationId, organizationId, agentId, sheetId } = generation;
     const ids = await this.resources.add(
       media.map((stored) => ({ ...stored, organizationId, agentId, sheetId, generationId })),

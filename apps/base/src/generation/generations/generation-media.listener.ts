@@ -3,7 +3,7 @@ import { MediaStore } from '../../assets/media/media-store.js';
 import { GENERATION } from './generation.job.js';
 import type { Generation } from './generation.repository.js';
 
-/** What a generation stored before it failed, or was stopped, nobody will show. */
+/** Discards the files that a failed or stopped generation has stored, because nothing refers to them. */
 @OnJobEnding(GENERATION)
 export class GenerationMediaListener implements EndingListener<Generation> {
   constructor(private readonly store: MediaStore) {}

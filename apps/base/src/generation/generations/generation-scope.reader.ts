@@ -1,5 +1,5 @@
 import { recordScope } from '@reelsheet/platform-auth';
 import { GenerationRepository } from './generation.repository.js';
 
-/** The route names a generation as `id`. */
+/** Access to routes whose `id` parameter is a generation. */
 export const GenerationScope = recordScope({ of: 'generation', owner: GenerationRepository });

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, EventStreams, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import { hasEnded, JobErrors } from '@reelsheet/platform-jobs';
@@ -16,7 +16,7 @@ import {
   TranscribeBody,
 } from './generation.dto.js';
 import { GenerationErrors } from './generation.errors.js';
-import { MAX_ROUNDS } from './generation.js';
+import { MAX_ROUNDS } from './generation-limits.js';
 import { GenerationScope } from './generation-scope.reader.js';
 import { GenerationService } from './generation.service.js';
 
@@ -43,7 +43,7 @@ export class GenerationController {
     errors: [insufficientCredits, notFound, notSetUp, tooManyOpen, tooMuchUncollected, validation],
   })
   async transcribe(@CurrentAgent() agent: AgentInScope, @Body() body: TranscribeBody): Promise<AcceptedView> {
-    return toAccepted(await this.generations.orderAlone(agent, 'transcription', toData(body)));
+    return toAccepted(await this.generations.enqueueWithoutSheet(agent, 'transcription', toData(body)));
   }
 
   @Get('generations/:id')
@@ -58,8 +58,8 @@ export class GenerationController {
   @Operation({
     phase: 'convert',
     summary: 'Each state of a generation as it comes, until it ends',
-    description:
-      'A text comes as it is written, in `text_so_far`. The stream ends with the generation, and as soon as the caller may no longer read it.',
+    description: prose`A text is sent while it is generated, in \`text_so_far\`. The stream ends with the generation,
+      and as soon as the caller may no longer read it.`,
     answer: GenerationProgressView,
     media: 'text/event-stream',
   })
@@ -69,8 +69,8 @@ export class GenerationController {
       read: async () => toProgress(await this.generations.get(id), soFar),
       isFinal: ({ status }) => hasEnded(status),
       watch: (wake) =>
-        this.generations.watch(id, (news) => {
-          soFar = news || soFar;
+        this.generations.watch(id, (text) => {
+          soFar = text || soFar;
           wake();
         }),
       pollMs: POLL_MS,
@@ -82,8 +82,9 @@ export class GenerationController {
   @Operation({
     phase: 'convert',
     summary: 'Stop a generation; its credits come back',
-    description:
-      'What a vendor does for it is cancelled where the vendor can do that. Work that was paid for and not collected counts against the organization for a day; where it is too much, nothing is ordered, and what waits fails before it begins.',
+    description: prose`The vendor's task is cancelled if the vendor supports that. Work that was paid for and not
+      collected counts against the organization for a day; while it is too much, no generation is accepted, and waiting
+      ones fail before they start.`,
     answer: GenerationView,
     errors: [cannotBeStopped],
   })
@@ -96,7 +97,8 @@ export class GenerationController {
   @Operation({
     phase: 'convert',
     summary: 'Begin a stopped generation again; its credits are held again',
-    description: `A video that its vendor could not cancel is taken up where it is, and not ordered twice; all else begins anew. A generation is begun at most ${MAX_ROUNDS} times.`,
+    description: prose`A video that its vendor could not cancel is collected and not ordered twice; everything else
+      starts again. A generation is started at most ${MAX_ROUNDS} times.`,
     answer: GenerationView,
     errors: [abandoned, insufficientCredits, notStopped, tooManyOpen, tooManyRounds, tooMuchUncollected],
   })

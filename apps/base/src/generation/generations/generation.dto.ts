@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
 import { JOB_STATUSES, type JobStatus } from '@reelsheet/platform-jobs';
-import { invalid, VALIDATION_MESSAGES, toCredits } from '@reelsheet/kernel';
+import { invalid, VALIDATION_MESSAGES, prose, toCredits } from '@reelsheet/kernel';
 import { Choice, Decimal, JsonText, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { ResultField, TranscriptView } from '../../sheets/sheet/sheet-view.dto.js';
 import { GENERATION_TYPES } from './generation.js';
@@ -12,17 +12,17 @@ export class UserJobBody {
   data!: Record<string, unknown>;
 }
 
-/** Where `data` may stand. */
+/** Bodies may contain `data` at the top level or in `user_job`. */
 class DataBody {
-  @Nested(() => UserJobBody, { optional: true, about: 'another place for `data`: `user_job[data]` in a form' })
+  @Nested(() => UserJobBody, { optional: true, about: 'alternative to `data`; in a form, `user_job[data]`' })
   user_job?: UserJobBody;
 }
 
 export class TranscribeBody extends DataBody {
   @JsonText({
     optional: true,
-    about:
-      'required here or in `user_job`: exactly one of `audio.value`, `video.value` (addresses) and `content_resource_id`; `trim` may be added',
+    about: prose`required here or in \`user_job\`: exactly one of \`audio.value\`, \`video.value\` (addresses) and
+      \`content_resource_id\`; \`trim\` is optional`,
   })
   data?: Record<string, unknown>;
 }
@@ -37,17 +37,17 @@ export class GenerateBody extends DataBody {
 
   @JsonText({
     optional: true,
-    about:
-      'required here or in `user_job`: what its type takes, see the schemas TextData, ImageData, VideoData, AudioData and TranscriptionData',
+    about: prose`required here or in \`user_job\`: the fields of the type, see the schemas TextData, ImageData,
+      VideoData, AudioData and TranscriptionData`,
   })
   data?: Record<string, unknown>;
 }
 
-export function toOrder(body: GenerateBody) {
+export function toRequest(body: GenerateBody) {
   return { generationType: body.generation_type, data: toData(body) };
 }
 
-/** Throws 422 where a body has it in neither of its places. */
+/** Throws 422 when the body has neither `data` nor `user_job.data`. */
 export function toData({ data, user_job }: TranscribeBody): Record<string, unknown> {
   const given = data ?? user_job?.data;
   if (!given) throw invalid('data', VALIDATION_MESSAGES.required);
@@ -72,7 +72,7 @@ export class GenerationView {
   @Whole() id!: number;
   @Choice(JOB_STATUSES) status!: JobStatus;
   @Choice(GENERATION_TYPES) user_job_type!: string;
-  @Text({ about: 'of the catalogue' }) model!: string;
+  @Text({ about: 'name in the catalogue' }) model!: string;
 
   @ResultField() result!: unknown;
   @Text({ nullable: true }) failed_reason!: string | null;
@@ -82,12 +82,12 @@ export class GenerationView {
   @Text({ format: 'date-time' }) created_at!: string;
 }
 
-/** A generation while it is made. */
+/** A generation in the event stream. */
 export class GenerationProgressView extends GenerationView {
   @Text({
     nullable: true,
-    about:
-      'what a model has written so far, several times a second; null where nothing was heard of it, and once the generation has ended: only `result` is a result',
+    about: prose`what a model has written so far, several times a second; null when nothing was received yet, and once
+      the generation has ended: only \`result\` is the result`,
   })
   text_so_far!: string | null;
 }

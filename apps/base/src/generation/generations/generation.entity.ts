@@ -1,7 +1,6 @@
 import { OpenJobsIndex, JobEntity, JobTable } from '@reelsheet/platform-jobs';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import type { KindInput } from './kinds/kind.js';
-import type { GenerationType } from './generation.js';
+import type { GenerationType, KindInput } from './generation.js';
 
 /** One AI job, `user_job` on the wire. */
 @JobTable('generation')
@@ -30,14 +29,14 @@ export class GenerationEntity extends JobEntity {
   @Column('bigint', { nullable: true })
   cellId!: number | null;
 
-  /** Set where it fills a layer; `cellId` is then the layer's cell. */
+  /** Set when the generation is for a layer; `cellId` is then the layer's cell. */
   @Column('bigint', { nullable: true })
   layerId!: number | null;
 
   @Column('text')
   userJobType!: GenerationType;
 
-  /** What the kind's rules made of the request. */
+  /** The validated request, see `GenerationKind.validate`. */
   @Column('jsonb')
   input!: KindInput;
 
@@ -52,22 +51,22 @@ export class GenerationEntity extends JobEntity {
   @Column('real', { default: 0 })
   progress!: number;
 
-  /** Our name for the vendor's task, written before it is submitted. */
+  /** Our name for the vendor's task, stored before it is submitted. */
   @Column('text', { nullable: true })
   submittedAs!: string | null;
 
   @Column('text', { nullable: true })
   vendorTaskId!: string | null;
 
-  /** The claim under which it last began to wait: while that is its claim, nobody has it in hand. */
+  /** The claim under which the job last started to wait. While it equals `claim`, no worker is running the job. */
   @Column('integer', { nullable: true })
   waitingClaim!: number | null;
 
-  /** Micro: what vendors may be paid for work on it that was stopped; null where nothing was left behind. */
+  /** Micro that vendors may charge for work on the stopped generation; null when there is no such work. */
   @Column('bigint', { nullable: true })
   uncollected!: number | null;
 
-  /** When work was last left behind at a vendor. */
+  /** When work was last left uncollected at a vendor. */
   @Column('timestamptz', { nullable: true })
   leftAt!: Date | null;
 }

@@ -1,5 +1,5 @@
-import { CommonErrors, defineError, DomainError } from '@reelsheet/kernel';
-import { MAX_ROUNDS } from './generation.js';
+import { CommonErrors, defineError, DomainError, prose } from '@reelsheet/kernel';
+import { MAX_ROUNDS } from './generation-limits.js';
 
 export const GenerationErrors = {
   cannotBeStopped: defineError({
@@ -25,8 +25,8 @@ export const GenerationErrors = {
   tooMuchUncollected: defineError({
     code: 'too_much_uncollected_work',
     status: 422,
-    message:
-      'Stopped generations have left too much paid work at vendors; continue those that can be taken up again, or wait until a day has passed',
+    message: prose`Stopped generations have left too much paid work at vendors; continue those that can be taken up
+      again, or wait until a day has passed`,
   }),
   tookTooLong: defineError({
     code: 'generation_timed_out',
@@ -47,8 +47,8 @@ export const GenerationErrors = {
   unusable: defineError({
     code: 'generation_failed',
     status: 422,
-    message:
-      'The vendor sent a file that is not what was asked for or cannot be read: generate again, or choose another model',
+    message: prose`The vendor sent a file that is not what was asked for or cannot be read: generate again, or choose
+      another model`,
   }),
   vendorFailed: defineError({
     code: 'generation_failed',

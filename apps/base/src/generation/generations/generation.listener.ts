@@ -5,16 +5,16 @@ import { GENERATION } from './generation.job.js';
 import type { Generation } from './generation.repository.js';
 import { VendorSlots } from './vendors/vendor-slots.js';
 
-/** A generation that has ended, by itself or stopped, needs no place at a vendor; whoever waits for its cell is told. */
+/** Releases the vendor slot of a generation that has ended, and notifies the cell job that enqueued it. */
 @OnJobEnding(GENERATION)
 export class GenerationListener implements EndingListener<Generation> {
   constructor(
     private readonly hooks: Hooks,
-    private readonly turns: VendorSlots,
+    private readonly slots: VendorSlots,
   ) {}
 
   async ended({ id, cellId, layerId, status, cost, failedReason }: Generation): Promise<void> {
-    await this.turns.forget(id);
+    await this.slots.releaseInTransaction(id);
     if (cellId === null || layerId !== null) return;
     await this.hooks.run(GenerationHooks.ended, { generationId: id, status, cost: cost ?? 0, reason: failedReason });
   }

@@ -5,28 +5,30 @@ import { GenerationEntity, GenerationOutputEntity } from './generation.entity.js
 
 const Result = rowOf(GenerationEntity, 'id', 'status').with({
   type: typeOf(GenerationEntity, 'userJobType'),
-  /** What a text generation wrote. */
+  /** Result of a text generation. */
   text: nullable(text()),
   sentences: nullable(json<readonly { readonly text: string; readonly startMs: number; readonly endMs: number }[]>()),
-  /** Ids of the content resources that it made and that are still there. */
+  /** Ids of the content resources that it made and that were not deleted since. */
   outputs: json<readonly number[]>(),
 });
 export type GenerationResult = RowOf<typeof Result>;
 
 const FirstOutput = rowOf(GenerationOutputEntity, 'generationId', 'contentResourceId');
 
-/** What generations made, for the features beside and above. */
+/** Results of generations, for other features. */
 @Injectable()
 export class GenerationReader {
   constructor(private readonly db: Database) {}
 
-  /** The agent's own among `ids`, by id. */
+  /** Returns those of `ids` that belong to the agent, by id. */
   async results(agentId: number, ids: readonly number[]): Promise<Map<number, GenerationResult>> {
     const rows = await this.db.rows(
       Result,
-      `SELECT generation.id, status, user_job_type AS type, CASE WHEN jsonb_typeof(result) = 'string' THEN result #>> '{}' END AS text,
+      `SELECT generation.id, status, user_job_type AS type,
+         CASE WHEN jsonb_typeof(result) = 'string' THEN result #>> '{}' END AS text,
          CASE WHEN jsonb_typeof(result) = 'object' THEN result -> 'sentences' END AS sentences,
-         (SELECT coalesce(jsonb_agg(content_resource_id ORDER BY position), '[]') FROM generation_output ${joinResource('content_resource_id')}
+         (SELECT coalesce(jsonb_agg(content_resource_id ORDER BY position), '[]')
+          FROM generation_output ${joinResource('content_resource_id')}
           WHERE generation_output.generation_id = generation.id) AS outputs
        FROM generation WHERE agent_id = $1 AND id = ANY ($2::bigint[])`,
       [agentId, ids],
@@ -34,7 +36,7 @@ export class GenerationReader {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** The content resource that each generation made first and that is still there, by the generation's id. */
+  /** Returns the first content resource of each generation that was not deleted since, by the generation's id. */
   async firstOutputs(ids: readonly number[]): Promise<Map<number, number>> {
     const outputs = await this.db.rows(
       FirstOutput,

@@ -11,40 +11,40 @@ import { promptOf } from '../../sheets/prompts/prompt.js';
 import { PromptResolver } from '../../sheets/prompts/prompt-resolver.js';
 import { GenerationErrors, generationNotFound } from './generation.errors.js';
 import { GENERATION } from './generation.job.js';
-import type { GenerationType } from './generation.js';
+import type { GenerationType, KindInput } from './generation.js';
 import { GenerationRepository, type Output, type Generation } from './generation.repository.js';
-import type { GenerationKind, KindInput, KindRequest, Target } from './kinds/kind.js';
+import type { GenerationKind, KindRequest, Target } from './kinds/kind.js';
 import { GenerationKinds, readData } from './kinds/kinds.js';
 import { VendorTasks } from './vendors/vendor-tasks.js';
 
-export interface Order {
+export interface GenerationRequest {
   readonly agent: Pick<AgentRecord, 'id' | 'organizationId'>;
   readonly generationType: string;
-  /** As the wire has it; its kind knows its shape. */
+  /** `data` of the request body; its kind defines the fields. */
   readonly data: object;
 }
 
-/** The cell that is filled, or one of its layers. */
-export interface CellOrder extends Order {
+/** A request to generate the content of a cell, or of one of its layers. */
+export interface CellGenerationRequest extends GenerationRequest {
   readonly sheetId: number;
   readonly cellId: number;
   readonly layerId?: number;
 }
 
-/** A generation that was ordered, and what is held for it. */
-export interface Ordered {
+/** A generation that was enqueued, and the price that is held for it. */
+export interface EnqueuedGeneration {
   readonly id: number;
   readonly estimate: Micro;
 }
 
-interface Place extends Target {
+/** A target together with the ids that the job stores. */
+interface JobTarget extends Target {
   readonly sheetId: number | null;
   readonly cellId: number | null;
   readonly layerId: number | null;
-  readonly rowId: number | null;
 }
 
-export interface Price {
+export interface GenerationEstimate {
   readonly model: string;
   readonly estimate: Micro;
 }
@@ -53,9 +53,10 @@ export interface GenerationWithOutputs extends Generation {
   readonly outputs: readonly Output[];
 }
 
-const NOWHERE: Place = { sheetId: null, cellId: null, layerId: null, rowId: null, attributes: {} };
+/** Target of a generation that belongs to no sheet. */
+const NO_SHEET: JobTarget = { sheetId: null, cellId: null, layerId: null, attributes: {} };
 
-/** Takes orders for generations, and lets who ordered them watch, stop and continue them. */
+/** Enqueues generations, and lets their owners watch, stop and continue them. */
 @Injectable()
 export class GenerationService {
   constructor(
@@ -71,47 +72,51 @@ export class GenerationService {
   ) {}
 
   /**
-   * For a caller, who says what is asked for: the prompt of the cell or layer itself is for batches and automation.
-   * Returns the generation's id. Throws 404 for a sheet, cell or layer that is missing, and `insufficient_credits_for_job`.
+   * Enqueues a generation for a caller of the API, who states the prompt: the cell's or layer's own prompt is only used
+   * by batches and automation. Returns the generation's id. Throws 404 for a missing sheet, cell or layer, and
+   * `insufficient_credits_for_job`.
    */
-  async fill(order: CellOrder): Promise<number> {
-    const { kind, place } = await this.locate(order);
-    const { prompt: _, ...card } = place.attributes;
-    const input = await this.read(kind, order, { ...place, value: undefined, attributes: card });
-    return (await this.accept(kind, order, place, input)).id;
+  async enqueueForCaller(request: CellGenerationRequest): Promise<number> {
+    const { kind, target } = await this.locate(request);
+    const { prompt: _, ...attributes } = target.attributes;
+    const input = await this.validate(kind, request, { ...target, value: undefined, attributes });
+    return (await this.accept(kind, request, target, input)).id;
   }
 
-  /** As {@link fill}; what the order leaves open, the cell's own prompt says. */
-  async order(order: CellOrder): Promise<Ordered>;
-  /** Undefined, and nothing ordered, where the cell's latest generation has or will have the same made, or a text that its prompt names is still to be written. */
-  async order(order: CellOrder, options: { readonly unlessSame: boolean }): Promise<Ordered | undefined>;
-  async order(order: CellOrder, { unlessSame = false } = {}): Promise<Ordered | undefined> {
-    const { kind, place } = await this.locate(order);
-    if (
-      unlessSame &&
-      (await this.prompts.namesEmptyText({ sheetId: order.sheetId, rowId: place.rowId }, promptOf(place)))
-    )
-      return undefined;
-    const input = await this.read(kind, order, place);
-    if (unlessSame && (await this.generations.hasAsked(order.cellId, kind.type, input))) return undefined;
-    return this.accept(kind, order, place, input);
+  /** As {@link enqueueForCaller}, but falls back to the cell's or layer's own prompt. */
+  async enqueue(request: CellGenerationRequest): Promise<EnqueuedGeneration>;
+  /**
+   * With `unlessSame`, enqueues nothing and returns undefined when the cell's latest generation has the same input, or
+   * when a text that the prompt names is not yet generated.
+   */
+  async enqueue(
+    request: CellGenerationRequest,
+    options: { readonly unlessSame: boolean },
+  ): Promise<EnqueuedGeneration | undefined>;
+  async enqueue(request: CellGenerationRequest, { unlessSame = false } = {}): Promise<EnqueuedGeneration | undefined> {
+    const { kind, target } = await this.locate(request);
+    if (unlessSame && target.row && (await this.prompts.namesEmptyText(target.row, promptOf(target)))) return undefined;
+    const input = await this.validate(kind, request, target);
+    if (unlessSame && (await this.generations.isLatestInput(request.cellId, kind.type, input))) return undefined;
+    return this.accept(kind, request, target, input);
   }
 
-  /** One that belongs to no sheet. Returns its id. */
-  async orderAlone(
+  /** Enqueues a generation that belongs to no sheet. Returns its id. */
+  async enqueueWithoutSheet(
     agent: AgentRecord,
     generationType: Extract<GenerationType, 'transcription' | 'voice_preview'>,
     data: object,
   ): Promise<number> {
-    const order = { agent, data, generationType };
+    const request = { agent, data, generationType };
     const kind = this.kinds.of(generationType);
-    return (await this.accept(kind, order, NOWHERE, await this.read(kind, order, NOWHERE))).id;
+    const input = await this.validate(kind, request, NO_SHEET);
+    return (await this.accept(kind, request, NO_SHEET, input)).id;
   }
 
-  /** What an order would hold, were its names and voice what the request says. Nothing is ordered. */
-  async price(generationType: string, request: KindRequest<object>): Promise<Price> {
+  /** Returns what a generation would hold; nothing is enqueued. */
+  async estimate(generationType: string, request: KindRequest<object>): Promise<GenerationEstimate> {
     const kind = this.kinds.named(generationType);
-    const input = await kind.read({ ...request, data: readData(kind, request.data) });
+    const input = await kind.validate({ ...request, data: readData(kind, request.data) });
     return { model: kind.modelOf(input), estimate: kind.estimate(input) };
   }
 
@@ -121,19 +126,20 @@ export class GenerationService {
     return { ...generation, outputs: await this.generations.outputsOf(id) };
   }
 
-  /** Gives the held credits back; stopping it again changes nothing. */
+  /** Releases the held credits. Stopping a stopped generation changes nothing. */
   async stop(id: number): Promise<GenerationWithOutputs> {
-    const stopped = await this.transaction.run(async () => (await this.end(id)) && this.get(id));
+    const stopped = await this.transaction.run(async () => (await this.stopIfOpen(id)) && this.get(id));
     const generation = stopped ?? (await this.get(id));
     if (generation.status === 'stopped') return generation;
     if (hasEnded(generation.status)) throw new DomainError(GenerationErrors.cannotBeStopped);
-    // Somebody continued it between the two; how often they can is bounded.
+    // It was continued between the two queries. The recursion is finite, because the number of rounds is limited.
     return this.stop(id);
   }
 
   /**
-   * Holds the estimate again. What a vendor still has of it is taken up, all else begins anew. Throws
-   * `insufficient_credits_for_job`, `too_many_rounds`, `too_much_uncollected_work`, and `validation_error` where its place is gone.
+   * Holds the estimate again. Work that is still at a vendor is collected, everything else starts again. Throws
+   * `insufficient_credits_for_job`, `too_many_rounds`, `too_much_uncollected_work`, and `validation_error` when its
+   * target was deleted.
    */
   async continue(id: number): Promise<GenerationWithOutputs> {
     return this.transaction.run(async () => {
@@ -145,28 +151,30 @@ export class GenerationService {
     });
   }
 
-  /** Stops up to `most` of those that an organization has open; gives how many they were. */
-  async stopSome(organizationId: number, most: number): Promise<number> {
-    return this.endAll(await this.generations.openOf(organizationId, most));
+  /** Stops up to `limit` open generations of an organization. Returns how many were found. */
+  async stopOpen(organizationId: number, limit: number): Promise<number> {
+    return this.stopAll(await this.generations.openOf(organizationId, limit));
   }
 
-  /** As {@link stopSome}, of those whose agent, cell or layer is gone. */
-  async stopAbandoned(bereft: DeletedScope, most: number): Promise<number> {
-    return this.endAll(await this.generations.openAbandoned(bereft, most));
+  /** As {@link stopOpen}, for generations whose agent, cell or layer was deleted. */
+  async stopAbandoned(deleted: DeletedScope, limit: number): Promise<number> {
+    return this.stopAll(await this.generations.openAbandoned(deleted, limit));
   }
 
-  /** Calls `wake` when something on it moved, with its text so far where that is all, until the returned function is called. */
+  /**
+   * Calls `wake` on each change, with the text so far when only that changed, until the returned function is called.
+   */
   watch(id: number, wake: (soFar: string) => void): () => void {
     return this.jobs.watch(GENERATION, id, wake);
   }
 
-  private async endAll(ids: readonly number[]): Promise<number> {
-    for (const id of ids) await this.end(id);
+  private async stopAll(ids: readonly number[]): Promise<number> {
+    for (const id of ids) await this.stopIfOpen(id);
     return ids.length;
   }
 
-  /** Stops it; undefined where it has ended already. */
-  end(id: number): Promise<Generation | undefined> {
+  /** Returns undefined when the generation has already ended. */
+  stopIfOpen(id: number): Promise<Generation | undefined> {
     return this.transaction.run(async () => {
       const ended = await this.jobs.stop(GENERATION, id);
       if (ended) await this.vendorTasks.leave(ended);
@@ -174,15 +182,20 @@ export class GenerationService {
     });
   }
 
-  /** What will be made. */
-  private async read(kind: GenerationKind, { agent, data }: Order, place: Place): Promise<KindInput> {
-    const resolve = (field: string, text: string) => this.resolve(place, field, text);
-    const voice = () => this.voices.named(agent.id);
-    return kind.read({ data: readData(kind, data), target: place, resolve, agentId: agent.id, voice });
+  private async validate(kind: GenerationKind, request: GenerationRequest, target: JobTarget): Promise<KindInput> {
+    const { agent } = request;
+    const data = readData(kind, request.data);
+    const voice = kind.needsVoice(data) ? await this.voices.named(agent.id) : undefined;
+    return kind.validate({ data, target, agentId: agent.id, voice });
   }
 
-  private async accept(kind: GenerationKind, { agent }: Order, place: Place, input: KindInput): Promise<Ordered> {
-    const { sheetId, cellId, layerId } = place;
+  private async accept(
+    kind: GenerationKind,
+    { agent }: GenerationRequest,
+    target: JobTarget,
+    input: KindInput,
+  ): Promise<EnqueuedGeneration> {
+    const { sheetId, cellId, layerId } = target;
     const estimate = kind.estimate(input);
     await kind.admit(input, agent.id);
     await this.vendorTasks.requireCollected(agent.organizationId);
@@ -200,23 +213,18 @@ export class GenerationService {
     return { id, estimate };
   }
 
-  private async locate(order: CellOrder): Promise<{ kind: GenerationKind; place: Place }> {
-    const kind = this.kinds.named(order.generationType);
-    await this.sheets.require({ agentId: order.agent.id, sheetId: order.sheetId });
-    return { kind, place: await this.placeOf(order) };
+  private async locate(request: CellGenerationRequest): Promise<{ kind: GenerationKind; target: JobTarget }> {
+    const kind = this.kinds.named(request.generationType);
+    await this.sheets.require({ agentId: request.agent.id, sheetId: request.sheetId });
+    return { kind, target: await this.targetOf(request) };
   }
 
-  private async placeOf({ sheetId, cellId, layerId }: CellOrder): Promise<Place> {
+  private async targetOf({ sheetId, cellId, layerId }: CellGenerationRequest): Promise<JobTarget> {
     if (layerId === undefined) {
       const { rowId, value, attributes } = await this.cells.requireCell(sheetId, cellId);
-      return { sheetId, cellId, layerId: null, rowId, value, attributes };
+      return { sheetId, cellId, layerId: null, row: { sheetId, rowId }, value, attributes };
     }
     const { rowId, attributes } = await this.cells.requireLayer(sheetId, cellId, layerId);
-    return { sheetId, cellId, layerId, rowId, attributes };
-  }
-
-  private async resolve({ sheetId, rowId }: Place, field: string, text: string): Promise<string> {
-    if (sheetId === null) return text;
-    return (await this.prompts.resolve({ sheetId, rowId }, { [field]: text }))[field]!;
+    return { sheetId, cellId, layerId, row: { sheetId, rowId }, attributes };
   }
 }

@@ -9,8 +9,18 @@ export const GENERATION_TYPES = [
 ] as const;
 export type GenerationType = (typeof GENERATION_TYPES)[number];
 
-/** How often a generation is begun: ordered once, then continued after stops. */
-export const MAX_ROUNDS = 5;
+/**
+ * The vendor and the price, copied from the catalogue when the generation was ordered. A later change of the catalogue
+ * changes neither the vendor of a running task nor an agreed price.
+ */
+export interface Served<Provider extends string, Price> {
+  readonly provider: Provider;
+  readonly vendorModel: string;
+  readonly price: Price;
+}
 
-/** A vendor's task that takes longer has failed. */
-export const MAX_TASK_SECONDS = 45 * 60;
+/** Input of a generation, as its kind derived it from the request. */
+export interface KindInput {
+  readonly model: string;
+  readonly served: Served<string, unknown>;
+}

@@ -19,6 +19,7 @@ import { GenerationListener } from './generation.listener.js';
 import { GenerationMediaListener } from './generation-media.listener.js';
 import { GenerationChunkListener } from './generation-chunk.listener.js';
 import { GenerationChunkRepository } from './generation-chunk.repository.js';
+import { GenerationChunks } from './generation-chunks.js';
 import { GenerationReader } from './generation.reader.js';
 import { GenerationRepository } from './generation.repository.js';
 import { GenerationService } from './generation.service.js';
@@ -26,6 +27,8 @@ import { GenerationKinds, KINDS } from './kinds/kinds.js';
 import { ResourceGeneratorListener } from './resource-generator.listener.js';
 import { VendorCallbackController } from './vendors/vendor-callback.controller.js';
 import { VendorCallbacks } from './vendors/vendor-callbacks.js';
+import { PromptTexts } from './kinds/prompt-texts.js';
+import { VendorTaskRegistry } from './vendors/vendor-task-registry.js';
 import { VendorTaskRepository } from './vendors/vendor-task.repository.js';
 import { VendorTasks } from './vendors/vendor-tasks.js';
 import { VendorSlotRepository } from './vendors/vendor-slot.repository.js';
@@ -53,9 +56,12 @@ import { VendorSlots } from './vendors/vendor-slots.js';
     GenerationMediaListener,
     GenerationChunkListener,
     GenerationChunkRepository,
+    GenerationChunks,
     GenerationCompletion,
     GenerationRepository,
     GenerationReader,
+    PromptTexts,
+    VendorTaskRegistry,
     VendorTaskRepository,
     VendorTasks,
     AccountSpeakers,

@@ -20,7 +20,7 @@ export class VoicePreviewController {
   @Operation({
     phase: 'setup',
     summary: 'Have a voice say something',
-    description: 'Costs what speech costs. The sound becomes a content resource of the agent.',
+    description: 'Costs the same as speech. The sound becomes a content resource of the agent.',
     status: 202,
     answer: OrderedPreviewView,
     errors: [
@@ -37,7 +37,7 @@ export class VoicePreviewController {
     @Param('voice_id') voiceId: string,
     @Body() { text }: PreviewBody,
   ): Promise<OrderedPreviewView> {
-    return { user_job_id: await this.previews.order(agent, voiceId, text) };
+    return { user_job_id: await this.previews.enqueue(agent, voiceId, text) };
   }
 
   @Get('preview/:job_id')

@@ -3,12 +3,12 @@ import { Choice, ListOf, Name, Text, Whole } from '@reelsheet/platform-http';
 import type { GenerationWithOutputs } from '../generations/generation.service.js';
 
 export class PreviewBody {
-  @Name({ max: 5_000, about: 'what is said' })
+  @Name({ max: 5_000, about: 'the text to speak' })
   text!: string;
 }
 
 export class OrderedPreviewView {
-  @Whole({ about: 'for `GET …/voice/preview/{job_id}`; a generation too' }) user_job_id!: number;
+  @Whole({ about: 'for `GET …/voice/preview/{job_id}`; also the id of a generation' }) user_job_id!: number;
 }
 
 export class PreviewOutputView {

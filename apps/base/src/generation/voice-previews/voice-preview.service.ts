@@ -4,7 +4,7 @@ import type { AgentRecord } from '@reelsheet/platform-auth';
 import { VoiceService } from '../../agents/voices/voice.service.js';
 import { GenerationService, type GenerationWithOutputs } from '../generations/generation.service.js';
 
-/** Lets voices be heard: each preview is a generation of its own. */
+/** Generates previews of voices; each preview is a generation. */
 @Injectable()
 export class VoicePreviewService {
   constructor(
@@ -12,10 +12,10 @@ export class VoicePreviewService {
     private readonly generations: GenerationService,
   ) {}
 
-  /** Returns its id. Throws `not_found` where the agent has no such voice. */
-  async order(agent: AgentRecord, voiceId: string, text: string): Promise<number> {
+  /** Returns the generation's id. Throws `not_found` when the agent has no such voice. */
+  async enqueue(agent: AgentRecord, voiceId: string, text: string): Promise<number> {
     await this.voices.require(agent.id, voiceId);
-    return this.generations.orderAlone(agent, 'voice_preview', { text, voice_id: voiceId });
+    return this.generations.enqueueWithoutSheet(agent, 'voice_preview', { text, voice_id: voiceId });
   }
 
   async get(agentId: number, id: number): Promise<GenerationWithOutputs> {

@@ -1,47 +1,49 @@
 import { toCredits } from '@reelsheet/kernel';
 import { Choice, Decimal, Id, Ids, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import { SHEET_LIMITS } from '../../../sheets/sheet/sheet-limits.js';
-import { BATCH_LIMITS, BATCH_STATUSES, PAUSED_REASONS } from './batch.js';
+import { BATCH_LIMITS } from './batch-limits.js';
+import { BATCH_STATUSES, PAUSED_REASONS } from './batch.js';
 import type { Batch } from './batch.repository.js';
-import type { BatchOrder, BatchWithFailures } from './batch.service.js';
+import type { BatchRequest, BatchWithFailures } from './batch.service.js';
 
 const LIMIT = { optional: true, min: 0.000001, max: 1_000_000_000 };
 
 export class StartBatchBody {
-  @Ids({ optional: true, minItems: 1, maxItems: SHEET_LIMITS.rowsOfSheet, about: 'all rows where absent' })
+  @Ids({ optional: true, minItems: 1, maxItems: SHEET_LIMITS.rowsOfSheet, about: 'all rows when absent' })
   row_ids?: number[];
 
-  @Ids({ optional: true, minItems: 1, maxItems: SHEET_LIMITS.columnsOfSheet, about: 'all columns where absent' })
+  @Ids({ optional: true, minItems: 1, maxItems: SHEET_LIMITS.columnsOfSheet, about: 'all columns when absent' })
   column_ids?: number[];
 
   @Decimal({
     ...LIMIT,
-    about: 'credits that the batch holds and has spent at most, with up to six decimals; no limit where absent',
+    about: 'maximum credits that the batch holds and has spent, with up to six decimals; no limit when absent',
   })
   max_credits?: number;
 }
 
 export class ResumeBatchBody {
-  @Decimal({ ...LIMIT, about: 'replaces the limit of the batch; it stays where absent' })
+  @Decimal({ ...LIMIT, about: 'replaces the limit of the batch, which is unchanged when absent' })
   max_credits?: number;
 }
 
 export class BatchesQuery {
-  @Whole({ optional: true, min: 1, max: 1_000_000, default: 1, about: `${BATCH_LIMITS.page} batches a page` })
+  @Whole({ optional: true, min: 1, max: 1_000_000, default: 1, about: `${BATCH_LIMITS.page} batches per page` })
   page?: number;
 }
 
 export class BatchView {
   @Id() id!: number;
   @Choice(BATCH_STATUSES) status!: string;
-  @Choice(PAUSED_REASONS, { nullable: true, about: 'why it paused by itself; null where somebody paused it' })
+  @Choice(PAUSED_REASONS, { nullable: true, about: 'why the batch paused by itself; null when a user paused it' })
   paused_reason!: string | null;
-  @Whole({ about: 'cells; one that is deleted before its turn is not counted any more' }) total!: number;
+  @Whole({ about: 'number of cells; a cell that is deleted before it is generated is no longer counted' })
+  total!: number;
   @Whole() completed!: number;
-  @Whole({ about: 'also those whose generation somebody stopped, and what would have been made of them' })
+  @Whole({ about: 'includes cells whose generation was stopped, and cells that depend on those' })
   failed!: number;
   @Decimal({ about: 'captured so far' }) credits_spent!: number;
-  @Decimal({ about: 'held for generations under way' }) credits_held!: number;
+  @Decimal({ about: 'held for running generations' }) credits_held!: number;
   @Decimal({ nullable: true }) max_credits!: number | null;
   @Text({ format: 'date-time' }) created_at!: string;
 }
@@ -57,7 +59,7 @@ export class BatchWithFailuresView extends BatchView {
   failures!: BatchFailureView[];
 }
 
-export function fromStart({ row_ids, column_ids, max_credits }: StartBatchBody): BatchOrder {
+export function fromStart({ row_ids, column_ids, max_credits }: StartBatchBody): BatchRequest {
   return { rowIds: row_ids, columnIds: column_ids, maxCredits: max_credits };
 }
 

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { BatchStatus, PausedReason } from './batch.js';
 
-/** Many cells of one sheet that are filled together. Amounts in micro. */
+/** Many cells of one sheet that are generated together. Amounts in micro. */
 @Entity('batch')
 @Index('batch_of_sheet', ['sheetId', 'id'])
 @Index('batch_open', ['organizationId', 'id'], { where: `status IN ('running', 'paused')` })
@@ -26,7 +26,7 @@ export class BatchEntity {
   @Column('text', { default: 'running' })
   status!: BatchStatus;
 
-  /** Null where somebody paused it. */
+  /** Null when a user paused it. */
   @Column('text', { nullable: true })
   pausedReason!: PausedReason | null;
 
@@ -42,11 +42,11 @@ export class BatchEntity {
   @Column('integer', { default: 0 })
   failed!: number;
 
-  /** By generations under way. */
+  /** Held for running generations. */
   @Column('bigint', { default: 0 })
   held!: number;
 
-  /** Captured by generations that have ended. */
+  /** Captured for completed generations. */
   @Column('bigint', { default: 0 })
   spent!: number;
 

@@ -3,7 +3,8 @@ import type { Micro } from '@reelsheet/kernel';
 import { bigint, Database, integer, row, rowOf, type RowOf } from '@reelsheet/platform-database';
 import type { DeletedScope } from '../../../agents/agents/agent-hooks.js';
 import { sheetIsDeleted } from '../../../sheets/cells/cell.sql.js';
-import { BATCH_LIMITS, type PausedReason } from './batch.js';
+import { BATCH_LIMITS } from './batch-limits.js';
+import type { PausedReason } from './batch.js';
 import { BatchEntity } from './batch.entity.js';
 import type { CellJobScope } from '../cell-job.repository.js';
 
@@ -28,18 +29,18 @@ export type Batch = RowOf<typeof Batch>;
 const Id = row({ id: bigint() });
 const Open = row({ open: integer() });
 
-/** How the end of one of its fillings counts. */
-export interface Counted {
+/** Changes of a batch's counters when one of its cell jobs ends. */
+export interface BatchCounts {
   readonly completed?: number;
   readonly failed?: number;
-  /** Cells that are gone. */
+  /** Cells that were deleted. */
   readonly dropped?: number;
-  /** Micro that were held for it. */
+  /** Micro that were held for its generation. */
   readonly held?: Micro;
   readonly spent?: Micro;
 }
 
-/** Batches, each of whose rows is locked by whoever orders for it or ends something of it. */
+/** Batches. The row of a batch is locked while its cell jobs are started or ended. */
 @Injectable()
 export class BatchRepository {
   constructor(private readonly db: Database) {}
@@ -53,27 +54,28 @@ export class BatchRepository {
     return open;
   }
 
-  /** Its total is told by {@link begin}. */
+  /** Inserts a batch whose total is set later by {@link setTotal}. */
   async insert({ organizationId, agentId, sheetId }: CellJobScope, maxCredits: Micro | null): Promise<number> {
     const { id } = await this.db.single(
       Id,
-      `INSERT INTO batch (organization_id, agent_id, sheet_id, max_credits, total) VALUES ($1, $2, $3, $4, 0) RETURNING id`,
+      `INSERT INTO batch (organization_id, agent_id, sheet_id, max_credits, total)
+       VALUES ($1, $2, $3, $4, 0) RETURNING id`,
       [organizationId, agentId, sheetId, maxCredits],
     );
     return id;
   }
 
-  async begin(id: number, total: number): Promise<Batch> {
+  async setTotal(id: number, total: number): Promise<Batch> {
     return this.db.single(Batch, `UPDATE batch SET total = $2 WHERE id = $1 RETURNING ${Batch.columns()}`, [id, total]);
   }
 
-  /** Running and paused ones of an agent that is gone, or of its sheet where that is. */
-  async openAbandoned({ organizationId, agentId, sheetId }: DeletedScope, most: number): Promise<number[]> {
+  /** Returns running and paused batches of a deleted agent, or those of the given sheet if it was deleted. */
+  async openAbandoned({ organizationId, agentId, sheetId }: DeletedScope, limit: number): Promise<number[]> {
     const open = await this.db.rows(
       Id,
       `SELECT id FROM batch WHERE organization_id = $1 AND status IN ('running', 'paused') AND agent_id = $2
          AND ($3::bigint IS NULL OR sheet_id = $3 AND ${sheetIsDeleted('batch.sheet_id')}) LIMIT $4`,
-      [organizationId, agentId, sheetId ?? null, most],
+      [organizationId, agentId, sheetId ?? null, limit],
     );
     return open.map(({ id }) => id);
   }
@@ -82,7 +84,7 @@ export class BatchRepository {
     return this.db.row(Batch, `SELECT ${Batch.columns()} FROM batch WHERE sheet_id = $1 AND id = $2`, [sheetId, id]);
   }
 
-  /** The sheet's, newest first. */
+  /** Returns a page of the sheet's batches, newest first. */
   async page(sheetId: number, page: number): Promise<Batch[]> {
     return this.db.rows(
       Batch,
@@ -91,7 +93,7 @@ export class BatchRepository {
     );
   }
 
-  /** As it stands; nobody else changes it until the transaction ends. */
+  /** Locks the batch until the transaction ends. */
   async lock(id: number): Promise<Batch | undefined> {
     return this.db.row(Batch, `SELECT ${Batch.columns()} FROM batch WHERE id = $1 FOR NO KEY UPDATE`, [id]);
   }
@@ -100,10 +102,11 @@ export class BatchRepository {
     await this.db.execute(`UPDATE batch SET status = 'paused', paused_reason = $2 WHERE id = $1`, [id, reason]);
   }
 
-  /** With another limit where there is one. */
+  /** Replaces the limit if one is given. */
   async resume(id: number, maxCredits: Micro | undefined): Promise<void> {
     await this.db.execute(
-      `UPDATE batch SET status = 'running', paused_reason = NULL, max_credits = coalesce($2, max_credits) WHERE id = $1`,
+      `UPDATE batch SET status = 'running', paused_reason = NULL, max_credits = coalesce($2, max_credits)
+       WHERE id = $1`,
       [id, maxCredits ?? null],
     );
   }
@@ -116,11 +119,13 @@ export class BatchRepository {
     await this.db.execute(`UPDATE batch SET held = held + $2 WHERE id = $1`, [id, amount]);
   }
 
-  /** With the last of its cells it is completed. What its stop has stopped is no failure. */
-  async count(id: number, { completed = 0, failed = 0, dropped = 0, held = 0, spent = 0 }: Counted): Promise<void> {
+  /** Completes the batch with its last cell. */
+  async count(id: number, { completed = 0, failed = 0, dropped = 0, held = 0, spent = 0 }: BatchCounts): Promise<void> {
     await this.db.execute(
-      `UPDATE batch SET completed = completed + $2, failed = failed + $3, total = total - $4, held = held - $5, spent = spent + $6,
-         status = CASE WHEN status IN ('running', 'paused') AND completed + failed + $2 + $3 = total - $4 THEN 'completed' ELSE status END,
+      `UPDATE batch SET completed = completed + $2, failed = failed + $3, total = total - $4,
+         held = held - $5, spent = spent + $6,
+         status = CASE WHEN status IN ('running', 'paused') AND completed + failed + $2 + $3 = total - $4
+           THEN 'completed' ELSE status END,
          paused_reason = CASE WHEN completed + failed + $2 + $3 < total - $4 THEN paused_reason END
        WHERE id = $1`,
       [id, completed, failed, dropped, held, spent],

@@ -7,23 +7,24 @@ import { ItemReader } from '../../../sheets/items/item.reader.js';
 import { SheetReader } from '../../../sheets/sheet/sheet.reader.js';
 import type { SheetScope } from '../../../sheets/sheet/sheet.js';
 import { GenerationService } from '../../generations/generation.service.js';
-import { BATCH_LIMITS, type BatchStatus } from './batch.js';
+import { BATCH_LIMITS } from './batch-limits.js';
+import type { BatchStatus } from './batch.js';
 import { BatchErrors, batchNotFound } from './batch.errors.js';
 import { BatchRepository, type Batch } from './batch.repository.js';
 import { stopBatch } from '../run-cell-jobs.js';
-import { CellJobRepository, type Chosen, type Failure, type CellJobScope } from '../cell-job.repository.js';
+import { CellJobRepository, type CellSelection, type Failure, type CellJobScope } from '../cell-job.repository.js';
 import { CellJobs } from '../cell-jobs.js';
 
 export interface BatchWithFailures extends Batch {
   readonly failures: readonly Failure[];
 }
 
-export interface BatchOrder extends Chosen {
-  /** Credits. */
+export interface BatchRequest extends CellSelection {
+  /** In credits. */
   readonly maxCredits?: number;
 }
 
-/** Begins batches, and lets who began them watch, pause, resume and stop them. */
+/** Starts, pauses, resumes and stops batches. */
 @Injectable()
 export class BatchService {
   constructor(
@@ -31,21 +32,23 @@ export class BatchService {
     private readonly cellJobs: CellJobRepository,
     private readonly requests: CellJobs,
     private readonly sheets: SheetReader,
-    private readonly parts: ItemReader,
+    private readonly items: ItemReader,
     private readonly generations: GenerationService,
     private readonly tasks: Tasks,
     private readonly transaction: Transaction,
   ) {}
 
-  /** Throws 404 for rows and columns that the sheet lacks, and `validation_error` where nothing is to be filled. */
-  async start(sheet: SheetScope, { maxCredits, ...chosen }: BatchOrder): Promise<BatchWithFailures> {
+  /**
+   * Throws 404 for rows and columns that the sheet does not have, and `validation_error` when no cell can be generated.
+   */
+  async start(sheet: SheetScope, { maxCredits, ...selection }: BatchRequest): Promise<BatchWithFailures> {
     const limit = maxCredits === undefined ? null : readCredits(maxCredits);
-    refuseDoubles('row_ids', chosen.rowIds);
-    refuseDoubles('column_ids', chosen.columnIds);
+    rejectDuplicates('row_ids', selection.rowIds);
+    rejectDuplicates('column_ids', selection.columnIds);
     const { organizationId } = await this.sheets.require(sheet);
     const scope = { ...sheet, organizationId };
-    await this.requireParts(sheet.sheetId, chosen);
-    const batch = await this.transaction.run(() => this.begin(scope, chosen, limit));
+    await this.requireItems(sheet.sheetId, selection);
+    const batch = await this.transaction.run(() => this.insert(scope, selection, limit));
     return { ...batch, failures: [] };
   }
 
@@ -54,7 +57,7 @@ export class BatchService {
     return this.batches.page(sheet.sheetId, page);
   }
 
-  /** Throws 404 where the sheet has no such batch. */
+  /** Throws 404 when the sheet has no such batch. */
   async get(sheet: SheetScope, id: number): Promise<BatchWithFailures> {
     await this.sheets.require(sheet);
     const batch = await this.batches.find(sheet.sheetId, id);
@@ -62,14 +65,14 @@ export class BatchService {
     return { ...batch, failures: await this.cellJobs.failures(id) };
   }
 
-  /** No generation is ordered from then on; those under way come to their end. Paused again it stays as it is. */
+  /** Starts no more generations; running ones are completed. Pausing a paused batch changes nothing. */
   async pause(sheet: SheetScope, id: number): Promise<BatchWithFailures> {
     return this.change(sheet, id, ['running', 'paused'], async ({ status }) => {
       if (status === 'running') await this.batches.pause(id, null);
     });
   }
 
-  /** With another limit where one is given, also of one that runs. */
+  /** Replaces the limit if one is given, also of a running batch. */
   async resume(sheet: SheetScope, id: number, maxCredits?: number): Promise<BatchWithFailures> {
     const limit = maxCredits === undefined ? undefined : readCredits(maxCredits);
     return this.change(sheet, id, ['running', 'paused'], async ({ organizationId }) => {
@@ -78,86 +81,86 @@ export class BatchService {
     });
   }
 
-  /** What waits is not filled any more, what is under way is stopped and gives its credits back. Stopped again it stays as it is. */
+  /** Drops waiting cell jobs and stops running generations. Stopping a stopped batch changes nothing. */
   async stop(sheet: SheetScope, id: number): Promise<BatchWithFailures> {
-    await this.change(sheet, id, ['running', 'paused', 'stopped'], (batch) => this.halt(batch));
-    await this.endRunning(id);
+    await this.change(sheet, id, ['running', 'paused', 'stopped'], (batch) => this.markStopped(batch));
+    await this.stopRunning(id);
     return this.get(sheet, id);
   }
 
-  /** Stops up to `most` of those whose sheet or agent is gone; gives how many they were. */
-  async stopAbandoned(bereft: DeletedScope, most: number): Promise<number> {
-    const ids = await this.batches.openAbandoned(bereft, most);
+  /** Stops up to `limit` batches whose sheet or agent was deleted. Returns how many were found. */
+  async stopAbandoned(deleted: DeletedScope, limit: number): Promise<number> {
+    const ids = await this.batches.openAbandoned(deleted, limit);
     for (const id of ids)
       await this.transaction.run(async () => {
-        await this.cellJobs.hold(bereft.organizationId);
+        await this.cellJobs.lock(deleted.organizationId);
         const batch = await this.batches.lock(id);
-        if (batch?.status === 'running' || batch?.status === 'paused') await this.halt(batch);
+        if (batch?.status === 'running' || batch?.status === 'paused') await this.markStopped(batch);
       });
     return ids.length;
   }
 
-  /** Each in a transaction of its own, for the end of a generation locks it before its batch. */
-  async endRunning(batchId: number): Promise<void> {
+  /** Uses a transaction for each generation, because its end locks the generation before the batch. */
+  async stopRunning(batchId: number): Promise<void> {
     for (const generationId of await this.cellJobs.runningGenerations(batchId))
-      await this.generations.end(generationId);
+      await this.generations.stopIfOpen(generationId);
   }
 
-  private async halt({ id, organizationId }: Batch): Promise<void> {
+  private async markStopped({ id, organizationId }: Batch): Promise<void> {
     await this.batches.stop(id);
     await this.cellJobs.stopWaiting(id);
     await this.tasks.schedule(stopBatch, { batchId: id });
     await this.requests.wake(organizationId);
   }
 
-  private async begin(scope: CellJobScope, chosen: Chosen, limit: Micro | null): Promise<Batch> {
-    await this.cellJobs.hold(scope.organizationId);
+  private async insert(scope: CellJobScope, selection: CellSelection, limit: Micro | null): Promise<Batch> {
+    await this.cellJobs.lock(scope.organizationId);
     if ((await this.batches.countOpen(scope.organizationId)) >= BATCH_LIMITS.open)
       throw new DomainError(BatchErrors.tooManyOpen);
     const id = await this.batches.insert(scope, limit);
-    const { taken, otherBatchId } = await this.cellJobs.fillBatch(id, scope, chosen);
+    const { taken, otherBatchId } = await this.cellJobs.insertOfBatch(id, scope, selection);
     if (otherBatchId !== null)
       throw new DomainError(CommonErrors.validation, `some of these cells are in batch ${otherBatchId}; stop it first`);
-    if (taken === 0) throw new DomainError(BatchErrors.nothingToFill);
+    if (taken === 0) throw new DomainError(BatchErrors.nothingToGenerate);
     await this.requests.wake(scope.organizationId);
-    return this.batches.begin(id, taken);
+    return this.batches.setTotal(id, taken);
   }
 
-  /** Gives the batch as the change left it. Throws `validation_error` where it is in none of these states. */
+  /** Returns the batch after the change. Throws `validation_error` when its status is not one of `from`. */
   private async change(
     sheet: SheetScope,
     id: number,
     from: readonly BatchStatus[],
-    work: (batch: Batch) => Promise<void>,
+    apply: (batch: Batch) => Promise<void>,
   ): Promise<BatchWithFailures> {
     const { organizationId } = await this.get(sheet, id);
     return this.transaction.run(async () => {
-      await this.cellJobs.hold(organizationId);
+      await this.cellJobs.lock(organizationId);
       const batch = await this.batches.lock(id);
       if (!batch) throw batchNotFound();
       if (!from.includes(batch.status)) throw new DomainError(BatchErrors.ended);
-      await work(batch);
+      await apply(batch);
       return this.get(sheet, id);
     });
   }
 
-  private async requireParts(sheetId: number, { rowIds = [], columnIds = [] }: Chosen): Promise<void> {
+  private async requireItems(sheetId: number, { rowIds = [], columnIds = [] }: CellSelection): Promise<void> {
     const named = [
       ['row', 'row_ids', rowIds],
       ['column', 'column_ids', columnIds],
     ] as const;
-    for (const [part, field, ids] of named) {
-      const missing = ids.length > 0 ? await this.parts.firstMissing(sheetId, part, ids) : undefined;
+    for (const [item, field, ids] of named) {
+      const missing = ids.length > 0 ? await this.items.firstMissing(sheetId, item, ids) : undefined;
       if (missing !== undefined)
         throw new DomainError(
           CommonErrors.notFound,
-          `${field} names ${part} ${missing}, which the sheet does not have`,
+          `${field} names ${item} ${missing}, which the sheet does not have`,
         );
     }
   }
 }
 
-function refuseDoubles(field: string, ids: readonly number[] = []): void {
+function rejectDuplicates(field: string, ids: readonly number[] = []): void {
   const seen = new Set<number>();
   ids.forEach((id, index) => {
     if (seen.has(id)) throw invalid(`${field}.${index}`, 'appears twice');

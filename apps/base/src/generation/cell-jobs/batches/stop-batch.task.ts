@@ -2,12 +2,12 @@ import { RunsTask, type TaskHandler } from '@reelsheet/platform-jobs';
 import { BatchService } from './batch.service.js';
 import { stopBatch } from '../run-cell-jobs.js';
 
-/** Ends what is under way of a stopped batch, where whoever stopped it did not come to it. */
+/** Stops the running generations of a batch, in case the process that stopped the batch was killed before. */
 @RunsTask(stopBatch)
 export class StopBatch implements TaskHandler<{ readonly batchId: number }> {
   constructor(private readonly batches: BatchService) {}
 
   run({ batchId }: { readonly batchId: number }): Promise<void> {
-    return this.batches.endRunning(batchId);
+    return this.batches.stopRunning(batchId);
   }
 }

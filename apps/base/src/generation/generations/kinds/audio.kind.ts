@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { Clock, DomainError, inParallel, invalid, type Micro } from '@reelsheet/kernel';
+import { Clock, DomainError, inParallel, invalid, prose, type Micro } from '@reelsheet/kernel';
 import {
   MAX_SPOKEN_TEXT_LENGTH,
   ModelCatalog,
@@ -14,45 +14,45 @@ import { ProviderError } from '@reelsheet/provider-common';
 import { AUDIO_FORMATS, type SpeechProvider, type SpeechRequest } from '@reelsheet/provider-speech';
 import { SpeechVendors } from '../vendors/generation-vendors.js';
 import { GenerationErrors } from '../generation.errors.js';
-import type { GenerationType } from '../generation.js';
+import { GenerationChunks } from '../generation-chunks.js';
+import type { GenerationType, Served } from '../generation.js';
 import type { NamedVoice } from '../../../agents/voices/voice.js';
 import { chooseModel } from './model-options.js';
-import { GenerationKind, type Completed, type KindRequest, type Served, type Work } from './kind.js';
+import { MAX_PARALLEL_CHUNKS, SPEECH_SPEED } from './kind-limits.js';
+import { GenerationKind, type Attempt, type KindRequest, type KindResult } from './kind.js';
 import { joinSpeech } from './speech-file.js';
-import { lengthOf, piecesOf } from './speech-text.js';
-import { requiredText } from './text-result.js';
+import { PromptTexts } from './prompt-texts.js';
+import { chunksOf, lengthOf } from './speech-text.js';
 
-const SPEED = { min: 0.25, max: 4, default: 1 };
-/** Of the pieces of one text, so that a long one leaves room for others at the vendor. */
-const AT_ONCE = 3;
-/** How far it is when all pieces are spoken. */
-const SPOKEN = 0.95;
-/** The piece that says when the vendor was first asked. */
+/** Progress once all chunks are synthesized. */
+const SYNTHESIZED = 0.95;
+/** Name of the stored chunk that records when the vendor was first called. */
 const ASKED = 'asked';
 
 export class AudioData {
   @Text({
     optional: true,
-    about: `what is said, at most ${MAX_SPOKEN_TEXT_LENGTH} characters; knows {{names}}; it, \`prompt\` or \`prompt_var\` is required`,
+    about: prose`the text to speak, at most ${MAX_SPOKEN_TEXT_LENGTH} characters; may contain {{names}}; one of
+      \`text\`, \`prompt\` and \`prompt_var\` is required`,
   })
   text?: string;
 
   @Text({ optional: true, about: 'another name for `text`' })
   prompt?: string;
 
-  @Text({ optional: true, about: 'a column or variable whose content is said' })
+  @Text({ optional: true, about: 'a column or variable whose content is spoken' })
   prompt_var?: string;
 
   @Text({
     optional: true,
     min: 1,
     max: 200,
-    about:
-      "a voice of `GET /models`, or the id of a voice in the agent's connected voice account or in ours; the agent's own voice where absent, else the catalogue's default",
+    about: prose`a voice of \`GET /models\`, or the id of a voice in the agent's connected voice account or in ours;
+      when absent, the agent's own voice, else the catalogue's default`,
   })
   voice_id?: string;
 
-  @Decimal({ optional: true, ...SPEED })
+  @Decimal({ optional: true, ...SPEECH_SPEED })
   speed?: number;
 }
 
@@ -61,13 +61,13 @@ export interface AudioInput extends NamedVoice {
   readonly text: string;
   readonly speed: number;
   readonly served: Served<ProviderOf<'speech'>, number>;
-  /** Whose limits count, where it may not be the provider's own account. */
+  /** The account whose limits apply, when it is not the provider's own. */
   readonly account?: string;
-  /** What one call to the vendor takes. */
+  /** Limits of one call to the vendor. */
   readonly call: Pick<SpeechModel, 'maxCharacters' | 'speed'>;
 }
 
-type Piece = Pick<SpeechRequest, 'text' | 'speed' | 'format' | 'destination' | 'askedSince'>;
+type SpeechChunk = Pick<SpeechRequest, 'text' | 'speed' | 'format' | 'destination' | 'askedSince'>;
 
 @Injectable()
 export class AudioKind extends GenerationKind<AudioData, AudioInput> {
@@ -78,36 +78,43 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
   constructor(
     private readonly catalog: ModelCatalog,
     private readonly vendors: SpeechVendors,
+    private readonly texts: PromptTexts,
+    private readonly chunks: GenerationChunks,
     private readonly clock: Clock,
   ) {
     super();
   }
 
-  async read({ data, voice: ownVoice, ...place }: KindRequest<AudioData>): Promise<AudioInput> {
+  override needsVoice({ voice_id }: AudioData): boolean {
+    return voice_id === undefined;
+  }
+
+  async validate(request: KindRequest<AudioData>): Promise<AudioInput> {
+    const { data, agentId } = request;
     const field = data.text === undefined || data.prompt_var ? 'prompt' : 'text';
-    const text = await requiredText({ field, text: data[field], from: data.prompt_var }, place);
+    const text = await this.texts.required({ field, text: data[field], from: data.prompt_var }, request);
     if (lengthOf(text) > MAX_SPOKEN_TEXT_LENGTH)
       throw invalid(`data.${field}`, `must be at most ${MAX_SPOKEN_TEXT_LENGTH} characters long`);
-    const named = data.voice_id === undefined ? ((await ownVoice()) ?? this.defaultVoice()) : { voice: data.voice_id };
+    const named = data.voice_id === undefined ? (request.voice ?? this.defaultVoice()) : { voice: data.voice_id };
     const [model, { provider, vendorModel, price, maxCharacters, speed }] =
-      this.catalog.speaking(named.voice) ?? this.refuse(named.voice);
-    const isOwn = await this.vendors.of(provider).isOwn(place.agentId, named);
+      this.catalog.speaking(named.voice) ?? this.rejectVoice(named.voice);
+    const isOwn = await this.vendors.of(provider).isOwn(agentId, named);
     return {
       model,
       text,
       ...named,
-      ...(isOwn ? { account: `${provider}:agent-${place.agentId}` } : {}),
-      speed: data.speed ?? SPEED.default,
+      ...(isOwn ? { account: `${provider}:agent-${agentId}` } : {}),
+      speed: data.speed ?? SPEECH_SPEED.default,
       served: { provider, vendorModel, price },
       call: { maxCharacters, speed },
     };
   }
 
-  /** An order within a transaction can't wait for a vendor: whether its voice is known shows when it is spoken. */
+  /** An order inside a transaction cannot wait for a vendor; an unknown voice then fails the job when it runs. */
   override async admit(input: AudioInput, agentId: number): Promise<void> {
     if (insideTransaction()) return;
     try {
-      if (!(await this.vendors.of(input.served.provider).speakerOf(agentId, input))) this.refuse(input.voice);
+      if (!(await this.vendors.of(input.served.provider).speakerOf(agentId, input))) this.rejectVoice(input.voice);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
     }
@@ -121,27 +128,27 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
     return speechPrice(served.price, text);
   }
 
-  async run(work: Work<AudioInput>): Promise<Completed> {
-    const { input, folder, signal } = work;
+  async run(attempt: Attempt<AudioInput>): Promise<KindResult> {
+    const { context, input, folder } = attempt;
     const path = join(folder, 'speech.mp3');
-    const pieces = piecesOf(input.text, input.call.maxCharacters);
+    const chunks = chunksOf(input.text, input.call.maxCharacters);
     const speed = Math.min(input.call.speed.max, Math.max(input.call.speed.min, input.speed));
     const tempo = input.speed / speed;
-    const speaker = await this.speakerOf(work);
-    const askedSince = speaker.knowsKeys ? undefined : await this.askedBefore(work);
-    const speak = (piece: Piece, index?: number) => this.speak(work, speaker, { ...piece, askedSince }, index);
-    if (pieces.length === 1 && tempo === 1) {
-      await speak({ text: pieces[0]!, speed, format: 'mp3', destination: path });
+    const speaker = await this.speakerOf(attempt);
+    const askedSince = speaker.knowsKeys ? undefined : await this.askedBefore(attempt);
+    const speak = (chunk: SpeechChunk, index?: number) => this.speak(attempt, speaker, { ...chunk, askedSince }, index);
+    if (chunks.length === 1 && tempo === 1) {
+      await speak({ text: chunks[0]!, speed, format: 'mp3', destination: path });
     } else {
       let spoken = 0;
-      const files = await inParallel([...pieces.entries()], AT_ONCE, async ([index, text]) => {
-        const destination = join(folder, `piece-${index}.wav`);
-        // Without loss, so that no gap is left where they are joined.
+      const files = await inParallel([...chunks.entries()], MAX_PARALLEL_CHUNKS, async ([index, text]) => {
+        const destination = join(folder, `chunk-${index}.wav`);
+        // Lossless, because an MP3 encoder adds gaps that would be heard where the chunks are joined.
         await speak({ text, speed, format: 'wav', destination }, index);
-        await work.progress((SPOKEN * ++spoken) / pieces.length);
+        await this.chunks.advance(context, (SYNTHESIZED * ++spoken) / chunks.length);
         return destination;
       });
-      await joinSpeech(files, path, tempo, signal);
+      await joinSpeech(files, path, tempo, context.signal);
     }
     return {
       state: 'completed',
@@ -150,18 +157,23 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
     };
   }
 
-  private async speak({ key, input, signal }: Work<AudioInput>, speaker: SpeechProvider, piece: Piece, index?: number) {
+  private async speak(
+    { context, input }: Attempt<AudioInput>,
+    speaker: SpeechProvider,
+    chunk: SpeechChunk,
+    index?: number,
+  ): Promise<void> {
     await speaker.speak({
-      ...piece,
+      ...chunk,
       vendorModel: input.served.vendorModel,
       voice: input.voice,
-      idempotencyKey: index === undefined ? key : `${key}:${index}`,
-      signal,
+      idempotencyKey: index === undefined ? context.key : `${context.key}:${index}`,
+      signal: context.signal,
     });
   }
 
-  private async speakerOf({ input, agentId, signal }: Work<AudioInput>): Promise<SpeechProvider> {
-    const speaker = await this.vendors.of(input.served.provider).speakerOf(agentId, input, signal);
+  private async speakerOf({ context, input }: Attempt<AudioInput>): Promise<SpeechProvider> {
+    const speaker = await this.vendors.of(input.served.provider).speakerOf(context.job.agentId, input, context.signal);
     if (!speaker) throw new DomainError(GenerationErrors.unknownVoice, `No voice account has the voice ${input.voice}`);
     return speaker;
   }
@@ -173,17 +185,20 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
     return { voice: defaultVoice };
   }
 
-  private refuse(voice: string): never {
+  private rejectVoice(voice: string): never {
     const names = this.catalog.speech.entries().flatMap(([, { voices = [] }]) => voices);
     const ofModels = names.length > 0 ? `none of ${names.join(', ')} and ` : '';
     throw invalid('data.voice_id', `must name a voice: ${voice} is ${ofModels}of no voice account`);
   }
 
-  /** When the vendor was first asked, by whoever had the job before; written down before it is. */
-  private async askedBefore(work: Work<AudioInput>): Promise<Date | undefined> {
-    const asked = (await work.kept()).get(ASKED) as { readonly at: string } | undefined;
+  /**
+   * Returns when an earlier attempt first called the vendor. Otherwise stores the current time, before the vendor is
+   * called, and returns undefined.
+   */
+  private async askedBefore({ context }: Attempt<AudioInput>): Promise<Date | undefined> {
+    const asked = (await this.chunks.of(context)).get(ASKED) as { readonly at: string } | undefined;
     if (asked) return new Date(asked.at);
-    await work.keep(ASKED, { at: this.clock.now().toISOString() }, 0);
+    await this.chunks.store(context, ASKED, { at: this.clock.now().toISOString() }, 0);
     return undefined;
   }
 }

@@ -19,15 +19,13 @@ import { MediaFetcher } from '../../../assets/media/media-fetcher.js';
 import type { LocalFile } from '../../../assets/media/media-store.js';
 import { ImageVendors } from '../vendors/generation-vendors.js';
 import { choose, chooseModel, MODEL_ABOUT } from './model-options.js';
-import { GenerationKind, type Completed, type KindRequest, type Served, type Work } from './kind.js';
-import { requiredText } from './text-result.js';
-
-const COUNT = { min: 1, max: 10, default: 1 };
-/** No model of the catalogue takes more. */
-const MAX_REFERENCES = 8;
+import type { Served } from '../generation.js';
+import { IMAGE_COUNT, MAX_REFERENCE_IMAGES } from './kind-limits.js';
+import { GenerationKind, type Attempt, type KindRequest, type KindResult } from './kind.js';
+import { PromptTexts } from './prompt-texts.js';
 
 export class ImageData {
-  @Text({ optional: true, about: 'knows {{names}}; required unless `prompt_var` is given' })
+  @Text({ optional: true, about: 'may contain {{names}}; required unless `prompt_var` is given' })
   prompt?: string;
 
   @Text({ optional: true, about: 'a column or variable whose content is the prompt' })
@@ -39,13 +37,13 @@ export class ImageData {
   @Text({ optional: true, about: 'only with a model that has versions' })
   version?: string;
 
-  @Text({ optional: true, about: "one of the model's; the cell's or the model's own where absent" })
+  @Text({ optional: true, about: "one of the model's; the cell's or the model's own when absent" })
   aspect_ratio?: string;
 
-  @Whole({ optional: true, ...COUNT })
+  @Whole({ optional: true, ...IMAGE_COUNT })
   number_of_images?: number;
 
-  @Ids({ optional: true, maxItems: MAX_REFERENCES, about: "reference images among the agent's resources" })
+  @Ids({ optional: true, maxItems: MAX_REFERENCE_IMAGES, about: "reference images among the agent's resources" })
   content_resource_ids?: number[];
 }
 
@@ -68,14 +66,16 @@ export class ImageKind extends GenerationKind<ImageData, ImageInput> {
   constructor(
     private readonly catalog: ModelCatalog,
     private readonly vendors: ImageVendors,
+    private readonly texts: PromptTexts,
     private readonly resources: ContentResourceReader,
     private readonly media: MediaFetcher,
   ) {
     super();
   }
 
-  async read({ data, agentId, ...place }: KindRequest<ImageData>): Promise<ImageInput> {
-    const { attributes } = place.target;
+  async validate(request: KindRequest<ImageData>): Promise<ImageInput> {
+    const { data, agentId } = request;
+    const { attributes } = request.target;
     const [name, model] = chooseModel(this.catalog.image, data.model, attributes['model']);
     const version = versionOf(model, data.version);
     if (!version) throw invalid('data.version', `is not a version of ${name}`);
@@ -93,9 +93,9 @@ export class ImageKind extends GenerationKind<ImageData, ImageInput> {
     return {
       model: name,
       ...(data.version ? { version: data.version } : {}),
-      prompt: await requiredText({ field: 'prompt', text: data.prompt, from: data.prompt_var }, place),
+      prompt: await this.texts.required({ field: 'prompt', text: data.prompt, from: data.prompt_var }, request),
       aspectRatio,
-      count: data.number_of_images ?? COUNT.default,
+      count: data.number_of_images ?? IMAGE_COUNT.default,
       referenceIds,
       served: { provider: model.provider, vendorModel: version.vendorModel, price: version.price },
     };
@@ -109,16 +109,17 @@ export class ImageKind extends GenerationKind<ImageData, ImageInput> {
     return imagePrice(served.price, count);
   }
 
-  async run(work: Work<ImageInput>): Promise<Completed> {
-    const { referenceIds, prompt, aspectRatio, count, served } = work.input;
-    const references = await this.fetchReferences(work, referenceIds);
+  async run(attempt: Attempt<ImageInput>): Promise<KindResult> {
+    const { context, input, folder } = attempt;
+    const { prompt, aspectRatio, count, served } = input;
+    const references = await this.fetchReferences(attempt);
     const { images } = await this.vendors.of(served.provider).generate({
       ...{ vendorModel: served.vendorModel, prompt, aspectRatio, ...IMAGE_SIZES[aspectRatio], count, references },
-      idempotencyKey: work.key,
-      signal: work.signal,
+      idempotencyKey: context.key,
+      signal: context.signal,
     });
-    const files = await Promise.all(images.map((image, index) => keep(image, index, work.folder)));
-    return { state: 'completed', files, cost: this.estimate(work.input) };
+    const files = await Promise.all(images.map((image, index) => writeImage(image, index, folder)));
+    return { state: 'completed', files, cost: this.estimate(input) };
   }
 
   private async references(agentId: number, ids: readonly number[]) {
@@ -132,29 +133,26 @@ export class ImageKind extends GenerationKind<ImageData, ImageInput> {
     });
   }
 
-  private async fetchReferences(
-    { agentId, folder, signal }: Work<ImageInput>,
-    ids: readonly number[],
-  ): Promise<ReferenceImage[]> {
-    const references = await this.references(agentId, ids);
+  private async fetchReferences({ context, input, folder }: Attempt<ImageInput>): Promise<ReferenceImage[]> {
+    const references = await this.references(context.job.agentId, input.referenceIds);
     return Promise.all(
       references.map(async ({ url, contentType }, index) => {
         const path = join(folder, `reference-${index}`);
-        await this.media.fromStorage(url, path, { signal });
+        await this.media.fromStorage(url, path, { signal: context.signal });
         return { path, contentType };
       }),
     );
   }
 }
 
-/** The named version, the model itself where none is named, or undefined where the model has no such version. */
+/** Returns the named version, the model itself when none is named, or undefined when the model has no such version. */
 function versionOf(model: ImageModel, version: string | undefined): ImageVersion | undefined {
   if (version === undefined) return model;
   const { versions = {} } = model;
   return Object.hasOwn(versions, version) ? versions[version] : undefined;
 }
 
-async function keep({ bytes, contentType }: GeneratedImage, index: number, folder: string): Promise<LocalFile> {
+async function writeImage({ bytes, contentType }: GeneratedImage, index: number, folder: string): Promise<LocalFile> {
   const fileName = `image-${index + 1}.${contentType.split('/')[1]}`;
   const path = join(folder, fileName);
   await writeFile(path, bytes);

@@ -3,12 +3,13 @@ import { toCredits } from '@reelsheet/kernel';
 import { ModelCatalog } from '@reelsheet/model-catalog';
 import { OutboundClient } from '@reelsheet/platform-outbound';
 import type { ContentResourceReader } from '../../../assets/content-resources/content-resource.reader.js';
-import { normalizeName, resolvePrompt } from '../../../sheets/prompts/prompt.js';
+import { normalizeName } from '../../../sheets/prompts/prompt.js';
 import { SpeechVendors } from '../vendors/generation-vendors.js';
 import { AudioKind } from './audio.kind.js';
 import { ImageKind } from './image.kind.js';
 import type { GenerationKind, Target } from './kind.js';
 import { GenerationKinds, readData } from './kinds.js';
+import { PromptTexts } from './prompt-texts.js';
 import { TextKind } from './text.kind.js';
 import { TranscriptionKind } from './transcription.kind.js';
 import { VideoKind } from './video.kind.js';
@@ -19,10 +20,10 @@ const RESOURCES = [
   { id: 1, objectType: 'image' },
   { id: 2, objectType: 'audio', duration: 90 },
 ];
-/** Reading an order asks no vendor. */
-const nobody = undefined as never;
-/** No account of an agent's own. */
-const speakers = { speakerOf: async () => nobody, isOwn: async () => false };
+/** Stands for dependencies that validation does not use. */
+const unused = undefined as never;
+/** Vendors without an agent's own account. */
+const speakers = { speakerOf: async () => unused, isOwn: async () => false };
 const speech = new SpeechVendors({ 'openai-compatible': speakers, elevenlabs: speakers });
 const resources = {
   find: async (agentId: number) =>
@@ -30,28 +31,28 @@ const resources = {
 } as unknown as ContentResourceReader;
 const outbound = new OutboundClient(new Set());
 const catalog = ModelCatalog.read();
+const texts = new PromptTexts(unused);
 const kinds = new GenerationKinds(
-  new TextKind(catalog, nobody),
-  new ImageKind(catalog, nobody, resources, nobody),
-  new VideoKind(catalog, nobody, nobody),
-  new AudioKind(catalog, speech, nobody),
-  new TranscriptionKind(catalog, nobody, resources, nobody, outbound),
-  new VoicePreviewKind(catalog, speech, nobody),
+  new TextKind(catalog, unused, texts),
+  new ImageKind(catalog, unused, texts, resources, unused),
+  new VideoKind(catalog, unused, texts, unused, unused),
+  new AudioKind(catalog, speech, texts, unused, unused),
+  new TranscriptionKind(catalog, unused, unused, resources, unused, outbound),
+  new VoicePreviewKind(catalog, speech, texts, unused, unused),
 );
 const words = new Map([
   [normalizeName('SCRIPT'), 'The sea'],
   [normalizeName('brand'), 'Calm'],
 ]);
 
-async function read(name: string, data: object, target: Target = { attributes: {} }) {
+async function validate(name: string, data: object, target: Target = { attributes: {} }) {
   const kind = kinds.named(name) as GenerationKind<object, any>;
-  const resolve = async (field: string, text: string) => resolvePrompt(text, words, field);
-  const voice = async () => ({ voice: 'sage', source: null });
-  const input = await kind.read({ data: readData(kind, data), target, resolve, agentId: AGENT, voice });
+  const voice = { voice: 'sage', source: null };
+  const input = await kind.validate({ data: readData(kind, data), target, words, agentId: AGENT, voice });
   return { type: kind.type, input, credits: toCredits(kind.estimate(input)) };
 }
 
-describe('kinds of generation', () => {
+describe('GenerationKinds', () => {
   it.each([
     ['text', 'text_generation'],
     ['text_generation', 'text_generation'],
@@ -59,11 +60,11 @@ describe('kinds of generation', () => {
     ['video_generation', 'video_generation'],
     ['audio_generation', 'audio_generation'],
     ['transcription', 'transcription'],
-  ])('%s means %s', (name, type) => expect(kinds.named(name).type).toBe(type));
+  ])('maps %s to %s', (name, type) => expect(kinds.named(name).type).toBe(type));
 
-  it('takes a prompt from the column that is named, from the request, or from the cell itself', async () => {
+  it('takes the prompt from the named column, from the request, or from the cell', async () => {
     const cell = { value: 'the value', attributes: { prompt: 'Of {{brand}}' } };
-    const promptOf = async (data: object, target?: Target) => (await read('text', data, target)).input.prompt;
+    const promptOf = async (data: object, target?: Target) => (await validate('text', data, target)).input.prompt;
     expect(await promptOf({ prompt: 'ignored', prompt_var: 'Script' }, cell)).toBe('The sea');
     expect(await promptOf({ prompt: '{{script}}, {{ Brand }}' }, cell)).toBe('The sea, Calm');
     expect(await promptOf({}, cell)).toBe('Of Calm');
@@ -71,49 +72,51 @@ describe('kinds of generation', () => {
     await expect(promptOf({})).rejects.toMatchObject({ status: 422, message: expect.stringMatching(/^data\.prompt /) });
   });
 
-  it("fills in the catalogue's own settings", async () => {
-    expect(await read('text', { prompt: 'x' })).toMatchObject({ input: { model: 'textmodel_b', temperature: 0.2 } });
-    expect(await read('image_from_text', { prompt: 'x' })).toMatchObject({
+  it("defaults to the catalogue's settings", async () => {
+    expect(await validate('text', { prompt: 'x' })).toMatchObject({
+      input: { model: 'textmodel_b', temperature: 0.2 },
+    });
+    expect(await validate('image_from_text', { prompt: 'x' })).toMatchObject({
       input: { model: 'imgalpha', aspectRatio: '1:1', count: 1 },
       credits: 4,
     });
-    expect(await read('video_from_text', { prompt: 'x' })).toMatchObject({
+    expect(await validate('video_from_text', { prompt: 'x' })).toMatchObject({
       input: { model: 'vidgamma-1.0-lite', aspectRatio: '9:16', resolution: '720p', duration: 5, nativeAudio: false },
       credits: 15,
     });
-    expect(await read('audio_generation', { prompt: 'x' })).toMatchObject({
+    expect(await validate('audio_generation', { prompt: 'x' })).toMatchObject({
       input: { model: 'speech', text: 'x', speed: 1, voice: 'sage' },
     });
-    expect(await read('audio_generation', { prompt: 'x', voice_id: 'nova' })).toMatchObject({
+    expect(await validate('audio_generation', { prompt: 'x', voice_id: 'nova' })).toMatchObject({
       input: { voice: 'nova' },
     });
   });
 
-  it("goes by the cell's card where the request is silent and the model can do it", async () => {
-    const card = { attributes: { model: 'vidbeta-v1-6', ratio: '1:1', resolution: '1080p', duration: '10' } };
-    expect(await read('video_from_text', { prompt: 'x' }, card)).toMatchObject({
+  it("uses the cell's settings when the request has none and the model supports them", async () => {
+    const cell = { attributes: { model: 'vidbeta-v1-6', ratio: '1:1', resolution: '1080p', duration: '10' } };
+    expect(await validate('video_from_text', { prompt: 'x' }, cell)).toMatchObject({
       input: { model: 'vidbeta-v1-6', aspectRatio: '1:1', resolution: '1080p', duration: 10 },
       credits: 100,
     });
     expect(
-      await read('video_from_text', { prompt: 'x', model: 'vidomni-flash-preview', duration: 3 }, card),
+      await validate('video_from_text', { prompt: 'x', model: 'vidomni-flash-preview', duration: 3 }, cell),
     ).toMatchObject({ input: { aspectRatio: '1:1', resolution: '720p', duration: 3 } });
-    expect(await read('image_from_text', { prompt: 'x' }, card)).toMatchObject({
+    expect(await validate('image_from_text', { prompt: 'x' }, cell)).toMatchObject({
       input: { model: 'imgalpha', aspectRatio: '1:1' },
     });
   });
 
-  it('estimates a transcription by the part, the file, or a guess', async () => {
+  it('estimates a transcription by the trimmed part, the file, or an assumed length', async () => {
     const audio = { value: 'https://example.com/a.mp3' };
-    expect(await read('transcription', { audio, trim: { start_seconds: 5, duration_seconds: 60 } })).toMatchObject({
+    expect(await validate('transcription', { audio, trim: { start_seconds: 5, duration_seconds: 60 } })).toMatchObject({
       input: { source: { url: audio.value }, trim: { start: 5, duration: 60 } },
       credits: 1.2,
     });
-    expect(await read('transcription', { content_resource_id: 2 })).toMatchObject({
+    expect(await validate('transcription', { content_resource_id: 2 })).toMatchObject({
       input: { source: { contentResourceId: 2 } },
       credits: 1.8,
     });
-    expect((await read('transcription', { video: audio })).credits).toBe(6);
+    expect((await validate('transcription', { video: audio })).credits).toBe(6);
   });
 
   it.each([
@@ -124,7 +127,7 @@ describe('kinds of generation', () => {
     ['image_from_text', { prompt: 'x', content_resource_ids: [2] }, 'data.content_resource_ids'],
     ['video_from_text', { prompt: 'x', model: 'vidomni-flash-preview', resolution: '1080p' }, 'data.resolution'],
     ['video_from_text', { prompt: 'x', native_audio: 'loud' }, 'data.native_audio'],
-    ['video_from_text', { prompt: 'x', negative_prompt_var: 'nobody' }, 'data.negative_prompt_var'],
+    ['video_from_text', { prompt: 'x', negative_prompt_var: 'unknown' }, 'data.negative_prompt_var'],
     ['audio_generation', { text: 'x'.repeat(50_001) }, 'data.text'],
     ['audio_generation', { text: 'x', speed: 9 }, 'data.speed'],
     ['transcription', { audio: { value: 'https://example.com/a' }, content_resource_id: 2 }, 'data'],
@@ -136,8 +139,8 @@ describe('kinds of generation', () => {
       { content_resource_id: 2, trim: { start_seconds: 0, duration_seconds: 0 } },
       'data.trim.duration_seconds',
     ],
-  ])('refuses %s with %j', async (name, data, field) => {
-    await expect(read(name, data)).rejects.toMatchObject({
+  ])('rejects %s with %j', async (name, data, field) => {
+    await expect(validate(name, data)).rejects.toMatchObject({
       status: 422,
       code: 'validation_error',
       message: expect.stringMatching(new RegExp(`^${field.replaceAll('.', '\\.')} `)),
@@ -147,7 +150,7 @@ describe('kinds of generation', () => {
   it.each([
     ['image_from_text', { prompt: 'x', content_resource_ids: [99] }, 'content_resource_not_found'],
     ['transcription', { content_resource_id: 99 }, 'not_found'],
-  ])("does not know another agent's files: %s", async (name, data, code) => {
-    await expect(read(name, data)).rejects.toMatchObject({ status: 404, code });
+  ])("does not find another agent's files: %s", async (name, data, code) => {
+    await expect(validate(name, data)).rejects.toMatchObject({ status: 404, code });
   });
 });

@@ -12,7 +12,7 @@ import { VoicePreviewKind } from './voice-preview.kind.js';
 
 export const KINDS = [TextKind, ImageKind, VideoKind, AudioKind, TranscriptionKind, VoicePreviewKind] as const;
 
-/** Every kind of generation. A new one is a class and its place here. */
+/** All kinds of generations. A new kind is a class that is listed here. */
 @Injectable()
 export class GenerationKinds {
   private readonly all: readonly GenerationKind[];
@@ -28,7 +28,7 @@ export class GenerationKinds {
     this.all = [text, image, video, audio, transcription, preview];
   }
 
-  /** By one of its wire names. Throws 422 `validation_error`. */
+  /** Returns the kind by a wire name. Throws 422 `validation_error`. */
   named(generationType: string): GenerationKind {
     const kind = this.all.find(({ names }) => names.includes(generationType));
     if (!kind) throw invalid('generation_type', `must be one of ${this.all.flatMap(({ names }) => names).join(', ')}`);
@@ -40,7 +40,7 @@ export class GenerationKinds {
   }
 }
 
-/** `data` in the shape that its kind takes. Throws 422 that names `data.<field>`. */
+/** Returns `data` as an instance of the kind's data class. Throws 422 that names `data.<field>`. */
 export function readData<D extends object>({ data: shape }: GenerationKind<D>, data: object): D {
   return withFieldPrefix('data', () => readInput(shape, data));
 }

@@ -1,27 +1,32 @@
 import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import type { Models } from '@reelsheet/model-catalog';
 
-/** What a field says that names a model. */
-export const MODEL_ABOUT = "a model of `GET /models`; the cell's or the catalogue's default where absent";
+/** API description of fields that name a model. */
+export const MODEL_ABOUT = "a model of `GET /models`; the cell's or the catalogue's default when absent";
 
 interface Choice<T> {
   readonly field: string;
-  /** What the request says; outside the catalogue it is refused. */
+  /** The request's value; rejected when the catalogue does not allow it. */
   readonly given: T | undefined;
-  /** What the cell says, taken where the catalogue allows it. */
+  /** The cell's value; ignored when the catalogue does not allow it. */
   readonly fromCell?: unknown;
   readonly allowed: readonly T[];
   readonly fallback: T;
 }
 
-/** The request's word, else the cell's, else the catalogue's. Throws 422 that names the field and what is possible. */
+/**
+ * Returns the request's value, else the cell's, else the catalogue's. Throws 422 that names the field and its options.
+ */
 export function choose<T extends string | number>({ field, given, fromCell, allowed, fallback }: Choice<T>): T {
   if (given !== undefined && !allowed.includes(given))
     throw invalid(`data.${field}`, `must be one of ${allowed.join(', ')}`);
   return given ?? allowed.find((option) => String(option) === String(fromCell)) ?? fallback;
 }
 
-/** The request's model, else the cell's, else the catalogue's default. Throws 422 `validation_error`, or 501 `vendor_not_set_up` where nobody makes this kind. */
+/**
+ * Returns the request's model, else the cell's, else the catalogue's default. Throws 422 `validation_error`, or 501
+ * `vendor_not_set_up` when no configured vendor offers this kind.
+ */
 export function chooseModel<M extends { readonly provider: string }>(
   models: Models<M>,
   given?: string,

@@ -5,7 +5,10 @@ import { GenerationErrors } from '../generation.errors.js';
 
 const TIMEOUT_MS = 300_000;
 
-/** Takes the sound out of a video whose vendor makes it unasked; the pictures stay as they are. Throws `generation_failed` for what is no video. */
+/**
+ * Removes the sound of a video whose vendor always adds sound; the pictures are copied unchanged. Throws
+ * `generation_failed` when the file is not a video.
+ */
 export async function removeSound(file: string, signal: AbortSignal): Promise<void> {
   try {
     if ((await probe(file, signal)).audio) await copyPictures(file, signal);

@@ -4,9 +4,9 @@ import { isSilent, LEVEL_MS, segmentsOf, type Levels } from './sound-cuts.js';
 
 const SPEECH_DB = -20;
 
-/** So many milliseconds of speech, as loud as that; now and then a word is softer. */
-function speech(milliseconds: number, loudest = SPEECH_DB): number[] {
-  return Array.from({ length: milliseconds / LEVEL_MS }, (_, index) => loudest - (index % 7));
+/** Levels of speech whose words vary in loudness. */
+function speech(milliseconds: number, maxLevel = SPEECH_DB): number[] {
+  return Array.from({ length: milliseconds / LEVEL_MS }, (_, index) => maxLevel - (index % 7));
 }
 
 function withPauses(levels: Levels, pauses: Readonly<Record<number, number>>, depth: number): number[] {
@@ -16,13 +16,13 @@ function withPauses(levels: Levels, pauses: Readonly<Record<number, number>>, de
   return quiet;
 }
 
-describe('where a sound is cut', () => {
-  it('is nowhere, where it is short', () => {
+describe('segmentsOf', () => {
+  it('does not cut a short sound', () => {
     expect(segmentsOf(speech(300_000), 300_000)).toEqual([{ startMs: 0, endMs: 300_000, fromMs: 0, toMs: 300_000 }]);
     expect(segmentsOf([], 0)).toEqual([{ startMs: 0, endMs: 0, fromMs: 0, toMs: 0 }]);
   });
 
-  it('is the middle of the longest pause near the middle', () => {
+  it('cuts in the middle of the longest pause near the middle', () => {
     const levels = withPauses(speech(500_000), { 210_000: 400, 230_000: 1_200, 270_000: 600, 20_000: 5_000 }, -70);
     expect(segmentsOf(levels, 500_000)).toEqual([
       { startMs: 0, endMs: 230_600, fromMs: 0, toMs: 230_600 },
@@ -31,27 +31,27 @@ describe('where a sound is cut', () => {
   });
 
   it.each([
-    ['a recording that is soft throughout', -55, -85],
-    ['one with noise behind it', -18, -40],
-    ['one with digital silence', -20, -120],
-  ])('is a pause in %s', (_, loud, quiet) => {
+    ['a quiet recording', -55, -85],
+    ['a recording with background noise', -18, -40],
+    ['a recording with digital silence', -20, -120],
+  ])('cuts at a pause in %s', (_, loud, quiet) => {
     const [first] = segmentsOf(withPauses(speech(400_000, loud), { 190_000: 800 }, quiet), 400_000);
     expect(first).toEqual({ startMs: 0, endMs: 190_400, fromMs: 0, toMs: 190_400 });
   });
 
-  it('is the quietest moment where there is no pause, and the sound around it is heard on both sides', () => {
+  it('cuts at the quietest position when there is no pause, and lets the segments overlap', () => {
     const [left, right] = segmentsOf(withPauses(speech(400_000), { 220_000: 300 }, -29), 400_000);
     expect(left).toEqual({ startMs: 0, endMs: 220_150, fromMs: 0, toMs: 222_150 });
     expect(right).toEqual({ startMs: 220_150, endMs: 400_000, fromMs: 218_150, toMs: 400_000 });
   });
 
-  it('leaves no stretch longer than a vendor takes', () => {
+  it('returns no segment larger than the vendor accepts', () => {
     const segments = segmentsOf(speech(600_000), 600_000, 3_000_000);
     expect(segments.length).toBeGreaterThan(5);
     expect(Math.max(...segments.map(({ fromMs, toMs }) => ((toMs - fromMs) * 260) / 8))).toBeLessThanOrEqual(3_000_000);
   });
 
-  it('covers all of it once, whatever it sounds like', () => {
+  it('covers any sound without gaps', () => {
     const level = fc.double({ min: -120, max: 0, noNaN: true });
     const minutes = fc.array(fc.array(level, { minLength: 1, maxLength: 40 }), { minLength: 1, maxLength: 20 });
     fc.assert(
@@ -78,7 +78,7 @@ describe('where a sound is cut', () => {
   });
 });
 
-it('takes for silent what no word can be in', () => {
+it('isSilent detects sound that cannot contain words', () => {
   expect(isSilent([-120, -70])).toBe(true);
   expect(isSilent([-120, -60])).toBe(false);
 });

@@ -2,10 +2,10 @@ import { guardedInput, runMediaTool } from '@reelsheet/platform-media-tools';
 
 const TIMEOUT_MS = 300_000;
 const KILOBITS = 128;
-/** What one `atempo` does well. */
-const SLOWEST = 0.5;
+/** Minimum tempo of one `atempo` filter; slower tempos need several. */
+const MIN_TEMPO = 0.5;
 
-/** Joins sounds one after another without a gap, at so many times their pace, as an MP3. */
+/** Concatenates sounds without gaps into an MP3, with their tempo multiplied by `tempo`. */
 export async function joinSpeech(
   files: readonly string[],
   target: string,
@@ -22,5 +22,5 @@ export async function joinSpeech(
 
 function tempos(tempo: number): string[] {
   if (tempo === 1) return [];
-  return tempo < SLOWEST ? [`atempo=${SLOWEST}`, ...tempos(tempo / SLOWEST)] : [`atempo=${tempo}`];
+  return tempo < MIN_TEMPO ? [`atempo=${MIN_TEMPO}`, ...tempos(tempo / MIN_TEMPO)] : [`atempo=${tempo}`];
 }

@@ -1,33 +1,33 @@
 const SENTENCES = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' });
-const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * A text in pieces of at most so many characters (Unicode code points): cut between sentences, a sentence that is too long
- * between words, a word that is too long between letters. Nothing but white space at the cuts is lost.
+ * Splits a text into chunks of at most `limit` characters (Unicode code points): between sentences, within a sentence
+ * that is too long between words, and within a word that is too long between graphemes. Only white space is lost.
  */
-export function piecesOf(text: string, most: number): string[] {
-  return packed(text, most, [SENTENCES, WORDS, LETTERS])
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '');
+export function chunksOf(text: string, limit: number): string[] {
+  return packed(text, limit, [SENTENCES, WORDS, GRAPHEMES])
+    .map((chunk) => chunk.trim())
+    .filter((chunk) => chunk !== '');
 }
 
-function packed(text: string, most: number, [coarsest, ...finer]: readonly Intl.Segmenter[]): string[] {
-  if (lengthOf(text) <= most || !coarsest) return [text];
-  const pieces: string[] = [];
+function packed(text: string, limit: number, [coarsest, ...finer]: readonly Intl.Segmenter[]): string[] {
+  if (lengthOf(text) <= limit || !coarsest) return [text];
+  const chunks: string[] = [];
   let open = { text: '', length: 0 };
   for (const { segment } of coarsest.segment(text)) {
-    for (const part of packed(segment, most, finer)) {
+    for (const part of packed(segment, limit, finer)) {
       const length = lengthOf(part);
-      if (open.length + length > most) {
-        pieces.push(open.text);
+      if (open.length + length > limit) {
+        chunks.push(open.text);
         open = { text: '', length: 0 };
       }
       open = { text: open.text + part, length: open.length + length };
     }
   }
-  return [...pieces, open.text];
+  return [...chunks, open.text];
 }
 
-/** In code points, which is how characters are counted where they are paid for. */
+/** Returns the number of code points, which is what vendors charge for. */
 export const lengthOf = (text: string): number => [...text].length;

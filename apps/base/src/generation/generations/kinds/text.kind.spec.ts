@@ -1,38 +1,33 @@
 import { describe, expect, it } from '@jest/globals';
 import { ModelCatalog } from '@reelsheet/model-catalog';
 import type { TextRequest } from '@reelsheet/provider-text';
-import { normalizeName, resolvePrompt } from '../../../sheets/prompts/prompt.js';
+import { normalizeName } from '../../../sheets/prompts/prompt.js';
 import type { TextVendors } from '../vendors/generation-vendors.js';
-import type { Target, Work } from './kind.js';
+import type { Attempt, Target } from './kind.js';
 import { readData } from './kinds.js';
+import { PromptTexts } from './prompt-texts.js';
 import { TextKind, type TextInput } from './text.kind.js';
 
 const words = new Map([
   [normalizeName('TOPIC'), 'the sea'],
   [normalizeName('EMPTY'), '  '],
 ]);
-const asked: TextRequest[] = [];
+const requests: TextRequest[] = [];
 const vendors = {
   of: () => ({
     complete: async (request: TextRequest) => {
-      asked.push(request);
+      requests.push(request);
       request.onText?.('Half');
       return { text: 'Half of it', toolCalls: [], finishReason: 'stop', usage: { input: 1_000, output: 500 } };
     },
   }),
 } as unknown as TextVendors;
-const kind = new TextKind(ModelCatalog.read(), vendors);
+const kind = new TextKind(ModelCatalog.read(), vendors, new PromptTexts(undefined as never));
 
-const read = async (data: object, target: Target = { attributes: {} }): Promise<TextInput> =>
-  kind.read({
-    data: readData(kind, data),
-    target,
-    resolve: async (field, text) => resolvePrompt(text, words, field),
-    agentId: 1,
-    voice: async () => undefined,
-  });
+const validate = async (data: object, target: Target = { attributes: {} }): Promise<TextInput> =>
+  kind.validate({ data: readData(kind, data), target, words, agentId: 1 });
 
-describe('a text', () => {
+describe('TextKind', () => {
   it.each<[data: object, input: object]>([
     [{ prompt: 'x' }, { prompt: 'x', model: 'textmodel_b', temperature: 0.2, maxTokens: 2_048 }],
     [{ prompt: 'x', model: 'textmodel_a' }, { model: 'textmodel_a' }],
@@ -43,13 +38,15 @@ describe('a text', () => {
     [{ prompt: 'About {{ Topic }}' }, { prompt: 'About the sea' }],
     [{ prompt_var: 'topic' }, { prompt: 'the sea' }],
     [{ prompt: 'x', prompt_var: 'TOPIC' }, { prompt: 'the sea' }],
-  ])('takes %j', async (data, input) => expect(await read(data)).toMatchObject(input));
+  ])('accepts %j', async (data, input) => expect(await validate(data)).toMatchObject(input));
 
-  it("goes by the model of the cell's card, where that is one for texts", async () => {
-    expect(await read({ prompt: 'x' }, { attributes: { model: 'textmodel_a' } })).toMatchObject({
+  it("uses the cell's model when it is a text model", async () => {
+    expect(await validate({ prompt: 'x' }, { attributes: { model: 'textmodel_a' } })).toMatchObject({
       model: 'textmodel_a',
     });
-    expect(await read({ prompt: 'x' }, { attributes: { model: 'imgalpha' } })).toMatchObject({ model: 'textmodel_b' });
+    expect(await validate({ prompt: 'x' }, { attributes: { model: 'imgalpha' } })).toMatchObject({
+      model: 'textmodel_b',
+    });
   });
 
   it.each<[data: object, field: string]>([
@@ -58,8 +55,8 @@ describe('a text', () => {
     [{ prompt: ' \t\n' }, 'data.prompt'],
     [{ prompt: '{{EMPTY}}' }, 'data.prompt'],
     [{ prompt_var: 'empty' }, 'data.prompt_var'],
-    [{ prompt_var: 'nobody' }, 'data.prompt_var'],
-    [{ prompt: 'x {{nobody}}' }, 'data.prompt'],
+    [{ prompt_var: 'unknown' }, 'data.prompt_var'],
+    [{ prompt: 'x {{unknown}}' }, 'data.prompt'],
     [{ prompt: 7 }, 'data.prompt'],
     [{ prompt: 'x', model: '' }, 'data.model'],
     [{ prompt: 'x', model: 'imgalpha' }, 'data.model'],
@@ -69,20 +66,24 @@ describe('a text', () => {
     [{ prompt: 'x', max_length: 0 }, 'data.max_length'],
     [{ prompt: 'x', max_length: 1.5 }, 'data.max_length'],
     [{ prompt: 'x', max_length: 16_385 }, 'data.max_length'],
-  ])('refuses %j, naming %s', async (data, field) => {
-    await expect(read(data)).rejects.toMatchObject({
+  ])('rejects %j and names %s', async (data, field) => {
+    await expect(validate(data)).rejects.toMatchObject({
       status: 422,
       code: 'validation_error',
       message: expect.stringMatching(new RegExp(`^${field.replace('.', '\\.')} `)),
     });
   });
 
-  it('asks its vendor for just that, shows what comes, and costs what was used', async () => {
-    const input = await read({ prompt: 'About {{topic}}', temperature: 0.7, max_length: 50 });
+  it('sends the input to the vendor, reports partial text and charges the used tokens', async () => {
+    const input = await validate({ prompt: 'About {{topic}}', temperature: 0.7, max_length: 50 });
     const shown: string[] = [];
-    const work = { key: 'k', input, show: (soFar: string) => shown.push(soFar) } as unknown as Work<TextInput>;
-    expect(await kind.run(work)).toMatchObject({ state: 'completed', result: 'Half of it', cost: 60_000 });
-    expect(asked).toMatchObject([
+    const context = { key: 'k', reportProgress: (soFar: string) => shown.push(soFar) };
+    expect(await kind.run({ context, input } as unknown as Attempt<TextInput>)).toMatchObject({
+      state: 'completed',
+      result: 'Half of it',
+      cost: 60_000,
+    });
+    expect(requests).toMatchObject([
       {
         vendorModel: 'gpt-4o-mini',
         messages: [{ role: 'user', content: 'About the sea' }],

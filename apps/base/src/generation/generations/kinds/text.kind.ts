@@ -4,14 +4,15 @@ import { Decimal, Text, Whole } from '@reelsheet/platform-http';
 import { estimatedTextPrice, ModelCatalog, textPrice, type ProviderOf, type Tokens } from '@reelsheet/model-catalog';
 import { TextVendors } from '../vendors/generation-vendors.js';
 import { chooseModel, MODEL_ABOUT } from './model-options.js';
-import { GenerationKind, type Completed, type KindRequest, type Served, type Work } from './kind.js';
-import { requiredText } from './text-result.js';
+import type { Served } from '../generation.js';
+import { GenerationKind, type Attempt, type KindRequest, type KindResult } from './kind.js';
+import { PromptTexts } from './prompt-texts.js';
 
 const TEMPERATURE = { min: 0, max: 1, default: 0.2 };
 const DEFAULT_MAX_TOKENS = 2_048;
 
 export class TextData {
-  @Text({ optional: true, about: 'knows {{names}}; required unless `prompt_var` is given' })
+  @Text({ optional: true, about: 'may contain {{names}}; required unless `prompt_var` is given' })
   prompt?: string;
 
   @Text({ optional: true, about: 'a column or variable whose content is the prompt' })
@@ -23,7 +24,7 @@ export class TextData {
   @Decimal({ optional: true, ...TEMPERATURE })
   temperature?: number;
 
-  @Whole({ optional: true, min: 1, about: 'longest answer in tokens' })
+  @Whole({ optional: true, min: 1, about: 'maximum length of the answer in tokens' })
   max_length?: number;
 }
 
@@ -44,16 +45,18 @@ export class TextKind extends GenerationKind<TextData, TextInput> {
   constructor(
     private readonly catalog: ModelCatalog,
     private readonly vendors: TextVendors,
+    private readonly texts: PromptTexts,
   ) {
     super();
   }
 
-  async read({ data, ...place }: KindRequest<TextData>): Promise<TextInput> {
-    const { attributes } = place.target;
+  async validate(request: KindRequest<TextData>): Promise<TextInput> {
+    const { data } = request;
+    const { attributes } = request.target;
     const [name, model] = chooseModel(this.catalog.text, data.model, attributes['model']);
     const maxTokens = data.max_length ?? DEFAULT_MAX_TOKENS;
     if (maxTokens > model.maxOutputTokens) throw invalid('data.max_length', `must be at most ${model.maxOutputTokens}`);
-    const prompt = await requiredText({ field: 'prompt', text: data.prompt, from: data.prompt_var }, place);
+    const prompt = await this.texts.required({ field: 'prompt', text: data.prompt, from: data.prompt_var }, request);
     const { provider, vendorModel, price } = model;
     const temperature = data.temperature ?? TEMPERATURE.default;
     return { model: name, prompt, temperature, maxTokens, served: { provider, vendorModel, price } };
@@ -63,11 +66,11 @@ export class TextKind extends GenerationKind<TextData, TextInput> {
     return estimatedTextPrice(served.price, JSON.stringify(messagesOf(prompt)), maxTokens);
   }
 
-  async run({ key, input, signal, show }: Work<TextInput>): Promise<Completed> {
+  async run({ context, input }: Attempt<TextInput>): Promise<KindResult> {
     const { prompt, temperature, maxTokens, served } = input;
     const { text, usage } = await this.vendors.of(served.provider).complete({
       ...{ vendorModel: served.vendorModel, temperature, maxTokens, messages: messagesOf(prompt) },
-      ...{ onText: show, idempotencyKey: key, signal },
+      ...{ onText: (soFar) => context.reportProgress(soFar), idempotencyKey: context.key, signal: context.signal },
     });
     return { state: 'completed', result: text, cost: textPrice(served.price, usage) };
   }

@@ -10,20 +10,21 @@ import { ContentResourceReader } from '../../../assets/content-resources/content
 import { MediaFetcher } from '../../../assets/media/media-fetcher.js';
 import { TranscriptionVendors } from '../vendors/generation-vendors.js';
 import { chooseModel } from './model-options.js';
-import { GenerationKind, type Completed, type KindInput, type KindRequest, type Served, type Work } from './kind.js';
+import { GenerationChunks } from '../generation-chunks.js';
+import type { KindInput, Served } from '../generation.js';
+import { MAX_PARALLEL_CHUNKS, MAX_SOUND_SECONDS, SOURCE_LIMITS } from './kind-limits.js';
+import { GenerationKind, type Attempt, type KindRequest, type KindResult } from './kind.js';
 import { isSilent, segmentsOf, type Segment } from './sound-cuts.js';
-import { cutSound, levelsOf, MAX_SOUND_SECONDS, takeSound, type Part, type Sound } from './sound.js';
-import { joined, type HeardSegment } from './transcript.js';
+import { extractSound, levelsOf, writeSegment, type Sound, type Trim } from './sound.js';
+import { joinTranscripts, type TranscribedSegment } from './transcript.js';
 
-const FETCH_LIMITS = { maxBytes: 2 ** 30, timeoutMs: 600_000 };
-/** Held for a source whose length is not known yet. */
+/** Length that the price is estimated for while the length of the source is unknown. */
 const ASSUMED_SECONDS = 5 * 60;
-/** Of the stretches of one sound, so that a long one leaves room for others at the vendor. */
-const AT_ONCE = 3;
-/** How far it is when the sound is there, and when all of it is heard. */
-const FETCHED = 0.1;
-const HEARD = 0.95;
-const NOTHING: HeardSegment['heard'] = { fullText: '', sentences: [], words: [] };
+/** Progress once the sound is downloaded. */
+const DOWNLOADED = 0.1;
+/** Progress once all segments are transcribed. */
+const TRANSCRIBED = 0.95;
+const SILENCE: TranscribedSegment['transcript'] = { fullText: '', sentences: [], words: [] };
 
 export class SourceAddress {
   @Text({ max: 2_048, about: 'http or https address of the file' })
@@ -41,24 +42,24 @@ export class TrimData {
 export class TranscriptionData {
   @Nested(() => SourceAddress, {
     optional: true,
-    about: `at most ${MAX_SOUND_SECONDS / 3_600} hours of sound, or of the part that \`trim\` names`,
+    about: `at most ${MAX_SOUND_SECONDS / 3_600} hours of sound; with \`trim\`, of the trimmed part`,
   })
   audio?: SourceAddress;
 
-  @Nested(() => SourceAddress, { optional: true, about: 'its sound is taken' })
+  @Nested(() => SourceAddress, { optional: true, about: 'its sound is transcribed' })
   video?: SourceAddress;
 
   @Whole({ optional: true, min: 1, about: "an audio or video among the agent's resources" })
   content_resource_id?: number;
 
-  @Nested(() => TrimData, { optional: true, about: 'times are then counted from the start of the part' })
+  @Nested(() => TrimData, { optional: true, about: 'times then start at the beginning of the trimmed part' })
   trim?: TrimData;
 }
 
 export interface TranscriptionInput extends KindInput {
   readonly source: { readonly url: string } | { readonly contentResourceId: number };
-  readonly trim?: Part;
-  /** Seconds that were held for. */
+  readonly trim?: Trim;
+  /** Length in seconds that the price was estimated for. */
   readonly assumedSeconds: number;
   readonly served: Served<ProviderOf<'transcription'>, number>;
 }
@@ -72,6 +73,7 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
   constructor(
     private readonly catalog: ModelCatalog,
     private readonly vendors: TranscriptionVendors,
+    private readonly chunks: GenerationChunks,
     private readonly resources: ContentResourceReader,
     private readonly media: MediaFetcher,
     private readonly outbound: OutboundClient,
@@ -79,7 +81,7 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
     super();
   }
 
-  async read({ data, agentId }: KindRequest<TranscriptionData>): Promise<TranscriptionInput> {
+  async validate({ data, agentId }: KindRequest<TranscriptionData>): Promise<TranscriptionInput> {
     const { audio, video, content_resource_id: id } = data;
     if ([audio, video, id].filter((source) => source !== undefined).length !== 1) {
       throw invalid('data', 'must hold exactly one of audio, video, content_resource_id');
@@ -88,7 +90,7 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
     const [model, { provider, vendorModel, price }] = chooseModel(this.catalog.transcription);
     const served = { provider, vendorModel, price };
     if (id !== undefined) {
-      const { duration } = await this.resource(agentId, id);
+      const { duration } = await this.requireResource(agentId, id);
       return {
         model,
         served,
@@ -97,7 +99,7 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
         assumedSeconds: trim.trim?.duration ?? duration ?? ASSUMED_SECONDS,
       };
     }
-    const url = this.address(audio ? 'audio' : 'video', (audio ?? video)!.value);
+    const url = this.checkAddress(audio ? 'audio' : 'video', (audio ?? video)!.value);
     return { model, served, source: { url }, ...trim, assumedSeconds: trim.trim?.duration ?? ASSUMED_SECONDS };
   }
 
@@ -105,12 +107,12 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
     return transcriptionPrice(served.price, assumedSeconds);
   }
 
-  async run(work: Work<TranscriptionInput>): Promise<Completed> {
-    const sound = await this.sound(work);
-    const cost = transcriptionPrice(work.input.served.price, sound.seconds);
-    await work.require(cost);
+  async run(attempt: Attempt<TranscriptionInput>): Promise<KindResult> {
+    const sound = await this.loadSound(attempt);
+    const cost = transcriptionPrice(attempt.input.served.price, sound.seconds);
+    await attempt.context.ensureHold(cost);
     const endMs = Math.round(sound.seconds * 1_000);
-    const { fullText, sentences } = joined(await this.hearAll(work, sound, endMs), endMs);
+    const { fullText, sentences } = joinTranscripts(await this.transcribeAll(attempt, sound, endMs), endMs);
     return {
       state: 'completed',
       cost,
@@ -118,38 +120,44 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
     };
   }
 
-  private async sound(work: Work<TranscriptionInput>): Promise<Sound> {
-    const source = join(work.folder, 'source');
-    await this.fetch(work, source);
-    const sound = await takeSound(source, join(work.folder, 'sound.wav'), work.input.trim, work.signal);
+  private async loadSound(attempt: Attempt<TranscriptionInput>): Promise<Sound> {
+    const { context, input, folder } = attempt;
+    const source = join(folder, 'source');
+    await this.download(attempt, source);
+    const sound = await extractSound(source, join(folder, 'sound.wav'), input.trim, context.signal);
     await rm(source);
     return sound;
   }
 
-  private async hearAll(work: Work<TranscriptionInput>, sound: Sound, endMs: number): Promise<HeardSegment[]> {
-    const maxBytes = this.catalog.transcription.find(work.input.model)?.maxBytes;
-    const kept = await work.kept();
-    let heardMs = 0;
-    return inParallel(segmentsOf(sound.levels, endMs, maxBytes), AT_ONCE, async (segment) => {
+  private async transcribeAll(
+    attempt: Attempt<TranscriptionInput>,
+    sound: Sound,
+    endMs: number,
+  ): Promise<TranscribedSegment[]> {
+    const { context, input } = attempt;
+    const maxBytes = this.catalog.transcription.find(input.model)?.maxBytes;
+    const stored = await this.chunks.of(context);
+    let transcribedMs = 0;
+    return inParallel(segmentsOf(sound.levels, endMs, maxBytes), MAX_PARALLEL_CHUNKS, async (segment) => {
       const levels = levelsOf(sound, segment);
       const name = nameOf(segment, levels);
-      const known = kept.get(name) as HeardSegment['heard'] | undefined;
-      const heard = known ?? (isSilent(levels) ? NOTHING : await this.hear(work, sound, segment, name));
-      heardMs += segment.endMs - segment.startMs;
-      if (!known) await work.keep(name, heard, FETCHED + ((HEARD - FETCHED) * heardMs) / endMs);
-      return { segment, heard };
+      const known = stored.get(name) as TranscribedSegment['transcript'] | undefined;
+      const transcript = known ?? (isSilent(levels) ? SILENCE : await this.transcribe(attempt, sound, segment, name));
+      transcribedMs += segment.endMs - segment.startMs;
+      const progress = DOWNLOADED + ((TRANSCRIBED - DOWNLOADED) * transcribedMs) / endMs;
+      if (!known) await this.chunks.store(context, name, transcript, progress);
+      return { segment, transcript };
     });
   }
 
-  /** Once for each of its names, whoever asks. */
-  private async hear(
-    { key, folder, input, signal }: Work<TranscriptionInput>,
+  private async transcribe(
+    { context: { key, signal }, input, folder }: Attempt<TranscriptionInput>,
     sound: Sound,
     segment: Segment,
     name: string,
-  ): Promise<HeardSegment['heard']> {
+  ): Promise<TranscribedSegment['transcript']> {
     const file = join(folder, `${segment.startMs}.flac`);
-    await cutSound(sound, segment, file, signal);
+    await writeSegment(sound, segment, file, signal);
     const { fullText, sentences, words } = await this.vendors.of(input.served.provider).transcribe({
       vendorModel: input.served.vendorModel,
       file,
@@ -158,15 +166,20 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
       signal,
     });
     await rm(file);
-    return { fullText, sentences, words: isHeardTwice(segment) ? words : [] };
+    return { fullText, sentences, words: isOverlapping(segment) ? words : [] };
   }
 
-  private async fetch({ input: { source }, agentId, signal }: Work<TranscriptionInput>, file: string): Promise<void> {
-    if ('url' in source) await this.outbound.download(source.url, file, { ...FETCH_LIMITS, signal });
-    else await this.media.fromStorage((await this.resource(agentId, source.contentResourceId)).url, file, { signal });
+  private async download({ context, input: { source } }: Attempt<TranscriptionInput>, file: string): Promise<void> {
+    const { job, signal } = context;
+    if ('url' in source) {
+      await this.outbound.download(source.url, file, { ...SOURCE_LIMITS, signal });
+    } else {
+      const { url } = await this.requireResource(job.agentId, source.contentResourceId);
+      await this.media.fromStorage(url, file, { signal });
+    }
   }
 
-  private async resource(agentId: number, id: number) {
+  private async requireResource(agentId: number, id: number) {
     const resource = (await this.resources.find(agentId, [id])).get(id);
     if (!resource) throw new DomainError(CommonErrors.notFound, `Content resource ${id} not found`);
     if (!['audio', 'video'].includes(resource.objectType))
@@ -174,8 +187,8 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
     return resource;
   }
 
-  /** Refuses at once what could never be fetched. */
-  private address(field: string, value: string): string {
+  /** Rejects addresses that must not be fetched when the order is made, not when it runs. */
+  private checkAddress(field: string, value: string): string {
     try {
       return this.outbound.check(value).href;
     } catch (error) {
@@ -184,15 +197,15 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
   }
 }
 
-/** By what is in it, so that a source that has changed since is never taken for what it was. */
+/** Includes a digest of the loudness levels, so that a source that has changed since has other names. */
 function nameOf({ fromMs, toMs }: Segment, levels: readonly number[]): string {
   const digest = createHash('sha256').update(levels.join()).digest('hex').slice(0, 16);
   return `${fromMs}-${toMs}:${digest}`;
 }
 
-const isHeardTwice = ({ startMs, endMs, fromMs, toMs }: Segment) => fromMs < startMs || toMs > endMs;
+const isOverlapping = ({ startMs, endMs, fromMs, toMs }: Segment) => fromMs < startMs || toMs > endMs;
 
-function readTrim(trim: TrimData | undefined): { trim?: Part } {
+function readTrim(trim: TrimData | undefined): { trim?: Trim } {
   if (!trim) return {};
   if (trim.duration_seconds === 0) throw invalid('data.trim.duration_seconds', 'must be greater than 0');
   return { trim: { start: trim.start_seconds, duration: trim.duration_seconds } };

@@ -9,11 +9,12 @@ import {
   type VideoModel,
 } from '@reelsheet/model-catalog';
 import { choose, chooseModel, MODEL_ABOUT } from './model-options.js';
-import type { KindRequest, Served } from './kind.js';
-import { optionalText, requiredText } from './text-result.js';
+import type { Served } from '../generation.js';
+import type { KindRequest } from './kind.js';
+import type { PromptTexts } from './prompt-texts.js';
 
 export class VideoData {
-  @Text({ optional: true, about: 'knows {{names}}; required unless `prompt_var` is given' })
+  @Text({ optional: true, about: 'may contain {{names}}; required unless `prompt_var` is given' })
   prompt?: string;
 
   @Text({ optional: true, about: 'a column or variable whose content is the prompt' })
@@ -28,16 +29,19 @@ export class VideoData {
   @Text({ optional: true, about: MODEL_ABOUT })
   model?: string;
 
-  @Text({ optional: true, about: "one of the model's; the cell's or the model's own where absent" })
+  @Text({ optional: true, about: "one of the model's; the cell's or the model's own when absent" })
   aspect_ratio?: string;
 
-  @Text({ optional: true, about: "`720p` or `1080p`, as the model has it; the cell's or the model's own where absent" })
+  @Text({
+    optional: true,
+    about: "`720p` or `1080p`, if the model offers it; the cell's or the model's own when absent",
+  })
   resolution?: string;
 
-  @Whole({ optional: true, min: 1, about: 'seconds, as the model has them' })
+  @Whole({ optional: true, min: 1, about: 'seconds; one of the durations of the model' })
   duration?: number;
 
-  @Flag({ optional: true, default: false, about: 'ignored by models without sound of their own' })
+  @Flag({ optional: true, default: false, about: 'ignored by models that generate no sound' })
   native_audio?: boolean;
 }
 
@@ -49,28 +53,30 @@ export interface VideoInput {
   readonly resolution: Resolution;
   /** Seconds. */
   readonly duration: number;
-  /** False for models without sound of their own. */
+  /** False for models that generate no sound. */
   readonly nativeAudio: boolean;
-  /** The price is in credits for a second. */
+  /** The price is in credits per second. */
   readonly served: Served<ProviderOf<'video'>, number>;
 }
 
-/** What a request and its cell ask of a video, as far as the model has it. */
-export async function readVideo(
+/** Combines the request, the settings of the cell and the options of the model. */
+export async function validateVideo(
   catalog: ModelCatalog,
-  { data, ...place }: KindRequest<VideoData>,
+  texts: PromptTexts,
+  request: KindRequest<VideoData>,
 ): Promise<VideoInput> {
-  const { attributes } = place.target;
+  const { data } = request;
+  const { attributes } = request.target;
   const [name, model] = chooseModel(catalog.video, data.model, attributes['model']);
   const format = formatOf(model, data, attributes);
   const nativeAudio = model.nativeAudio && (data.native_audio ?? false);
-  const negativePrompt = await optionalText(
+  const negativePrompt = await texts.optional(
     { field: 'negative_prompt', text: data.negative_prompt, from: data.negative_prompt_var },
-    place,
+    request,
   );
   return {
     model: name,
-    prompt: await requiredText({ field: 'prompt', text: data.prompt, from: data.prompt_var }, place),
+    prompt: await texts.required({ field: 'prompt', text: data.prompt, from: data.prompt_var }, request),
     ...(negativePrompt ? { negativePrompt } : {}),
     ...format,
     nativeAudio,

@@ -8,25 +8,27 @@ import type { FinishedVideo, VideoProvider, VideoTask, VideoTaskRef } from '@ree
 import { MediaFetcher } from '../../../assets/media/media-fetcher.js';
 import { GenerationErrors } from '../generation.errors.js';
 import { VideoVendors } from '../vendors/generation-vendors.js';
-import { MAX_TASK_SECONDS } from '../generation.js';
+import { MAX_TASK_SECONDS } from '../generation-limits.js';
+import type { Generation } from '../generation.repository.js';
+import { VendorTaskRegistry } from '../vendors/vendor-task-registry.js';
+import { CALLBACK_SECONDS } from './kind-limits.js';
 import {
   GenerationKind,
-  type Completed,
+  type Attempt,
+  type KindOutcome,
   type KindRequest,
+  type KindWaiting,
   type ReceivedCallback,
   type VendorTask,
-  type Waiting,
-  type Work,
 } from './kind.js';
+import { PromptTexts } from './prompt-texts.js';
 import { removeSound } from './silent-video.js';
-import { readVideo, VideoData, type VideoInput } from './video-input.js';
+import { validateVideo, VideoData, type VideoInput } from './video-input.js';
 
-const CHECK_MS = { min: 1_000, max: 10_000 };
+const POLL_MS = { min: 1_000, max: 10_000 };
 const QUEUE_MS = { min: 1_000, max: 30_000 };
-/** How far a task is once its vendor has it. */
+/** Progress once the task is submitted. */
 const SUBMITTED = 0.05;
-/** How long a callback is awaited that tells what became of a submit without an answer. */
-const CALLBACK_SECONDS = 15 * 60;
 
 @Injectable()
 export class VideoKind extends GenerationKind<VideoData, VideoInput> {
@@ -37,149 +39,163 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
   constructor(
     private readonly catalog: ModelCatalog,
     private readonly vendors: VideoVendors,
+    private readonly texts: PromptTexts,
+    private readonly tasks: VendorTaskRegistry,
     private readonly media: MediaFetcher,
   ) {
     super();
   }
 
-  read(request: KindRequest<VideoData>): Promise<VideoInput> {
-    return readVideo(this.catalog, request);
+  validate(request: KindRequest<VideoData>): Promise<VideoInput> {
+    return validateVideo(this.catalog, this.texts, request);
   }
 
   estimate({ served, duration }: VideoInput): Micro {
     return videoPrice(served.price, duration);
   }
 
-  /** Submits once, then checks; what became of a submit without an answer is asked by our own name for it. */
-  async run(work: Work<VideoInput>): Promise<Completed | Waiting> {
-    if (work.submittedAs === null) return this.submit(work, nameOfTask(work));
-    if (work.age > MAX_TASK_SECONDS) throw new DomainError(GenerationErrors.tookTooLong);
-    const task = await this.check(work);
-    if (!task) return this.wait(work);
-    if (task.state === 'untraceable') return this.awaitCallback(work, work.submittedAs);
-    if (task.state === 'unknown') return this.submitUnknown(work, work.submittedAs);
-    if (task.state === 'cancelled') return this.submitAnew(work);
-    if (task.state === 'failed') return this.giveUp(work, task);
-    return task.state === 'completed' ? this.fetch(work, task.videos[0]) : this.wait(work, task);
+  /**
+   * Submits the task once, then polls it. When the submit had no answer, the task is looked up by our own name for it.
+   */
+  async run(attempt: Attempt<VideoInput>): Promise<KindOutcome> {
+    const { job, age } = attempt.context;
+    if (job.submittedAs === null) return this.submit(attempt, taskNameOf(attempt));
+    if (age > MAX_TASK_SECONDS) throw new DomainError(GenerationErrors.tookTooLong);
+    const task = await this.poll(attempt);
+    if (!task) return this.wait(attempt);
+    if (task.state === 'untraceable') return this.awaitCallback(attempt, job.submittedAs);
+    if (task.state === 'unknown') return this.resubmitUnknown(attempt, job.submittedAs);
+    if (task.state === 'cancelled') return this.resubmitCancelled(attempt);
+    if (task.state === 'failed') return this.fail(attempt, task);
+    return task.state === 'completed' ? this.fetch(attempt, task.videos[0]) : this.wait(attempt, task);
   }
 
-  override mayBeAtVendor({ submittedAs }: VendorTask): boolean {
+  override mayBeAtVendor({ submittedAs }: Pick<Generation, 'submittedAs'>): boolean {
     return submittedAs !== null;
   }
 
   override async cancel(task: VendorTask, signal: AbortSignal): Promise<boolean> {
-    return (await this.providerOf(task).cancel(refOf(task), signal)) === 'cancelled';
+    return (await this.vendors.of(task.provider).cancel(refOf(task), signal)) === 'cancelled';
   }
 
   override async readCallback({ served }: VideoInput, callback: ReceivedCallback): Promise<string | undefined> {
     return this.vendors.of(served.provider).readCallback?.({ ...callback, vendorModel: served.vendorModel });
   }
 
-  /** Undefined where the vendor calls nobody, or cannot reach us. */
-  private callbackUrl(work: Work<VideoInput>, name: string): string | undefined {
-    return this.providerOf(work).readCallback && work.callbackUrl(name);
+  /** Returns undefined when the vendor sends no callbacks, or cannot reach us. */
+  private callbackUrl(attempt: Attempt<VideoInput>, name: string): string | undefined {
+    return this.providerOf(attempt).readCallback && this.tasks.callbackUrl(attempt.context, name);
   }
 
-  private providerOf({ provider }: VendorTask): VideoProvider {
-    return this.vendors.of(provider);
+  private providerOf({ input }: Attempt<VideoInput>): VideoProvider {
+    return this.vendors.of(input.served.provider);
   }
 
-  private async submit(work: Work<VideoInput>, externalId: string): Promise<Waiting> {
-    if (!(await work.intend(externalId))) return this.queue(work);
+  private async submit(attempt: Attempt<VideoInput>, externalId: string): Promise<KindWaiting> {
+    const { context, input } = attempt;
+    if (!(await this.tasks.register(context, externalId))) return this.queue(attempt);
     try {
-      const { model: _, served, ...asked } = work.input;
-      const ours = { externalId, callbackUrl: this.callbackUrl(work, externalId), signal: work.signal };
-      const request = { ...asked, ...ours, vendorModel: served.vendorModel };
-      return this.wait(work, await this.providerOf(work).submit(request));
+      const { model: _, served, ...settings } = input;
+      const callbackUrl = this.callbackUrl(attempt, externalId);
+      const request = { ...settings, vendorModel: served.vendorModel, externalId, callbackUrl, signal: context.signal };
+      return this.wait(attempt, await this.providerOf(attempt).submit(request));
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      if (error.category === 'unknown_outcome') return this.wait(work);
-      await work.forget();
+      if (error.category === 'unknown_outcome') return this.wait(attempt);
+      await this.tasks.unregister(context);
       throw error;
     }
   }
 
-  /** The vendor has it or never will; where it has, its callback tells under which id. Nothing is submitted on that account. */
-  private awaitCallback(work: Work<VideoInput>, name: string): Waiting {
-    if (work.age > CALLBACK_SECONDS || this.callbackUrl(work, name) === undefined)
+  /**
+   * Waits for the vendor's callback, which reports the task's id. The task is not submitted again, because the vendor
+   * may have accepted the submit whose answer was lost.
+   */
+  private awaitCallback(attempt: Attempt<VideoInput>, name: string): KindWaiting {
+    if (attempt.context.age > CALLBACK_SECONDS || this.callbackUrl(attempt, name) === undefined)
       throw new DomainError(GenerationErrors.lostAtVendor);
-    return this.wait(work);
+    return this.wait(attempt);
   }
 
-  /** What the vendor had under an id of its own and has no longer was paid for all the same. */
-  private async submitUnknown(work: Work<VideoInput>, name: string): Promise<Waiting> {
-    if (work.vendorTaskId !== null)
+  /** Submits again unless the vendor has already reported an id for the task: such a task was charged. */
+  private async resubmitUnknown(attempt: Attempt<VideoInput>, name: string): Promise<KindWaiting> {
+    if (attempt.context.job.vendorTaskId !== null)
       throw new DomainError(GenerationErrors.vendorFailed, 'The vendor no longer knows the video');
-    return this.submit(work, name);
+    return this.submit(attempt, name);
   }
 
-  /** What was cancelled with an earlier round is ordered again, under this round's name. */
-  private submitAnew(work: Work<VideoInput>): Promise<Waiting> {
-    const name = nameOfTask(work);
-    if (name === work.submittedAs)
+  /** Submits a task that was cancelled in an earlier round again, under the name of this round. */
+  private resubmitCancelled(attempt: Attempt<VideoInput>): Promise<KindWaiting> {
+    const name = taskNameOf(attempt);
+    if (name === attempt.context.job.submittedAs)
       throw new DomainError(GenerationErrors.vendorFailed, 'The vendor cancelled the video');
-    return this.submit(work, name);
+    return this.submit(attempt, name);
   }
 
-  /** Undefined where the vendor can't say right now. */
-  private async check(work: Work<VideoInput>): Promise<VideoTask | undefined> {
+  /** Returns undefined when the vendor cannot report the state at the moment. */
+  private async poll(attempt: Attempt<VideoInput>): Promise<VideoTask | undefined> {
+    const { job, signal } = attempt.context;
     try {
-      return await this.providerOf(work).check(refOf(work), work.signal);
+      return await this.providerOf(attempt).check(refOf(job), signal);
     } catch (error) {
       if (error instanceof ProviderError && error.retryable) return undefined;
       throw error;
     }
   }
 
-  /** The more of the organization's wait, the sooner one of them finds a place that came free. */
-  private queue({ age }: Work<VideoInput>): Waiting {
-    return { state: 'waiting', checkAfterMs: within(QUEUE_MS, age * 100) };
+  /** Waits until the organization has fewer tasks at vendors; the interval grows with the job's age. */
+  private queue({ context }: Attempt<VideoInput>): KindWaiting {
+    return { state: 'waiting', pollAfterMs: within(QUEUE_MS, context.age * 100) };
   }
 
-  /** The longer it takes, the less often it is checked. */
-  private wait({ age }: Work<VideoInput>, task?: { readonly taskId: string; readonly progress?: number }): Waiting {
+  /** Waits for the vendor; the polling interval grows with the task's age. */
+  private wait(
+    { context }: Attempt<VideoInput>,
+    task?: { readonly taskId: string; readonly progress?: number },
+  ): KindWaiting {
     return {
       state: 'waiting',
       vendorTaskId: task?.taskId,
       progress: task?.progress ?? SUBMITTED,
-      checkAfterMs: within(CHECK_MS, age * 100),
+      pollAfterMs: within(POLL_MS, context.age * 100),
     };
   }
 
-  private async giveUp(
-    work: Work<VideoInput>,
+  private async fail(
+    { context }: Attempt<VideoInput>,
     { reason, retryable }: Extract<VideoTask, { state: 'failed' }>,
   ): Promise<never> {
     if (!retryable) throw new DomainError(GenerationErrors.vendorFailed, `The video could not be made: ${reason}`);
-    await work.forget();
+    await this.tasks.unregister(context);
     throw new ProviderError('video', 'unavailable', { reason });
   }
 
-  /** A video that can't be fetched right now is there at the next check. */
-  private async fetch(work: Work<VideoInput>, { url, headers }: FinishedVideo): Promise<Completed | Waiting> {
-    const path = join(work.folder, 'video.mp4');
+  /** A video that cannot be downloaded at the moment is downloaded at the next poll. */
+  private async fetch(attempt: Attempt<VideoInput>, { url, headers }: FinishedVideo): Promise<KindOutcome> {
+    const { context, input, folder } = attempt;
+    const path = join(folder, 'video.mp4');
     try {
-      await this.media.fromVendor(url, path, { headers, signal: work.signal });
+      await this.media.fromVendor(url, path, { headers, signal: context.signal });
     } catch (error) {
-      if (error instanceof DomainError && error.is(OutboundErrors.failed)) return this.wait(work);
+      if (error instanceof DomainError && error.is(OutboundErrors.failed)) return this.wait(attempt);
       throw error;
     }
-    if (!work.input.nativeAudio) await removeSound(path, work.signal);
+    if (!input.nativeAudio) await removeSound(path, context.signal);
     return {
       state: 'completed',
       files: [{ path, fileName: 'video.mp4', contentType: 'video/mp4' }],
-      cost: this.estimate(work.input),
+      cost: this.estimate(input),
     };
   }
 }
 
-/** A vendor keeps a task's name for ever, so another try needs another one. */
-function nameOfTask({ key, attempt }: Work<VideoInput>): string {
-  const name = key.replaceAll(':', '-');
-  return attempt > 1 ? `${name}-${attempt}` : name;
+/** Returns another name for each attempt, because vendors never accept a task's name twice. */
+function taskNameOf({ context }: Attempt<VideoInput>): string {
+  const name = context.key.replaceAll(':', '-');
+  return context.job.attempt > 1 ? `${name}-${context.job.attempt}` : name;
 }
 
-const refOf = ({ submittedAs, vendorTaskId }: VendorTask): VideoTaskRef =>
+const refOf = ({ submittedAs, vendorTaskId }: Omit<VendorTask, 'provider'>): VideoTaskRef =>
   vendorTaskId ? { taskId: vendorTaskId } : { externalId: submittedAs! };
 
-const within = ({ min, max }: typeof CHECK_MS, milliseconds: number) => Math.min(max, Math.max(min, milliseconds));
+const within = ({ min, max }: typeof POLL_MS, milliseconds: number) => Math.min(max, Math.max(min, milliseconds));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AudioKind } from './audio.kind.js';
 
-/** Speech that lets a voice be heard; ordered by the voice's own endpoint alone, so that no cell is filled with it. */
+/** Speech that previews a voice. It has no `generation_type`: only the voice's own endpoint orders it, never a cell. */
 @Injectable()
 export class VoicePreviewKind extends AudioKind {
   override readonly type = 'voice_preview';

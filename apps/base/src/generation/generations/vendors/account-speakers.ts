@@ -8,7 +8,7 @@ import type { NamedVoice } from '../../../agents/voices/voice.js';
 import { VoiceLibrary } from '../../../agents/voices/voice-library.js';
 import type { Speakers } from './speakers.js';
 
-/** Speaks with the account that has the voice: the agent's own, or ours. */
+/** Voices of ElevenLabs, used with the account that owns the voice: the agent's own, or ours. */
 @Injectable()
 export class AccountSpeakers implements Speakers {
   constructor(private readonly library: VoiceLibrary) {}
@@ -23,7 +23,10 @@ export class AccountSpeakers implements Speakers {
   }
 }
 
-/** For voices that all accounts have alike: a default voice of `voice_vendor_b` is spoken with the agent's own key there, all else with ours. */
+/**
+ * Voices that all accounts share. A default voice of `voice_vendor_b` uses the agent's own key there, all others use
+ * ours.
+ */
 @Injectable()
 export class VendorBSpeakers implements Speakers {
   private readonly ours: SpeechProvider | undefined;

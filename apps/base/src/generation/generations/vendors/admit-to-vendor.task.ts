@@ -4,9 +4,9 @@ import { VendorSlots } from './vendor-slots.js';
 
 @RunsTask(admitToVendor)
 export class AdmitToVendor implements TaskHandler<{ readonly provider: string }> {
-  constructor(private readonly turns: VendorSlots) {}
+  constructor(private readonly slots: VendorSlots) {}
 
   async run({ provider }: { readonly provider: string }): Promise<void> {
-    await this.turns.admit(provider);
+    await this.slots.admit(provider);
   }
 }

@@ -1,4 +1,4 @@
 import { taskKind } from '@reelsheet/platform-jobs';
 
-/** Looks again who may go on at a provider, as long as somebody waits for it. */
+/** Polls a provider's limits while generations wait for a slot. */
 export const admitToVendor = taskKind<{ readonly provider: string }>('admit_to_vendor');

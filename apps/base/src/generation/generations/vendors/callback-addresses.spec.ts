@@ -14,19 +14,19 @@ const at = (more: Partial<BaseConfig> = {}) => {
 };
 const tokenOf = (address: string | undefined) => address!.split('/').at(-1)!;
 
-describe('addresses for callbacks', () => {
-  it('are read again as the task that they were made for', () => {
+describe('CallbackAddresses', () => {
+  it('reads the task from its own address', () => {
     const address = at().of(TASK);
     expect(address).toMatch(/^https:\/\/api\.example\.com\/v1\/vendor_callbacks\/ark\/7\.generation-7-1\.[\w-]{43}$/);
     expect(at().read('ark', tokenOf(address))).toEqual(TASK);
   });
 
-  it('are given only where vendors can reach us', () => {
+  it('returns addresses only when vendors can reach the installation', () => {
     expect(at({ VENDOR_CALLBACKS: 'off' }).of(TASK)).toBeUndefined();
     expect(new BaseConfig().VENDOR_CALLBACKS).toBe('off');
   });
 
-  it('are good for one task of one vendor, under our secret', () => {
+  it('accepts an address only for its task, its vendor and the current secret', () => {
     const token = tokenOf(at().of(TASK));
     const [, , signature] = token.split('.');
     expect(at().read('fal', token)).toBeUndefined();
@@ -35,14 +35,14 @@ describe('addresses for callbacks', () => {
     expect(at({ JWT_SECRET: 'another' }).read('ark', token)).toBeUndefined();
   });
 
-  it('are good under the secret that is being replaced, or comes next', () => {
+  it('verifies with both secrets during a rotation and signs with the current one', () => {
     const token = tokenOf(at().of(TASK));
     expect(at({ JWT_SECRET: 'another', JWT_SECRET_OTHER: 'a secret of the tests' }).read('ark', token)).toEqual(TASK);
     expect(tokenOf(at({ JWT_SECRET_OTHER: 'another' }).of(TASK))).toBe(token);
   });
 
   it.each(['', '.', '7.generation-7-1', '7.generation-7-1.', `7.x.${'é'.repeat(43)}`, `7.x.${'A'.repeat(44)}`])(
-    'are not %j',
+    'rejects %j',
     (token) => expect(at().read('ark', token)).toBeUndefined(),
   );
 });

@@ -14,10 +14,10 @@ export interface CalledTask {
 
 const TOKEN = /^(\d{1,15})\.([\w-]{1,200})\.([\w-]{43})$/;
 
-/** The addresses at which vendors may tell of their tasks: each is good for one task, and nobody can make up another. */
+/** Signed addresses for vendors' callbacks, each valid for one task. */
 @Injectable()
 export class CallbackAddresses {
-  /** The first signs, each is good. */
+  /** Current signing key first; older keys only verify. */
   private readonly keys: readonly [Uint8Array, ...Uint8Array[]];
 
   constructor(
@@ -27,25 +27,25 @@ export class CallbackAddresses {
     this.keys = [keyFrom(secret), ...(other ? [keyFrom(other)] : [])];
   }
 
-  /** Whether vendors can reach us at all. */
+  /** Whether vendors can reach this installation. */
   get areGiven(): boolean {
     return this.config.VENDOR_CALLBACKS === 'on';
   }
 
-  /** Undefined where no vendor could reach it. */
+  /** Returns undefined when vendors cannot reach this installation. */
   of(task: CalledTask): string | undefined {
     if (!this.areGiven) return undefined;
     const token = [task.id, task.submittedAs, sign(task, this.keys[0])].join('.');
     return `${this.config.BASE_URL}/vendor_callbacks/${task.provider}/${token}`;
   }
 
-  /** The task that an address is for; undefined of one that was not made here. Asks nobody. */
+  /** Returns the task of an address, or undefined when its signature is invalid. */
   read(provider: string, token: string): CalledTask | undefined {
     const [, id, submittedAs, signature] = TOKEN.exec(token) ?? [];
     if (id === undefined || submittedAs === undefined || signature === undefined) return undefined;
     const task = { provider, id: Number(id), submittedAs };
-    const told = Buffer.from(signature);
-    return this.keys.some((key) => timingSafeEqual(Buffer.from(sign(task, key)), told)) ? task : undefined;
+    const given = Buffer.from(signature);
+    return this.keys.some((key) => timingSafeEqual(Buffer.from(sign(task, key)), given)) ? task : undefined;
   }
 }
 

@@ -4,7 +4,7 @@ import { cancelVendorTask, type LeftTask } from './cancel-vendor-task.js';
 import { GenerationKinds } from '../kinds/kinds.js';
 import { VendorTaskRepository } from './vendor-task.repository.js';
 
-/** Where the generation goes on just then, its worker finds the task cancelled and orders another. */
+/** If the generation is continued at the same time, its worker finds the task cancelled and submits another. */
 @RunsTask(cancelVendorTask)
 export class CancelVendorTask implements TaskHandler<LeftTask> {
   constructor(
@@ -14,8 +14,8 @@ export class CancelVendorTask implements TaskHandler<LeftTask> {
   ) {}
 
   async run({ id, type, provider, submittedAs, vendorTaskId, until }: LeftTask, signal: AbortSignal): Promise<void> {
-    if (this.clock.now() > new Date(until) || (await this.tasks.isWanted(id, submittedAs))) return;
+    if (this.clock.now() > new Date(until) || (await this.tasks.isAwaited(id, submittedAs))) return;
     const isCancelled = await this.kinds.of(type).cancel({ provider, submittedAs, vendorTaskId }, signal);
-    if (isCancelled) await this.tasks.forget(id, submittedAs);
+    if (isCancelled) await this.tasks.markCancelled(id, submittedAs);
   }
 }

@@ -1,7 +1,7 @@
 import { taskKind } from '@reelsheet/platform-jobs';
 import type { GenerationType } from '../generation.js';
 
-/** A vendor's task that nobody here waits for, and all that ends it, for the generation's row may go first. */
+/** A vendor task to cancel, with all data that this needs, because the generation's row may be deleted before. */
 export interface LeftTask {
   /** The generation. */
   readonly id: number;
@@ -9,7 +9,7 @@ export interface LeftTask {
   readonly provider: string;
   readonly submittedAs: string;
   readonly vendorTaskId: string | null;
-  /** ISO 8601; by then it has ended by itself. */
+  /** ISO 8601; after this time the task has ended by itself. */
   readonly until: string;
 }
 

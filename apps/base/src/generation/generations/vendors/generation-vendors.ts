@@ -17,11 +17,11 @@ import type { AccountSpeakers, VendorBSpeakers } from './account-speakers.js';
 import { GenerationErrors } from '../generation.errors.js';
 import type { Speakers } from './speakers.js';
 
-/** The adapters of one port, by the names that the catalogue has for them. */
+/** The adapters of one port, by their names in the catalogue. */
 class Vendors<K extends Kind, Port> {
   constructor(private readonly byName: Readonly<Record<ProviderOf<K>, Port | undefined>>) {}
 
-  /** Throws where the provider is no longer part of the service, or not set up any more. */
+  /** Throws `generation_failed` when the provider was removed from the service or is no longer configured. */
   of(name: string): Port {
     const vendor = Object.hasOwn(this.byName, name) ? this.byName[name as ProviderOf<K>] : undefined;
     if (!vendor) throw new DomainError(GenerationErrors.vendorGone);
@@ -41,7 +41,7 @@ function vendors<T>(provide: Type<T>, useFactory: (config: ModelVendorsConfig) =
 
 const googleOf = (config: ModelVendorsConfig) => ({ baseUrl: config.GOOGLE_BASE_URL, apiKey: config.GOOGLE_API_KEY });
 
-/** Which adapter stands behind each provider of the catalogue, and with which settings. */
+/** The adapters of each kind by provider, with their settings. */
 export const GENERATION_VENDORS: Provider[] = [
   vendors(
     TextVendors,
@@ -116,7 +116,7 @@ export const GENERATION_VENDORS: Provider[] = [
   ),
 ];
 
-/** As above; voices are of accounts, which belong to agents too. */
+/** Speech adapters depend on the account that owns the voice, which may be the agent's own. */
 export function speechVendors(vendorB: VendorBSpeakers, accounts: AccountSpeakers): SpeechVendors {
   return new SpeechVendors({ 'openai-compatible': vendorB, elevenlabs: accounts });
 }

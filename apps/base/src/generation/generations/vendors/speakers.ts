@@ -1,10 +1,10 @@
 import type { SpeechProvider } from '@reelsheet/provider-speech';
 import type { NamedVoice } from '../../../agents/voices/voice.js';
 
-/** Who speaks with a voice at a vendor. */
+/** Finds the account with which a voice of a vendor is used. */
 export interface Speakers {
-  /** Undefined where nobody has the voice. Throws a ProviderError where that can't be told. */
+  /** Returns undefined when no account has the voice. Throws a ProviderError when the vendor cannot be queried. */
   speakerOf(agentId: number, named: NamedVoice, signal?: AbortSignal): Promise<SpeechProvider | undefined>;
-  /** Whether an account of the agent's own may speak with it, which has limits of its own. Asks no vendor. */
+  /** Returns true when the agent's own account, with its own limits, may be used. Sends no request to the vendor. */
   isOwn(agentId: number, named: NamedVoice): Promise<boolean>;
 }

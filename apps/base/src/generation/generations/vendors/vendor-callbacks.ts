@@ -11,28 +11,26 @@ import { GenerationRepository, type Generation } from '../generation.repository.
 import type { ReceivedCallback } from '../kinds/kind.js';
 import { GenerationKinds } from '../kinds/kinds.js';
 import { VendorTaskRepository } from './vendor-task.repository.js';
+import { MAX_CALLBACKS_PER_MINUTE } from './vendor-limits.js';
 import { VendorTasks } from './vendor-tasks.js';
 
-/** Of one task within a minute: many times as many as a vendor makes. */
-const MAX_A_MINUTE = 60;
-
-/** Where it came in, and from whom. */
-export interface Called {
+/** Where a callback was received, and from whom. */
+export interface CallbackOrigin {
   readonly provider: string;
   readonly token: string;
-  /** Of the sender. */
+  /** Network address of the sender. */
   readonly address: string;
 }
 
 /**
- * What vendors tell of their tasks. None of it is believed but which task it is about, where the answer to the submit was
- * lost; what became of the task the worker asks the vendor itself, as it does without any callback, only sooner.
+ * Receives vendors' callbacks about their tasks. The only data that is trusted is the task's id, for when the answer to
+ * the submit was lost. The worker polls the task's state from the vendor, as it does without callbacks, only sooner.
  */
 @Injectable()
 export class VendorCallbacks {
   private readonly byTask: RateLimit;
-  /** Of addresses that were never given out, by who shows them. */
-  private readonly byStranger: RateLimit;
+  /** Limit for addresses that were never issued, by the sender's network. */
+  private readonly byNetwork: RateLimit;
 
   constructor(
     private readonly addresses: CallbackAddresses,
@@ -45,15 +43,15 @@ export class VendorCallbacks {
     limits: RateLimits,
     { RATE_LIMIT_WRONG_KEYS }: ServiceConfig,
   ) {
-    this.byTask = limits.ofStore('vendor_callback', MAX_A_MINUTE);
-    this.byStranger = limits.ofService('vendor_callback_stranger', RATE_LIMIT_WRONG_KEYS);
+    this.byTask = limits.ofStore('vendor_callback', MAX_CALLBACKS_PER_MINUTE);
+    this.byNetwork = limits.ofService('vendor_callback_stranger', RATE_LIMIT_WRONG_KEYS);
   }
 
-  /** Throws 404 for all that is not the vendor's word on a task of ours, whatever is wrong with it. */
-  async hear({ provider, token, address }: Called, callback: ReceivedCallback): Promise<void> {
+  /** Throws 404 for everything that is not a valid callback about a task of ours. */
+  async receive({ provider, token, address }: CallbackOrigin, callback: ReceivedCallback): Promise<void> {
     const task = this.addresses.read(provider, token);
     if (!task) {
-      await this.byStranger.consume(networkOf(address));
+      await this.byNetwork.consume(networkOf(address));
       throw new DomainError(CommonErrors.notFound);
     }
     await this.byTask.consume(task.submittedAs);
@@ -62,7 +60,7 @@ export class VendorCallbacks {
     const vendorTaskId = await this.read(generation, callback);
     if (vendorTaskId === undefined || (generation.vendorTaskId ?? vendorTaskId) !== vendorTaskId)
       throw new DomainError(CommonErrors.notFound);
-    await this.transaction.run(() => this.follow(generation, vendorTaskId));
+    await this.transaction.run(() => this.apply(generation, vendorTaskId));
   }
 
   private async find({ id, provider, submittedAs }: CalledTask): Promise<Generation> {
@@ -76,17 +74,17 @@ export class VendorCallbacks {
     try {
       return await this.kinds.of(userJobType).readCallback(input, callback);
     } catch (error) {
-      // The vendor sends it again.
+      // After a 503 the vendor sends the callback again.
       if (error instanceof ProviderError)
         throw new DomainError(CommonErrors.unavailable, undefined, undefined, { cause: error });
       throw error;
     }
   }
 
-  private async follow(generation: Generation, vendorTaskId: string): Promise<void> {
-    const isNews = await this.tasks.learn(generation.id, generation.submittedAs!, vendorTaskId);
+  private async apply(generation: Generation, vendorTaskId: string): Promise<void> {
+    const isNew = await this.tasks.storeVendorTaskId(generation.id, generation.submittedAs!, vendorTaskId);
     if (!hasEnded(generation.status)) {
       if (generation.waitingClaim !== null) await this.jobs.pollNow(GENERATION, generation.id, generation.waitingClaim);
-    } else if (isNews) await this.vendorTasks.cancel({ ...generation, vendorTaskId });
+    } else if (isNew) await this.vendorTasks.cancel({ ...generation, vendorTaskId });
   }
 }

@@ -1,14 +1,14 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A generation that waits for its provider, or has a place there. */
-@Entity('vendor_turn')
-@Index('vendor_turn_waiting', ['provider', 'organizationId', 'askedAt'], { where: 'admitted_at IS NULL' })
-@Index('vendor_turn_admitted', ['provider', 'organizationId'], { where: 'admitted_at IS NOT NULL' })
+/** A generation that waits for a slot at its provider, or has one. */
+@Entity('vendor_slot')
+@Index('vendor_slot_waiting', ['provider', 'organizationId', 'requestedAt'], { where: 'admitted_at IS NULL' })
+@Index('vendor_slot_admitted', ['provider', 'organizationId'], { where: 'admitted_at IS NOT NULL' })
 export class VendorSlotEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'vendor_turn_pkey' })
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'vendor_slot_pkey' })
   generationId!: number;
 
-  /** Of the catalogue, or an account of an agent's own there. */
+  /** A provider of the catalogue, or an agent's own account there. */
   @Column('text')
   provider!: string;
 
@@ -16,31 +16,31 @@ export class VendorSlotEntity {
   organizationId!: number;
 
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
-  askedAt!: Date;
+  requestedAt!: Date;
 
-  /** Null while it waits. */
+  /** Null while the generation waits. */
   @Column('timestamptz', { nullable: true })
   admittedAt!: Date | null;
 }
 
-/** How fast a provider may be asked, for all workers. Who admits generations to it locks this row. */
-@Entity('vendor_pace')
-export class VendorPaceEntity {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'vendor_pace_pkey' })
+/** Rate limit state of a provider, for all workers. Admitting generations locks this row. */
+@Entity('vendor_rate')
+export class VendorRateEntity {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'vendor_rate_pkey' })
   provider!: string;
 
-  /** Until then it has asked to be left alone. */
+  /** No generation is admitted until this time, because the provider rejected a request as too many. */
   @Column('timestamptz', { nullable: true })
   pausedUntil!: Date | null;
 
-  /** Requests that may follow at once, when it was counted last. */
+  /** Number of requests that were allowed at `countedAt`. */
   @Column('double precision', { default: 0 })
   tokens!: number;
 
   @Column('timestamptz', { default: '-infinity' })
   countedAt!: Date;
 
-  /** Whose turn was last: among equals the next one is another's. */
+  /** The organization that was admitted last; among organizations with equally many slots, the next one follows it. */
   @Column('bigint', { default: 0 })
   lastOrganizationId!: number;
 }

@@ -4,28 +4,25 @@ import { ModelCatalog } from '@reelsheet/model-catalog';
 import { Transaction } from '@reelsheet/platform-database';
 import { Jobs, Tasks } from '@reelsheet/platform-jobs';
 import { admitToVendor } from './admit-to-vendor.js';
-import { VendorSlotRepository, type Pace } from './vendor-slot.repository.js';
+import { VendorSlotRepository, type VendorRate } from './vendor-slot.repository.js';
+import { BURST_SHARE, MAX_ADMITTED_AT_ONCE, VENDOR_PAUSE_MS } from './vendor-limits.js';
 
-/** Between looks, where nobody who leaves lets others in. */
-const LOOK_AGAIN_MS = 2_000;
-/** Of one provider in one statement. */
-const MAX_AT_ONCE = 500;
+/** Interval at which waiting generations are checked, for when no release admits them. */
+const POLL_MS = 2_000;
 const NO_LIMITS = { concurrency: Number.MAX_SAFE_INTEGER, perMinute: undefined };
-const PAUSE_MS = { min: 1_000, usual: 5_000, max: 600_000 };
-/** This part of a minute's requests may come at once, the others evenly; together they are never more than a minute's. */
-const AT_ONCE = 0.1;
 
 /** The queue whose workers are woken. */
 const GENERATIONS = { name: 'generation' };
 
 /**
- * Who may go to a provider: no more than it takes of all workers together, and organization by organization, so that
- * one with a thousand generations lets in another's first. Who has to wait holds no worker meanwhile.
+ * Admits generations to providers. The limits of a provider apply to all workers together. Slots are shared fairly
+ * among organizations: the first generation of one is admitted before the thousandth of another. A generation that
+ * waits occupies no worker.
  */
 @Injectable()
 export class VendorSlots {
   constructor(
-    private readonly turns: VendorSlotRepository,
+    private readonly repository: VendorSlotRepository,
     private readonly catalog: ModelCatalog,
     private readonly jobs: Jobs,
     private readonly tasks: Tasks,
@@ -33,63 +30,63 @@ export class VendorSlots {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether it may go on; else it stands in line, and is woken. Asked again, it keeps its place. */
-  async enter(generationId: number, provider: string): Promise<boolean> {
-    if (!this.catalog.limitsOf(provider) && !(await this.turns.isPaused(provider))) return true;
-    const { admitted, pauseMs } = await this.letIn(provider, generationId);
-    if (admitted.includes(generationId) || (await this.turns.isAdmitted(generationId))) return true;
-    await this.lookAgain(provider, pauseMs);
+  /** Returns true when it has a slot. Otherwise it is queued and woken later; calling this again keeps its position. */
+  async acquire(generationId: number, provider: string): Promise<boolean> {
+    if (!this.catalog.limitsOf(provider) && !(await this.repository.isPaused(provider))) return true;
+    const { admitted, pauseMs } = await this.admitNext(provider, generationId);
+    if (admitted.includes(generationId) || (await this.repository.isAdmitted(generationId))) return true;
+    await this.pollLater(provider, pauseMs);
     return false;
   }
 
-  /** Lets others in. */
-  async leave(generationId: number): Promise<void> {
-    const left = await this.turns.leave(generationId);
-    if (left?.isAwaited) await this.letIn(left.provider);
+  /** Frees the slot and admits others to it. */
+  async release(generationId: number): Promise<void> {
+    const released = await this.repository.release(generationId);
+    if (released?.isAwaited) await this.admitNext(released.provider);
   }
 
-  /** Part of the transaction in which the generation ends; who waits is let in soon. */
-  async forget(generationId: number): Promise<void> {
-    await this.turns.leave(generationId);
+  /** Frees the slot in the transaction that ends the generation. Others are admitted by the next poll. */
+  async releaseInTransaction(generationId: number): Promise<void> {
+    await this.repository.release(generationId);
   }
 
-  /** Nobody goes there until then. */
-  async pause(provider: string, milliseconds: number = PAUSE_MS.usual): Promise<void> {
-    await this.turns.pause(provider, Math.min(PAUSE_MS.max, Math.max(PAUSE_MS.min, milliseconds)));
+  /** Admits no generation to the provider for this time. */
+  async pause(provider: string, milliseconds: number = VENDOR_PAUSE_MS.default): Promise<void> {
+    await this.repository.pause(provider, Math.min(VENDOR_PAUSE_MS.max, Math.max(VENDOR_PAUSE_MS.min, milliseconds)));
   }
 
-  /** Lets in as many as may go, and looks again as long as others wait. */
+  /** Admits as many as the limits allow, and schedules the next poll while others wait. */
   async admit(provider: string): Promise<void> {
-    const { pauseMs } = await this.letIn(provider);
+    const { pauseMs } = await this.admitNext(provider);
     await this.wake(provider);
-    if (await this.turns.isAwaited(provider)) await this.lookAgain(provider, pauseMs);
+    if (await this.repository.isAwaited(provider)) await this.pollLater(provider, pauseMs);
   }
 
-  /** Who asks stands in line, then whose turn it is goes on; others than the asker are woken. */
-  private async letIn(provider: string, askerId?: number): Promise<{ admitted: number[]; pauseMs: number }> {
+  /** Queues the requester, if any, then admits those that are next. Wakes the admitted ones except the requester. */
+  private async admitNext(provider: string, requesterId?: number): Promise<{ admitted: number[]; pauseMs: number }> {
     const { concurrency, perMinute } = this.catalog.limitsOf(provider) ?? NO_LIMITS;
-    const done = await this.transaction.run(async () => {
-      const { pauseMs, tokens, last } = await this.turns.lock(provider, paceOf(perMinute));
-      if (askerId !== undefined) await this.turns.ask(askerId, provider);
-      const most = pauseMs > 0 ? 0 : Math.min(Math.floor(tokens), MAX_AT_ONCE);
-      return { pauseMs, admitted: most < 1 ? [] : await this.turns.admit(provider, most, concurrency, last) };
+    const result = await this.transaction.run(async () => {
+      const { pauseMs, tokens, last } = await this.repository.lock(provider, rateOf(perMinute));
+      if (requesterId !== undefined) await this.repository.enqueue(requesterId, provider);
+      const limit = pauseMs > 0 ? 0 : Math.min(Math.floor(tokens), MAX_ADMITTED_AT_ONCE);
+      return { pauseMs, admitted: limit < 1 ? [] : await this.repository.admit(provider, limit, concurrency, last) };
     });
-    if (done.admitted.some((id) => id !== askerId)) await this.wake(provider);
-    return done;
+    if (result.admitted.some((id) => id !== requesterId)) await this.wake(provider);
+    return result;
   }
 
   private async wake(provider: string): Promise<void> {
-    if (await this.turns.wakeAdmitted(provider)) this.jobs.wake(GENERATIONS);
+    if (await this.repository.wakeAdmitted(provider)) this.jobs.wake(GENERATIONS);
   }
 
-  private async lookAgain(provider: string, pauseMs: number): Promise<void> {
-    const notBefore = new Date(this.clock.now().getTime() + Math.max(pauseMs, LOOK_AGAIN_MS));
+  private async pollLater(provider: string, pauseMs: number): Promise<void> {
+    const notBefore = new Date(this.clock.now().getTime() + Math.max(pauseMs, POLL_MS));
     await this.tasks.schedule(admitToVendor, { provider }, { notBefore, key: ({ provider: name }) => name });
   }
 }
 
-function paceOf(perMinute: number | undefined): Pace | undefined {
+function rateOf(perMinute: number | undefined): VendorRate | undefined {
   if (perMinute === undefined) return undefined;
-  const atOnce = Math.max(1, Math.floor(perMinute * AT_ONCE));
-  return { perMinute: Math.max(perMinute - atOnce, perMinute / 2), atOnce };
+  const burst = Math.max(1, Math.floor(perMinute * BURST_SHARE));
+  return { perMinute: Math.max(perMinute - burst, perMinute / 2), burst };
 }

@@ -5,12 +5,15 @@ import { bigint, Database, integer, row } from '@reelsheet/platform-database';
 const Uncollected = row({ uncollected: bigint() });
 const Tasks = row({ count: integer() });
 
-/** What vendors have of generations, beyond the jobs that workers have in hand. */
+/** Vendor tasks of generations, including those of stopped generations. */
 @Injectable()
 export class VendorTaskRepository {
   constructor(private readonly db: Database) {}
 
-  /** How many tasks vendors have of an organization, besides this one; others who count wait until the transaction ends. A stopped task counts while its vendor may be at it. */
+  /**
+   * Returns the number of an organization's tasks at vendors besides this one. Takes a lock until the transaction ends,
+   * so that concurrent workers count one after the other. Tasks of stopped generations count while they may be running.
+   */
   async countAt(organizationId: number, exceptId: number, maxSeconds: number): Promise<number> {
     await this.db.lock('tasks at vendors', organizationId);
     const { count } = await this.db.single(
@@ -26,8 +29,8 @@ export class VendorTaskRepository {
     return count;
   }
 
-  /** A vendor's task that is left again counts once; work that no vendor keeps counts each time. */
-  async leave(id: number): Promise<void> {
+  /** A vendor task that is left uncollected again counts once; other work counts each time. */
+  async markUncollected(id: number): Promise<void> {
     await this.db.execute(
       `UPDATE generation SET left_at = now(),
          uncollected = estimate + CASE WHEN submitted_as IS NULL THEN coalesce(uncollected, 0) ELSE 0 END
@@ -36,11 +39,11 @@ export class VendorTaskRepository {
     );
   }
 
-  async takeUp(id: number): Promise<void> {
+  async markCollected(id: number): Promise<void> {
     await this.db.execute(`UPDATE generation SET uncollected = NULL WHERE id = $1`, [id]);
   }
 
-  /** What was left behind within the last hours, in micro. */
+  /** Returns the price of the work that was left uncollected within the last hours, in micro. */
   async uncollectedOf(organizationId: number, hours: number): Promise<Micro> {
     const { uncollected } = await this.db.single(
       Uncollected,
@@ -51,8 +54,8 @@ export class VendorTaskRepository {
     return uncollected;
   }
 
-  /** Whether somebody waits for the task, or has what it made. */
-  async isWanted(id: number, submittedAs: string): Promise<boolean> {
+  /** Returns true when the generation is open or completed with this task. */
+  async isAwaited(id: number, submittedAs: string): Promise<boolean> {
     const found = await this.db.execute(
       `SELECT FROM generation WHERE id = $1 AND submitted_as = $2 AND status IN ('pending', 'processing', 'completed')`,
       [id, submittedAs],
@@ -60,18 +63,19 @@ export class VendorTaskRepository {
     return found > 0;
   }
 
-  /** What the vendor calls a task of which it was not known yet; false where it is known, or nobody is to have it any more. */
-  async learn(id: number, submittedAs: string, vendorTaskId: string): Promise<boolean> {
-    const learned = await this.db.execute(
+  /** Returns false when the task's id was already known, or the generation has completed or failed. */
+  async storeVendorTaskId(id: number, submittedAs: string, vendorTaskId: string): Promise<boolean> {
+    const updated = await this.db.execute(
       `UPDATE generation SET vendor_task_id = $3, updated_at = now()
-       WHERE id = $1 AND submitted_as = $2 AND vendor_task_id IS NULL AND status IN ('pending', 'processing', 'stopped')`,
+       WHERE id = $1 AND submitted_as = $2 AND vendor_task_id IS NULL
+         AND status IN ('pending', 'processing', 'stopped')`,
       [id, submittedAs, vendorTaskId],
     );
-    return learned > 0;
+    return updated > 0;
   }
 
-  /** The vendor has ended it, so a stopped generation begins anew when it is continued. */
-  async forget(id: number, submittedAs: string): Promise<void> {
+  /** Call this when the vendor has cancelled the task: the stopped generation starts again when it is continued. */
+  async markCancelled(id: number, submittedAs: string): Promise<void> {
     await this.db.execute(
       `UPDATE generation SET submitted_as = NULL, vendor_task_id = NULL, progress = 0, uncollected = NULL
        WHERE id = $1 AND submitted_as = $2 AND status = 'stopped'`,

@@ -1,0 +1,14 @@
+/** Maximum number of generations that one statement admits to a provider. */
+export const MAX_ADMITTED_AT_ONCE = 500;
+
+/** How long no requests are sent to a provider that has rejected one as too many. */
+export const VENDOR_PAUSE_MS = { min: 1_000, default: 5_000, max: 600_000 };
+
+/** Share of a minute's requests that may be sent at once. The others are spread evenly, within the limit per minute. */
+export const BURST_SHARE = 0.1;
+
+/** Maximum number of callbacks about one task per minute: many times as many as vendors send. */
+export const MAX_CALLBACKS_PER_MINUTE = 60;
+
+/** Maximum size of a callback: the state of one task, with the request that created it. */
+export const MAX_CALLBACK_BYTES = 64 * 1024;
