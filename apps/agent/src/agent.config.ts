@@ -1,6 +1,6 @@
 import { AddressSetting, ChatConfig, DecimalSetting, TextSetting } from '@reelsheet/platform-config';
 
-/** What agent needs beside what every service needs. */
+/** Settings of the agent service beyond those that every service has. */
 export class AgentConfig extends ChatConfig {
   @DecimalSetting({ about: 'seconds after which a run that has not ended fails', positive: true })
   RUN_TIMEOUT_SECONDS: number = 600;

@@ -1,6 +1,6 @@
 import { Whole } from '@reelsheet/platform-http';
 
-/** Pages from 1. */
+/** A page of a list; `page` starts at 1. */
 export interface Page {
   readonly page: number;
   readonly size: number;

@@ -1,4 +1,7 @@
-/** The same value with texts that Postgres can keep: no NUL, no half of a surrogate pair. Models and callers send both. */
+/**
+ * Returns the value with texts that Postgres can store: without NUL and unpaired surrogates, which models and callers
+ * send.
+ */
 export function storable<T>(value: T): T {
   return JSON.parse(
     JSON.stringify(value, (_, item: unknown) => (typeof item === 'string' ? cleaned(item) : item)),

@@ -3,7 +3,7 @@ import { OnHook, type HookHandler } from '@reelsheet/platform-hooks';
 import { RecurringJobService } from '../recurring-jobs/recurring-job.service.js';
 import { RunDeletion } from '../runs/run-deletion.js';
 
-/** Ends what a deleted agent has under way; its records become invisible with it, and stay stored. */
+/** Ends open work of a deleted agent. Its records stay stored but are no longer visible. */
 @OnHook(KnownAgentHooks.deleted)
 export class AgentRecordsListener implements HookHandler<typeof KnownAgentHooks.deleted> {
   constructor(

@@ -7,7 +7,7 @@ import { RunsModule } from '../runs/runs.module.js';
 import { AgentRecordsListener } from './agent-records.listener.js';
 import { OrganizationRecordsListener } from './organization-records.listener.js';
 
-/** What happens to this service's records when base deletes an agent or an organization. */
+/** Handles the deletion of agents and organizations by base. */
 @Module({
   imports: [ConversationsModule, IdeasModule, PreferencesModule, RunsModule, RecurringJobsModule],
   providers: [AgentRecordsListener, OrganizationRecordsListener],

@@ -3,12 +3,12 @@ import { DomainError, invalid } from '@reelsheet/kernel';
 import { OutboundClient } from '@reelsheet/platform-outbound';
 import type { Attachment } from './conversation.js';
 
-/** Which files may stand beside a message: those of an upload, or at an address that could be fetched for a caller. */
+/** Decides which files may be attached to a message: own uploads, and addresses that the outbound guard allows. */
 @Injectable()
 export class AttachmentPolicy {
   constructor(private readonly outbound: OutboundClient) {}
 
-  /** Throws `validation_error` that names the attachment. */
+  /** Throws `validation_error` naming the attachment. */
   check(attachments: readonly Attachment[]): void {
     for (const [index, { url, signedId }] of attachments.entries()) {
       if (url !== undefined) this.checkUrl(url, `attachments.${index}.url`);

@@ -1,5 +1,5 @@
 import { recordScope } from '@reelsheet/platform-auth';
 import { ConversationRepository } from './conversation.repository.js';
 
-/** The route names a conversation as `id`. */
+/** For routes that name a conversation as `id`. */
 export const ConversationScope = recordScope({ of: 'conversation', owner: ConversationRepository, form: 'uuid' });

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { Attachment, MessageRole } from './conversation.js';
 
-/** A talk with an agent, open to the members of its organization. */
+/** A conversation with an agent, visible to the members of its organization. */
 @Entity('conversation')
 @Index('conversation_of_agent', ['agentId', 'updatedAt'])
 @Index('conversation_of_organization', ['organizationId', 'updatedAt'])
@@ -15,7 +15,7 @@ export class ConversationEntity {
   @Column('bigint')
   agentId!: number;
 
-  /** Who began it. */
+  /** The user who started it. */
   @Column('bigint')
   userId!: number;
 
@@ -35,7 +35,7 @@ export class ConversationEntity {
   deletedAt!: Date | null;
 }
 
-/** What was said; a run has one message of each role at most. */
+/** A message. A run has at most one message per role. */
 @Entity('message')
 @Index('message_of_conversation', ['conversationId', 'id'])
 @Index('message_of_run', ['runId', 'role'], { unique: true })

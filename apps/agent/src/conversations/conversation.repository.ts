@@ -18,7 +18,7 @@ const SELECT = `
 
 const Belonging = rowOf(ConversationEntity, 'agentId');
 
-/** Conversations of living agents; a deleted one is never found. */
+/** Conversations of existing agents; deleted conversations are never returned. */
 @Injectable()
 export class ConversationRepository implements RecordOwner<string> {
   constructor(private readonly db: Database) {}
@@ -31,7 +31,7 @@ export class ConversationRepository implements RecordOwner<string> {
     return this.db.row(Belonging, `SELECT agent_id FROM conversation WHERE id = $1 AND deleted_at IS NULL`, [id]);
   }
 
-  /** Pinned ones first, then by the last change, newest first. */
+  /** Returns pinned conversations first, then by last change, newest first. */
   async list(
     organizationIds: readonly number[],
     agentId: number | undefined,

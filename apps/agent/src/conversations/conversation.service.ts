@@ -12,11 +12,11 @@ const MAX_CONVERSATION = 1_000;
 
 export interface MessagePage {
   readonly messages: Message[];
-  /** Where the next page begins, null on the last. */
+  /** Cursor of the next page, null on the last page. */
   readonly nextCursor: number | null;
 }
 
-/** Conversations of living agents. */
+/** Conversations of existing agents. */
 @Injectable()
 export class ConversationService {
   constructor(
@@ -41,7 +41,7 @@ export class ConversationService {
     return conversation;
   }
 
-  /** The newest thousand messages, oldest first. */
+  /** Returns the newest thousand messages, oldest first. */
   async messagesOf(id: string): Promise<Message[]> {
     return this.messages.latest(id, MAX_CONVERSATION);
   }

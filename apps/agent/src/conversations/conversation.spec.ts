@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { titleFrom } from './conversation.js';
 
-describe('the title of a conversation', () => {
+describe('titleFrom', () => {
   it.each([
     ['Give me five ideas', 'Give me five ideas'],
     ['  First line  \nand more', 'First line'],

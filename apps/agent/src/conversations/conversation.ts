@@ -1,6 +1,6 @@
 export type MessageRole = 'user' | 'assistant';
 
-/** A file that the user named beside a message. */
+/** A file attached to a message. */
 export interface Attachment {
   readonly signedId?: string;
   readonly filename?: string;
@@ -10,7 +10,7 @@ export interface Attachment {
 
 const MAX_TITLE_LENGTH = 80;
 
-/** A new conversation's title: the first line of its first message, cut at a word. */
+/** Returns the title of a new conversation: the first line of its first message, cut at a word. */
 export function titleFrom(message: string): string {
   const [line] = message.trim().split('\n', 1) as [string];
   const characters = [...line.trim()];

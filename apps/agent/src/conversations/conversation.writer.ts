@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ConversationRepository } from './conversation.repository.js';
 import { MessageRepository, type NewConversation, type NewMessage, type SaidMessage } from './message.repository.js';
 
-/** Conversations for what is said in them; call it in the transaction that says so. */
+/** Lets other features add messages; call it in the transaction of the change that produced the message. */
 @Injectable()
 export class ConversationWriter {
   constructor(
@@ -14,17 +14,20 @@ export class ConversationWriter {
     await this.messages.begin(conversation, first);
   }
 
-  /** Adds a message and moves its conversation to the top; false, and nothing added, where that was deleted meanwhile. */
+  /**
+   * Adds a message and moves its conversation to the top. Returns false, adding nothing, if the conversation was
+   * deleted.
+   */
   async say(message: NewMessage & { readonly conversationId: string }): Promise<boolean> {
     return this.messages.insert(message);
   }
 
-  /** What was said before a run's own message, oldest first. */
+  /** Returns the messages before a run's own message, oldest first. */
   async before(conversationId: string, runId: string, limit: number): Promise<SaidMessage[]> {
     return this.messages.before(conversationId, runId, limit);
   }
 
-  /** True for a living conversation of the agent's. */
+  /** Returns true if the conversation exists and belongs to the agent. */
   async isOf(agentId: number, id: string): Promise<boolean> {
     return (await this.conversations.find(id))?.agentId === agentId;
   }

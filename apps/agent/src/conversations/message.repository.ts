@@ -12,7 +12,10 @@ export type NewConversation = Pick<ConversationEntity, 'id' | 'organizationId' |
 export type NewMessage = Pick<MessageEntity, 'runId' | 'role' | 'content'> &
   Partial<Pick<MessageEntity, 'attachments'>>;
 
-/** Into the conversation that the statement begins or moves: many begin at once, and each round trip costs all of them. */
+/**
+ * Inserts into the conversation that the same statement creates or moves, which saves a round trip when many runs start
+ * at once.
+ */
 const INSERT = `INSERT INTO message (conversation_id, run_id, role, content, attachments) SELECT id, $2, $3, $4, $5::jsonb FROM conversation`;
 
 const valuesOf = (conversationId: string, { runId, role, content, attachments = [] }: NewMessage) => [
@@ -27,7 +30,7 @@ const valuesOf = (conversationId: string, { runId, role, content, attachments = 
 export class MessageRepository {
   constructor(private readonly db: Database) {}
 
-  /** The first one, with the conversation that it begins. */
+  /** Creates a conversation together with its first message. */
   async begin({ id, organizationId, agentId, userId, title }: NewConversation, first: NewMessage): Promise<void> {
     await this.db.execute(
       `WITH conversation AS (
@@ -37,7 +40,7 @@ export class MessageRepository {
     );
   }
 
-  /** Moves the conversation to the top; false, and nothing added, where that was deleted meanwhile. */
+  /** Moves the conversation to the top. Returns false, adding nothing, if it was deleted. */
   async insert({ conversationId, ...message }: NewMessage & { readonly conversationId: string }): Promise<boolean> {
     const inserted = await this.db.execute(
       `WITH conversation AS (
@@ -48,14 +51,14 @@ export class MessageRepository {
     return inserted > 0;
   }
 
-  /** Oldest first, those after `cursor`. */
+  /** Returns the messages after `cursor`, oldest first. */
   async listAfter(conversationId: string, cursor: number, limit: number): Promise<Message[]> {
     return this.db
       .repository(MessageEntity)
       .find({ where: { conversationId, id: MoreThan(cursor) }, order: { id: 'ASC' }, take: limit });
   }
 
-  /** The newest ones, oldest first. */
+  /** Returns the newest messages, oldest first. */
   async latest(conversationId: string, limit: number): Promise<Message[]> {
     const newest = await this.db
       .repository(MessageEntity)
@@ -63,7 +66,7 @@ export class MessageRepository {
     return newest.reverse();
   }
 
-  /** What was said before a run's own message, oldest first. */
+  /** Returns the messages before a run's own message, oldest first. */
   async before(conversationId: string, runId: string, limit: number): Promise<SaidMessage[]> {
     const newest = await this.db.rows(
       Said,

@@ -7,7 +7,7 @@ import { PreferenceEntity } from '../preferences/preference.entity.js';
 import { RecurringJobEntity, RecurringJobFiringEntity } from '../recurring-jobs/recurring-job.entity.js';
 import { Baseline1795490000000 } from './migrations/1795490000000-baseline.js';
 
-/** Every table of agent, by feature. */
+/** Every table of the agent service, by feature. */
 export const entities = [
   TaskEntity,
   KnownAgentEntity,

@@ -1,5 +1,5 @@
 import { recordScope } from '@reelsheet/platform-auth';
 import { IdeaRepository } from './idea.repository.js';
 
-/** The route names an idea as `id`. */
+/** For routes that name an idea as `id`. */
 export const IdeaScope = recordScope({ of: 'idea', owner: IdeaRepository });

@@ -33,10 +33,10 @@ export interface IdeaDraft {
   readonly videoType: VideoType;
 }
 
-/** What an idea says. */
+/** The text fields of an idea. */
 export type IdeaWords = Pick<IdeaDraft, 'title' | 'hook' | 'description'>;
 
-/** The run whose ideas are kept. */
+/** The run that created the ideas. */
 export type IdeaOrigin = Pick<IdeaEntity, 'organizationId' | 'agentId' | 'runId'>;
 
 const SELECT = `
@@ -45,12 +45,12 @@ const SELECT = `
 
 const Belonging = rowOf(IdeaEntity, 'agentId');
 
-/** Ideas of living agents. */
+/** Ideas of existing agents. */
 @Injectable()
 export class IdeaRepository implements RecordOwner<number> {
   constructor(private readonly db: Database) {}
 
-  /** Keeps ideas in their order; returns their ids. */
+  /** Stores ideas in order and returns their ids. */
   async insertMany({ organizationId, agentId, runId }: IdeaOrigin, drafts: readonly IdeaDraft[]): Promise<number[]> {
     const ideas = drafts.map((draft) => ({ ...draft, organizationId, agentId, runId, data: { run_id: runId } }));
     const { identifiers } = await this.db.repository(IdeaEntity).insert(ideas);
@@ -65,7 +65,7 @@ export class IdeaRepository implements RecordOwner<number> {
     return this.db.row(Belonging, `SELECT agent_id FROM idea WHERE id = $1`, [id]);
   }
 
-  /** Newest first. */
+  /** Returns the newest first. */
   async list(agentId: number, status: IdeaStatus | undefined, { page, size }: Page): Promise<Idea[]> {
     return this.db.rows(
       IdeaRow,
@@ -74,7 +74,7 @@ export class IdeaRepository implements RecordOwner<number> {
     );
   }
 
-  /** What the agent thought of before, newest first. */
+  /** Returns the titles of the agent's earlier ideas, newest first. */
   async titlesOf(agentId: number, limit: number): Promise<string[]> {
     const ideas = await this.db.rows(Title, `SELECT title FROM idea WHERE agent_id = $1 ORDER BY id DESC LIMIT $2`, [
       agentId,
@@ -83,14 +83,14 @@ export class IdeaRepository implements RecordOwner<number> {
     return ideas.map(({ title }) => title);
   }
 
-  /** Nobody else moves it until the transaction ends; false where the agent has no such idea. */
+  /** Locks the idea until the transaction ends. Returns false if the agent has no such idea. */
   async hold(agentId: number, id: number): Promise<boolean> {
     return (
       (await this.db.execute(`SELECT FROM idea WHERE id = $1 AND agent_id = $2 FOR NO KEY UPDATE`, [id, agentId])) > 0
     );
   }
 
-  /** False where the idea has left `from` meanwhile. */
+  /** Returns false if the idea is no longer in status `from`. */
   async move(id: number, from: IdeaStatus, to: IdeaStatus): Promise<boolean> {
     const moved = await this.db.execute(
       `UPDATE idea SET status = $3, updated_at = now() WHERE id = $1 AND status = $2`,
@@ -99,7 +99,7 @@ export class IdeaRepository implements RecordOwner<number> {
     return moved > 0;
   }
 
-  /** Undefined where the agent has no such idea. */
+  /** Returns undefined if the agent has no such idea. */
   async reword(
     agentId: number,
     id: number,

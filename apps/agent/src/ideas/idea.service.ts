@@ -9,7 +9,7 @@ import { IdeaRepository, type Idea, type IdeaDraft, type IdeaOrigin, type IdeaWo
 
 export const IDEAS_A_PAGE = 1_000;
 
-/** Ideas, and what becomes of them. */
+/** Ideas and their status. */
 @Injectable()
 export class IdeaService {
   constructor(
@@ -18,7 +18,7 @@ export class IdeaService {
     private readonly transaction: Transaction,
   ) {}
 
-  /** Keeps a run's ideas in their order; returns their ids. Part of the open transaction. */
+  /** Stores a run's ideas in order and returns their ids. Joins the open transaction. */
   async keep(origin: IdeaOrigin, drafts: readonly IdeaDraft[]): Promise<number[]> {
     const ids = await this.ideas.insertMany(origin, drafts);
     await this.outbox.send(ideaCreated, {
@@ -34,7 +34,7 @@ export class IdeaService {
     return this.ideas.list(id, status, { page, size: IDEAS_A_PAGE });
   }
 
-  /** What the agent thought of before, newest first. */
+  /** Returns the titles of the agent's earlier ideas, newest first. */
   async titlesOf(agentId: number, limit: number): Promise<string[]> {
     return this.ideas.titlesOf(agentId, limit);
   }
@@ -43,7 +43,7 @@ export class IdeaService {
     return this.require(id);
   }
 
-  /** Undefined where the agent has no such idea. Part of the open transaction. */
+  /** Returns undefined if the agent has no such idea. Joins the open transaction. */
   async reword(
     agentId: number,
     id: number,
@@ -57,7 +57,7 @@ export class IdeaService {
     await this.ideas.eraseOrganization(organizationId);
   }
 
-  /** One step on the way to a post; from a change or a rejection back to the beginning. */
+  /** Moves the idea to the next status; a rejected or changed idea starts again. */
   async cycle(id: number): Promise<Idea> {
     const idea = await this.require(id);
     const next = nextStatus(idea.status);
@@ -70,14 +70,16 @@ export class IdeaService {
     return this.move(await this.require(id), status);
   }
 
-  /** A video of it is live. One that is gone, or of another agent, is left alone. Part of the open transaction. */
+  /**
+   * Marks the idea as posted. Ignores ideas that were deleted or belong to another agent. Joins the open transaction.
+   */
   async posted(agentId: number, id: number): Promise<void> {
     if (!(await this.ideas.hold(agentId, id))) return;
     const idea = await this.ideas.find(id);
     if (idea && idea.status !== 'posted') await this.move(idea, 'posted');
   }
 
-  /** Two moves at once: the second is told so. */
+  /** Rejects the second of two concurrent moves. */
   private async move(idea: Idea, status: IdeaStatus): Promise<Idea> {
     await this.transaction.run(async () => {
       if (!(await this.ideas.move(idea.id, idea.status, status))) throw new DomainError(CommonErrors.conflict);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isIdeaStatus, nextStatus } from './idea.js';
 
-describe('the life of an idea', () => {
+describe('nextStatus', () => {
   it.each([
     ['generated', 'approve_to_create'],
     ['approve_to_create', 'ready_for_review'],

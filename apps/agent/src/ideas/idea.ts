@@ -1,4 +1,4 @@
-/** What becomes of an idea, in the specification's words. */
+/** Statuses of an idea, as the specification names them. */
 export const IDEA_STATUSES = [
   'generated',
   'approve_to_create',
@@ -12,7 +12,7 @@ export const IDEA_STATUSES = [
 
 export type IdeaStatus = (typeof IDEA_STATUSES)[number];
 
-/** Where a cycle takes an idea; nothing follows a post. */
+/** The status that follows each status; null after `posted`. */
 const NEXT: Readonly<Record<IdeaStatus, IdeaStatus | null>> = {
   generated: 'approve_to_create',
   approve_to_create: 'ready_for_review',
@@ -28,12 +28,12 @@ export function isIdeaStatus(value: unknown): value is IdeaStatus {
   return IDEA_STATUSES.includes(value as IdeaStatus);
 }
 
-/** The status after a cycle, null where the idea stays as it is. */
+/** Returns the next status, or null if the idea stays as it is. */
 export function nextStatus(status: IdeaStatus): IdeaStatus | null {
   return NEXT[status];
 }
 
-/** Kinds of video that an idea may be meant for, with the ids that the wire gives them. */
+/** Video types of an idea and their ids in the API. */
 export const VIDEO_TYPES = {
   talking_head: 1,
   voice_over: 2,

@@ -8,7 +8,7 @@ const Ideas = rowOf(PreferenceEntity, 'contentIdeaPreferences');
 export class PreferenceRepository {
   constructor(private readonly db: Database) {}
 
-  /** Null where nothing was ever said. */
+  /** Returns null if no preferences were ever set. */
   async find(agentId: number): Promise<string | null> {
     const found = await this.db.row(Ideas, `SELECT content_idea_preferences FROM preference WHERE agent_id = $1`, [
       agentId,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { PreferenceRepository } from './preference.repository.js';
 
-/** What ideas of an agent should be like, in the words of its team; runs are told. */
+/** Preferences of an agent's team for its ideas, included in the prompt of runs. */
 @Injectable()
 export class PreferenceService {
   constructor(private readonly preferences: PreferenceRepository) {}

@@ -6,10 +6,10 @@ import type { CoreLists } from './profile.js';
 
 const ANSWER_TIMEOUT_MS = 4_500;
 
-/** With what the caller came, from where, and in which trace; the owners ask for it again. */
+/** Headers that carry the caller's credentials, address and trace to base and core, which authenticate them again. */
 export type Credentials = Readonly<Record<string, string>>;
 
-/** What base keeps of an agent. */
+/** The fields of an agent that base owns. */
 export interface OwnAgent {
   readonly name: string;
   readonly description: string;
@@ -17,7 +17,7 @@ export interface OwnAgent {
   readonly vendor_a_masked_key: string | null;
 }
 
-/** What core keeps of it. */
+/** The fields of an agent that core owns. */
 export interface OwnCore extends CoreLists {
   readonly brand_name: string | null;
   readonly description: string | null;
@@ -35,7 +35,9 @@ export interface OwnCore extends CoreLists {
 
 type Outcomes = Readonly<Record<string, { readonly status: string; readonly error?: string }>>;
 
-/** Refusals of the owners that are the caller's own, by code, else by status; whatever else they answer is a fault between us. */
+/**
+ * Errors of base and core that are passed on to the caller, by code, otherwise by status. Any other error is internal.
+ */
 const REFUSALS: Readonly<Record<string, ErrorDefinition>> = {
   [CommonErrors.invalidApiKey.code]: CommonErrors.invalidApiKey,
   401: CommonErrors.unauthorized,
@@ -44,7 +46,7 @@ const REFUSALS: Readonly<Record<string, ErrorDefinition>> = {
   422: CommonErrors.validation,
 };
 
-/** base and core as owners of what the unified profile shows: their own routes, called in the caller's name. */
+/** Calls base's and core's own routes in the caller's name. */
 @Injectable()
 export class ProfileOwnersClient {
   constructor(private readonly config: AgentConfig) {}
@@ -57,12 +59,12 @@ export class ProfileOwnersClient {
     return this.ask(caller, this.coreOf(agentId));
   }
 
-  /** Throws `validation_error` and `invalid_api_key` in base's words. */
+  /** Throws `validation_error` and `invalid_api_key` with base's text. */
   async changeAgent(caller: Credentials, agentId: number, changes: object): Promise<void> {
     await this.change(caller, `${this.config.BASE_URL}/agents/${agentId}`, { agent: changes });
   }
 
-  /** Makes a picture its primary avatar. */
+  /** Sets a picture as the primary avatar. */
   async showAvatar(caller: Credentials, agentId: number, file: string, type: string): Promise<void> {
     const form = new FormData();
     const field = 'agent[agent_avatars_attributes][0]';
@@ -71,7 +73,7 @@ export class ProfileOwnersClient {
     await this.ask(caller, `${this.config.BASE_URL}/agents/${agentId}`, { method: 'PATCH', body: form });
   }
 
-  /** Throws `validation_error` in core's words, also where a part of the change alone failed. */
+  /** Throws `validation_error` with core's text, also if only a part of the change failed. */
   async changeCore(caller: Credentials, agentId: number, changes: object): Promise<void> {
     const outcomes = await this.change<Outcomes>(caller, this.coreOf(agentId), changes);
     for (const [target, { status, error }] of Object.entries(outcomes))

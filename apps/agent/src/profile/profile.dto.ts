@@ -59,7 +59,7 @@ class BrandBody {
   @Text({ ...optional, max: 100 }) onboarding_status?: string | null;
 }
 
-/** What is absent stays. */
+/** Absent fields are not changed. */
 export class ProfileBody {
   @AgentId({ optional: true, about: 'here or in the query' }) agent_id?: string | number;
   @Nested(() => IdentityBody, { optional: true }) identity?: IdentityBody;
@@ -164,7 +164,7 @@ export function toProfile(agentId: string, { agent, core, preferences }: Unified
   };
 }
 
-/** The fields that were sent; undefined where none was. */
+/** Returns the fields that were sent, or undefined if there were none. */
 function given<T extends object>(fields: T): Partial<T> | undefined {
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
   return sent.length > 0 ? (Object.fromEntries(sent) as Partial<T>) : undefined;

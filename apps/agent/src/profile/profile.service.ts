@@ -15,7 +15,7 @@ export interface UnifiedProfile {
   readonly preferences: string | null;
 }
 
-/** By owner; what is absent stays. */
+/** Changes by owner; absent fields are not changed. */
 export interface ProfileChanges {
   readonly agent?: { readonly vendor_a_api_key?: string | null };
   readonly avatarUrl?: string;
@@ -28,7 +28,10 @@ const BLANK = {
   ...{ keywords: [], target_platforms: [], linked_accounts: [] },
 };
 
-/** The older profile in three sections. It keeps nothing itself: all of it is base's, core's, and what runs are told. */
+/**
+ * The older profile in three sections. It stores nothing itself: base and core own the data, and preferences are part
+ * of prompts.
+ */
 @Injectable()
 export class ProfileService {
   constructor(
@@ -47,8 +50,8 @@ export class ProfileService {
   }
 
   /**
-   * One owner after the other: what was changed before one refuses stays changed. What was read may be sent back. Throws
-   * `validation_error` and `invalid_api_key`.
+   * Changes one owner after the other; if one rejects the change, earlier changes stay. A profile that was read may be
+   * sent back unchanged. Throws `validation_error` and `invalid_api_key`.
    */
   async change(caller: Credentials, agent: AgentRecord, changes: ProfileChanges): Promise<UnifiedProfile> {
     const { agent: own, avatarUrl, core, preferences } = changes;
@@ -61,12 +64,12 @@ export class ProfileService {
     return this.read(caller, agent);
   }
 
-  /** Forgets the brand; who the agent is, and how it speaks, stays. */
+  /** Deletes the brand. Name and voice of the agent stay. */
   async reset(caller: Credentials, agent: AgentRecord): Promise<void> {
     await this.change(caller, agent, { core: BLANK, preferences: null });
   }
 
-  /** The masked key is no key. */
+  /** Ignores the masked key, which is not a key. */
   private async changeAgent(
     caller: Credentials,
     agentId: number,

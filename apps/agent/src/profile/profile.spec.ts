@@ -5,7 +5,7 @@ const NOTHING: CoreLists = { keywords: [], monitored: [], linked_accounts: [] };
 const linked = (handles: Handle[], kept = NOTHING) =>
   (toCore({ linked_accounts: handles }, kept) as CoreLists).linked_accounts;
 
-describe('accounts by handle', () => {
+describe('linked accounts by handle', () => {
   it.each([
     ['@rye', 'shortvideo', 'https://www.tiktok.com/@rye'],
     ['rye bread', 'pagesocial', 'https://www.facebook.com/rye%20bread'],
@@ -25,7 +25,7 @@ describe('accounts by handle', () => {
     expect(toHandle({ url, platform: 'shortvideo', display_name: name })).toEqual({ handle, platform: 'shortvideo' });
   });
 
-  it('stay as they are linked where they are sent back', () => {
+  it('are not changed when they are sent back as they were read', () => {
     const accounts = [
       { id: 3, url: 'https://www.tiktok.com/@rye', platform: 'shortvideo' as const, display_name: 'Rye & Co' },
       { id: 4, url: 'https://rye.example', platform: null, display_name: null },
@@ -39,7 +39,7 @@ describe('accounts by handle', () => {
     ]);
   });
 
-  it('need a platform where they are new', () => {
+  it('need a platform if they are new', () => {
     expect(() => linked([{ handle: 'rye', platform: null }])).toThrow(/^brand\.linked_accounts\.0\.platform must be/);
   });
 });
@@ -67,7 +67,7 @@ describe('keywords', () => {
     expect([told.map(({ handle }) => handle), others]).toEqual([monitored, { keywords }]);
   });
 
-  it('that are not sent leave what is monitored alone', () => {
+  it('leave monitored items unchanged if they are not sent', () => {
     expect(toCore({ goal: 'rest' } as object, kept)).toEqual({ goal: 'rest' });
   });
 });

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { invalid, VALIDATION_MESSAGES, type Platform } from '@reelsheet/kernel';
 
-/** An account as the unified profile names it; core keeps the address of its page. */
+/** A linked account in the unified profile; core stores the address of its page. */
 export interface Handle {
   readonly handle: string;
-  /** Null where it was linked by its address alone. */
+  /** Null if it was linked by its address only. */
   readonly platform: Platform | null;
 }
 
-/** How core shows an account; it has an id once it is linked. */
+/** A linked account as core shows it; it has an id once it is stored. */
 export interface LinkedAccount {
   readonly id?: number;
   readonly url: string;
@@ -21,20 +21,20 @@ export interface MonitoredItem {
   readonly item_type: string;
 }
 
-/** Lists of core of which the profile shows a part. */
+/** The lists of core that the profile shows in part. */
 export interface CoreLists {
   readonly keywords: readonly string[];
   readonly monitored: readonly MonitoredItem[];
   readonly linked_accounts: readonly LinkedAccount[];
 }
 
-/** What a caller says of core's fields; those named here are told to core in more words. */
+/** Changes of core's fields as a caller sends them, before they are translated for core. */
 export interface CoreChanges {
   readonly keywords?: readonly string[] | null;
   readonly linked_accounts?: readonly Handle[] | null;
 }
 
-/** Where a network has the page of an account. */
+/** The address of an account's page on each network. */
 const PAGES: Record<Platform, string> = {
   shortvideo: 'https://www.tiktok.com/@',
   photoshare: 'https://www.instagram.com/',
@@ -44,7 +44,10 @@ const PAGES: Record<Platform, string> = {
   professional: 'https://www.linkedin.com/company/',
 };
 
-/** What is sent to core: whatever of its lists the profile does not show stays as it is. Throws `validation_error`. */
+/**
+ * Returns the change for core. Items of core's lists that the profile does not show are preserved. Throws
+ * `validation_error`.
+ */
 export function toCore({ keywords, linked_accounts: handles, ...others }: CoreChanges, kept: CoreLists): object {
   return {
     ...others,
@@ -53,14 +56,14 @@ export function toCore({ keywords, linked_accounts: handles, ...others }: CoreCh
   };
 }
 
-/** Keywords are monitored, as where core hears of them alone, and so is what was monitored beside them. */
+/** Keywords are also monitored, in addition to what was monitored before. */
 function monitoredWith(keywords: readonly string[], { keywords: before, monitored }: CoreLists): MonitoredItem[] {
   const words = new Set([...before, ...keywords]);
   const others = monitored.filter(({ handle, item_type }) => item_type !== 'keyword' || !words.has(handle));
   return [...others, ...keywords.map((handle) => ({ handle, item_type: 'keyword' }))];
 }
 
-/** Accounts that are linked already stay as they are; others are linked by the page of their handle. */
+/** Keeps accounts that are already linked; links others by the page of their handle. */
 function linkedOf(handles: readonly Handle[], linked: readonly LinkedAccount[]): LinkedAccount[] {
   const left = [...linked];
   return handles.map((handle, index) => {
@@ -77,7 +80,10 @@ function toAccount({ handle, platform }: Handle, index: number): LinkedAccount {
 
 const pageOf = (handle: string, platform: Platform) => PAGES[platform] + encodeURIComponent(handle.replace(/^@/, ''));
 
-/** An account is called as it was linked by its handle, else by the end of its address; its display name may be any text. */
+/**
+ * Returns the handle under which the account was linked, otherwise the last part of its address. The display name can
+ * be any text.
+ */
 export function toHandle({ url, platform, display_name: name }: LinkedAccount): Handle {
   if (name && platform && url === pageOf(name, platform)) return { handle: name, platform };
   const { pathname, host } = new URL(url);

@@ -11,7 +11,10 @@ import { RecurringJobRepository, type Firing } from './recurring-job.repository.
 
 type Payload = NonNullable<typeof beginFiring.payload>;
 
-/** Begins the run of a firing in the name of who made the job, who must still be let to. May be called again at any line. */
+/**
+ * Starts the run of a firing in the name of the job's creator, who must still have access. Safe to repeat after a
+ * crash.
+ */
 @RunsTask(beginFiring)
 export class BeginFiring implements TaskHandler<Payload> {
   constructor(
@@ -31,7 +34,7 @@ export class BeginFiring implements TaskHandler<Payload> {
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       if (error.is(CommonErrors.insufficientCredits)) return this.skip(firing, 'no_credits');
-      // Too many runs are open, or the conversation was deleted meanwhile: that is otherwise later.
+      // Too many open runs, or a conversation that was deleted: both can be different later.
       if (error.is(JobErrors.tooManyOpen) || error.is(CommonErrors.notFound))
         throw new Error(`the run of a recurring job waits: ${error.message}`, { cause: error });
       throw error;

@@ -8,8 +8,8 @@ import { RecurringJobRepository } from './recurring-job.repository.js';
 type Payload = NonNullable<typeof fireRecurringJob.payload>;
 
 /**
- * A job's moment has come: in one transaction the firing is stored, the next moment is set and waited for, and the run is
- * promised. What was missed while nobody worked is one firing. Called again, it finds nothing due.
+ * Fires a due job: one transaction stores the firing, computes the next time, schedules the task for it, and schedules
+ * the run. Times that were missed while no worker ran are one firing. A repeated call finds nothing due.
  */
 @RunsTask(fireRecurringJob)
 export class FireRecurringJob implements TaskHandler<Payload> {
@@ -25,7 +25,7 @@ export class FireRecurringJob implements TaskHandler<Payload> {
       const job = await this.jobs.holdDue(id);
       if (!job) return;
       const { organizationId, nextRunAt, schedule } = job;
-      // A clock that is behind that of the database would find the same moment again.
+      // A clock behind the database's clock would compute the same time again.
       const next = nextRun(schedule, new Date(Math.max(this.clock.now().getTime(), nextRunAt.getTime())));
       const runId = newUuid();
       await this.jobs.fire(job, runId, next);

@@ -4,7 +4,7 @@ import type { FiringResult } from './recurring-job.repository.js';
 const MAX_SUBJECT_LENGTH = 150;
 const UNSPEAKABLE = /[\p{Cc}\p{Cf}\s]+/gu;
 
-/** The mail about what a recurring job brought: its answer and its ideas, as text and not as markup. */
+/** Returns the mail about a run of a recurring job: its answer and ideas, escaped as text. */
 export function letterOf({ name, answer, ideas }: FiringResult): { subject: string; text: string; html: string } {
   const subject =
     name.replace(UNSPEAKABLE, ' ').trim().slice(0, MAX_SUBJECT_LENGTH).toWellFormed() || 'Your recurring job';

@@ -4,7 +4,7 @@ import { RunHooks } from '../runs/run-hooks.js';
 import { mailFiring } from './fire-recurring-job.js';
 import { RecurringJobRepository } from './recurring-job.repository.js';
 
-/** What a recurring job's run brought is mailed where that was asked for; a failed one brings nothing. */
+/** Mails the result of a recurring job's run if the job asks for it. A failed run has no result. */
 @OnHook(RunHooks.ended)
 export class FiringListener implements HookHandler<typeof RunHooks.ended> {
   constructor(

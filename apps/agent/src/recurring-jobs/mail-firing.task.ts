@@ -10,10 +10,10 @@ import { RecurringJobRepository } from './recurring-job.repository.js';
 
 type Payload = NonNullable<typeof mailFiring.payload>;
 
-/** Refusals that no later try will change. */
+/** Errors that no further attempt will change. */
 const FINAL = ['bad_request', 'content_refused'];
 
-/** Its message id is that of the run, so that a receiver may drop what a crash had sent twice. */
+/** The message id is derived from the run, so a receiver can drop a mail that was sent twice after a crash. */
 @RunsTask(mailFiring)
 export class MailFiring implements TaskHandler<Payload> {
   constructor(

@@ -15,7 +15,7 @@ const weekly = (timezone: string, timeOfDay: string, ...daysOfWeek: number[]): S
   daysOfWeek,
 });
 
-/** Every moment after `after` and up to `until`. */
+/** Returns every due time after `after` and up to `until`. */
 function runs(schedule: Schedule, after: string, until: string): string[] {
   const found: string[] = [];
   for (let at = nextRun(schedule, new Date(after)); at <= new Date(until); at = nextRun(schedule, at))
@@ -23,8 +23,8 @@ function runs(schedule: Schedule, after: string, until: string): string[] {
   return found;
 }
 
-describe('when a recurring job runs next', () => {
-  // Zone, local time, three days around the change, and the moment of each day.
+describe('nextRun', () => {
+  // Zone, local time, three days around the change, and the due time of each day.
   it.each<[string, string, string, string, string[]]>([
     // Europe/Berlin: 2026-03-29 02:00 → 03:00, 2026-10-25 03:00 → 02:00.
     [
@@ -93,7 +93,7 @@ describe('when a recurring job runs next', () => {
       '2026-04-03',
       ['2026-04-04T02:30', '2026-04-05T02:30', '2026-04-06T03:30'],
     ],
-    // Nothing changes here.
+    // A zone without changes.
     [
       'a zone without changes',
       'Asia/Kolkata',
@@ -115,7 +115,7 @@ describe('when a recurring job runs next', () => {
     ]);
   });
 
-  it('comes once a local day through a year of changes', () => {
+  it('returns one time per local day through a year of clock changes', () => {
     for (const zone of ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'America/Santiago'])
       for (const time of ['00:30', '02:30']) {
         const days = runs(daily(zone, time), '2025-12-31T12:00:00Z', '2026-12-31T12:00:00Z').length;
@@ -123,13 +123,13 @@ describe('when a recurring job runs next', () => {
       }
   });
 
-  it('is strictly later than the moment given', () => {
+  it('returns a time strictly after the given one', () => {
     const schedule = daily('UTC', '09:00');
     expect(nextRun(schedule, new Date('2026-05-01T08:59:59.999Z'))).toEqual(new Date('2026-05-01T09:00:00Z'));
     expect(nextRun(schedule, new Date('2026-05-01T09:00:00Z'))).toEqual(new Date('2026-05-02T09:00:00Z'));
   });
 
-  it('keeps to the days of a week, of which 0 is Monday', () => {
+  it('uses only the chosen days of the week, where 0 is Monday', () => {
     expect(runs(weekly('UTC', '10:00', 0, 6), '2026-11-22T09:00:00Z', '2026-12-01T00:00:00Z')).toEqual([
       '2026-11-22T10:00',
       '2026-11-23T10:00',
@@ -138,7 +138,7 @@ describe('when a recurring job runs next', () => {
     ]);
   });
 
-  it('counts the days of a week where the job is, not in UTC', () => {
+  it("counts days of the week in the job's time zone, not in UTC", () => {
     // 23:30 on Friday in Los Angeles is Saturday in UTC.
     expect(nextRun(weekly('America/Los_Angeles', '23:30', 4), new Date('2026-06-01T00:00:00Z'))).toEqual(
       new Date('2026-06-06T06:30:00Z'),

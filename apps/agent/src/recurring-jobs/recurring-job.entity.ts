@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Delivery, FiringOutcome, JobType, RecurringJobStatus, Schedule } from './recurring-job.js';
 
-/** A message that an agent is given again and again, at local times. */
+/** A message that an agent receives repeatedly, at local times. */
 @Entity('recurring_job')
 @Index('recurring_job_of_agent', ['agentId', 'createdAt'])
 @Index('recurring_job_of_organization', ['organizationId'])
@@ -16,7 +16,7 @@ export class RecurringJobEntity {
   @Column('bigint')
   agentId!: number;
 
-  /** Who made it, and in whose name it runs. */
+  /** The creator, in whose name the job runs. */
   @Column('bigint')
   userId!: number;
 
@@ -41,14 +41,14 @@ export class RecurringJobEntity {
   @Column('text', { default: 'active' })
   status!: RecurringJobStatus;
 
-  /** Kept while it is paused. */
+  /** Also stored while the job is paused. */
   @Column('timestamptz')
   nextRunAt!: Date;
 
   @Column('timestamptz', { nullable: true })
   lastRunAt!: Date | null;
 
-  /** Where its runs are talked about; it is begun by the first. */
+  /** The conversation of its runs, created by the first run. */
   @Column('uuid', { nullable: true })
   conversationId!: string | null;
 
@@ -59,7 +59,7 @@ export class RecurringJobEntity {
   updatedAt!: Date;
 }
 
-/** One time that a recurring job came round: the key makes it one, however many workers meet it. */
+/** One due time of a recurring job. The primary key makes it unique, however many workers fire it. */
 @Entity('recurring_job_firing')
 @Index('recurring_job_firing_run', ['runId'], { unique: true })
 export class RecurringJobFiringEntity {
@@ -69,7 +69,7 @@ export class RecurringJobFiringEntity {
   @PrimaryColumn('timestamptz', { primaryKeyConstraintName: 'recurring_job_firing_pkey' })
   dueAt!: Date;
 
-  /** The run that it begins. */
+  /** The run that it starts. */
   @Column('uuid')
   runId!: string;
 

@@ -68,12 +68,12 @@ const SELECT = `
   FROM recurring_job ${joinLivingAgent('recurring_job.agent_id')}
   WHERE recurring_job.agent_id = $1 AND recurring_job.status <> 'deleted'`;
 
-/** Recurring jobs of living agents; a deleted one is never found. */
+/** Recurring jobs of existing agents; deleted jobs are never returned. */
 @Injectable()
 export class RecurringJobRepository {
   constructor(private readonly db: Database) {}
 
-  /** False where the agent has a default job already. */
+  /** Returns false if the agent already has a default job. */
   async insert(job: NewRecurringJob): Promise<boolean> {
     const inserted = await this.db.execute(
       `INSERT INTO recurring_job (id, organization_id, agent_id, user_id, name, job_type, prompt, schedule, delivery, next_run_at, is_default)
@@ -96,12 +96,12 @@ export class RecurringJobRepository {
     return inserted > 0;
   }
 
-  /** Newest first. */
+  /** Returns the newest first. */
   async list(agentId: number): Promise<RecurringJob[]> {
     return this.db.rows(Seen, `${SELECT} ORDER BY recurring_job.created_at DESC, recurring_job.id`, [agentId]);
   }
 
-  /** How many the agent has; whoever else counts them waits until the transaction ends. */
+  /** Returns the number of the agent's jobs and locks the count until the transaction ends. */
   async holdCount(agentId: number): Promise<number> {
     await this.db.lock('recurring jobs of an agent', agentId);
     return this.db.execute(`SELECT FROM recurring_job WHERE agent_id = $1 AND status <> 'deleted'`, [agentId]);
@@ -111,7 +111,7 @@ export class RecurringJobRepository {
     return this.db.row(Seen, `${SELECT} AND recurring_job.id = $2`, [agentId, id]);
   }
 
-  /** The same, and nobody changes or fires it until the transaction ends. */
+  /** Returns the job and locks it against changes and firing until the transaction ends. */
   async hold(agentId: number, id: string): Promise<RecurringJob | undefined> {
     return this.db.row(Seen, `${SELECT} AND recurring_job.id = $2 FOR UPDATE OF recurring_job`, [agentId, id]);
   }
@@ -140,7 +140,7 @@ export class RecurringJobRepository {
     );
   }
 
-  /** An active job whose moment has come, by the clock that all workers share; held until the transaction ends. */
+  /** Returns an active job that is due by the database's clock, locked until the transaction ends. */
   async holdDue(id: string): Promise<DueJob | undefined> {
     return this.db.row(
       Own,
@@ -169,7 +169,7 @@ export class RecurringJobRepository {
     );
   }
 
-  /** What became of a firing; only the first word counts. */
+  /** Stores the outcome of a firing; only the first outcome counts. */
   async close(runId: string, outcome: FiringOutcome): Promise<boolean> {
     return (
       (await this.db.execute(`UPDATE recurring_job_firing SET outcome = $2 WHERE run_id = $1 AND outcome IS NULL`, [
@@ -186,7 +186,7 @@ export class RecurringJobRepository {
     ]);
   }
 
-  /** Whether a run's result is to be mailed. */
+  /** Returns whether the result of a run is mailed. */
   async isMailed(runId: string): Promise<boolean> {
     const mailed = await this.db.execute(
       `SELECT FROM recurring_job_firing AS firing JOIN recurring_job AS job ON job.id = firing.recurring_job_id
@@ -196,7 +196,7 @@ export class RecurringJobRepository {
     return mailed > 0;
   }
 
-  /** What a run brought, and to whom it goes; undefined where its job was deleted. */
+  /** Returns the result of a run and its recipient, or undefined if the job was deleted. */
   async resultOf(runId: string): Promise<FiringResult | undefined> {
     return this.db.row(
       Result,
@@ -207,7 +207,7 @@ export class RecurringJobRepository {
     );
   }
 
-  /** Ends the jobs of a deleted agent; gives their ids. */
+  /** Deletes the jobs of a deleted agent and returns their ids. */
   async deleteOf(agentId: number): Promise<string[]> {
     const gone = await this.db.rows(
       Id,

@@ -13,7 +13,7 @@ import {
   type RecurringJobChanges,
 } from './recurring-job.repository.js';
 
-/** Of one agent. */
+/** Maximum number of recurring jobs of an agent. */
 export const MAX_JOBS = 100;
 
 export interface RecurringJobDraft {
@@ -28,11 +28,11 @@ export interface RecurringJobDraft {
 export interface RecurringJobEdit extends Partial<
   Pick<RecurringJobDraft, 'name' | 'prompt' | 'schedule' | 'delivery'>
 > {
-  /** Null: as the schedule says. */
+  /** Null: computed from the schedule. */
   readonly nextRunAt?: Date | null;
 }
 
-/** Recurring jobs and when they come round: each active one has a task that waits for its moment. */
+/** Recurring jobs. Each active job has one task that waits for its next time. */
 @Injectable()
 export class RecurringJobService {
   constructor(
@@ -61,7 +61,7 @@ export class RecurringJobService {
     return this.get(agent, job.id);
   }
 
-  /** The agent's default job, made where it has none. */
+  /** Returns the agent's default job and creates it if there is none. */
   async defaults(agent: AgentRecord, userId: number): Promise<{ job: RecurringJob; created: boolean }> {
     const job: NewRecurringJob = {
       ...DEFAULT_JOB,
@@ -77,7 +77,7 @@ export class RecurringJobService {
     return { job: found(await this.jobs.findDefault(agent.id)), created };
   }
 
-  /** Another schedule decides anew when it runs next, unless the caller does. */
+  /** A changed schedule recomputes the next time unless the caller sets one. */
   async update(agent: AgentRecord, id: string, { nextRunAt, ...changes }: RecurringJobEdit): Promise<RecurringJob> {
     return this.change(agent, id, (job) => {
       const schedule = changes.schedule ?? job.schedule;
@@ -90,7 +90,9 @@ export class RecurringJobService {
     return this.change(agent, id, () => ({ status: 'paused' }));
   }
 
-  /** What it missed meanwhile is not made up for; a moment that was set and is still to come counts. */
+  /**
+   * Resumes without making up for missed times. A next time that was set explicitly and is still in the future stays.
+   */
   async resume(agent: AgentRecord, id: string): Promise<RecurringJob> {
     return this.change(agent, id, ({ status, schedule, nextRunAt }) => {
       if (status === 'active') return {};
@@ -107,7 +109,7 @@ export class RecurringJobService {
     });
   }
 
-  /** Part of the transaction that deletes the agent. */
+  /** Joins the transaction that deletes the agent. */
   async deleteOf(agentId: number): Promise<void> {
     await this.tasks.cancel(fireRecurringJob, await this.jobs.deleteOf(agentId));
   }
@@ -131,7 +133,7 @@ export class RecurringJobService {
     return this.get(agent, id);
   }
 
-  /** One task waits for the job's moment, and none where it is paused. Part of the open transaction. */
+  /** Schedules one task for the job's next time, or cancels it if the job is paused. Joins the open transaction. */
   private async await({
     id,
     organizationId,

@@ -1,4 +1,4 @@
-/** What a recurring job asks for at its time; `task` is told to the model beside the prompt. */
+/** Types of recurring jobs. `task` is added to the prompt for the model. */
 export const JOB_TYPES = {
   generate_content_ideas: {
     task: 'This message comes from a recurring job, and nobody answers questions now: research what it is about and the topics that the agent follows, and store new content ideas.',
@@ -10,16 +10,16 @@ export const JOB_TYPE_NAMES = Object.keys(JOB_TYPES) as JobType[];
 export const CADENCES = ['daily', 'weekly'] as const;
 export type Cadence = (typeof CADENCES)[number];
 
-/** Days count from 0, which is Monday. */
+/** Days of the week count from 0, which is Monday. */
 export const LAST_DAY_OF_WEEK = 6;
 
 export interface Schedule {
   readonly cadence: Cadence;
   /** IANA name. */
   readonly timezone: string;
-  /** HH:MM, local. */
+  /** HH:MM in local time. */
   readonly timeOfDay: string;
-  /** Null where it is daily. */
+  /** Null for daily jobs. */
   readonly daysOfWeek: readonly number[] | null;
 }
 
@@ -28,26 +28,26 @@ export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
 export interface Delivery {
   readonly type: DeliveryType;
-  /** Null where it stays in the chat. */
+  /** Null if the result is not mailed. */
   readonly email: string | null;
 }
 
 export const RECURRING_JOB_STATUSES = ['active', 'paused', 'deleted'] as const;
 export type RecurringJobStatus = (typeof RECURRING_JOB_STATUSES)[number];
 
-/** What became of a firing; null while it is being begun. */
+/** Outcomes of a firing; null while the run is being started. */
 export const FIRING_OUTCOMES = ['begun', 'no_credits', 'forbidden', 'withdrawn'] as const;
 export type FiringOutcome = (typeof FIRING_OUTCOMES)[number];
 
 export const MAX_NAME_LENGTH = 200;
 const NAME_FROM_PROMPT = 80;
 
-/** The first characters of the prompt; a surrogate pair is one. */
+/** Returns the first characters of the prompt, without splitting surrogate pairs. */
 export function nameFrom(prompt: string): string {
   return [...prompt.trim()].slice(0, NAME_FROM_PROMPT).join('').trim();
 }
 
-/** What an agent has that asks for the defaults. */
+/** The default job of an agent. */
 export const DEFAULT_JOB = {
   name: 'Daily content ideas',
   jobType: 'generate_content_ideas',

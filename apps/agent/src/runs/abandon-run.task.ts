@@ -7,7 +7,7 @@ interface Intent {
   readonly runId: string;
 }
 
-/** Gives up a run that was not accepted in time: its caller can't begin it any more, and its credits come back. */
+/** Abandons a run that was not accepted in time: it can no longer be started, and its credits are released. */
 export const abandonRun = taskKind<Intent>('abandon_run');
 
 @RunsTask(abandonRun)

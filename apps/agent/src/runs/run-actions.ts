@@ -29,14 +29,17 @@ import { callOf, typedQuery } from './queries/watchlist-query.js';
 
 const REMEMBERED_MESSAGES = 20;
 
-/** A run in the hands of a worker, with what it has done so far. */
+/** A run that a worker has claimed, with its steps so far. */
 export interface RunInProgress {
   readonly work: JobContext<Run>;
   readonly steps: RunStep[];
   readonly signal: AbortSignal;
 }
 
-/** Carries out one action of a run. Vendors are asked first, with the step's own key; then the step is stored with its effects. */
+/**
+ * Performs one action of a run. Vendors are called first, with the step's idempotency key; then the step is stored
+ * together with its effects.
+ */
 @Injectable()
 export class RunActions {
   constructor(
@@ -82,7 +85,7 @@ export class RunActions {
     });
   }
 
-  /** Opens a gate instead, and gives it, where the tool spends or publishes and nobody was asked yet. */
+  /** Stores a gate and returns it if the tool spends or publishes and nobody was asked yet. */
   async useTool(run: RunInProgress, action: Extract<RunAction, { kind: 'use_tool' }>): Promise<Gate | undefined> {
     const { call, gate, decision } = action;
     if (decision?.approved === false) return this.skip(run, call, decision);
@@ -101,7 +104,7 @@ export class RunActions {
     return undefined;
   }
 
-  /** Nobody decided in time: the run goes on without the action. */
+  /** Continues without the action because nobody decided in time. */
   async expire(run: RunInProgress): Promise<void> {
     await this.store(run, async () => ({
       kind: 'decision',
@@ -111,7 +114,7 @@ export class RunActions {
     }));
   }
 
-  /** The answer is stored with the end of the run. */
+  /** The answer is stored in the transaction that ends the run. */
   conclude(
     { work, steps }: RunInProgress,
     { text: content }: Extract<RunAction, { kind: 'conclude' }>,
@@ -159,7 +162,7 @@ export class RunActions {
     }));
   }
 
-  /** A stored step is the end of its tries: those of the next one are counted anew. */
+  /** A stored step resets the attempts, which are counted per step. */
   private async store({ work, steps }: RunInProgress, make: () => Promise<RunStep>): Promise<void> {
     const step = await this.transaction.run(async () => {
       await work.write({ attempt: 1 });
@@ -171,7 +174,7 @@ export class RunActions {
   }
 }
 
-/** A refusal is an answer that the model reads, and the end of the call. */
+/** Turns a domain error into a tool result that the model reads. */
 async function unlessRefused<T>(call: ToolCall, ask: () => Promise<T>): Promise<T | PreparedTool> {
   try {
     return await ask();
@@ -182,16 +185,16 @@ async function unlessRefused<T>(call: ToolCall, ask: () => Promise<T>): Promise<
   }
 }
 
-/** Asked again it would be refused again. */
+/** Errors that another attempt would repeat. */
 const isRefusal = (error: unknown): error is DomainError =>
   error instanceof DomainError && error.status < 500 && error.status !== 429;
 
-/** A typed query is the call that a model would have made of it. */
+/** Returns the tool call for a typed query, without asking a model. */
 function orderedBy({ work, steps }: RunInProgress): Pick<Answer, 'text' | 'toolCalls' | 'usage'> | undefined {
   const query = typedQuery(work.job.input);
   if (!query || steps.some(({ kind }) => kind === 'answer')) return undefined;
   return { text: '', toolCalls: [callOf(query)], usage: null };
 }
 
-/** One vendor call a step at most, so the step's place names the call. */
+/** There is at most one vendor call per step, so the number of steps identifies the call. */
 const keyOf = ({ work, steps }: Pick<RunInProgress, 'work' | 'steps'>) => `run:${work.job.id}:${steps.length}`;

@@ -10,21 +10,21 @@ import type { Attachment } from '../conversations/conversation.js';
 import { AttachmentPolicy } from '../conversations/attachment-policy.js';
 import { storable } from '../storable.js';
 
-/** Of each file; what is larger is told by its name alone. */
+/** Maximum bytes of a file; of larger files only the name is included. */
 const MAX_FILE = 256 * 1_024;
 const READ_WITHIN_MS = 15_000;
-/** How much of a text is told, of one file and of all together. */
+/** Maximum characters of one file, and of all files together. */
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_TEXTS = 60_000;
 const TEXT = /^(text\/|application\/(json|xml|csv|yaml|x-yaml|x-subrip|ld\+json)\b)/i;
 
-/** An attachment as a model is told of it. */
+/** An attachment as the model reads it. */
 export interface AttachedFile extends Pick<Attachment, 'filename' | 'contentType' | 'url'> {
   readonly text?: string;
   readonly unread?: string;
 }
 
-/** Files beside a message: found when it is sent, and read by its run. */
+/** Attached files: resolved when the message is sent, and read by the run. */
 @Injectable()
 export class RunAttachments implements OnApplicationShutdown {
   private readonly storage: OutboundClient;
@@ -40,8 +40,8 @@ export class RunAttachments implements OnApplicationShutdown {
   }
 
   /**
-   * With the address, name and type of each that was uploaded, which from here on stands in the workspace. Throws
-   * `validation_error` that names the attachment.
+   * Adds address, name and type of each upload, which belongs to the organization from now on. Throws
+   * `validation_error` naming the attachment.
    */
   async find(
     owner: { readonly userId: number; readonly organizationId: number },
@@ -58,7 +58,10 @@ export class RunAttachments implements OnApplicationShutdown {
     return found;
   }
 
-  /** The texts among them; of others their names. What can't be read says why, and holds up no run. */
+  /**
+   * Returns the text of text files and the names of others. A file that cannot be read is described by its error and
+   * does not stop the run.
+   */
   async read(attachments: readonly Attachment[], signal: AbortSignal): Promise<AttachedFile[]> {
     const files: AttachedFile[] = [];
     let left = MAX_TEXTS;

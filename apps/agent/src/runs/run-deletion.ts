@@ -7,7 +7,7 @@ import { RUN_JOB } from './run.job.js';
 import { RunRepository } from './run.repository.js';
 import { usagesOf } from './run-steps.js';
 
-/** What becomes of runs whose agent, conversation or organization is deleted; to be called in the transaction that says so. */
+/** Ends runs whose agent, conversation or organization is deleted. Joins the transaction of the deletion. */
 @Injectable()
 export class RunDeletion {
   constructor(
@@ -32,7 +32,9 @@ export class RunDeletion {
     await this.runs.eraseOrganization(organizationId);
   }
 
-  /** What it used is charged, or deleting agents would be a way to have vendors work for nothing. */
+  /**
+   * Returns the price of what the run used. It is charged, so that deleting agents is no way to use vendors for free.
+   */
   private async costOf(id: string): Promise<Micro | null> {
     const cost = this.model.priceOf(usagesOf(await this.runs.steps(id)));
     return cost > 0 ? Math.min(cost, RUN.estimate) : null;

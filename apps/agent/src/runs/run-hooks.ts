@@ -2,6 +2,6 @@ import { defineHook } from '@reelsheet/platform-hooks';
 import type { Run } from './run.repository.js';
 
 export const RunHooks = {
-  /** Runs in the transaction that ends the run. */
+  /** Called in the transaction that ends the run. */
   ended: defineHook<Pick<Run, 'id' | 'organizationId' | 'status'>>('run.ended'),
 };

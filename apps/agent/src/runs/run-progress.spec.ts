@@ -21,8 +21,8 @@ const trace: RunTrace = {
   ],
 };
 
-describe('the progress of a run', () => {
-  it('is a numbered list of what is planned and done', () => {
+describe('progressOf', () => {
+  it('returns a numbered list of planned and finished steps', () => {
     expect(progressOf(trace)).toEqual({
       status: 'running',
       plan: [

@@ -2,7 +2,7 @@ import { statusOf, type RunStatus } from './run.js';
 import type { RunStep } from './run-steps.js';
 import type { RunTrace } from './run-view.repository.js';
 
-/** One event of the progress stream, as it goes over the wire. */
+/** One event of the progress stream, as sent to the client. */
 export interface RunProgress {
   readonly status: RunStatus;
   readonly plan: readonly { readonly number: number; readonly title: string; readonly done: boolean }[];
@@ -10,7 +10,7 @@ export interface RunProgress {
   readonly messages: readonly { readonly role: 'assistant'; readonly content: string }[];
 }
 
-/** A run as those watch it who hold its token. */
+/** Returns the progress of a run for holders of its token. */
 export function progressOf({ status, failedReason, answer, steps }: RunTrace): RunProgress {
   const done = steps.filter(({ kind }) => kind === 'tool').length;
   const planned = steps.flatMap((step) => (step.kind === 'answer' ? step.plan : []));

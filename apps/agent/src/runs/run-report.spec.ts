@@ -21,7 +21,7 @@ const steps: RunStep[] = [
   { kind: 'answer', text: 'Done', toolCalls: [], plan: [], usage },
 ];
 
-it('tells what went into each step, what came out, and what its text cost', () => {
+it('reports input, output and text price of each step', () => {
   const priceOf = (usages: readonly TextUsage[]) => usages.reduce((sum, { input, output }) => sum + input + output, 0);
   const none = { usage: null, cost: 0 };
   const paid = { usage, cost: 15 };

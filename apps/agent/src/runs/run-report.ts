@@ -5,16 +5,16 @@ import { messagesOf, type Answer, type RunStep } from './run-steps.js';
 /** One step as a run with `debug` shows it. */
 export interface StepReport {
   readonly kind: RunStep['kind'];
-  /** The tool that was used, or would be. */
+  /** The tool that was used or is waiting for approval. */
   readonly name: string | null;
   readonly input: Readonly<Record<string, unknown>> | null;
   readonly output: Readonly<Record<string, unknown>>;
   readonly usage: TextUsage | null;
-  /** Of its text. */
+  /** Price of the text that the step used. */
   readonly cost: Micro;
 }
 
-/** What each step was given, made of it, and cost. */
+/** Returns input, output and price of each step. */
 export function reportOf(
   steps: readonly RunStep[],
   priceOf: (usages: readonly TextUsage[]) => Micro,

@@ -1,5 +1,5 @@
 import { recordScope } from '@reelsheet/platform-auth';
 import { RunViewRepository } from './run-view.repository.js';
 
-/** The route names a run as `run_id`. */
+/** For routes that name a run as `run_id`. */
 export const RunScope = recordScope({ of: 'run', owner: RunViewRepository, name: 'run_id', form: 'uuid' });

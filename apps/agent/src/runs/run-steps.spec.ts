@@ -34,7 +34,7 @@ const result = (toolCallId: string): ToolResult => ({
   usage: null,
 });
 
-describe('the next action of a run', () => {
+describe('nextAction', () => {
   it.each<[string, RunStep[], object]>([
     ['briefs a run that begins', [], { kind: 'brief' }],
     ['asks after the briefing', [briefing], { kind: 'ask', withTools: true }],
@@ -59,7 +59,7 @@ describe('the next action of a run', () => {
     expect(nextAction(steps)).toEqual(action);
   });
 
-  it('asks for the last answer without tools, and takes no step more', () => {
+  it('asks for the last answer without tools and then stops', () => {
     const rounds = Array.from({ length: RUN.maxSteps / 2 }, (_, round) => [
       answer('', String(round)),
       result(String(round)),
@@ -73,10 +73,10 @@ describe('the next action of a run', () => {
   });
 });
 
-describe('the steps of a run', () => {
+describe('stored steps', () => {
   const steps = [briefing, answer('', 'a'), result('a'), answer('Done')];
 
-  it('are read by the model as the conversation that they were', () => {
+  it('become the conversation that the model reads', () => {
     expect(messagesOf(steps)).toEqual([
       { role: 'user', content: 'Hello' },
       { role: 'assistant', content: '', toolCalls: [callOf('a')] },
@@ -85,7 +85,7 @@ describe('the steps of a run', () => {
     ]);
   });
 
-  it('are charged for what they used', () => {
+  it('are charged for the tokens that they used', () => {
     expect(usagesOf(steps)).toEqual([usage, usage]);
   });
 });

@@ -5,7 +5,7 @@ import { RUN } from './model/run-catalog.js';
 import { RunFailure } from './run.errors.js';
 import type { WatchlistResult } from './queries/watchlist-query.js';
 
-/** What the run knows before it begins; kept, so that a worker that takes over asks with the very same words. */
+/** Everything the run knows before it starts. It is stored, so another worker continues with the same prompt. */
 export interface Briefing {
   readonly kind: 'briefing';
   readonly profile: AgentProfile;
@@ -17,45 +17,45 @@ export interface Answer {
   readonly kind: 'answer';
   readonly text: string;
   readonly toolCalls: readonly ToolCall[];
-  /** What each tool call is about, for those who watch. */
+  /** A title for each tool call, for people who watch. */
   readonly plan: readonly string[];
-  /** Null where no model was asked. */
+  /** Null if no model was called. */
   readonly usage: TextUsage | null;
 }
 
-/** What a tool did; its effect was stored together with this. */
+/** The result of a tool, stored together with its effect. */
 export interface ToolResult {
   readonly kind: 'tool';
   readonly toolCallId: string;
   readonly name: string;
   readonly result: unknown;
-  /** What was done, for those who watch. */
+  /** What was done, for people who watch. */
   readonly note: string;
   readonly usage: TextUsage | null;
-  /** What the run shows beside its words. Workers and streams read steps without it. */
+  /** Data that the run shows beside its answer. Workers and streams read steps without it. */
   readonly shown?: WatchlistResult;
-  /** The run ends with it. */
+  /** The run ends with this answer. */
   readonly reply?: string;
 }
 
-/** A tool that spends or publishes, which a person has to allow first. */
+/** A tool call that spends or publishes and needs an approval. */
 export interface Gate {
   readonly kind: 'gate';
   readonly id: string;
   /** The tool's name. */
   readonly type: string;
   readonly summary: string;
-  /** At most what it may cost. */
+  /** Maximum price in millionths of a credit. */
   readonly cost: Micro;
   /** ISO 8601. */
   readonly at: string;
 }
 
-/** What became of the gate before it. */
+/** The decision about the gate before it. */
 export interface Decision {
   readonly kind: 'decision';
   readonly approved: boolean;
-  /** Who decided, and in whose name it is done; null where nobody did in time. */
+  /** The person who decided, in whose name the action is performed; null if nobody decided in time. */
   readonly userId: number | null;
   readonly at: string;
 }
@@ -69,7 +69,7 @@ export type RunAction =
   | { readonly kind: 'await'; readonly gate: Gate }
   | { readonly kind: 'conclude'; readonly text: string };
 
-/** What comes after the steps that are stored. Throws {@link RunFailure} where there are too many. */
+/** Returns what follows the stored steps. Throws {@link RunFailure} if there are too many. */
 export function nextAction(steps: readonly RunStep[]): RunAction {
   if (steps.length === 0) return { kind: 'brief' };
   const at = steps.findLastIndex(({ kind }) => kind === 'answer');
@@ -87,12 +87,12 @@ export function nextAction(steps: readonly RunStep[]): RunAction {
     : { kind: 'use_tool', call };
 }
 
-/** The gate that the run waits at. */
+/** Returns the gate that the run is waiting at. */
 export function pendingGate(last: RunStep | null | undefined): Gate | null {
   return last?.kind === 'gate' ? last : null;
 }
 
-/** How long the run has waited for people, which does not count as its own time. */
+/** Returns the time spent waiting for people, which does not count as run time. */
 export function waitedMs(steps: readonly RunStep[], now: Date): number {
   return steps.reduce((sum, step, index) => {
     if (step.kind !== 'gate') return sum;
@@ -102,7 +102,7 @@ export function waitedMs(steps: readonly RunStep[], now: Date): number {
   }, 0);
 }
 
-/** The steps as the model reads them. */
+/** Returns the steps as messages for the model. */
 export function messagesOf(steps: readonly RunStep[]): TextMessage[] {
   return steps.flatMap((step): readonly TextMessage[] => {
     if (step.kind === 'briefing') return step.messages;

@@ -27,9 +27,9 @@ const View = Own.with({
   messages: json<readonly SaidMessage[]>(),
   ideaIds: json<readonly number[]>(),
   lastStep: nullable(json<RunStep>()),
-  /** What a run with `debug` did, null for others. */
+  /** Steps of a run with `debug`, null for others. */
   steps: nullable(json<readonly RunStep[]>()),
-  /** What its last question to a watchlist found; null in lists of runs, for it is large. */
+  /** Result of its last watchlist query; null in lists of runs because it is large. */
   result: nullable(json<WatchlistResult>()),
 });
 export type RunView = RowOf<typeof View>;
@@ -39,7 +39,7 @@ const Trace = OwnTrace.with({
   answer: nullable(text()),
   steps: json<readonly RunStep[]>(),
 });
-/** What those who hold a run's token see of it. */
+/** The fields of a run that holders of its token see. */
 export type RunTrace = RowOf<typeof Trace>;
 
 const VISIBLE = `
@@ -48,7 +48,7 @@ const VISIBLE = `
   ${joinLivingConversation('run.conversation_id')}
   WHERE run.accepted_at IS NOT NULL`;
 
-/** Without what a reader has no use for, which may be large. */
+/** Selects the steps without fields that a reader does not need, which may be large. */
 const stepsBut = (...unread: string[]) =>
   `(SELECT coalesce(jsonb_agg(content - '{${unread.join()}}'::text[] ORDER BY position), '[]') FROM run_step WHERE run_id = run.id)`;
 
@@ -63,14 +63,14 @@ const select = (result: string) => `
          ${result} AS result
   ${VISIBLE}`;
 
-/** How long a run's token opens its progress, from the order and from the end. */
+/** Maximum lifetime of a run's token in hours. */
 const MAX_TOKEN_HOURS = 24;
 const TOKEN_HOURS_AFTER_END = 1;
 
 const Belonging = rowOf(RunEntity, 'agentId');
 const Step = rowOf(RunStepEntity, 'runId');
 
-/** Runs as they are read: with their messages, ideas and steps, each in one statement. */
+/** Reads runs with their messages, ideas and steps, each in one statement. */
 @Injectable()
 export class RunViewRepository implements RecordOwner<string> {
   constructor(private readonly db: Database) {}
@@ -98,7 +98,7 @@ export class RunViewRepository implements RecordOwner<string> {
     return step !== undefined;
   }
 
-  /** Newest first. */
+  /** Returns the newest first. */
   async listOf(conversationId: string, { page, size }: Page): Promise<RunView[]> {
     return this.db.rows(
       View,
@@ -107,7 +107,7 @@ export class RunViewRepository implements RecordOwner<string> {
     );
   }
 
-  /** While its token lives. */
+  /** Returns undefined after the token has expired. */
   async trace(id: string, tokenHash: Buffer): Promise<RunTrace | undefined> {
     return this.db.row(
       Trace,

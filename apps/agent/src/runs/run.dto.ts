@@ -173,7 +173,7 @@ export class PlanItemView {
   @Flag() done!: boolean;
 }
 
-/** {@link RunProgress} as it goes over the wire. */
+/** {@link RunProgress} in the format of the API. */
 export class RunProgressView {
   @Choice(['running', 'completed', 'failed']) status!: RunStatus;
   @ListOf(() => PlanItemView) plan!: PlanItemView[];
@@ -186,7 +186,7 @@ export class ProgressQuery {
   token!: string;
 }
 
-/** Throws `validation_error` on a context that is too large. */
+/** Throws `validation_error` if the context is too large. */
 export function fromRunBody({ message, conversation_id, attachments, context, debug }: RunBody): RunRequest {
   if (JSON.stringify(context ?? {}).length > MAX_CONTEXT)
     throw invalid('context', `must be at most ${MAX_CONTEXT} characters of JSON`);

@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { RunInput } from './run.js';
 import type { RunStep } from './run-steps.js';
 
-/** One message on its way to an answer. Nobody sees a run that is not accepted: its credits may not be held yet. */
+/** A run answers one message. It is invisible until it is accepted, because its credits may not be held yet. */
 @JobTable('run')
 @OpenJobsIndex('run')
 @Index('run_of_conversation', ['conversationId', 'createdAt'])
@@ -29,12 +29,12 @@ export class RunEntity extends JobEntity {
   @Column('bytea')
   tokenHash!: Buffer;
 
-  /** When workers were let to it. */
+  /** When the run was released to the workers. */
   @Column('timestamptz', { nullable: true })
   acceptedAt!: Date | null;
 }
 
-/** What a run has done so far; the next worker goes on from here. */
+/** A stored step of a run. The next worker continues from here. */
 @Entity('run_step')
 export class RunStepEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'run_step_pkey' })

@@ -1,6 +1,6 @@
 import { defineError } from '@reelsheet/kernel';
 
-/** A run that reached a limit of its own before its end; the message is for the user. */
+/** A run that reached one of its limits; the message is shown to the user. */
 export class RunFailure extends Error {}
 
 export const RunErrors = {

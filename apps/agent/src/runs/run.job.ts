@@ -17,12 +17,12 @@ import { RunRepository } from './run.repository.js';
 import { RUN } from './model/run-catalog.js';
 import { nextAction, usagesOf, waitedMs, type RunStep } from './run-steps.js';
 
-/** A run as a job. Its attempts are those of the step that comes next. */
+/** The job kind of runs. Attempts are counted per step. */
 export const RUN_JOB = jobKind({ entity: RunEntity, concurrency: 16, maxOpen: 200, watched: true });
 
 /**
- * Takes a run from its last stored step to its end. A worker may die at any line: what is stored stays, and the next
- * one repeats at most one vendor call, with the key that the vendor has seen.
+ * Continues a run from its last stored step to its end. After a crash the next worker repeats at most one vendor call,
+ * with the same idempotency key.
  */
 @RunsJob(RUN_JOB)
 export class RunJobStep implements JobStep<RunEntity> {
@@ -46,7 +46,7 @@ export class RunJobStep implements JobStep<RunEntity> {
     }
   }
 
-  /** A run that reached a limit of its own is charged for what it used, as one that came to its end. */
+  /** A run that reached a limit is charged for what it used, like a completed one. */
   async recover(error: unknown, { job }: JobContext<RunEntity>): Promise<Outcome<RunEntity> | undefined> {
     if (error instanceof AttemptsInterrupted) return { state: 'failed', reason: 'The run was interrupted too often' };
     if (!(error instanceof RunFailure)) return undefined;
@@ -70,7 +70,7 @@ export class RunJobStep implements JobStep<RunEntity> {
     }
   }
 
-  /** The time that people took to decide is not the run's own. */
+  /** Returns the remaining run time, without the time that people took to decide. */
   private remainingMs({ acceptedAt, createdAt }: RunEntity, steps: readonly RunStep[]): number {
     const now = this.clock.now();
     const begun = (acceptedAt ?? createdAt).getTime() + waitedMs(steps, now);
@@ -78,5 +78,5 @@ export class RunJobStep implements JobStep<RunEntity> {
   }
 }
 
-/** A decision wakes the run. */
+/** Waiting for a decision, which wakes the run. */
 const LIES_DOWN: Waiting<RunEntity> = { state: 'waiting', afterMs: RUN.lookAgainMs };

@@ -10,17 +10,17 @@ const Order = rowOf(RunEntity, 'conversationId', 'acceptedAt');
 const Held = rowOf(RunEntity, 'claim', 'waiting').with({ lastStep: nullable(json<RunStep>()), steps: integer() });
 const Step = rowOf(RunStepEntity, 'content');
 
-/** What runs have beside being jobs: their acceptance and their steps. */
+/** Acceptance and steps of runs; everything else is handled by the job library. */
 @Injectable()
 export class RunRepository {
   constructor(private readonly db: Database) {}
 
-  /** Undefined where nobody ordered it, or it was given up. */
+  /** Returns undefined if the run was never ordered or was abandoned. */
   async findOrder(id: string): Promise<RowOf<typeof Order> | undefined> {
     return this.db.row(Order, `SELECT conversation_id, accepted_at FROM run WHERE id = $1`, [id]);
   }
 
-  /** Makes it due; false where the run was accepted before, or given up meanwhile. */
+  /** Makes the run due. Returns false if it was accepted before or abandoned. */
   async accept(id: string): Promise<boolean> {
     const accepted = await this.db.execute(
       `UPDATE run SET accepted_at = now(), due_at = now(), ready = true, updated_at = now()
@@ -30,17 +30,17 @@ export class RunRepository {
     return accepted > 0;
   }
 
-  /** Whether the run waits for its acceptance, which until the transaction ends nobody can give. */
+  /** Returns whether the run waits for acceptance, and prevents acceptance until the transaction ends. */
   async lockUnaccepted(id: string): Promise<boolean> {
     return (await this.db.execute(`SELECT FROM run WHERE id = $1 AND accepted_at IS NULL FOR UPDATE`, [id])) > 0;
   }
 
-  /** Only a run that was never accepted can be forgotten. */
+  /** Deletes a run that was never accepted. */
   async forget(id: string): Promise<void> {
     await this.db.execute(`DELETE FROM run WHERE id = $1 AND accepted_at IS NULL`, [id]);
   }
 
-  /** Without what only readers of the run are shown. */
+  /** Returns the steps without fields that only readers of the run need. */
   async steps(id: string): Promise<RunStep[]> {
     const steps = await this.db.rows(
       Step,
@@ -50,9 +50,9 @@ export class RunRepository {
     return steps.map(({ content }) => content);
   }
 
-  /** The open run, which nobody else moves until the transaction ends, with its last step. */
+  /** Returns the open run with its last step, locked until the transaction ends. */
   async holdOpen(id: string): Promise<RowOf<typeof Held> | undefined> {
-    // First the lock: whoever waits for it must not read the steps as they stood before.
+    // Lock first: a waiting transaction must not read the steps from before the lock.
     await this.db.execute(`SELECT FROM run WHERE id = $1 FOR UPDATE`, [id]);
     return this.db.row(
       Held,
@@ -63,7 +63,7 @@ export class RunRepository {
     );
   }
 
-  /** Writes down why the open runs of a conversation end; gives their ids. */
+  /** Stores why the open runs of a conversation end and returns their ids. */
   async explainOpenIn(conversationId: string, failedReason: string): Promise<string[]> {
     const open = await this.db.rows(
       Id,
@@ -81,7 +81,7 @@ export class RunRepository {
     ]);
   }
 
-  /** Writes down why the open runs of an agent end; gives their ids. */
+  /** Stores why the open runs of an agent end and returns their ids. */
   async explainOpenOf(agentId: number, failedReason: string): Promise<string[]> {
     const open = await this.db.rows(
       Id,

@@ -18,14 +18,14 @@ import { pendingGate } from './run-steps.js';
 import { RunRepository } from './run.repository.js';
 import { typedQuery } from './queries/watchlist-query.js';
 
-/** A run not accepted by then is given up; well beyond the time that any of its calls may take. */
+/** A run that is not accepted by then is abandoned. Longer than any of its calls may take. */
 const ACCEPT_WITHIN_MS = 60_000;
 /**
- * Fewer than there are connections: of many that begin together the first are soon done, and readers find a connection
- * meanwhile. Side by side all of them would be done when the last one is, and wait for connections longer than they may.
+ * Maximum number of runs that start at the same time in this process. It is below the number of database connections,
+ * so readers still get one, and the first of many runs starts soon.
  */
 const BEGUN_AT_ONCE = 8;
-/** Where those before have waited for a neighbour that is silent, nobody waits for all of them. */
+/** Maximum wait for a start; without it, a silent dependency would make every following run wait as well. */
 const MAX_WAIT_MS = 20_000;
 
 export interface RunRequest extends RunInput {
@@ -35,20 +35,20 @@ export interface RunRequest extends RunInput {
 export interface StartedRun {
   readonly id: string;
   readonly conversationId: string;
-  /** Opens the progress stream; told this once. */
+  /** Opens the progress stream; returned only once. */
   readonly token: string;
 }
 
-/** A run that nobody waits for, under an id of its own, so that it can be begun again after a crash. */
+/** A run without a waiting caller. Its id is given, so it can be started again after a crash. */
 export interface PromisedRun {
   readonly id: string;
   readonly organizationId: number;
   readonly agentId: number;
   readonly userId: number;
-  /** Goes on with this one where it still lives. */
+  /** Continues this conversation if it still exists. */
   readonly conversationId: string | undefined;
   readonly input: RunInput;
-  /** Part of the transaction that lets workers to it. */
+  /** Called in the transaction that releases the run to the workers. */
   readonly onAccepted: (conversationId: string) => Promise<void>;
 }
 
@@ -65,12 +65,12 @@ interface RunDraft {
 const referenceOf = ({ id }: RunDraft) => creditReference(RUN_JOB, id);
 
 /**
- * Begins runs: the order is stored, then credits are held, then workers are let to it. A crash in between leaves an order
- * that is given up by a task, which was stored with it and gives the credits back.
+ * Starts runs: stores the order, holds credits, then releases the run to the workers. A crash in between leaves an
+ * order that a task, stored with it, abandons, which releases the credits.
  */
 @Injectable()
 export class RunService {
-  /** Of organizations whose runs begin. */
+  /** Fair queue over organizations. */
   readonly turns = new FairQueue<number>(BEGUN_AT_ONCE);
 
   constructor(
@@ -86,9 +86,12 @@ export class RunService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `not_found` for a conversation that is not the agent's, `insufficient_credits_for_job`, `vendor_not_set_up`, and `service_unavailable` for one whose turn came late. */
+  /**
+   * Throws `not_found` for a conversation of another agent, `insufficient_credits_for_job`, `vendor_not_set_up`, and
+   * `service_unavailable` after waiting too long.
+   */
   async start(caller: Caller, agent: AgentInScope, { conversationId, ...asked }: RunRequest): Promise<StartedRun> {
-    // A question to a watchlist that was typed needs none.
+    // A typed watchlist query needs no model.
     if (!typedQuery(asked)) this.model.require();
     await this.places.check(agent.id, asked);
     if (conversationId !== undefined) await this.requireConversation(agent, conversationId);
@@ -114,7 +117,10 @@ export class RunService {
     return { id: run.id, conversationId: run.conversationId, token };
   }
 
-  /** Begins a run whose id is given; begun before, it is left alone. Throws as `start` does, and `not_found` where its conversation goes meanwhile. */
+  /**
+   * Starts a run with a given id; does nothing if it was started before. Throws like `start`, and `not_found` if its
+   * conversation was deleted.
+   */
   async startOnce({ conversationId: wished, onAccepted, ...promised }: PromisedRun): Promise<void> {
     const ordered = await this.runs.findOrder(promised.id);
     if (ordered?.acceptedAt) return;
@@ -126,7 +132,10 @@ export class RunService {
     await this.accept(run, conversationId !== wished, () => onAccepted(conversationId));
   }
 
-  /** Answers the gate that a run waits at, once; it waits when it has laid itself down, so that the answer wakes it. Throws `validation_error` where it waits at none. */
+  /**
+   * Stores the decision about the gate that a run waits at, once, and wakes the run. Throws `validation_error` if it
+   * waits at none.
+   */
   async decide(id: string, userId: number, approved: boolean): Promise<void> {
     await this.transaction.run(async () => {
       const run = await this.runs.holdOpen(id);
@@ -146,7 +155,7 @@ export class RunService {
     });
   }
 
-  /** Refused credits end the order; an unknown outcome leaves it to be given up. */
+  /** Rejected credits end the order; an unknown outcome leaves it to be abandoned. */
   private async holdCredits(run: RunDraft): Promise<void> {
     const { id, organizationId } = run;
     try {
@@ -157,7 +166,7 @@ export class RunService {
     }
   }
 
-  /** An order that was given up while credits were being held gives them back here: nobody else will. */
+  /** If the order was abandoned while its credits were being held, this releases them, because nobody else will. */
   private async accept(
     run: RunDraft,
     beginsConversation: boolean,

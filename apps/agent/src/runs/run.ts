@@ -1,7 +1,7 @@
 import { hasEnded, type JobStatus } from '@reelsheet/platform-jobs';
 import type { Attachment } from '../conversations/conversation.js';
 
-/** `status` on the wire. */
+/** `status` in the API. */
 export const RUN_STATUSES = ['running', 'completed', 'failed'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
@@ -11,9 +11,9 @@ export interface RunInput {
   readonly attachments: readonly Attachment[];
   readonly context: Readonly<Record<string, unknown>>;
   readonly debug: boolean;
-  /** What the model is told beside the message, where nobody wrote it just now. */
+  /** An instruction added to the prompt, for runs without a message of a person. */
   readonly task?: string;
-  /** The tools that it has; all where absent. */
+  /** Names of the tools that the run may use; all if absent. */
   readonly tools?: readonly string[];
 }
 

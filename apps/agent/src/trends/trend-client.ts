@@ -5,12 +5,12 @@ import type { Page } from '../paging.js';
 
 export type TrendingPost = ReplyOf<typeof readTrends>['posts'][number];
 
-/** Posts of the sources that an agent watches, which core keeps. */
+/** Reads posts of an agent's sources from core. */
 @Injectable()
 export class TrendClient {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** The most trending first; `days` back where they are told. */
+  /** Returns the most trending posts first, of the last `days` days if given. */
   async list(agentId: number, { page, size }: Page, days?: number): Promise<TrendingPost[]> {
     const { posts } = await this.rpc.request(readTrends, {
       agent_id: agentId,

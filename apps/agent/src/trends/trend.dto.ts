@@ -2,7 +2,7 @@ import { Decimal, Text, Whole } from '@reelsheet/platform-http';
 import { PageQuery } from '../paging.js';
 import type { TrendingPost } from './trend-client.js';
 
-/** What core looks through at most is 10,000 posts deep. */
+/** Core reads at most 10,000 posts. */
 export class TrendQuery extends PageQuery {
   @Whole({ optional: true, min: 1, max: 100, about: 'from 1, of 20 posts' })
   override page = 1;
@@ -31,5 +31,5 @@ export class TrendView {
   @Decimal({ about: 'higher with more attention, lower with age' }) trending_score!: number;
 }
 
-/** On the wire it is as the contract has it. */
+/** The wire format equals the contract's. */
 export const toTrend = (post: TrendingPost): TrendView => ({ ...post });

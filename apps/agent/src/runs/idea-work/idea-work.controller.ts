@@ -15,7 +15,7 @@ import { RunErrors } from '../run.errors.js';
 
 const { conflict, insufficientCredits, notFound, notSetUp, validation } = CommonErrors;
 
-/** What else may be asked of an agent about ideas; both are runs. */
+/** Research and refinement of ideas; both are runs. */
 @ApiTags('Conversational agent')
 @Controller('agent')
 export class IdeaWorkController {

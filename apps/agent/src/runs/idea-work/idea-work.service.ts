@@ -12,12 +12,12 @@ import { RunQueryService } from '../queries/run-query.service.js';
 import { RunService, type StartedRun } from '../run.service.js';
 
 const REFINED_WITHIN_MS = 25_000;
-/** News may be lost; then it is seen by looking. */
+/** Poll interval, because progress notifications may be lost. */
 const LOOK_MS = 1_000;
 
 const PLAIN = { attachments: [], context: {}, debug: false, conversationId: undefined };
 
-/** Runs that are asked for by more than a message. */
+/** Runs with a fixed purpose: research of a topic, refinement of an idea. */
 @Injectable()
 export class IdeaWorkService {
   constructor(
@@ -31,7 +31,7 @@ export class IdeaWorkService {
     return this.runs.start(caller, agent, { ...PLAIN, message: storable(`Research ${topic}`) });
   }
 
-  /** Throws `idea_not_refined` where the run failed, or left the idea as it is. */
+  /** Throws `idea_not_refined` if the run failed or did not change the idea. */
   async refine(
     caller: Caller,
     agent: AgentInScope,
@@ -53,7 +53,7 @@ export class IdeaWorkService {
     return { idea: await this.ideas.get(id), isRefined: isOver };
   }
 
-  /** False where that takes longer than a caller should wait. */
+  /** Returns false if the run takes longer than a caller should wait. */
   private async ended(runId: string): Promise<boolean> {
     const deadline = Date.now() + REFINED_WITHIN_MS;
     while (Date.now() < deadline) {

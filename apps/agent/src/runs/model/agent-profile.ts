@@ -6,11 +6,11 @@ import { RpcClient } from '@reelsheet/platform-messaging';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { PreferenceService } from '../../preferences/preference.service.js';
 
-/** What is known of an agent's brand and personality; empty where core knows nothing. */
+/** Brand and personality of the agent; empty if core has none. */
 export interface AgentProfile {
   readonly name: string;
   readonly core: ReplyOf<typeof readAgentCore> | null;
-  /** What its team wants ideas to be like. */
+  /** Preferences of the agent's team for ideas. */
   readonly preferences?: string | null;
 }
 
@@ -23,7 +23,7 @@ export class AgentProfiles {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** A run goes on without core where it is away. */
+  /** Returns an empty profile if core is unavailable, so the run can continue. */
   async read(agentId: number): Promise<AgentProfile> {
     const name = (await this.agents.find({ id: agentId }))?.name ?? '';
     const preferences = await this.preferences.read({ id: agentId });

@@ -1,16 +1,16 @@
 import { toMicro } from '@reelsheet/kernel';
 
-/** What a run works with and what it may take. */
+/** Limits and price of a run. */
 export const RUN = {
   temperature: 0.7,
-  /** The longest answer of one step, in tokens. */
+  /** Maximum length of one answer in tokens. */
   maxTokens: 2_048,
-  /** Answers and tool results; the briefing before them is none. */
+  /** Maximum number of answers and tool results. */
   maxSteps: 12,
-  /** Held for a run; none is charged more. */
+  /** Credits held for a run, which is also the maximum price. */
   estimate: toMicro(2),
-  /** How long it waits for somebody to approve an action; then it goes on without it. */
+  /** How long a run waits for an approval before it continues without the action. */
   approveWithinMs: 23 * 60 * 60 * 1_000,
-  /** How often a run that waits for approval looks whether its time is over. */
+  /** How often a waiting run checks whether that time is over. */
   lookAgainMs: 5 * 60 * 1_000,
 } as const;

@@ -5,16 +5,16 @@ import { RpcClient } from '@reelsheet/platform-messaging';
 import type { RunInput } from '../run.js';
 import { typedQuery, type WatchlistQuery } from '../queries/watchlist-query.js';
 
-/** Where the user is working, as the request's `context` names it. */
+/** Describes where the user is working, as the request's `context` says. */
 @Injectable()
 export class RunContext {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** Throws `validation_error` for an id that is none, and 404 for a sheet or a watchlist that is not the agent's. */
+  /** Throws `validation_error` for an invalid id, and 404 for a sheet or watchlist of another agent. */
   async check(agentId: number, input: Pick<RunInput, 'context'>): Promise<void> {
     await this.checkSheet(agentId, input);
     const query = typedQuery(input);
-    // The answer is asked for by the run; who names another's list hears of it now.
+    // The run queries the watchlist later; an unknown list is rejected now.
     if (query && !(await this.knows(agentId, query)))
       throw new DomainError(CommonErrors.notFound, 'Watchlist not found');
   }
@@ -32,7 +32,7 @@ export class RunContext {
     if (!(await this.read(agentId, id as number))) throw new DomainError(CommonErrors.notFound, 'Vidsheet not found');
   }
 
-  /** What the model is told of it; undefined where there is nothing to tell, or the sheet went meanwhile. */
+  /** Returns the description for the model, or undefined if there is none or the sheet was deleted. */
   async describe(agentId: number, { context }: Pick<RunInput, 'context'>): Promise<string | undefined> {
     const id = context['vidsheet_id'];
     if (typeof id !== 'number') return undefined;

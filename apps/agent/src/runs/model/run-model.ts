@@ -5,7 +5,7 @@ import { TextProvider, type TextAnswer, type TextRequest, type TextUsage } from 
 import { RUN } from './run-catalog.js';
 import { RunFailure } from '../run.errors.js';
 
-/** The model that runs think with: the catalogue's default for texts, or the first that the chat vendor serves. */
+/** The text model of runs: the catalogue's default, otherwise the first model that the chat vendor serves. */
 @Injectable()
 export class RunModel {
   private readonly model: TextModel;
@@ -23,7 +23,7 @@ export class RunModel {
     if (!this.provider) throw new DomainError(CommonErrors.notSetUp);
   }
 
-  /** Rejects with a ProviderError, or with the signal's reason; of a vendor that is no longer set up with a RunFailure. */
+  /** Rejects with a ProviderError, with the signal's reason, or with a RunFailure if the vendor is no longer set up. */
   async complete(request: Omit<TextRequest, 'vendorModel' | 'temperature' | 'maxTokens'>): Promise<TextAnswer> {
     if (!this.provider) throw new RunFailure(CommonErrors.notSetUp.message);
     const { temperature, maxTokens } = RUN;

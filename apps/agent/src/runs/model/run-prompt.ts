@@ -2,7 +2,7 @@ import type { AgentProfile } from './agent-profile.js';
 import type { AttachedFile } from '../run-attachments.js';
 import type { RunInput } from '../run.js';
 
-/** What the model is told about itself and the request. */
+/** Returns the system prompt: who the agent is and what the request is about. */
 export function systemPrompt(
   profile: AgentProfile,
   { context, task }: Pick<RunInput, 'context' | 'task'>,
@@ -22,7 +22,7 @@ export function systemPrompt(
   ]);
 }
 
-/** Brand and personality, one line each; what is not known is left out. */
+/** Returns brand and personality, one line each, without unknown fields. */
 export function aboutAgent({ core, preferences }: AgentProfile): string[] {
   const wishes = preferences ? [`What ideas should be like: ${preferences}`] : [];
   if (!core) return wishes;
@@ -38,7 +38,7 @@ export function aboutAgent({ core, preferences }: AgentProfile): string[] {
   return [...facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])), ...wishes];
 }
 
-/** The separate question that research asks. */
+/** Returns the prompt of the separate research call. */
 export function researchPrompt(
   topic: string,
   profile: AgentProfile,

@@ -4,7 +4,7 @@ import { isSetUp } from '@reelsheet/platform-config';
 import { OpenAiTextProvider, TextProvider } from '@reelsheet/provider-text';
 import { AgentConfig } from '../../agent.config.js';
 
-/** The vendor that runs ask, where one is set up, and the models that there are. */
+/** The chat vendor of runs, if one is set up, and the available models. */
 export const RUN_VENDORS: Provider[] = [
   {
     provide: ModelCatalog,

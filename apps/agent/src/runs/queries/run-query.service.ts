@@ -9,11 +9,11 @@ import { RunViewRepository, type RunView } from '../run-view.repository.js';
 const RUNS_A_PAGE = 100;
 
 export interface ReportedRun extends Omit<RunView, 'steps'> {
-  /** Of a run with `debug`. */
+  /** Only of a run with `debug`. */
   readonly steps: readonly StepReport[] | null;
 }
 
-/** Runs as members of their organization see them, and as those do who hold a run's token. */
+/** Reads runs for members of their organization and for holders of a run's token. */
 @Injectable()
 export class RunQueryService {
   constructor(
@@ -31,12 +31,12 @@ export class RunQueryService {
     return (await this.runs.listOf(conversationId, { page, size: RUNS_A_PAGE })).map((run) => this.report(run));
   }
 
-  /** Whether the run has worded the idea anew; another may have done so after it. */
+  /** Returns whether the run refined the idea. Another run may have refined it later. */
   hasRefined(id: string, ideaId: number): Promise<boolean> {
     return this.runs.hasRefined(id, ideaId);
   }
 
-  /** A wrong token, one whose time is over, and an unknown run look alike. */
+  /** A wrong token, an expired token and an unknown run give the same error. */
   async progress(id: string, token: string): Promise<RunProgress> {
     const trace = await this.runs.trace(id, hashSecret(token));
     if (!trace) throw new DomainError(CommonErrors.unauthorized);

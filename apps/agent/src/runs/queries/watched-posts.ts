@@ -2,7 +2,7 @@ import type { TrendingPost } from '../../trends/trend-client.js';
 
 const MAX_CAPTION_LENGTH = 200;
 
-/** A post as a model is told of it: what people said and did, cut short. */
+/** Returns the fields of a post that a model reads, with a shortened caption. */
 export const briefly = ({
   platform,
   url,

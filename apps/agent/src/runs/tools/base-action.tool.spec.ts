@@ -7,7 +7,7 @@ import type { ToolContext } from './run-tool.js';
 
 type Order = RequestOf<typeof performAgentAction>;
 
-/** Base, which answers one question after another with these. */
+/** A base service that answers one request after another with these results. */
 function baseThat(...answers: (object | DomainError)[]) {
   const orders: Order[] = [];
   const ask = async (_: unknown, order: Order) => {
@@ -28,8 +28,8 @@ const context = (more: Partial<ToolContext> = {}) =>
   }) as ToolContext;
 const busy = () => new DomainError(CommonErrors.unavailable);
 
-describe('an action of base', () => {
-  it('is asked about with its key until base tells what came of it, however long that takes', async () => {
+describe('a base action', () => {
+  it('is requested with the same key until base returns the result', async () => {
     const { orders, tool } = baseThat(busy(), busy(), { post_id: 7 });
     const approval = { userId: 5, cost: 9 };
     const input = { platforms: ['microblog'], schedule_type: 'now' };
@@ -43,7 +43,7 @@ describe('an action of base', () => {
     );
   });
 
-  it('is not asked about again where base refuses it, nor when its run is over', async () => {
+  it('is not requested again after an error of base or when its run is over', async () => {
     const refused = baseThat(new DomainError(CommonErrors.forbidden));
     await expect(refused.tool('make_vidsheet').prepare({}, context())).rejects.toThrow(DomainError);
     expect(refused.orders).toHaveLength(1);

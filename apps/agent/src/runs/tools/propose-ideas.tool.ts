@@ -12,7 +12,7 @@ interface Proposal {
   }[];
 }
 
-/** Stores what the model thought of as ideas of the agent. */
+/** Stores ideas that the model proposes. */
 @Injectable()
 export class ProposeIdeasTool extends RunTool<Proposal> {
   readonly definition = {

@@ -12,10 +12,10 @@ import {
   type WatchlistResult,
 } from '../queries/watchlist-query.js';
 
-/** A model reads no more of them; the run shows all. */
+/** Maximum number of videos that the model reads; the run shows all of them. */
 const VIDEOS_READ = 20;
 
-/** Asks core what the posts of a watchlist show. */
+/** Queries the posts of a watchlist at core. */
 @Injectable()
 export class QueryWatchlistTool extends RunTool<WatchlistQuery> {
   readonly definition = {
@@ -32,7 +32,7 @@ export class QueryWatchlistTool extends RunTool<WatchlistQuery> {
     return `Ask the watchlist: ${question}`;
   }
 
-  /** A typed query has its answer with this; so has one that needs a clarification, which nobody but the user can give. */
+  /** Ends the run for a typed query, and for a query that needs a clarification from the user. */
   async prepare(query: WatchlistQuery, { agentId, input }: ToolContext): Promise<PreparedTool> {
     const { clarification, ...found } = storable(
       await this.rpc.request(queryWatchlist, {

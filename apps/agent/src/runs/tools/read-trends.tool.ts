@@ -11,7 +11,7 @@ interface TrendsWish {
 
 const USUAL_LIMIT = 10;
 
-/** What does well at the accounts, words and pages that the agent watches. */
+/** Reads trending posts of the accounts, searches and pages that the agent watches. */
 @Injectable()
 export class ReadTrendsTool extends RunTool<TrendsWish> {
   readonly definition = {

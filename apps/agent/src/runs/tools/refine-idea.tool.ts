@@ -7,7 +7,7 @@ interface Refinement extends Partial<IdeaWords> {
   readonly idea_id: number;
 }
 
-/** Writes an idea of the agent anew, as the user asked for. */
+/** Rewrites an idea of the agent as the user asked. */
 @Injectable()
 export class RefineIdeaTool extends RunTool<Refinement> {
   readonly definition = {

@@ -11,7 +11,7 @@ interface Research {
   readonly topic: string;
 }
 
-/** Gathers what the agent knows about itself and what the model knows about the topic. */
+/** Combines the agent's profile with what the model knows about a topic. */
 @Injectable()
 export class ResearchTopicTool extends RunTool<Research> {
   readonly definition = {

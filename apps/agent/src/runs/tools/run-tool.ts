@@ -4,14 +4,14 @@ import type { AgentProfile } from '../model/agent-profile.js';
 import type { RunInput } from '../run.js';
 import type { WatchlistResult } from '../queries/watchlist-query.js';
 
-/** What a person has to allow before a tool is used. */
+/** What a person must approve before a tool is used. */
 export interface ToolGate {
   readonly summary: string;
-  /** At most what it may cost, in millionths of a credit. */
+  /** Maximum price in millionths of a credit. */
   readonly cost: Micro;
 }
 
-/** What a person allowed. */
+/** An approval by a person. */
 export interface ToolApproval {
   readonly userId: number;
   readonly cost: Micro;
@@ -22,47 +22,47 @@ export interface ToolContext {
   readonly runId: string;
   readonly organizationId: number;
   readonly agentId: number;
-  /** In whose name it runs. */
+  /** The user in whose name the run works. */
   readonly userId: number;
   readonly profile: AgentProfile;
   readonly input: RunInput;
-  /** For a vendor call that the tool makes; the same for the same step of the run. */
+  /** Idempotency key for a vendor call of the tool; the same for the same step of the run. */
   readonly idempotencyKey: string;
   readonly signal: AbortSignal;
-  /** Absent where nobody had to be asked. */
+  /** Absent if no approval was needed. */
   readonly approval?: ToolApproval;
 }
 
 export interface ToolOutcome {
-  /** What the model reads. */
+  /** The result that the model reads. */
   readonly result: unknown;
-  /** What was done, for those who watch. */
+  /** What was done, for people who watch. */
   readonly note: string;
-  /** What the run shows beside its words, too large for a model. */
+  /** Data that the run shows beside its answer, too large for a model. */
   readonly shown?: WatchlistResult;
-  /** The run ends with it, said as it is. */
+  /** The run ends with this answer. */
   readonly reply?: string;
 }
 
-/** A tool's work, ready to be stored. */
+/** The work of a tool, ready to be stored. */
 export interface PreparedTool {
   readonly usage: TextUsage | null;
   /** Runs in the transaction that stores the step, so the effect happens once. */
   readonly commit: () => Promise<ToolOutcome>;
 }
 
-/** Something that the model may ask a run to do. `I` is what its parameters describe. */
+/** A function that the model can call. `I` is the type of its parameters. */
 export abstract class RunTool<I = unknown> {
   abstract readonly definition: TextTool;
 
-  /** What a call is about, for those who watch. */
+  /** Returns a title of the call for people who watch. */
   abstract title(input: I): string;
 
-  /** What a person has to allow before this call; undefined for tools that neither spend nor publish. */
+  /** Returns what must be approved before this call; undefined for tools that neither spend nor publish. */
   gate(_input: I, _context: ToolContext): Promise<ToolGate | undefined> {
     return Promise.resolve(undefined);
   }
 
-  /** Outside a transaction, may ask vendors; may be called again after a crash. */
+  /** Runs outside a transaction, may call vendors, and may be repeated after a crash. */
   abstract prepare(input: I, context: ToolContext): Promise<PreparedTool>;
 }

@@ -15,7 +15,7 @@ import { RunToolbox } from './run-toolbox.js';
 const idea = { title: 'Tea', hook: 'Stop', description: 'About tea', video_type: 'tutorial' };
 const context = { runId: 'r', organizationId: 1, agentId: 1 } as ToolContext;
 
-describe('the tools of a run', () => {
+describe('RunToolbox', () => {
   const stored: IdeaDraft[] = [];
   const ideas = {
     keep: async (_: unknown, drafts: IdeaDraft[]) => drafts.map((draft) => stored.push(draft)),
@@ -39,14 +39,14 @@ describe('the tools of a run', () => {
   const use = async (name: string, input: Record<string, unknown>) =>
     (await toolbox.prepare({ id: 'c', name, arguments: input }, context)).commit();
 
-  it('store ideas only when the step is stored', async () => {
+  it('stores ideas only when the step is stored', async () => {
     const prepared = await toolbox.prepare({ id: 'c', name: 'propose_ideas', arguments: { ideas: [idea] } }, context);
     expect(stored).toEqual([]);
     expect(await prepared.commit()).toEqual({ result: { ideas: [{ id: 1, title: 'Tea' }] }, note: 'Proposed 1 idea' });
     expect(stored).toEqual([{ title: 'Tea', hook: 'Stop', description: 'About tea', videoType: 'tutorial' }]);
   });
 
-  it('tell what trends at the agent, in brief', async () => {
+  it('returns trending posts in short form', async () => {
     expect(await use('read_trends', { days: 7, limit: 5 })).toEqual({
       result: { posts: [{ creator: 'rye', hook: 'Rye', caption: 'x'.repeat(200), trending_score: 3 }] },
       note: 'Read 1 trending posts',
@@ -68,7 +68,7 @@ describe('the tools of a run', () => {
     expect(result).toEqual({ error: expect.stringMatching(problem) });
   });
 
-  it('say what a call is about', () => {
+  it('returns a title for each call', () => {
     expect(toolbox.title({ id: 'c', name: 'research_topic', arguments: { topic: 'tea' } })).toBe('Research tea');
     expect(toolbox.title({ id: 'c', name: 'propose_ideas', arguments: {} })).toBe('Use propose_ideas');
   });

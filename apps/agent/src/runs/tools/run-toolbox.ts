@@ -10,7 +10,7 @@ import { RefineIdeaTool } from './refine-idea.tool.js';
 import { ResearchTopicTool } from './research-topic.tool.js';
 import type { PreparedTool, RunTool, ToolContext, ToolGate } from './run-tool.js';
 
-/** The tools of a run, which see only calls that fit their parameters. */
+/** The tools of a run. A tool is called only with input that matches its parameters. */
 @Injectable()
 export class RunToolbox {
   private readonly ajv = new Ajv();
@@ -28,13 +28,13 @@ export class RunToolbox {
     this.tools = new Map(tools.map((tool) => [tool.definition.name, tool]));
   }
 
-  /** All of them, or those of these names. */
+  /** Returns the definitions of all tools, or of the named ones. */
   definitions(names?: readonly string[]): TextTool[] {
     const all = [...this.tools.values()].map(({ definition }) => definition);
     return names ? all.filter(({ name }) => names.includes(name)) : all;
   }
 
-  /** What a person has to allow before the call. A call that can't be carried out needs nobody's word. */
+  /** Returns what must be approved before the call. An invalid call needs no approval because it is not carried out. */
   async gate({ name, arguments: input }: ToolCall, context: ToolContext): Promise<ToolGate | undefined> {
     const tool = this.tools.get(name);
     if (!tool || this.faultOf(tool, input) !== undefined) return undefined;
@@ -46,7 +46,7 @@ export class RunToolbox {
     return tool && this.faultOf(tool, input) === undefined ? tool.title(input) : `Use ${name}`;
   }
 
-  /** A call that can't be carried out ends in a result that says why, so that the model can do better. */
+  /** An invalid call returns a result that states the error, so the model can correct it. */
   async prepare({ name, arguments: input }: ToolCall, context: ToolContext): Promise<PreparedTool> {
     const tool = this.tools.get(name);
     if (!tool) return refused(name, 'there is no such tool');
@@ -54,7 +54,7 @@ export class RunToolbox {
     return fault === undefined ? tool.prepare(input, context) : refused(name, fault);
   }
 
-  /** Ajv compiles a schema at its first use and keeps it. */
+  /** Ajv caches the compiled schema. */
   private faultOf({ definition }: RunTool, input: unknown): string | undefined {
     const fits = this.ajv.compile(definition.parameters);
     if (fits(input)) return undefined;
