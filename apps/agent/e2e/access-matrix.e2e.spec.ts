@@ -7,11 +7,11 @@ import pg from 'pg';
 import { AgentUnderTest } from './harness.js';
 import { trend } from './other-services.js';
 
-/** Stands in everything that a world holds, so that a leak is recognized. */
+/** Text in every record of the fixture, so that a leak is recognized. */
 const GUARDED = 'Guarded';
 
-/** An agent with one of everything. */
-interface World {
+/** An agent with one record of every kind. */
+interface AccessFixture {
   readonly agentId: number;
   /** How requests name the agent: by its uuid or its id. */
   readonly agentRef: string | number;
@@ -29,8 +29,8 @@ const JOB = {
   delivery: { type: 'chat_only' },
 };
 
-/** What is sent to each route that takes a body. */
-const BODIES: Record<string, (world: World) => object> = {
+/** The body for each route that takes one. */
+const BODIES: Record<string, (fixture: AccessFixture) => object> = {
   'PATCH /agent/conversations/{id}': () => ({ title: 'Taken over' }),
   'POST /agents/{agent_id}/recurring-jobs': () => JOB,
   'PATCH /agents/{agent_id}/recurring-jobs/{job_id}': () => ({ name: 'Taken over' }),
@@ -45,8 +45,8 @@ const BODIES: Record<string, (world: World) => object> = {
 
 let agent: AgentUnderTest;
 let admin: pg.Client;
-let world: World;
-let strangers: World;
+let fixture: AccessFixture;
+let strangers: AccessFixture;
 let stranger: string;
 let routes: DeclaredRoute[];
 
@@ -55,8 +55,11 @@ beforeAll(async () => {
   await agent.boot('worker');
   admin = new pg.Client({ connectionString: agent.database.adminUrl });
   await admin.connect();
-  stranger = agent.neighbours.member(2, 'owner');
-  [world, strangers] = [await buildFixture(1, agent.neighbours.member(1, 'owner')), await buildFixture(2, stranger)];
+  stranger = agent.otherServices.member(2, 'owner');
+  [fixture, strangers] = [
+    await buildFixture(1, agent.otherServices.member(1, 'owner')),
+    await buildFixture(2, stranger),
+  ];
   routes = DeclaredRoute.all(describeApi(agent.http, 'agent', agent.url)).filter(({ isOpen }) => !isOpen);
 });
 
@@ -75,19 +78,19 @@ it.each([
   ['a malformed key', 'rs_nonsense'],
   ['a key that nobody was given', generateApiKey()],
 ])('%s opens no route', async (_, key) => {
-  await expectRefusals(key, routes, world, () => '401 unauthorized');
+  await expectRefusals(key, routes, fixture, () => '401 unauthorized');
 });
 
-describe('a stranger', () => {
-  it.each<[string, () => World]>([
-    ['uuid', () => world],
-    ['id', () => ({ ...world, agentRef: world.agentId })],
+describe('an outsider', () => {
+  it.each<[string, () => AccessFixture]>([
+    ['uuid', () => fixture],
+    ['id', () => ({ ...fixture, agentRef: fixture.agentId })],
   ])('finds nothing of an agent that is not theirs, by its %s', async (_, names) => {
     await expectRefusals(stranger, routes, names(), ({ refusalOfStrangers }) => refusalOfStrangers!);
   });
 
-  it('goes on with no foreign conversation through an agent of their own', async () => {
-    const body = { message: 'Go on', agent_id: strangers.agentRef, conversation_id: world.conversationId };
+  it('cannot continue a foreign conversation through their own agent', async () => {
+    const body = { message: 'Go on', agent_id: strangers.agentRef, conversation_id: fixture.conversationId };
     const before = await storedIn(admin, 'agent');
     expect(await agent.call('POST', '/agent/run', stranger, body)).toMatchObject({
       status: 404,
@@ -96,11 +99,11 @@ describe('a stranger', () => {
     expect(await storedIn(admin, 'agent')).toEqual(before);
   });
 
-  it('is shown nothing of it in what is theirs', async () => {
+  it('sees none of it in their own lists', async () => {
     for (const route of routes.filter(({ isRead }) => isRead)) {
       const { status, body } = await send(route, stranger, strangers);
       const text = JSON.stringify(body);
-      expect([route.name, status, isNamedIn(text, strangers), isNamedIn(text, world)]).toEqual([
+      expect([route.name, status, isNamedIn(text, strangers), isNamedIn(text, fixture)]).toEqual([
         route.name,
         200,
         true,
@@ -109,38 +112,38 @@ describe('a stranger', () => {
     }
   });
 
-  it('lists the conversations of their own agents alone', async () => {
+  it('lists only the conversations of their own agents', async () => {
     const { body } = await agent.call('GET', '/agent/conversations', stranger);
     expect(body.conversations).toMatchObject([{ id: strangers.conversationId }]);
   });
 });
 
 describe('a member', () => {
-  it('who is viewer does nothing beyond it', async () => {
+  it('who is a viewer cannot write', async () => {
     const beyond = routes.filter(({ role }) => role !== 'viewer');
     await expectRefusals(
-      agent.neighbours.member(1, 'viewer'),
+      agent.otherServices.member(1, 'viewer'),
       beyond,
-      world,
+      fixture,
       ({ refusalOfLowerRoles }) => refusalOfLowerRoles!,
     );
   });
 
   it.each<Role>(['viewer', 'editor'])('who is %s is let in wherever that is the least role', async (role) => {
-    const own = await buildFixture(1, agent.neighbours.member(1, 'owner'));
+    const own = await buildFixture(1, agent.otherServices.member(1, 'owner'));
     const admitting = routes.filter((route) => route.role === role);
     for (const route of admitting.toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))) {
-      const { status } = await send(route, agent.neighbours.member(1, role), own);
+      const { status } = await send(route, agent.otherServices.member(1, role), own);
       expect([route.name, Math.floor(status / 100)]).toEqual([route.name, 2]);
     }
   });
 });
 
-/** Sends each route with the world's names, and finds it refused as expected, nothing told and nothing changed. */
+/** Sends each route with the fixture's ids and expects the error, no leak and no change. */
 async function expectRefusals(
   key: string | undefined,
   tried: DeclaredRoute[],
-  names: World,
+  names: AccessFixture,
   expected: (route: DeclaredRoute) => string,
 ): Promise<void> {
   expect(tried).not.toEqual([]);
@@ -155,13 +158,16 @@ async function expectRefusals(
   expect(await storedIn(admin, 'agent')).toEqual(before);
 }
 
-async function send(route: DeclaredRoute, key: string | undefined, names: World) {
+async function send(route: DeclaredRoute, key: string | undefined, names: AccessFixture) {
   const query = route.scope?.in?.startsWith('query') ? `?${route.scope.name}=${names.agentRef}` : '';
   return agent.call(route.method, `${addressOf(route, names)}${query}`, key, BODIES[route.name]?.(names));
 }
 
-/** The route's path with the world's own ids. */
-function addressOf({ name, path }: DeclaredRoute, { agentRef, conversationId, runId, ideaId, jobId }: World): string {
+/** Returns the route's path with the fixture's ids. */
+function addressOf(
+  { name, path }: DeclaredRoute,
+  { agentRef, conversationId, runId, ideaId, jobId }: AccessFixture,
+): string {
   const ids: Record<string, unknown> = {
     id: path.includes('/ideas/') ? ideaId : conversationId,
     run_id: runId,
@@ -175,12 +181,12 @@ function addressOf({ name, path }: DeclaredRoute, { agentRef, conversationId, ru
   });
 }
 
-function isNamedIn(text: string, { agentRef, conversationId, runId }: World): boolean {
+function isNamedIn(text: string, { agentRef, conversationId, runId }: AccessFixture): boolean {
   return [agentRef, conversationId, runId].some((name) => text.includes(String(name)));
 }
 
-async function buildFixture(organizationId: number, key: string): Promise<World> {
-  const { id: agentId, uuid: agentRef } = agent.neighbours.agent(organizationId, `${GUARDED} agent`);
+async function buildFixture(organizationId: number, key: string): Promise<AccessFixture> {
+  const { id: agentId, uuid: agentRef } = agent.otherServices.agent(organizationId, `${GUARDED} agent`);
   const { body } = await agent.call('POST', '/agent/run', key, {
     message: `Give me three ideas about ${GUARDED} rye`,
     agent_id: agentRef,
@@ -194,7 +200,7 @@ async function buildFixture(organizationId: number, key: string): Promise<World>
   await agent.waiting(runId, key);
   const content_idea_preferences = `${GUARDED} ${agentRef}`;
   await agent.call('PUT', `/agent/preferences?agent_id=${agentRef}`, key, { content_idea_preferences });
-  agent.neighbours.trends.set(agentId, [trend(1, `${GUARDED} ${agentRef}`)]);
+  agent.otherServices.trends.set(agentId, [trend(1, `${GUARDED} ${agentRef}`)]);
   const job = await agent.call('POST', `/agents/${agentRef}/recurring-jobs`, key, JOB);
   const jobId = job.body.id;
   return { agentId, agentRef, conversationId, runId, ideaId, jobId };

@@ -11,8 +11,8 @@ import { AgentUnderTest } from './harness.js';
 
 const STUDIO = 1;
 
-/** What a crash leaves between the intent to run and its acceptance; no worker listens here. */
-describe('the credits of a run that never began', () => {
+/** State after a crash between the order of a run and its acceptance; no worker runs in this spec. */
+describe('the credits of a run that never started', () => {
   let agent: AgentUnderTest;
   let key: string;
   let uuid: string;
@@ -21,15 +21,15 @@ describe('the credits of a run that never began', () => {
 
   beforeAll(async () => {
     agent = await AgentUnderTest.start();
-    key = agent.neighbours.member(STUDIO, 'editor');
-    ({ uuid } = agent.neighbours.agent(STUDIO));
+    key = agent.otherServices.member(STUDIO, 'editor');
+    ({ uuid } = agent.otherServices.agent(STUDIO));
     runs = agent.http.get(RunRepository, { strict: false });
     gate = agent.http.get(CreditGate, { strict: false });
   });
   afterAll(() => agent.stop());
   afterEach(() => void jest.restoreAllMocks());
 
-  const giveUp = async (runId: string) => {
+  const abandon = async (runId: string) => {
     await agent.http.get(AbandonRun, { strict: false }).run({ runId });
     await manualTaskWorker(agent.http).runStep();
   };
@@ -39,17 +39,17 @@ describe('the credits of a run that never began', () => {
       ({ id }) => id,
     );
 
-  it('come back when the service dies after it held them', async () => {
+  it('are released when the service crashes after holding them', async () => {
     jest.spyOn(runs, 'accept').mockRejectedValueOnce(new Error('killed'));
     await expect(run()).rejects.toThrow('answered 500');
     const [id] = await rows();
-    expect([...agent.neighbours.held.keys()]).toEqual([`run:${id}`]);
-    await giveUp(id!);
-    expect(agent.neighbours.movements(`run:${id}`)).toEqual(['hold', 'release']);
+    expect([...agent.otherServices.held.keys()]).toEqual([`run:${id}`]);
+    await abandon(id!);
+    expect(agent.otherServices.movements(`run:${id}`)).toEqual(['hold', 'release']);
     expect(await rows()).toEqual([]);
   });
 
-  it('are promised back by a task that was stored with the order', async () => {
+  it('are released by a task that was stored with the order', async () => {
     jest.spyOn(gate, 'hold').mockRejectedValueOnce(new Error('killed'));
     await expect(run()).rejects.toThrow('answered 500');
     const [id] = await rows();
@@ -60,36 +60,36 @@ describe('the credits of a run that never began', () => {
         [id],
       );
     expect(sent).toEqual([{ later: true }]);
-    await giveUp(id!);
+    await abandon(id!);
     expect(await rows()).toEqual([]);
   });
 
-  it('come back when the order is given up while they are being held', async () => {
+  it('are released when the order is abandoned while they are being held', async () => {
     const hold = gate.hold.bind(gate);
     jest.spyOn(gate, 'hold').mockImplementationOnce(async (charge) => {
-      await giveUp(charge.reference.slice('run:'.length));
+      await abandon(charge.reference.slice('run:'.length));
       await hold(charge);
     });
     expect(await run()).toMatchObject({ status: 503, body: { error_code: 'service_unavailable' } });
-    expect(agent.neighbours.held.size).toBe(0);
+    expect(agent.otherServices.held.size).toBe(0);
     expect((await agent.call('GET', '/agent/conversations', key)).body).toEqual({ conversations: [] });
   });
 
-  it('stay held while the run is under way', async () => {
+  it('stay held while the run is in progress', async () => {
     const { body } = await run();
-    await giveUp(body.run_id);
-    expect(agent.neighbours.movements(`run:${body.run_id}`)).toEqual(['hold']);
+    await abandon(body.run_id);
+    expect(agent.otherServices.movements(`run:${body.run_id}`)).toEqual(['hold']);
   });
 
-  /** Holds wait until as many are under way as may be; gives how many there were at the most. */
-  const holdsTogether = (meanwhile: () => Promise<void> = async () => undefined) => {
+  /** Blocks holds until the maximum number is in progress; returns the highest number seen. */
+  const blockHolds = (meanwhile: () => Promise<void> = async () => undefined) => {
     const hold = gate.hold.bind(gate);
-    const { promise: asManyAsMay, resolve } = Promise.withResolvers<void>();
+    const { promise: maximumReached, resolve } = Promise.withResolvers<void>();
     const seen = { underWay: 0, most: 0 };
     jest.spyOn(gate, 'hold').mockImplementation(async (charge) => {
       seen.most = Math.max(seen.most, (seen.underWay += 1));
       if (seen.underWay === 8) void meanwhile().then(resolve);
-      await asManyAsMay;
+      await maximumReached;
       await hold(charge);
       seen.underWay -= 1;
     });
@@ -98,16 +98,16 @@ describe('the credits of a run that never began', () => {
   const statusesOf = async (count: number) =>
     (await Promise.all(Array.from({ length: count }, run))).map(({ status }) => status).sort();
 
-  it('are held for a few at a time of many that are sent at once, and in the end for all', async () => {
-    const seen = holdsTogether();
+  it('are held for a limited number of runs at a time, and in the end for all', async () => {
+    const seen = blockHolds();
     expect(await statusesOf(40)).toEqual(Array(40).fill(202));
     expect(seen.most).toBe(8);
   });
 
-  it('are held for none whose turn comes late', async () => {
-    const { turns } = agent.http.get(RunService, { strict: false });
-    const seen = holdsTogether(async () => {
-      await eventually(() => expect(turns.waitingCount).toBe(4));
+  it('are not held for a run that waited too long in the queue', async () => {
+    const { startQueue } = agent.http.get(RunService, { strict: false });
+    const seen = blockHolds(async () => {
+      await eventually(() => expect(startQueue.waitingCount).toBe(4));
       const late = Date.now() + 20_001;
       jest.spyOn(agent.http.get(Clock, { strict: false }), 'now').mockImplementation(() => new Date(late));
     });

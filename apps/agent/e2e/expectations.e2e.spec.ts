@@ -21,17 +21,17 @@ import { MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { given, verifyExpectations, verifyStandIns } from '@reelsheet/testing/expectations';
 import { AgentUnderTest } from './harness.js';
-import { trend, type Neighbours } from './other-services.js';
+import { trend, type OtherServices } from './other-services.js';
 
 let agent: AgentUnderTest;
-let neighbours: Neighbours;
+let otherServices: OtherServices;
 let connection: MessagingConnection;
 let rpc: RpcClient;
 
 beforeAll(async () => {
   agent = await AgentUnderTest.start();
   await agent.boot('worker');
-  ({ neighbours } = agent);
+  ({ otherServices } = agent);
   const { NATS_URL: url, NATS_NKEY_SEED: nkeySeed } = agent.nats.settingsOf('agent');
   connection = await MessagingConnection.open(
     { process: 'agent', url, nkeySeed },
@@ -67,13 +67,13 @@ async function held() {
 
 function watchlist() {
   const watchlist_id = newUuid();
-  neighbours.watchlists.set(watchlist_id, { agentId: 1, posts: [trend(1)] });
+  otherServices.watchlists.set(watchlist_id, { agentId: 1, posts: [trend(1)] });
   return { agent_id: 1, watchlist_id };
 }
 
 async function ideas() {
-  const key = neighbours.member(1, 'editor');
-  const { uuid } = neighbours.agent(1);
+  const key = otherServices.member(1, 'editor');
+  const { uuid } = otherServices.agent(1);
   const { body } = await agent.call('POST', '/agent/run', key, {
     agent_id: uuid,
     message: 'Give me two ideas about tea',
@@ -82,7 +82,7 @@ async function ideas() {
   return { key, run_id: body.run_id as string, ids: idea_ids as number[] };
 }
 
-verifyExpectations('agent', () => ({ ...reach(), nats: neighbours.nats }), [
+verifyExpectations('agent', () => ({ ...reach(), nats: otherServices.nats }), [
   given(ideaCreated, 'a run had ideas', async () => ({ run_id: (await ideas()).run_id })),
   given(ideaStatusChanged, 'an idea is moved', async () => {
     const { key, ids } = await ideas();
@@ -92,13 +92,13 @@ verifyExpectations('agent', () => ({ ...reach(), nats: neighbours.nats }), [
 ]);
 
 verifyStandIns('agent', reach, [
-  given(resolveCredential, 'the access key of a member', () => keyCredential(neighbours.member(1, 'viewer'))),
+  given(resolveCredential, 'the access key of a member', () => keyCredential(otherServices.member(1, 'viewer'))),
   given(resolveCredential, 'no access key at all', () => keyCredential(generateApiKey())),
-  given(findAgent, 'an agent, by its id', () => ({ id: neighbours.agent(1).id })),
-  given(findAgent, 'an agent, by its UUID', () => ({ uuid: neighbours.agent(1).uuid })),
+  given(findAgent, 'an agent, by its id', () => ({ id: otherServices.agent(1).id })),
+  given(findAgent, 'an agent, by its UUID', () => ({ uuid: otherServices.agent(1).uuid })),
   given(findMember, 'a member', () => {
-    neighbours.member(1, 'editor');
-    return { user_id: neighbours.people, organization_id: 1 };
+    otherServices.member(1, 'editor');
+    return { user_id: otherServices.people, organization_id: 1 };
   }),
   given(findMember, 'someone who is no member', () => ({ user_id: 1_000, organization_id: 1 })),
   given(readAgentSheet, 'a vidsheet of the agent', () => ({ agent_id: 1, vidsheet_id: 1 })),
@@ -114,18 +114,18 @@ verifyStandIns('agent', reach, [
     action: { ...MAKE, columns: [...MAKE.columns], rows: [] },
   })),
   given(performAgentAction, 'a vidsheet to be made', () => {
-    neighbours.member(1, 'editor');
-    const { id: agent_id } = neighbours.agent(1);
+    otherServices.member(1, 'editor');
+    const { id: agent_id } = otherServices.agent(1);
     return {
       agent_id,
-      user_id: neighbours.people,
+      user_id: otherServices.people,
       action: { ...MAKE, columns: [...MAKE.columns], rows: [] },
       key: 'run:1:1',
       most: 0,
     };
   }),
   given(performAgentAction, 'someone who is no member', () => {
-    const { id: agent_id } = neighbours.agent(1);
+    const { id: agent_id } = otherServices.agent(1);
     return {
       agent_id,
       user_id: 1_000,
@@ -136,7 +136,7 @@ verifyStandIns('agent', reach, [
   }),
   given(holdCredits, 'enough credits', () => job()),
   given(holdCredits, 'a hold that is open already', held),
-  given(holdCredits, 'too few credits', () => job(neighbours.balance + 1)),
+  given(holdCredits, 'too few credits', () => job(otherServices.balance + 1)),
   given(captureCredits, 'an open hold', held),
   given(captureCredits, 'a hold that was captured before', async () => {
     const money = await held();
@@ -146,7 +146,7 @@ verifyStandIns('agent', reach, [
   given(releaseCredits, 'an open hold', held),
   given(releaseCredits, 'no hold', () => job()),
   given(claimBlob, 'an uploaded file of the claimer', () => {
-    neighbours.uploads.set('own', {
+    otherServices.uploads.set('own', {
       ...{ key: 'k', url: 'http://upload.test/media/k.txt', filename: 'a.txt', content_type: 'text/plain' },
       ...{ byte_size: 1, object_type: 'document', thumbnail_url: null },
     });
@@ -172,11 +172,11 @@ verifyStandIns('agent', reach, [
     agent_id: 1_000,
   })),
   given(readAgentCore, 'an agent with a brand and a personality', () => {
-    neighbours.core = { ...blank, brand_name: 'Calm', personality: 'gentle', keywords: ['calm'] };
+    otherServices.core = { ...blank, brand_name: 'Calm', personality: 'gentle', keywords: ['calm'] };
     return { agent_id: 1 };
   }),
   given(readAgentCore, 'an agent of which nothing is set', () => {
-    neighbours.core = blank;
+    otherServices.core = blank;
     return { agent_id: 1 };
   }),
 ]);

@@ -7,7 +7,7 @@ import { eventually, verifyResponses, request, startSandbox, testDatabase, testN
 import type { Answer, Sandbox, TestDatabase, TestNats } from '@reelsheet/testing';
 import { AgentConfig } from '../src/agent.config.js';
 import { AppModule } from '../src/app.module.js';
-import { Neighbours } from './other-services.js';
+import { OtherServices } from './other-services.js';
 import { Owners } from './owners.js';
 
 export interface VendorCall {
@@ -17,14 +17,17 @@ export interface VendorCall {
   readonly summary: string;
 }
 
-/** agent as it runs, with a database, a bus and a chat vendor of its own, reached over HTTP; its neighbours answer on the bus. */
+/**
+ * The agent service with its own database, bus and chat vendor, reached over HTTP. The other services answer on the
+ * bus.
+ */
 export class AgentUnderTest {
   private readonly processes: NestFastifyApplication[] = [];
 
   private constructor(
     readonly database: TestDatabase<'agent'>,
     readonly nats: TestNats,
-    readonly neighbours: Neighbours,
+    readonly otherServices: OtherServices,
     readonly sandbox: Sandbox,
     readonly owners: Owners,
     private readonly config: AgentConfig,
@@ -53,7 +56,7 @@ export class AgentUnderTest {
       OUTBOUND_ALLOW: new URL(sandbox.url).host,
       ...overrides,
     });
-    const agent = new AgentUnderTest(database, nats, await Neighbours.start(nats), sandbox, owners, config);
+    const agent = new AgentUnderTest(database, nats, await OtherServices.start(nats), sandbox, owners, config);
     agent.http = await agent.boot('http');
     agent.url = `${await agent.http.getUrl()}/v1`;
     verifyResponses(agent.url, describeApi(agent.http, 'agent', agent.url));
@@ -63,7 +66,7 @@ export class AgentUnderTest {
   http!: NestFastifyApplication;
   url!: string;
 
-  /** Starts one of the service's processes; without a worker no job is done. */
+  /** Starts one of the service's processes; without a worker no job runs. */
   async boot(role: ServiceProcess['role']): Promise<NestFastifyApplication> {
     const logger = createLogger(`agent-${role}`, this.config.LOG_LEVEL);
     const config = Object.assign(new AgentConfig(), this.config, this.nats.settingsOf(processOf('agent', role)));
@@ -75,7 +78,7 @@ export class AgentUnderTest {
 
   async stop(): Promise<void> {
     for (const app of this.processes.reverse()) await app.close();
-    await this.neighbours.stop();
+    await this.otherServices.stop();
     await this.nats.stop();
     await this.sandbox.close();
     await this.owners.close();
@@ -86,7 +89,7 @@ export class AgentUnderTest {
     return request(method, `${this.url}${path}`, { key, body });
   }
 
-  /** The run once it is no longer running. */
+  /** Returns the run once it is no longer running. */
   async ended(runId: string, key: string): Promise<any> {
     const look = async () => {
       const { body } = await this.call('GET', `/agent/runs/${runId}`, key);
@@ -96,7 +99,7 @@ export class AgentUnderTest {
     return eventually(look);
   }
 
-  /** The run once it waits for somebody's approval. */
+  /** Returns the run once it waits for an approval. */
   async waiting(runId: string, key: string): Promise<any> {
     return eventually(async () => {
       const { body } = await this.call('GET', `/agent/runs/${runId}`, key);
@@ -105,13 +108,13 @@ export class AgentUnderTest {
     });
   }
 
-  /** What the chat vendor was asked in the name of a run. */
+  /** Returns the calls that the chat vendor received for a run. */
   async vendorCalls(runId: string): Promise<VendorCall[]> {
     const { body } = await request<VendorCall[]>('GET', `${this.sandbox.url}/log?vendor=chat`);
     return body.filter(({ idempotency_key }) => idempotency_key?.startsWith(`run:${runId}:`));
   }
 
-  async misbehave(kind: string, times = 1, value?: number): Promise<void> {
+  async injectFault(kind: string, times = 1, value?: number): Promise<void> {
     await request('POST', `${this.sandbox.url}/faults`, { body: { vendor: 'chat', kind, times, value } });
   }
 }

@@ -2,24 +2,24 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 type Method = (...values: any[]) => unknown;
 
-/** The worker died here. */
+/** Thrown where the worker is killed. */
 class Killed extends Error {}
 
-/** One worker at work: the lines it has crossed, and the one at which it dies. */
-interface Life {
+/** One simulated worker: the lines that it has crossed, and the line at which it is killed. */
+interface SimulatedWorker {
   crossed: number;
-  readonly deadly: number;
+  readonly killAt: number;
   readonly onDeath: () => void;
 }
 
 /**
- * Stops a worker at any of the lines it crosses: before and after each call of the watched methods. Like a killed
- * process it leaves what is committed, loses what is not, and does nothing more.
+ * Kills a simulated worker at any of the lines that it crosses: before and after each call of the watched methods. Like
+ * a killed process it leaves what is committed, loses what is not, and does nothing more.
  */
 export class KillPoints {
-  private readonly life = new AsyncLocalStorage<Life>();
+  private readonly life = new AsyncLocalStorage<SimulatedWorker>();
 
-  /** `cleanUp`: what a worker would do when it met an error; a dead one does not. */
+  /** `cleanUp`: what a worker does on an error, and a killed worker does not. */
   constructor(watched: readonly [object, string][], cleanUp: readonly [object, string][]) {
     for (const [target, name] of watched) this.watch(target, name);
     for (const [target, name] of cleanUp)
@@ -32,17 +32,17 @@ export class KillPoints {
       );
   }
 
-  /** How many lines `work` crosses when nobody kills it. */
+  /** Returns how many lines `work` crosses if it is not killed. */
   async count(work: () => Promise<void>): Promise<number> {
-    const life = { crossed: 0, deadly: Infinity, onDeath: () => undefined };
+    const life = { crossed: 0, killAt: Infinity, onDeath: () => undefined };
     await this.life.run(life, work);
     return life.crossed;
   }
 
-  /** Runs `work` until it has died at its `line`th crossing. */
+  /** Runs `work` until it is killed at its `line`th crossing. */
   async kill(line: number, work: () => Promise<void>): Promise<void> {
     await new Promise<void>((resolve, reject) => {
-      const life = { crossed: 0, deadly: line, onDeath: resolve };
+      const life = { crossed: 0, killAt: line, onDeath: resolve };
       this.life.run(life, work).then(
         () => reject(new Error(`it ended before line ${line}`)),
         (error: unknown) => (error instanceof Killed ? resolve() : reject(error as Error)),
@@ -63,14 +63,14 @@ export class KillPoints {
     const life = this.life.getStore();
     if (!life) return value;
     life.crossed += 1;
-    if (life.crossed !== life.deadly) return value;
+    if (life.crossed !== life.killAt) return value;
     life.onDeath();
     throw new Killed();
   }
 
   private isDead(): boolean {
     const life = this.life.getStore();
-    return life !== undefined && life.crossed >= life.deadly;
+    return life !== undefined && life.crossed >= life.killAt;
   }
 }
 

@@ -9,8 +9,8 @@ let conversation: string;
 
 beforeAll(async () => {
   agent = await AgentUnderTest.start();
-  key = agent.neighbours.member(1, 'editor');
-  const { uuid } = agent.neighbours.agent(1);
+  key = agent.otherServices.member(1, 'editor');
+  const { uuid } = agent.otherServices.agent(1);
   const run = await agent.call('POST', '/agent/run', key, { message: 'Hello', agent_id: uuid });
   conversation = `/agent/conversations/${run.body.conversation_id}`;
 });

@@ -36,23 +36,26 @@ export interface Movement {
   readonly amount: number;
 }
 
-/** base and core as agent sees them: their questions answered over a real bus and held to the contracts. */
-export class Neighbours {
+/**
+ * base and core as the agent service sees them: they answer on a real bus, and every message is checked against its
+ * contract.
+ */
+export class OtherServices {
   private readonly callers = new Map<string, NonNullable<ReplyOf<typeof resolveCredential>['caller']>>();
   private readonly agents: AgentMessage[] = [];
   private readonly open = new Map<string, number>();
-  /** Every movement of credits that changed something, in its order. */
-  readonly book: Movement[] = [];
-  /** How often each question was asked. */
+  /** Every movement of credits that changed something, in order. */
+  readonly creditMovements: Movement[] = [];
+  /** Number of requests by subject. */
   readonly asked = new Map<string, number>();
   balance = 1_000_000_000;
-  /** What base did for runs, once for each key. */
-  readonly deeds = new Map<string, RequestOf<typeof performAgentAction>>();
+  /** Actions that base performed for runs, by idempotency key. */
+  readonly performedActions = new Map<string, RequestOf<typeof performAgentAction>>();
   core: Core | null = null;
-  /** What each agent's sources show. */
+  /** Posts of each agent's sources. */
   readonly trends = new Map<number, ReplyOf<typeof readTrends>['posts']>();
 
-  /** What each watchlist shows, by its id. */
+  /** Posts of each watchlist, by its id. */
   readonly watchlists = new Map<string, { agentId: number; posts: ReplyOf<typeof readTrends>['posts'] }>();
   /** Finished uploads by their signed id. */
   readonly uploads = new Map<string, NonNullable<ReplyOf<typeof claimBlob>['media']>>();
@@ -65,31 +68,31 @@ export class Neighbours {
     neighbours.answer(resolveCredential, (credential) => ({
       caller: neighbours.callers.get(nameOf(credential)) ?? null,
     }));
-    neighbours.answer(findAgent, ({ id, uuid }) => ({
-      agent: neighbours.agents.find((agent) => agent.id === id || agent.uuid === uuid) ?? null,
+    otherServices.answer(findAgent, ({ id, uuid }) => ({
+      agent: otherServices.agents.find((agent) => agent.id === id || agent.uuid === uuid) ?? null,
     }));
-    neighbours.answer(findMember, (asked) => ({ role: neighbours.roleOf(asked) }));
-    neighbours.answer(readAgentSheet, ({ vidsheet_id }) => neighbours.readSheet(vidsheet_id));
-    neighbours.answer(previewAgentAction, ({ action }) => neighbours.preview(action));
-    neighbours.answer(performAgentAction, (order) => neighbours.perform(order));
-    neighbours.answer(holdCredits, (money) => neighbours.hold(money));
-    neighbours.answer(captureCredits, ({ reference, amount }) => ({
-      captured: neighbours.close('capture', reference, amount),
+    otherServices.answer(findMember, (asked) => ({ role: otherServices.roleOf(asked) }));
+    otherServices.answer(readAgentSheet, ({ vidsheet_id }) => otherServices.readSheet(vidsheet_id));
+    otherServices.answer(previewAgentAction, ({ action }) => otherServices.preview(action));
+    otherServices.answer(performAgentAction, (order) => otherServices.perform(order));
+    otherServices.answer(holdCredits, (money) => otherServices.hold(money));
+    otherServices.answer(captureCredits, ({ reference, amount }) => ({
+      captured: otherServices.close('capture', reference, amount),
     }));
-    neighbours.answer(releaseCredits, ({ reference }) => ({ released: neighbours.close('release', reference) }));
-    neighbours.answer(readAgentCore, () => neighbours.readCore());
-    neighbours.answer(readTrends, ({ agent_id, limit, offset = 0 }) => ({
-      posts: (neighbours.trends.get(agent_id) ?? []).slice(offset, offset + limit),
+    otherServices.answer(releaseCredits, ({ reference }) => ({ released: otherServices.close('release', reference) }));
+    otherServices.answer(readAgentCore, () => otherServices.readCore());
+    otherServices.answer(readTrends, ({ agent_id, limit, offset = 0 }) => ({
+      posts: (otherServices.trends.get(agent_id) ?? []).slice(offset, offset + limit),
     }));
-    neighbours.answer(queryWatchlist, (question) => neighbours.query(question));
-    neighbours.answer(claimBlob, ({ owner, signed_id }) => ({
-      media: owner.user_id === 1_000 ? null : (neighbours.uploads.get(signed_id) ?? null),
+    otherServices.answer(queryWatchlist, (question) => otherServices.query(question));
+    otherServices.answer(claimBlob, ({ owner, signed_id }) => ({
+      media: owner.user_id === 1_000 ? null : (otherServices.uploads.get(signed_id) ?? null),
     }));
-    await neighbours.nats.flush();
-    return neighbours;
+    await otherServices.nats.flush();
+    return otherServices;
   }
 
-  /** A user's key; the role is that in `organizationId`. */
+  /** Creates a user with this role in `organizationId` and returns their key. */
   member(organizationId: number, role: Role): string {
     const key = generateApiKey();
     const id = this.callers.size + 1;
@@ -101,13 +104,13 @@ export class Neighbours {
     return key;
   }
 
-  /** How many callers there are; their ids are 1 to that. */
+  /** The number of users; their ids are 1 to this number. */
   get people(): number {
     return this.callers.size;
   }
 
-  /** Nobody is let to anything any more in this organization. */
-  dismiss(organizationId: number): void {
+  /** Removes all members of this organization. */
+  removeMembers(organizationId: number): void {
     for (const caller of this.callers.values())
       caller.memberships = caller.memberships.filter(({ organization_id }) => organization_id !== organizationId);
   }
@@ -125,13 +128,13 @@ export class Neighbours {
     return agent;
   }
 
-  /** What is held now, by reference. */
+  /** The amounts held now, by reference. */
   get held(): ReadonlyMap<string, number> {
     return this.open;
   }
 
   movements(reference: string): Movement['kind'][] {
-    return this.book.filter((movement) => movement.reference === reference).map(({ kind }) => kind);
+    return this.creditMovements.filter((movement) => movement.reference === reference).map(({ kind }) => kind);
   }
 
   /** Publishes an event as its owner does. */
@@ -181,7 +184,7 @@ export class Neighbours {
     const agent = this.agents.find(({ id }) => id === order.agent_id);
     const role = this.roleOf({ user_id: order.user_id, organization_id: agent?.organization_id ?? 0 });
     if (!role || role === 'viewer') throw new DomainError(CommonErrors.forbidden);
-    this.deeds.set(order.key, order);
+    this.performedActions.set(order.key, order);
     return { result: { vidsheet_id: 7 } };
   }
 
@@ -190,7 +193,7 @@ export class Neighbours {
     if (this.balance < amount) throw new DomainError(CommonErrors.insufficientCredits);
     this.balance -= amount;
     this.open.set(reference, amount);
-    this.book.push({ kind: 'hold', reference, amount });
+    this.creditMovements.push({ kind: 'hold', reference, amount });
     return { held: true };
   }
 
@@ -199,7 +202,7 @@ export class Neighbours {
     if (held === undefined) return true;
     this.open.delete(reference);
     this.balance += held - price;
-    this.book.push({ kind, reference, amount: price });
+    this.creditMovements.push({ kind, reference, amount: price });
     return true;
   }
 

@@ -22,7 +22,10 @@ const BLANK_CORE = {
   ...{ keywords: [], monitored: [], target_platforms: [], linked_accounts: [], default_user_voice: null },
 };
 
-/** base's and core's doors for an agent's profile: what is sent there is kept, but for a name that is taken, a key that is wrong and a voice that is gone. */
+/**
+ * base's and core's routes for an agent's profile. They store what is sent, and reject a taken name, a wrong key and a
+ * deleted voice.
+ */
 export class Owners {
   readonly calls: OwnersCall[] = [];
   private readonly kept = new Map<string, Record<string, unknown>>();

@@ -16,7 +16,7 @@ import { trend } from './other-services.js';
 
 const STUDIO = 1;
 
-describe('conversations, ideas and those who leave', () => {
+describe('conversations, ideas and deleted agents', () => {
   let agent: AgentUnderTest;
   let editor: string;
   let viewer: string;
@@ -25,9 +25,9 @@ describe('conversations, ideas and those who leave', () => {
   beforeAll(async () => {
     agent = await AgentUnderTest.start();
     await agent.boot('worker');
-    editor = agent.neighbours.member(STUDIO, 'editor');
-    viewer = agent.neighbours.member(STUDIO, 'viewer');
-    stranger = agent.neighbours.member(2, 'owner');
+    editor = agent.otherServices.member(STUDIO, 'editor');
+    viewer = agent.otherServices.member(STUDIO, 'viewer');
+    stranger = agent.otherServices.member(2, 'owner');
   });
   afterAll(() => agent.stop());
 
@@ -45,12 +45,12 @@ describe('conversations, ideas and those who leave', () => {
     let conversationId: string;
 
     beforeAll(async () => {
-      ({ uuid } = agent.neighbours.agent(STUDIO));
+      ({ uuid } = agent.otherServices.agent(STUDIO));
       conversationId = (await talk(uuid, 'Write a title about larks')).conversation_id;
       await talk(uuid, 'Write a hook about larks', conversationId);
     });
 
-    it('is shown with its messages', async () => {
+    it('is returned with its messages', async () => {
       const { status, body } = await agent.call('GET', `/agent/conversations/${conversationId}`, viewer);
       expect({ status, body }).toMatchObject({
         status: 200,
@@ -89,7 +89,7 @@ describe('conversations, ideas and those who leave', () => {
       });
     });
 
-    it('is renamed and pinned, and then comes first', async () => {
+    it('can be renamed and pinned, and is listed first then', async () => {
       await talk(uuid, 'Write a title about a later thing');
       const changed = await agent.call('PATCH', `/agent/conversations/${conversationId}`, editor, {
         title: 'Larks',
@@ -106,7 +106,7 @@ describe('conversations, ideas and those who leave', () => {
       }
     });
 
-    it('is read by viewers, changed by editors and missing to strangers', async () => {
+    it('is read by viewers, changed by editors and missing for outsiders', async () => {
       const path = `/agent/conversations/${conversationId}`;
       for (const method of ['PATCH', 'DELETE']) {
         expect(
@@ -125,8 +125,8 @@ describe('conversations, ideas and those who leave', () => {
       });
     });
 
-    it("can't be continued with another agent", async () => {
-      const other = agent.neighbours.agent(STUDIO);
+    it('cannot be continued with another agent', async () => {
+      const other = agent.otherServices.agent(STUDIO);
       const answer = await agent.call('POST', '/agent/run', editor, {
         message: 'Hello',
         agent_id: other.uuid,
@@ -135,7 +135,7 @@ describe('conversations, ideas and those who leave', () => {
       expect(answer).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
     });
 
-    it('is gone when it was deleted', async () => {
+    it('is missing after it was deleted', async () => {
       const path = `/agent/conversations/${conversationId}`;
       expect((await agent.call('DELETE', path, editor)).status).toBe(204);
       for (const [method, address] of [
@@ -165,7 +165,7 @@ describe('conversations, ideas and those who leave', () => {
     let ids: number[];
 
     beforeAll(async () => {
-      ({ uuid } = agent.neighbours.agent(STUDIO));
+      ({ uuid } = agent.otherServices.agent(STUDIO));
       ({ idea_ids: ids } = await talk(uuid, 'Give me three ideas about rye'));
     });
 
@@ -189,7 +189,7 @@ describe('conversations, ideas and those who leave', () => {
       });
     });
 
-    it('cycles on to a post, where it stays', async () => {
+    it('cycles to a post and stays there', async () => {
       const cycle = () => agent.call('POST', `/agent/ideas/${ids[0]}/status`, editor);
       for (const status of ['approve_to_create', 'ready_for_review', 'approved_to_post', 'posted'])
         expect(await cycle()).toMatchObject({ status: 200, body: { id: ids[0], status } });
@@ -211,10 +211,10 @@ describe('conversations, ideas and those who leave', () => {
       });
     });
 
-    it('is announced when it is had and when its status changes, and not when it stays', async () => {
-      const known = agent.neighbours.agent(STUDIO);
+    it('is announced when it is created or changes its status, and otherwise not', async () => {
+      const known = agent.otherServices.agent(STUDIO);
       const heard: object[] = [];
-      const listening = agent.neighbours.nats.subscribe('evt.agent.idea.>', {
+      const listening = agent.otherServices.nats.subscribe('evt.agent.idea.>', {
         callback: (_error, message) => {
           const news = message.json<{ agent_id: number }>();
           if (news.agent_id === known.id) heard.push({ subject: message.subject, ...news });
@@ -238,11 +238,11 @@ describe('conversations, ideas and those who leave', () => {
       listening.unsubscribe();
     });
 
-    it('is posted when a post of it is live, and stays where the post is of another agent', async () => {
-      const known = agent.neighbours.agent(STUDIO);
+    it('becomes posted when a post of its agent is published, not of another agent', async () => {
+      const known = agent.otherServices.agent(STUDIO);
       const { idea_ids } = await talk(known.uuid, 'Give me two ideas about spelt');
       const live = (agentId: number, idea_id?: number) =>
-        agent.neighbours.publish(postPublished, {
+        agent.otherServices.publish(postPublished, {
           ...{ organization_id: STUDIO, agent_id: agentId, post_id: 1, status: 'success' },
           ...(idea_id === undefined ? {} : { idea_id }),
         });
@@ -261,7 +261,7 @@ describe('conversations, ideas and those who leave', () => {
       );
     });
 
-    it('moves one step for each cycle, also in a race', async () => {
+    it('moves one step per cycle, also in a race', async () => {
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => agent.call('POST', `/agent/ideas/${ids[2]}/status`, editor)),
       );
@@ -271,7 +271,7 @@ describe('conversations, ideas and those who leave', () => {
         if (status !== 200) expect(['conflict', 'validation_error']).toContain(body.error_code);
     });
 
-    it('refuses what it does not know and who may not', async () => {
+    it('rejects unknown values and unauthorized callers', async () => {
       const path = `/agent/ideas/${ids[1]}/status`;
       expect(await agent.call('PUT', `${path}/archived`, editor)).toMatchObject({
         status: 422,
@@ -295,18 +295,18 @@ describe('conversations, ideas and those who leave', () => {
   });
 
   describe('an agent', () => {
-    it('is asked for once, and known by both ids from then on', async () => {
-      const { id, uuid } = agent.neighbours.agent(STUDIO);
-      const before = agent.neighbours.asked.get(findAgent.subject) ?? 0;
+    it('is requested from base once and then known by both ids', async () => {
+      const { id, uuid } = agent.otherServices.agent(STUDIO);
+      const before = agent.otherServices.asked.get(findAgent.subject) ?? 0;
       for (const ref of [uuid, id, uuid.toUpperCase(), String(id)])
         expect((await agent.call('GET', `/agent/ideas?agent_id=${ref}`, editor)).status).toBe(200);
-      expect(agent.neighbours.asked.get(findAgent.subject)).toBe(before + 1);
+      expect(agent.otherServices.asked.get(findAgent.subject)).toBe(before + 1);
     });
 
-    it('gives its new name to its runs', async () => {
-      const known = agent.neighbours.agent(STUDIO, 'Before');
+    it('passes its new name to its runs', async () => {
+      const known = agent.otherServices.agent(STUDIO, 'Before');
       await talk(known.uuid, 'Write a title');
-      await agent.neighbours.publish(agentUpdated, { ...known, name: 'After' });
+      await agent.otherServices.publish(agentUpdated, { ...known, name: 'After' });
       const db = agent.http.get(Database, { strict: false });
       await eventually(async () =>
         expect(await db.manager.query(`SELECT name FROM known_agent WHERE id = $1`, [known.id])).toEqual([
@@ -315,15 +315,15 @@ describe('conversations, ideas and those who leave', () => {
       );
     });
 
-    it('takes its records out of view when it is deleted, and ends its runs', async () => {
-      const known = agent.neighbours.agent(STUDIO);
+    it('hides its records and ends its runs when it is deleted', async () => {
+      const known = agent.otherServices.agent(STUDIO);
       const { run_id, conversation_id, idea_ids } = await talk(known.uuid, 'Give me an idea about oats');
-      await agent.misbehave('timeout');
+      await agent.injectFault('timeout');
       const { body: running } = await agent.call('POST', '/agent/run', editor, {
         message: 'Write a title',
         agent_id: known.uuid,
       });
-      await agent.neighbours.publish(agentDeleted, { id: known.id, uuid: known.uuid, organization_id: STUDIO });
+      await agent.otherServices.publish(agentDeleted, { id: known.id, uuid: known.uuid, organization_id: STUDIO });
       await eventually(async () => expect((await agent.call('GET', `/agent/runs/${run_id}`, editor)).status).toBe(404));
       for (const path of [`/agent/conversations/${conversation_id}`, `/agent/runs/${running.run_id}`])
         expect((await agent.call('GET', path, editor)).status).toBe(404);
@@ -331,17 +331,19 @@ describe('conversations, ideas and those who leave', () => {
       expect((await agent.call('GET', `/agent/ideas?agent_id=${known.id}`, editor)).body).toMatchObject({
         error_code: 'agent_not_found',
       });
-      await eventually(() => expect(agent.neighbours.movements(`run:${running.run_id}`)).toEqual(['hold', 'release']));
+      await eventually(() =>
+        expect(agent.otherServices.movements(`run:${running.run_id}`)).toEqual(['hold', 'release']),
+      );
       await request('DELETE', `${agent.sandbox.url}/faults`);
     });
   });
 
-  it('leaves no row of an organization that was deleted', async () => {
+  it('leaves no row of a deleted organization', async () => {
     const organizationId = 77;
-    const owner = agent.neighbours.member(organizationId, 'owner');
-    const known = agent.neighbours.agent(organizationId);
+    const owner = agent.otherServices.member(organizationId, 'owner');
+    const known = agent.otherServices.agent(organizationId);
     await talk(known.uuid, 'Give me two ideas about barley', undefined, owner);
-    await agent.neighbours.publish(organizationDeleted, {
+    await agent.otherServices.publish(organizationDeleted, {
       id: organizationId,
       agents: [{ id: known.id, uuid: known.uuid, organization_id: organizationId }],
     });
@@ -355,16 +357,16 @@ describe('conversations, ideas and those who leave', () => {
     });
   });
 
-  it('knows no conversation by an unknown id', async () => {
+  it('has no conversation for an unknown id', async () => {
     expect((await agent.call('GET', `/agent/conversations/${newUuid()}`, editor)).status).toBe(404);
   });
 
   describe('trends', () => {
-    it('are what core tells of the watched sources, page by page', async () => {
-      const { uuid, id } = agent.neighbours.agent(STUDIO);
+    it('are the posts of watched sources at core, page by page', async () => {
+      const { uuid, id } = agent.otherServices.agent(STUDIO);
       const list = (query: string, key = viewer) => agent.call('GET', `/agent/trends?agent_id=${query}`, key);
       expect(await list(uuid)).toMatchObject({ status: 200, body: [] });
-      agent.neighbours.trends.set(
+      agent.otherServices.trends.set(
         id,
         Array.from({ length: 21 }, (_, n) => trend(n + 1)),
       );
@@ -402,8 +404,8 @@ describe('conversations, ideas and those who leave', () => {
     const profile = (method: string, query: string, body?: object, key = editor) =>
       agent.call(method, `/agent/profile${query}`, key, body);
 
-    it('is what base, core and the preferences hold, and is changed there', async () => {
-      const { uuid, id } = agent.neighbours.agent(STUDIO);
+    it('combines base, core and preferences, and is changed there', async () => {
+      const { uuid, id } = agent.otherServices.agent(STUDIO);
       expect((await profile('GET', `?agent_id=${id}`, undefined, viewer)).body).toEqual({
         agent_id: uuid,
         identity: { name: 'Calm Mornings', description: '', avatar_url: null, use_character: false, persona: null },
@@ -442,8 +444,8 @@ describe('conversations, ideas and those who leave', () => {
       });
     });
 
-    it('takes back what it showed, and keeps what it does not show', async () => {
-      const { uuid, id } = agent.neighbours.agent(STUDIO);
+    it('accepts what it returned, and preserves what it does not show', async () => {
+      const { uuid, id } = agent.otherServices.agent(STUDIO);
       const core = async () => (await fetch(`${agent.owners.addresses.CORE_URL}/agents/${id}/core`)).json();
       const accounts = [
         { id: 3, url: 'https://www.tiktok.com/@rye', platform: 'shortvideo', display_name: 'Rye & Co' },
@@ -470,16 +472,16 @@ describe('conversations, ideas and those who leave', () => {
       expect(await core()).toMatchObject({ linked_accounts: [], keywords: [], monitored });
     });
 
-    it("tells of a vendor's key that it is wrong as base does", async () => {
-      const { uuid } = agent.neighbours.agent(STUDIO);
+    it('reports a wrong vendor key like base', async () => {
+      const { uuid } = agent.otherServices.agent(STUDIO);
       expect(await profile('PUT', '', { agent_id: uuid, voice: { vendor_a_api_key: 'wrong' } })).toMatchObject({
         status: 422,
         body: { error_code: 'invalid_api_key', error: 'vendor_a_api_key is refused by the vendor' },
       });
     });
 
-    it('takes a picture from an address that anybody may fetch, and from no other', async () => {
-      const { uuid } = agent.neighbours.agent(STUDIO);
+    it('takes a picture from public addresses only', async () => {
+      const { uuid } = agent.otherServices.agent(STUDIO);
       const show = (avatar_url: string) => profile('PUT', `?agent_id=${uuid}`, { identity: { avatar_url } });
       expect(await show('http://127.0.0.1:9/inside.png')).toMatchObject({
         status: 422,
@@ -504,15 +506,15 @@ describe('conversations, ideas and those who leave', () => {
       [{ brand: { target_platforms: ['radio'] } }, 'brand.target_platforms'],
       [{ voice: 'loud' }, 'voice'],
     ])('refuses %j and says why', async (body, why) => {
-      const { uuid } = agent.neighbours.agent(STUDIO);
+      const { uuid } = agent.otherServices.agent(STUDIO);
       expect(await profile('PUT', '', { agent_id: uuid, ...body })).toMatchObject({
         status: 422,
         body: { error_code: 'validation_error', error: expect.stringContaining(why) },
       });
     });
 
-    it('asks which agent is meant, and knows none of others', async () => {
-      const { uuid } = agent.neighbours.agent(STUDIO);
+    it('requires an agent id, and finds no foreign agents', async () => {
+      const { uuid } = agent.otherServices.agent(STUDIO);
       expect(await profile('PUT', '', {})).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
       expect(await profile('POST', '', { agent_id: uuid }, stranger)).toMatchObject({
         status: 422,

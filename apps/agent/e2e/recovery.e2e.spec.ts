@@ -18,11 +18,11 @@ import { AgentUnderTest } from './harness.js';
 import { KillPoints } from './kill-points.js';
 
 const STUDIO = 1;
-/** Places of the steps that ask the vendor: three answers, and research with a question of its own. */
+/** Indexes of the steps that call the vendor: three answers, and research with its own call. */
 const VENDOR_CALLS = ['1', '2', '3', '5'];
 
-/** At first no worker listens: the spec is the worker, and dies where it likes. */
-describe('a run whose worker does not get to its end', () => {
+/** No worker runs at first: the spec is the worker and is killed at chosen lines. */
+describe('a run whose worker is interrupted', () => {
   let agent: AgentUnderTest;
   let key: string;
   let uuid: string;
@@ -68,13 +68,13 @@ describe('a run whose worker does not get to its end', () => {
     ).body.run_id;
   const expire = (runId: string) =>
     db.execute(`UPDATE run SET due_at = now() WHERE id = $1 AND due_at IS NOT NULL`, [runId]);
+  /** Runs everything that is due, on a slow machine also the tasks that abandon runs which were never accepted. */
   const perform = async () => void (await jobs.runStep());
-  /** All that is due: on a slow machine also the tasks that would have given up what was never accepted. */
   const settle = async () => {
     while (await manualTaskWorker(agent.http).runStep());
   };
 
-  /** Everything happened once: text, ideas, answer, bill. */
+  /** Asserts that text, ideas, answer and price exist once. */
   const assertDoneOnce = async (runId: string) => {
     const { body } = await agent.call('GET', `/agent/runs/${runId}`, key);
     expect(body).toMatchObject({
@@ -89,11 +89,11 @@ describe('a run whose worker does not get to its end', () => {
     const bills = `SELECT FROM task WHERE kind = 'settle_credits' AND payload ->> 'reference' = $1`;
     expect(await db.execute(bills, [`run:${runId}`])).toBe(1);
     await settle();
-    expect(agent.neighbours.movements(`run:${runId}`)).toEqual(['hold', 'capture']);
+    expect(agent.otherServices.movements(`run:${runId}`)).toEqual(['hold', 'capture']);
     expect(await db.execute(bills, [`run:${runId}`])).toBe(0);
   };
 
-  it('is finished by another, whichever line it died at, with nothing done twice', async () => {
+  it('is finished by another worker, whichever line the first was killed at, with nothing done twice', async () => {
     const runId = await begin();
     const lines = await points.count(perform);
     await assertDoneOnce(runId);
@@ -107,7 +107,7 @@ describe('a run whose worker does not get to its end', () => {
     }
   });
 
-  describe('with an action that somebody has to approve', () => {
+  describe('with an action that needs an approval', () => {
     const beginGated = async (): Promise<string> =>
       (
         await agent.call('POST', '/agent/run', key, {
@@ -125,7 +125,8 @@ describe('a run whose worker does not get to its end', () => {
           [runId],
         )
       ).map(({ kind }) => kind);
-    const deedsOf = (runId: string) => [...agent.neighbours.deeds.keys()].filter((each) => each.includes(runId));
+    const actionKeysOf = (runId: string) =>
+      [...agent.otherServices.performedActions.keys()].filter((each) => each.includes(runId));
 
     const assertActedOnce = async (runId: string) => {
       expect((await agent.call('GET', `/agent/runs/${runId}`, key)).body).toMatchObject({
@@ -133,12 +134,12 @@ describe('a run whose worker does not get to its end', () => {
         messages: [{ role: 'user' }, { role: 'assistant' }],
       });
       expect(await kindsOf(runId)).toEqual(['briefing', 'answer', 'gate', 'decision', 'tool', 'answer']);
-      expect(deedsOf(runId)).toEqual([`run:${runId}:4`]);
+      expect(actionKeysOf(runId)).toEqual([`run:${runId}:4`]);
       await settle();
-      expect(agent.neighbours.movements(`run:${runId}`)).toEqual(['hold', 'capture']);
+      expect(agent.otherServices.movements(`run:${runId}`)).toEqual(['hold', 'capture']);
     };
 
-    it('asks once and acts once, whichever line its workers die at before and after', async () => {
+    it('asks once and acts once, whichever line its workers are killed at before and after', async () => {
       const runId = await beginGated();
       const before = await points.count(perform);
       await approve(runId);
@@ -163,7 +164,7 @@ describe('a run whose worker does not get to its end', () => {
       }
     });
 
-    it('goes on without it where nobody decides within the time', async () => {
+    it('continues without the action if nobody decides in time', async () => {
       const runId = await beginGated();
       await perform();
       await db.manager.query(
@@ -174,10 +175,10 @@ describe('a run whose worker does not get to its end', () => {
       await expire(runId);
       await perform();
       const { body } = await agent.call('GET', `/agent/runs/${runId}`, key);
-      expect([body.status, deedsOf(runId)]).toEqual(['completed', []]);
+      expect([body.status, actionKeysOf(runId)]).toEqual(['completed', []]);
       expect(body.messages[1].content).toContain('skipped');
       await settle();
-      expect(agent.neighbours.movements(`run:${runId}`)).toEqual(['hold', 'capture']);
+      expect(agent.otherServices.movements(`run:${runId}`)).toEqual(['hold', 'capture']);
     });
   });
 
@@ -191,13 +192,13 @@ describe('a run whose worker does not get to its end', () => {
     await assertDoneOnce(runId);
   });
 
-  it('ignores a worker that wakes up after another has taken over', async () => {
+  it('ignores a worker that resumes after another has taken over', async () => {
     const runId = await begin();
     const { claims } = jobs;
     const write = claims.write.bind(claims);
     let wakeUp!: () => void;
     const asleep = new Promise<void>((resolve) => (wakeUp = resolve));
-    const fellAsleep = new Promise<void>((resolve) => {
+    const paused = new Promise<void>((resolve) => {
       claims.write = async (...values) => {
         claims.write = write;
         resolve();
@@ -206,7 +207,7 @@ describe('a run whose worker does not get to its end', () => {
       };
     });
     const sleeper = perform();
-    await fellAsleep;
+    await paused;
     await expire(runId);
     await perform();
     wakeUp();
@@ -214,9 +215,9 @@ describe('a run whose worker does not get to its end', () => {
     await assertDoneOnce(runId);
   });
 
-  it('is given up after three tries of one step', async () => {
+  it('fails after three attempts of one step', async () => {
     const runId = await begin();
-    await agent.misbehave('error', 9);
+    await agent.injectFault('error', 9);
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       expect(await jobs.runStep()).toBe(true);
       await expire(runId);
@@ -226,18 +227,18 @@ describe('a run whose worker does not get to its end', () => {
       error: 'The text vendor is not available',
     });
     await settle();
-    expect(agent.neighbours.movements(`run:${runId}`)).toEqual(['hold', 'release']);
+    expect(agent.otherServices.movements(`run:${runId}`)).toEqual(['hold', 'release']);
   });
 
-  it('takes a lost answer again without new work', async () => {
+  it('repeats a call whose response was lost, without new work', async () => {
     const runId = await begin();
-    await agent.misbehave('lost_answer', 2);
+    await agent.injectFault('lost_answer', 2);
     await perform();
     await assertDoneOnce(runId);
     expect((await agent.vendorCalls(runId)).some(({ replay }) => replay)).toBe(true);
   });
 
-  it('fails when it takes too long, and says so', async () => {
+  it('fails with a reason when it takes too long', async () => {
     const runId = await begin();
     await db.manager.query(`UPDATE run SET accepted_at = now() - interval '10 minutes' WHERE id = $1`, [runId]);
     await perform();
@@ -247,7 +248,7 @@ describe('a run whose worker does not get to its end', () => {
     });
   });
 
-  it('is charged for what it used where it does not end within its steps', async () => {
+  it('is charged for what it used if it does not end within its steps', async () => {
     const runId = await begin();
     const usage = { input: 1_000, output: 500 };
     const call = { id: 'a', name: 'no_such_tool', arguments: {} };
@@ -269,10 +270,10 @@ describe('a run whose worker does not get to its end', () => {
     });
     while (await manualTaskWorker(agent.http).runStep());
     const amount = get(RunModel).priceOf(Array.from({ length: RUN.maxSteps }, () => usage));
-    expect(agent.neighbours.book).toContainEqual({ kind: 'capture', reference: `run:${runId}`, amount });
+    expect(agent.otherServices.creditMovements).toContainEqual({ kind: 'capture', reference: `run:${runId}`, amount });
   });
 
-  it('asks no further once its texts cost all that is held, and is charged that', async () => {
+  it('stops when its texts cost all that is held, and is charged that', async () => {
     const runId = await begin();
     const steps: RunStep[] = [
       { kind: 'briefing', profile: { name: 'Nova', core: null }, messages: [] },
@@ -292,10 +293,14 @@ describe('a run whose worker does not get to its end', () => {
     });
     expect(await agent.vendorCalls(runId)).toEqual([]);
     await settle();
-    expect(agent.neighbours.book).toContainEqual({ kind: 'capture', reference: `run:${runId}`, amount: RUN.estimate });
+    expect(agent.otherServices.creditMovements).toContainEqual({
+      kind: 'capture',
+      reference: `run:${runId}`,
+      amount: RUN.estimate,
+    });
   });
 
-  it('is charged for what it used where its agent is deleted meanwhile', async () => {
+  it('is charged for what it used if its agent is deleted', async () => {
     const runId = await begin();
     const usage = { input: 1_000, output: 500 };
     const steps: RunStep[] = [
@@ -309,12 +314,12 @@ describe('a run whose worker does not get to its end', () => {
     await get(RunDeletion).endThoseOf(run!.agentId);
     while (await manualTaskWorker(agent.http).runStep());
     const amount = get(RunModel).priceOf([usage]);
-    expect(agent.neighbours.book).toContainEqual({ kind: 'capture', reference: `run:${runId}`, amount });
+    expect(agent.otherServices.creditMovements).toContainEqual({ kind: 'capture', reference: `run:${runId}`, amount });
   });
 
-  it('goes to the next worker at once when its own is told to stop', async () => {
+  it('continues on the next worker at once when its own shuts down', async () => {
     const first = await agent.boot('worker');
-    await agent.misbehave('timeout');
+    await agent.injectFault('timeout');
     const runId = await begin();
     await eventually(async () => expect(await agent.vendorCalls(runId)).toHaveLength(1));
     await first.close();

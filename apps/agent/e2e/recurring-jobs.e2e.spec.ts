@@ -3,7 +3,7 @@ import { agentDeleted, organizationDeleted } from '@reelsheet/contracts';
 import { newUuid } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
 import { eventually, request } from '@reelsheet/testing';
-import { BeginFiring } from '../src/recurring-jobs/begin-firing.task.js';
+import { StartFiring } from '../src/recurring-jobs/begin-firing.task.js';
 import { FireRecurringJob } from '../src/recurring-jobs/fire-recurring-job.task.js';
 import { AgentUnderTest } from './harness.js';
 
@@ -29,8 +29,8 @@ describe('recurring jobs', () => {
     agent = await AgentUnderTest.start();
     await agent.boot('worker');
     db = agent.http.get(Database, { strict: false });
-    editor = agent.neighbours.member(STUDIO, 'editor');
-    ({ uuid } = agent.neighbours.agent(STUDIO));
+    editor = agent.otherServices.member(STUDIO, 'editor');
+    ({ uuid } = agent.otherServices.agent(STUDIO));
     path = `/agents/${uuid}/recurring-jobs`;
   });
   afterAll(() => agent.stop());
@@ -43,7 +43,7 @@ describe('recurring jobs', () => {
     db.manager.query('SELECT outcome, run_id FROM recurring_job_firing WHERE recurring_job_id = $1 ORDER BY due_at', [
       id,
     ]);
-  /** Its moment came while nobody looked; the waiting task keeps its own time, so the spec is who fires. */
+  /** Makes the job due while no worker runs; the waiting task keeps its own time, so the spec fires it. */
   const comeDue = (id: string, ago = '1 second') =>
     db.manager.query(`UPDATE recurring_job SET next_run_at = now() - $2::interval WHERE id = $1`, [id, ago]);
   const fire = (recurringJobId: string) => task(FireRecurringJob).run({ recurringJobId });
@@ -54,7 +54,7 @@ describe('recurring jobs', () => {
       return all;
     });
 
-  it('are made, listed newest first, read, changed and deleted', async () => {
+  it('are created, listed newest first, read, changed and deleted', async () => {
     const made = await agent.call('POST', path, editor, BODY);
     expect(made).toMatchObject({
       status: 201,
@@ -121,13 +121,13 @@ describe('recurring jobs', () => {
     expect(JSON.stringify((await agent.call('GET', path, editor)).body)).not.toContain(id);
   });
 
-  it('take their name from the first 80 characters of the prompt, counted as people do', async () => {
+  it('are named after the first 80 characters of the prompt', async () => {
     const { name } = await make({ prompt: `${'😀'.repeat(79)}ab and more` });
     expect(name).toBe(`${'😀'.repeat(79)}a`);
   });
 
-  it('have one default, also when it is asked for many times at once', async () => {
-    const at = `/agents/${agent.neighbours.agent(STUDIO).uuid}/recurring-jobs`;
+  it('have one default job, also after concurrent requests', async () => {
+    const at = `/agents/${agent.otherServices.agent(STUDIO).uuid}/recurring-jobs`;
     const answers = await Promise.all(Array.from({ length: 8 }, () => agent.call('POST', `${at}/defaults`, editor)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(answers.filter(({ body }) => body.created)).toHaveLength(1);
@@ -182,7 +182,7 @@ describe('recurring jobs', () => {
     await agent.call('DELETE', `${path}/${id}`, editor);
   });
 
-  it('refuse a status, which pause and resume set', async () => {
+  it('reject a status, which only pause and resume set', async () => {
     const { id } = await make();
     for (const status of ['paused', 'deleted', null])
       expect(await agent.call('PATCH', `${path}/${id}`, editor, { status })).toMatchObject({
@@ -191,8 +191,8 @@ describe('recurring jobs', () => {
       });
   });
 
-  it('are 100 of one agent at most, also when many are made at once', async () => {
-    const at = `/agents/${agent.neighbours.agent(STUDIO).uuid}/recurring-jobs`;
+  it('are limited to 100 per agent, also under concurrency', async () => {
+    const at = `/agents/${agent.otherServices.agent(STUDIO).uuid}/recurring-jobs`;
     const made = await Promise.all(Array.from({ length: 104 }, () => agent.call('POST', at, editor, BODY)));
     const refused = made.filter(({ status }) => status !== 201);
     expect(refused.map(({ status, body }) => [status, body.error_code])).toEqual(
@@ -202,15 +202,15 @@ describe('recurring jobs', () => {
     expect(recurring_jobs).toHaveLength(100);
   });
 
-  it('are those of one agent, seen by its members alone', async () => {
+  it("are visible to members of their agent's organization only", async () => {
     const { id } = await make();
-    const other = agent.neighbours.agent(STUDIO).uuid;
+    const other = agent.otherServices.agent(STUDIO).uuid;
     expect((await agent.call('GET', `/agents/${other}/recurring-jobs/${id}`, editor)).status).toBe(404);
-    expect((await agent.call('GET', `${path}/${id}`, agent.neighbours.member(2, 'owner'))).status).toBe(404);
+    expect((await agent.call('GET', `${path}/${id}`, agent.otherServices.member(2, 'owner'))).status).toBe(404);
     expect((await agent.call('GET', `${path}/${id}`)).status).toBe(401);
   });
 
-  it('run once at their moment, however many workers meet it, and then wait for the next', async () => {
+  it('run once at their time, however many workers fire them, and then wait for the next', async () => {
     const { id, next_run_at } = await make();
     await comeDue(id, '3 days');
     await Promise.all(Array.from({ length: 8 }, () => fire(id)));
@@ -227,17 +227,17 @@ describe('recurring jobs', () => {
       last_run_at: expect.any(String),
       conversation_id: ended.conversation_id,
     });
-    await eventually(() => expect(agent.neighbours.movements(`run:${firing!.run_id}`)).toEqual(['hold', 'capture']));
+    await eventually(() => expect(agent.otherServices.movements(`run:${firing!.run_id}`)).toEqual(['hold', 'capture']));
     await fire(id);
     expect(await firings(id)).toHaveLength(1);
   });
 
-  it('fire by themselves, and go on in the same conversation until it is deleted', async () => {
+  it('fire on their own, in the same conversation until it is deleted', async () => {
     const { id } = await make({ prompt: 'Write a title about bread' });
     const ran = async (times: number) => {
       await comeDue(id);
       await agent.call('PATCH', `${path}/${id}`, editor, { name: `Round ${times}` });
-      // A change of anything puts the waiting task to the job's moment, which has come.
+      // Any change moves the waiting task to the job's time, which is due.
       const all = await eventually(async () => {
         const found = await firings(id);
         expect(found.map(({ outcome }) => outcome)).toEqual(Array(times).fill('begun'));
@@ -253,7 +253,7 @@ describe('recurring jobs', () => {
     expect([third.status, third.conversation_id === first.conversation_id]).toEqual(['completed', false]);
   });
 
-  it('do not run while they are paused, and make up for nothing afterwards', async () => {
+  it('do not run while paused, and do not make up for missed times', async () => {
     const { id } = await make();
     const paused = await agent.call('POST', `${path}/${id}/pause`, editor);
     expect(paused).toMatchObject({ status: 200, body: { status: 'paused', next_run_at: null } });
@@ -267,14 +267,14 @@ describe('recurring jobs', () => {
     expect(await firings(id)).toEqual([]);
   });
 
-  it('are skipped without credits, mail nothing, and go on when there are some', async () => {
+  it('are skipped without credits, mail nothing, and continue when there are credits', async () => {
     const { id } = await make({ delivery: { type: 'email', email: 'skipped@example.com' } });
-    const { balance } = agent.neighbours;
-    agent.neighbours.balance = 0;
+    const { balance } = agent.otherServices;
+    agent.otherServices.balance = 0;
     await comeDue(id);
     await fire(id);
     expect((await settled(id)).map(({ outcome }) => outcome)).toEqual(['no_credits']);
-    agent.neighbours.balance = balance;
+    agent.otherServices.balance = balance;
     expect(await get(id)).toMatchObject({ status: 'active', last_run_at: null });
     await comeDue(id);
     await fire(id);
@@ -284,7 +284,7 @@ describe('recurring jobs', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('mail what their run brought, once', async () => {
+  it('mail the result of their run once', async () => {
     const { id } = await make({ name: 'Rye <ideas>', delivery: { type: 'email', email: 'rye@example.com' } });
     await comeDue(id);
     await fire(id);
@@ -295,47 +295,47 @@ describe('recurring jobs', () => {
     expect(mail!.text).toMatch(/\n1\. [^]*\n2\. /);
   });
 
-  it('ask at their time whether their maker still may', async () => {
-    const leaver = agent.neighbours.member(77, 'editor');
-    const at = `/agents/${agent.neighbours.agent(77).uuid}/recurring-jobs`;
+  it('check at their time whether their creator still has access', async () => {
+    const leaver = agent.otherServices.member(77, 'editor');
+    const at = `/agents/${agent.otherServices.agent(77).uuid}/recurring-jobs`;
     const { id } = (await agent.call('POST', at, leaver, BODY)).body;
-    agent.neighbours.dismiss(77);
+    agent.otherServices.removeMembers(77);
     await comeDue(id);
     await fire(id);
     expect((await settled(id)).map(({ outcome }) => outcome)).toEqual(['forbidden']);
-    expect(agent.neighbours.book.filter(({ reference }) => reference.includes(id))).toEqual([]);
+    expect(agent.otherServices.creditMovements.filter(({ reference }) => reference.includes(id))).toEqual([]);
   });
 
-  it('begin a run once, however often a worker dies on the way', async () => {
+  it('start a run once, however often a worker is killed', async () => {
     const { id } = await make({ prompt: 'Write a title about rye' });
     await comeDue(id);
     await fire(id);
     const runId = (await settled(id))[0]!.run_id;
     await agent.ended(runId, editor);
     await db.manager.query('UPDATE recurring_job_firing SET outcome = NULL WHERE run_id = $1', [runId]);
-    await Promise.all([1, 2, 3].map(() => task(BeginFiring).run({ runId })));
-    await eventually(() => expect(agent.neighbours.movements(`run:${runId}`)).toEqual(['hold', 'capture']));
+    await Promise.all([1, 2, 3].map(() => task(StartFiring).run({ runId })));
+    await eventually(() => expect(agent.otherServices.movements(`run:${runId}`)).toEqual(['hold', 'capture']));
     expect((await agent.call('GET', `/agent/runs/${runId}`, editor)).body.messages).toHaveLength(2);
   });
 
-  it('end with their agent, and are erased with their organization', async () => {
-    const gone = agent.neighbours.agent(88);
-    const owner = agent.neighbours.member(88, 'owner');
+  it('end with their agent and are erased with their organization', async () => {
+    const gone = agent.otherServices.agent(88);
+    const owner = agent.otherServices.member(88, 'owner');
     const at = `/agents/${gone.uuid}/recurring-jobs`;
     const { id } = (await agent.call('POST', at, owner, BODY)).body;
     const statusOf = async () =>
       (await db.manager.query('SELECT status FROM recurring_job WHERE id = $1', [id]))[0]?.status;
     const { id: agentId, uuid: agentUuid, organization_id } = gone;
-    await agent.neighbours.publish(agentDeleted, { id: agentId, uuid: agentUuid, organization_id });
+    await agent.otherServices.publish(agentDeleted, { id: agentId, uuid: agentUuid, organization_id });
     await eventually(async () => expect(await statusOf()).toBe('deleted'));
     await comeDue(id);
     await fire(id);
     expect(await firings(id)).toEqual([]);
-    await agent.neighbours.publish(organizationDeleted, { id: 88, agents: [] });
+    await agent.otherServices.publish(organizationDeleted, { id: 88, agents: [] });
     await eventually(async () => expect(await statusOf()).toBeUndefined());
   });
 
-  it('are unknown by another name', async () => {
+  it('are missing under another id', async () => {
     for (const id of [newUuid(), 'none', '1'])
       expect(await agent.call('GET', `${path}/${id}`, editor)).toMatchObject({ status: 404 });
   });

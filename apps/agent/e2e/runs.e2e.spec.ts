@@ -33,19 +33,19 @@ describe('runs', () => {
   beforeAll(async () => {
     agent = await AgentUnderTest.start();
     await agent.boot('worker');
-    editor = agent.neighbours.member(STUDIO, 'editor');
-    ({ uuid, id } = agent.neighbours.agent(STUDIO));
-    agent.neighbours.core = CORE;
+    editor = agent.otherServices.member(STUDIO, 'editor');
+    ({ uuid, id } = agent.otherServices.agent(STUDIO));
+    agent.otherServices.core = CORE;
     const posts = Array.from({ length: 30 }, (_, index) => trend(index + 1, index === 0 ? 'dawn' : 'rye'));
-    agent.neighbours.watchlists.set(LIST, { agentId: id, posts });
-    agent.neighbours.trends.set(id, posts);
+    agent.otherServices.watchlists.set(LIST, { agentId: id, posts });
+    agent.otherServices.trends.set(id, posts);
   });
   afterAll(() => agent.stop());
 
   const run = (message: string, more: object = {}) =>
     agent.call('POST', '/agent/run', editor, { message, agent_id: uuid, ...more });
 
-  it('turns a request for ideas into stored ideas and an answer', async () => {
+  it('turn a request for ideas into stored ideas and an answer', async () => {
     const started = await run('Give me four ideas about morning routines');
     expect(started).toMatchObject({
       status: 202,
@@ -68,30 +68,32 @@ describe('runs', () => {
     expect(ended.messages[1].content).toContain(ideas[0].title);
   });
 
-  it('charges what the text cost, once, and gives the rest back', async () => {
+  it('charge what the text cost, once, and release the rest', async () => {
     const { body } = await run('Give me two ideas about evening tea');
     const { cost } = await agent.ended(body.run_id, editor);
     expect(cost).toBeGreaterThan(0);
     const reference = `run:${body.run_id}`;
-    await eventually(() => expect(agent.neighbours.movements(reference)).toEqual(['hold', 'capture']));
-    expect(agent.neighbours.book.filter((movement) => movement.reference === reference)[1]).toMatchObject({
-      amount: Math.round(cost * 1e6),
-    });
+    await eventually(() => expect(agent.otherServices.movements(reference)).toEqual(['hold', 'capture']));
+    expect(agent.otherServices.creditMovements.filter((movement) => movement.reference === reference)[1]).toMatchObject(
+      {
+        amount: Math.round(cost * 1e6),
+      },
+    );
   });
 
-  it('speaks with the brand and personality of the agent, and without them where core is away', async () => {
+  it('use brand and personality of the agent, and work without them if core is unavailable', async () => {
     const withCore = await run('Write a caption', { debug: true });
     const [briefing] = (await agent.ended(withCore.body.run_id, editor)).steps;
     expect(briefing.output.messages[0].content).toMatch(/Calm Mornings.*\n.*Dawn[^]*Warm and dry/);
-    agent.neighbours.core = null;
+    agent.otherServices.core = null;
     const without = await run('Write a caption', { debug: true });
     const ended = await agent.ended(without.body.run_id, editor);
     expect(ended.status).toBe('completed');
     expect(ended.steps[0].output.messages[0].content).not.toContain('Dawn');
-    agent.neighbours.core = CORE;
+    agent.otherServices.core = CORE;
   });
 
-  it('continues a conversation with what was said before', async () => {
+  it('continue a conversation with its earlier messages', async () => {
     const first = await run('Write a title about green tea');
     await agent.ended(first.body.run_id, editor);
     const second = await run('Write a hook about it', {
@@ -110,7 +112,7 @@ describe('runs', () => {
     expect(body.runs.map(({ run_id }: { run_id: string }) => run_id)).toEqual([second.body.run_id, first.body.run_id]);
   });
 
-  it('shows its progress to whoever holds the token, until it ends', async () => {
+  it('show their progress to holders of the token until they end', async () => {
     const { body } = await run('Give me three ideas about bread');
     const events = await fetch(body.progress_stream_url.replace('http://127.0.0.1:9/v1', agent.url));
     expect(events.headers.get('content-type')).toBe('text/event-stream');
@@ -130,7 +132,7 @@ describe('runs', () => {
     expect(last.thinking.at(-1)).toBe('Proposed 3 ideas');
   });
 
-  it('is followed by an EventSource, which late or early sees the end once and then rests', async () => {
+  it('can be followed by an EventSource, which sees the end once, early or late', async () => {
     const { body } = await run('Give me two ideas about oats');
     const address = body.progress_stream_url.replace('http://127.0.0.1:9/v1', agent.url);
     const follow = async () => {
@@ -147,7 +149,7 @@ describe('runs', () => {
     expect([again.status, await again.text()]).toEqual([204, '']);
   });
 
-  it('is followed on at another replica where the one that told of it is gone', async () => {
+  it('can be followed at another replica when the first one is gone', async () => {
     const other = await (await agent.boot('http')).getUrl();
     let replica = new URL(agent.url).port;
     const followers = new Set<Socket>();
@@ -174,7 +176,7 @@ describe('runs', () => {
     balancer.close();
   });
 
-  it('shows it until an hour after the end, and for a day at most', async () => {
+  it('show their progress until an hour after the end, and for a day at most', async () => {
     const { body } = await run('Write a title about rivers');
     await agent.ended(body.run_id, editor);
     const db = agent.http.get(Database);
@@ -188,7 +190,7 @@ describe('runs', () => {
     expect(await progress()).toBe(401);
   });
 
-  it('tells nobody without the token', async () => {
+  it('show nothing without the token', async () => {
     const { body } = await run('Write a title about rain');
     for (const query of ['?token=guess', '?token=', '']) {
       expect([401, 422]).toContain(
@@ -201,27 +203,27 @@ describe('runs', () => {
     await Promise.all([body, other.body].map(({ run_id }) => agent.ended(run_id, editor)));
   });
 
-  it('fails with a reason and gives the credits back when the vendor refuses', async () => {
-    await agent.misbehave('reject');
+  it('fail with a reason and release the credits when the vendor rejects the request', async () => {
+    await agent.injectFault('reject');
     const { body } = await run('Write a title about stones');
     expect(await agent.ended(body.run_id, editor)).toMatchObject({
       status: 'failed',
       error: 'The text vendor refused the content',
       messages: [{ role: 'user' }],
     });
-    await eventually(() => expect(agent.neighbours.movements(`run:${body.run_id}`)).toEqual(['hold', 'release']));
+    await eventually(() => expect(agent.otherServices.movements(`run:${body.run_id}`)).toEqual(['hold', 'release']));
   });
 
-  it('refuses a run that cannot be paid, and leaves nothing of it', async () => {
-    const { balance } = agent.neighbours;
-    agent.neighbours.balance = 0;
+  it('are rejected without credits and leave nothing behind', async () => {
+    const { balance } = agent.otherServices;
+    agent.otherServices.balance = 0;
     const before = (await agent.call('GET', '/agent/conversations', editor)).body.conversations.length;
     expect(await run('Write a title')).toMatchObject({
       status: 422,
       body: { error_code: 'insufficient_credits_for_job' },
     });
     expect((await agent.call('GET', '/agent/conversations', editor)).body.conversations).toHaveLength(before);
-    agent.neighbours.balance = balance;
+    agent.otherServices.balance = balance;
   });
 
   it.each([
@@ -256,7 +258,7 @@ describe('runs', () => {
     expect(await run('Write a title', change)).toMatchObject({ status, body: { error: expect.stringMatching(error) } });
   });
 
-  it('refuses half a character, which no table could hold', async () => {
+  it('reject an unpaired surrogate', async () => {
     expect(await run('Write a title about \ud83d owls')).toMatchObject({
       status: 422,
       body: { error_code: 'validation_error', error: expect.stringMatching(/Unicode/) },
@@ -264,7 +266,7 @@ describe('runs', () => {
     expect(await run('Write a title', { context: { note: '\udc00' } })).toMatchObject({ status: 422 });
   });
 
-  it('takes the longest message and the integer id of the agent', async () => {
+  it('accept the longest message and the integer id of the agent', async () => {
     expect(
       (await run('x'.repeat(20_000), { agent_id: id, conversation_id: null, attachments: null, context: null })).status,
     ).toBe(202);
@@ -273,8 +275,10 @@ describe('runs', () => {
   describe('an action that spends or publishes', () => {
     const decide = (runId: string, approved: unknown, key = editor) =>
       agent.call('POST', `/agent/runs/${runId}/approve`, key, { approved });
-    const deedsOf = (runId: string) =>
-      [...agent.neighbours.deeds].filter(([key]) => key.startsWith(`run:${runId}:`)).map(([, deed]) => deed);
+    const actionKeysOf = (runId: string) =>
+      [...agent.otherServices.performedActions]
+        .filter(([key]) => key.startsWith(`run:${runId}:`))
+        .map(([, deed]) => deed);
     const gated = async (message: string) => {
       const { body } = await run(message, { context: { vidsheet_id: 5 } });
       return agent.waiting(body.run_id, editor);
@@ -291,24 +295,24 @@ describe('runs', () => {
         pending_action: { id: expect.stringMatching(/^[0-9a-f-]{36}$/), type, summary: `To ${action.kind}`, cost },
       });
       const runId = waiting.run_id;
-      expect(deedsOf(runId)).toEqual([]);
-      const approver = agent.neighbours.member(STUDIO, 'editor');
+      expect(actionKeysOf(runId)).toEqual([]);
+      const approver = agent.otherServices.member(STUDIO, 'editor');
       expect(await decide(runId, true, approver)).toMatchObject({
         status: 200,
         body: { run_id: runId, pending_action: null },
       });
       const ended = await agent.ended(runId, editor);
       expect(ended).toMatchObject({ status: 'completed', pending_action: null, messages: [{}, { role: 'assistant' }] });
-      expect(deedsOf(runId)).toMatchObject([
-        { agent_id: id, user_id: agent.neighbours.people, action, most: cost * 1e6 },
+      expect(actionKeysOf(runId)).toMatchObject([
+        { agent_id: id, user_id: agent.otherServices.people, action, most: cost * 1e6 },
       ]);
     });
 
-    it('is skipped where somebody decides against it, and the run says so', async () => {
+    it('is skipped when somebody rejects it, and the run says so', async () => {
       const { run_id: runId } = await gated('Generate the cells of the vidsheet');
       expect((await decide(runId, false)).status).toBe(200);
       const ended = await agent.ended(runId, editor);
-      expect([ended.status, deedsOf(runId)]).toEqual(['completed', []]);
+      expect([ended.status, actionKeysOf(runId)]).toEqual(['completed', []]);
       expect(ended.messages[1].content).toContain('skipped');
     });
 
@@ -319,8 +323,8 @@ describe('runs', () => {
         body: { error: expect.stringMatching(/^approved /) },
       });
       expect(await decide(runId, undefined)).toMatchObject({ status: 422 });
-      expect(await decide(runId, true, agent.neighbours.member(STUDIO, 'viewer'))).toMatchObject({ status: 403 });
-      expect(await decide(runId, true, agent.neighbours.member(2, 'owner'))).toMatchObject({ status: 404 });
+      expect(await decide(runId, true, agent.otherServices.member(STUDIO, 'viewer'))).toMatchObject({ status: 403 });
+      expect(await decide(runId, true, agent.otherServices.member(2, 'owner'))).toMatchObject({ status: 404 });
       const answers = await Promise.all([decide(runId, true), decide(runId, true), decide(runId, false)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
       await agent.ended(runId, editor);
@@ -330,25 +334,25 @@ describe('runs', () => {
     it('ends with the conversation, charged for the text that the run used', async () => {
       const { run_id: runId, conversation_id } = await gated('Generate the cells of the vidsheet');
       expect((await agent.call('DELETE', `/agent/conversations/${conversation_id}`, editor)).status).toBe(204);
-      await eventually(() => expect(agent.neighbours.movements(`run:${runId}`)).toEqual(['hold', 'capture']));
+      await eventually(() => expect(agent.otherServices.movements(`run:${runId}`)).toEqual(['hold', 'capture']));
       expect((await decide(runId, true)).status).toBe(404);
-      expect(deedsOf(runId)).toEqual([]);
+      expect(actionKeysOf(runId)).toEqual([]);
     });
 
-    it('is none where it is free', async () => {
+    it('needs no approval if it is free', async () => {
       const { body } = await run('Make a vidsheet about rye');
       expect((await agent.ended(body.run_id, editor)).status).toBe('completed');
-      expect(deedsOf(body.run_id)).toMatchObject([{ user_id: 1, action: { kind: 'make_vidsheet' }, most: 0 }]);
+      expect(actionKeysOf(body.run_id)).toMatchObject([{ user_id: 1, action: { kind: 'make_vidsheet' }, most: 0 }]);
     });
 
-    it('tells the model what base refuses, and the run goes on', async () => {
+    it("returns base's error to the model, and the run continues", async () => {
       const { body } = await run('Generate the cells of vidsheet 404', { debug: true });
       const { status, steps } = await agent.ended(body.run_id, editor);
       expect(status).toBe('completed');
       expect(steps.find(({ kind }: { kind: string }) => kind === 'tool').output).toEqual({
         error: 'Not there',
       });
-      expect(deedsOf(body.run_id)).toEqual([]);
+      expect(actionKeysOf(body.run_id)).toEqual([]);
     });
   });
 
@@ -364,11 +368,11 @@ describe('runs', () => {
       expect((await run('Write a title', { context: { vidsheet_id } })).status).toBe(status);
   });
 
-  describe('a question to a watchlist', () => {
+  describe('a watchlist query', () => {
     const asked = async (message: string, more: object = {}) =>
       agent.ended((await run(message, { debug: true, ...more })).body.run_id, editor);
 
-    it('that is typed needs no model, and its grid of videos stands on the run', async () => {
+    it('that is typed needs no model, and its videos are shown on the run', async () => {
       const ended = await asked('What is on?', query({ days: 7, watchlist_id: LIST.toUpperCase() }));
       expect(ended).toMatchObject({
         status: 'completed',
@@ -388,7 +392,7 @@ describe('runs', () => {
       expect(body.runs[0]).toMatchObject({ run_id: ended.run_id, result: null });
     });
 
-    it('that is typed is asked back where a filter is out of range', async () => {
+    it('that is typed asks for a clarification if a filter is out of range', async () => {
       const ended = await asked('What is on?', query({ days: 366 }));
       expect(ended).toMatchObject({
         status: 'completed',
@@ -415,7 +419,7 @@ describe('runs', () => {
       expect(sum).toBeCloseTo(ended.cost, 6);
     });
 
-    it('in words is asked back too, and told of a list that is not there', async () => {
+    it('in words asks for a clarification too, and reports a missing list', async () => {
       const unclear = await asked(`What are the top videos of the last 400 days in @list:${LIST}`);
       expect(unclear.messages[1].content).toBe('How many days back shall I look?');
       const lost = await asked(`What is on in @list:${newUuid()}`);
@@ -424,9 +428,9 @@ describe('runs', () => {
     });
   });
 
-  it('reads the files beside the message, and names those that it can not read', async () => {
+  it('reads attached files, and names those that it cannot read', async () => {
     const { url } = agent.sandbox;
-    agent.neighbours.uploads.set('mine', {
+    agent.otherServices.uploads.set('mine', {
       ...{ key: 'k', url: `${url}/mail`, filename: 'plan.json', content_type: 'application/json', byte_size: 2 },
       object_type: 'document',
       thumbnail_url: null,
@@ -462,7 +466,7 @@ describe('runs', () => {
       expect(await research(topic)).toMatchObject({ status: 422, body: { error: expect.stringMatching(/^topic /) } });
   });
 
-  it('refines an idea, and leaves it where that fails', async () => {
+  it('refines an idea, and leaves it unchanged on failure', async () => {
     const started = await run('Give me two ideas about rye');
     const [first] = (await agent.ended(started.body.run_id, editor)).idea_ids;
     const refine = (ideaId: number, instruction?: string) =>
@@ -475,13 +479,13 @@ describe('runs', () => {
     expect(JSON.stringify(refined.body)).toContain('oats');
     const together = await Promise.all([refine(first, 'Make it about spelt'), refine(first, 'Make it about emmer')]);
     expect(together.map(({ status }) => status)).toEqual([200, 200]);
-    await agent.misbehave('reject');
+    await agent.injectFault('reject');
     expect(await refine(first, 'Again')).toMatchObject({ status: 502, body: { error_code: 'idea_not_refined' } });
     expect(await refine(first, ' ')).toMatchObject({ status: 422 });
     expect((await refine(999_999, 'Again')).status).toBe(404);
   });
 
-  it('is told what ideas should be like', async () => {
+  it('includes the preferences for ideas', async () => {
     const path = `/agent/preferences?agent_id=${uuid}`;
     expect((await agent.call('GET', path, editor)).body).toEqual({ content_idea_preferences: null });
     const words = { content_idea_preferences: 'Nothing with sugar' };
@@ -498,9 +502,9 @@ describe('runs', () => {
     await agent.call('PUT', path, editor, { content_idea_preferences: null });
   });
 
-  it('keeps strangers out and lets viewers only look', async () => {
-    const stranger = agent.neighbours.member(2, 'owner');
-    const viewer = agent.neighbours.member(STUDIO, 'viewer');
+  it('rejects outsiders and lets viewers only read', async () => {
+    const stranger = agent.otherServices.member(2, 'owner');
+    const viewer = agent.otherServices.member(STUDIO, 'viewer');
     const { body } = await run('Write a title about doors');
     expect(await agent.call('POST', '/agent/run', stranger, { message: 'Hello', agent_id: uuid })).toMatchObject({
       status: 422,

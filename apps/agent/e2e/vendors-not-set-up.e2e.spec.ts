@@ -17,14 +17,14 @@ describe('without a chat vendor', () => {
     const settings = vendorsOf(AgentConfig).get('chat')!;
     agent = await AgentUnderTest.start(Object.fromEntries(settings.map((name) => [name, undefined])));
     await agent.boot('worker');
-    editor = agent.neighbours.member(STUDIO, 'editor');
-    const { uuid: own, id } = agent.neighbours.agent(STUDIO);
+    editor = agent.otherServices.member(STUDIO, 'editor');
+    const { uuid: own, id } = agent.otherServices.agent(STUDIO);
     uuid = own;
-    agent.neighbours.watchlists.set(LIST, { agentId: id, posts: [trend(1, 'dawn')] });
+    agent.otherServices.watchlists.set(LIST, { agentId: id, posts: [trend(1, 'dawn')] });
   });
   afterAll(() => agent?.stop());
 
-  it('what needs a model is refused as not set up', async () => {
+  it('requests that need a model are rejected as not set up', async () => {
     const body = { agent_id: uuid, message: 'Give me two ideas', topic: 'rye' };
     for (const path of ['/agent/run', '/agent/research'])
       expect(await agent.call('POST', path, editor, body)).toMatchObject({
@@ -33,7 +33,7 @@ describe('without a chat vendor', () => {
       });
   });
 
-  it('a typed question to a watchlist is answered, which needs none', async () => {
+  it('a typed watchlist query is answered, which needs no model', async () => {
     const context = { watchlist_query: { watchlist_id: LIST, question: 'Top videos?' } };
     const body = { agent_id: uuid, message: 'What is on?', context };
     const { body: started } = await agent.call('POST', '/agent/run', editor, body);

@@ -13,6 +13,6 @@ export class AgentRecordsListener implements HookHandler<typeof KnownAgentHooks.
 
   async handle({ id }: DeletedAgent): Promise<void> {
     await this.recurringJobs.deleteOf(id);
-    await this.runs.endThoseOf(id);
+    await this.runs.endOfAgent(id);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ConversationRepository } from './conversation.repository.js';
-import { MessageRepository, type NewConversation, type NewMessage, type SaidMessage } from './message.repository.js';
+import { MessageRepository, type NewConversation, type NewMessage, type EarlierMessage } from './message.repository.js';
 
 /** Lets other features add messages; call it in the transaction of the change that produced the message. */
 @Injectable()
@@ -23,7 +23,7 @@ export class ConversationWriter {
   }
 
   /** Returns the messages before a run's own message, oldest first. */
-  async before(conversationId: string, runId: string, limit: number): Promise<SaidMessage[]> {
+  async before(conversationId: string, runId: string, limit: number): Promise<EarlierMessage[]> {
     return this.messages.before(conversationId, runId, limit);
   }
 

@@ -5,8 +5,8 @@ import { MessageEntity, type ConversationEntity } from './conversation.entity.js
 
 export type Message = Readonly<MessageEntity>;
 
-const Said = rowOf(MessageEntity, 'role', 'content');
-export type SaidMessage = RowOf<typeof Said>;
+const EarlierMessages = rowOf(MessageEntity, 'role', 'content');
+export type EarlierMessage = RowOf<typeof EarlierMessages>;
 
 export type NewConversation = Pick<ConversationEntity, 'id' | 'organizationId' | 'agentId' | 'userId' | 'title'>;
 export type NewMessage = Pick<MessageEntity, 'runId' | 'role' | 'content'> &
@@ -67,9 +67,9 @@ export class MessageRepository {
   }
 
   /** Returns the messages before a run's own message, oldest first. */
-  async before(conversationId: string, runId: string, limit: number): Promise<SaidMessage[]> {
+  async before(conversationId: string, runId: string, limit: number): Promise<EarlierMessage[]> {
     const newest = await this.db.rows(
-      Said,
+      EarlierMessages,
       `SELECT role, content FROM message
        WHERE conversation_id = $1 AND id < (SELECT id FROM message WHERE run_id = $2 AND role = 'user') ORDER BY id DESC LIMIT $3`,
       [conversationId, runId, limit],

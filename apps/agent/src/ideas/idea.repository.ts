@@ -34,7 +34,7 @@ export interface IdeaDraft {
 }
 
 /** The text fields of an idea. */
-export type IdeaWords = Pick<IdeaDraft, 'title' | 'hook' | 'description'>;
+export type IdeaText = Pick<IdeaDraft, 'title' | 'hook' | 'description'>;
 
 /** The run that created the ideas. */
 export type IdeaOrigin = Pick<IdeaEntity, 'organizationId' | 'agentId' | 'runId'>;
@@ -100,10 +100,10 @@ export class IdeaRepository implements RecordOwner<number> {
   }
 
   /** Returns undefined if the agent has no such idea. */
-  async reword(
+  async rewrite(
     agentId: number,
     id: number,
-    { title, hook, description }: Partial<IdeaWords>,
+    { title, hook, description }: Partial<IdeaText>,
     runId: string,
   ): Promise<Pick<IdeaEntity, 'title'> | undefined> {
     return this.db.row(

@@ -5,7 +5,7 @@ import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { isIdeaStatus, nextStatus, IDEA_STATUSES, type IdeaStatus } from './idea.js';
-import { IdeaRepository, type Idea, type IdeaDraft, type IdeaOrigin, type IdeaWords } from './idea.repository.js';
+import { IdeaRepository, type Idea, type IdeaDraft, type IdeaOrigin, type IdeaText } from './idea.repository.js';
 
 export const IDEAS_A_PAGE = 1_000;
 
@@ -44,13 +44,13 @@ export class IdeaService {
   }
 
   /** Returns undefined if the agent has no such idea. Joins the open transaction. */
-  async reword(
+  async rewrite(
     agentId: number,
     id: number,
-    words: Partial<IdeaWords>,
+    words: Partial<IdeaText>,
     runId: string,
   ): Promise<Pick<Idea, 'title'> | undefined> {
-    return this.ideas.reword(agentId, id, words, runId);
+    return this.ideas.rewrite(agentId, id, words, runId);
   }
 
   async eraseOrganization(organizationId: number): Promise<void> {

@@ -38,7 +38,7 @@ type Outcomes = Readonly<Record<string, { readonly status: string; readonly erro
 /**
  * Errors of base and core that are passed on to the caller, by code, otherwise by status. Any other error is internal.
  */
-const REFUSALS: Readonly<Record<string, ErrorDefinition>> = {
+const PASSED_ON_ERRORS: Readonly<Record<string, ErrorDefinition>> = {
   [CommonErrors.invalidApiKey.code]: CommonErrors.invalidApiKey,
   401: CommonErrors.unauthorized,
   403: CommonErrors.forbidden,
@@ -48,7 +48,7 @@ const REFUSALS: Readonly<Record<string, ErrorDefinition>> = {
 
 /** Calls base's and core's own routes in the caller's name. */
 @Injectable()
-export class ProfileOwnersClient {
+export class ProfileClient {
   constructor(private readonly config: AgentConfig) {}
 
   agent(caller: Credentials, agentId: number): Promise<OwnAgent> {
@@ -100,7 +100,7 @@ export class ProfileOwnersClient {
     });
     const body = (await answer.json().catch(() => ({}))) as { error?: string; error_code?: string };
     if (answer.ok) return body as T;
-    const refusal = REFUSALS[body.error_code ?? answer.status] ?? REFUSALS[answer.status];
+    const refusal = PASSED_ON_ERRORS[body.error_code ?? answer.status] ?? PASSED_ON_ERRORS[answer.status];
     throw new DomainError(refusal ?? CommonErrors.unavailable, body.error);
   }
 }

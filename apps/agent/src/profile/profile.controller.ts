@@ -10,7 +10,7 @@ import { fromProfile, ProfileBody, ProfileView, toProfile } from './profile.dto.
 import { ProfileService } from './profile.service.js';
 
 const { invalidApiKey, unavailable, validation } = CommonErrors;
-const REFUSALS = [validation, invalidApiKey, unavailable];
+const PASSED_ON_ERRORS = [validation, invalidApiKey, unavailable];
 const CHANGES =
   'Only what is sent changes; lists are replaced. The same data as `/agents/{agent_id}` of base and `/agents/{agent_id}/core`, which are changed one after the other: what one refuses is said, what was changed before stays. An account is linked by the address of its page; keywords are monitored too, and what was monitored beside them stays. What was read may be sent back.';
 
@@ -33,7 +33,7 @@ export class ProfileController {
     summary: 'Set the agent up',
     description: CHANGES,
     answer: ProfileView,
-    errors: REFUSALS,
+    errors: PASSED_ON_ERRORS,
   })
   setUp(
     @CurrentAgent() agent: AgentInScope,
@@ -50,7 +50,7 @@ export class ProfileController {
     summary: 'Change the agent',
     description: CHANGES,
     answer: ProfileView,
-    errors: REFUSALS,
+    errors: PASSED_ON_ERRORS,
   })
   async change(
     @CurrentAgent() agent: AgentInScope,

@@ -5,7 +5,7 @@ import type { AgentRecord } from '@reelsheet/platform-auth';
 import { OutboundClient } from '@reelsheet/platform-outbound';
 import { PreferenceService } from '../preferences/preference.service.js';
 import { type CoreChanges, toCore } from './profile.js';
-import { type Credentials, type OwnAgent, type OwnCore, ProfileOwnersClient } from './profile-client.js';
+import { type Credentials, type OwnAgent, type OwnCore, ProfileClient } from './profile-client.js';
 
 const PICTURE = { maxBytes: 10 * 2 ** 20, timeoutMs: 10_000 } as const;
 
@@ -35,7 +35,7 @@ const BLANK = {
 @Injectable()
 export class ProfileService {
   constructor(
-    private readonly owners: ProfileOwnersClient,
+    private readonly owners: ProfileClient,
     private readonly preferences: PreferenceService,
     private readonly outbound: OutboundClient,
   ) {}
@@ -76,8 +76,8 @@ export class ProfileService {
     { vendor_a_api_key: key, ...named }: NonNullable<ProfileChanges['agent']>,
     kept: OwnAgent,
   ): Promise<void> {
-    const isKept = key === undefined || key === kept.vendor_a_masked_key;
-    const changes = isKept ? named : { ...named, vendor_a_api_key: key };
+    const isUnchanged = key === undefined || key === kept.vendor_a_masked_key;
+    const changes = isUnchanged ? named : { ...named, vendor_a_api_key: key };
     if (Object.keys(changes).length > 0) await this.owners.changeAgent(caller, agentId, changes);
   }
 

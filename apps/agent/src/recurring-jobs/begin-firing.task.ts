@@ -5,18 +5,18 @@ import { JobErrors, RunsTask, type TaskHandler } from '@reelsheet/platform-jobs'
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { RunService } from '../runs/run.service.js';
-import { beginFiring } from './fire-recurring-job.js';
+import { startFiring } from './fire-recurring-job.js';
 import { JOB_TYPES, type FiringOutcome } from './recurring-job.js';
 import { RecurringJobRepository, type Firing } from './recurring-job.repository.js';
 
-type Payload = NonNullable<typeof beginFiring.payload>;
+type Payload = NonNullable<typeof startFiring.payload>;
 
 /**
  * Starts the run of a firing in the name of the job's creator, who must still have access. Safe to repeat after a
  * crash.
  */
-@RunsTask(beginFiring)
-export class BeginFiring implements TaskHandler<Payload> {
+@RunsTask(startFiring)
+export class StartFiring implements TaskHandler<Payload> {
   constructor(
     private readonly jobs: RecurringJobRepository,
     private readonly runs: RunService,
@@ -28,7 +28,7 @@ export class BeginFiring implements TaskHandler<Payload> {
     const firing = await this.jobs.findFiring(runId);
     if (firing?.outcome !== null) return;
     if (firing.status !== 'active') return this.skip(firing, 'withdrawn');
-    if (!(await this.mayStill(firing))) return this.skip(firing, 'forbidden');
+    if (!(await this.hasAccess(firing))) return this.skip(firing, 'forbidden');
     try {
       await this.begin(firing);
     } catch (error) {
@@ -57,7 +57,7 @@ export class BeginFiring implements TaskHandler<Payload> {
       },
       onAccepted: async (conversationId) => {
         await this.jobs.close(runId, 'begun');
-        await this.jobs.noteRun(recurringJobId, conversationId);
+        await this.jobs.recordRun(recurringJobId, conversationId);
       },
     });
   }

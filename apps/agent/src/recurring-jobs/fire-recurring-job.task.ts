@@ -1,7 +1,7 @@
 import { Clock, newUuid } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { RunsTask, Tasks, type TaskHandler } from '@reelsheet/platform-jobs';
-import { beginFiring, fireRecurringJob } from './fire-recurring-job.js';
+import { startFiring, fireRecurringJob } from './fire-recurring-job.js';
 import { nextRun } from './next-run.js';
 import { RecurringJobRepository } from './recurring-job.repository.js';
 
@@ -22,7 +22,7 @@ export class FireRecurringJob implements TaskHandler<Payload> {
 
   async run({ recurringJobId: id }: Payload): Promise<void> {
     await this.transaction.run(async () => {
-      const job = await this.jobs.holdDue(id);
+      const job = await this.jobs.lockDue(id);
       if (!job) return;
       const { organizationId, nextRunAt, schedule } = job;
       // A clock behind the database's clock would compute the same time again.
@@ -34,7 +34,7 @@ export class FireRecurringJob implements TaskHandler<Payload> {
         { recurringJobId: id },
         { notBefore: next, key: () => id, organizationId },
       );
-      await this.tasks.schedule(beginFiring, { runId }, { organizationId });
+      await this.tasks.schedule(startFiring, { runId }, { organizationId });
     });
   }
 }

@@ -4,7 +4,7 @@ import { taskKind } from '@reelsheet/platform-jobs';
 export const fireRecurringJob = taskKind<{ readonly recurringJobId: string }>('fire_recurring_job');
 
 /** Starts the run of a firing. */
-export const beginFiring = taskKind<{ readonly runId: string }>('begin_firing');
+export const startFiring = taskKind<{ readonly runId: string }>('begin_firing');
 
 /** Mails the result of a firing's run. */
 export const mailFiring = taskKind<{ readonly runId: string }>('mail_firing');

@@ -2,12 +2,12 @@ import { escapeHtml } from '@reelsheet/kernel';
 import type { FiringResult } from './recurring-job.repository.js';
 
 const MAX_SUBJECT_LENGTH = 150;
-const UNSPEAKABLE = /[\p{Cc}\p{Cf}\s]+/gu;
+const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}\s]+/gu;
 
 /** Returns the mail about a run of a recurring job: its answer and ideas, escaped as text. */
-export function letterOf({ name, answer, ideas }: FiringResult): { subject: string; text: string; html: string } {
+export function firingMail({ name, answer, ideas }: FiringResult): { subject: string; text: string; html: string } {
   const subject =
-    name.replace(UNSPEAKABLE, ' ').trim().slice(0, MAX_SUBJECT_LENGTH).toWellFormed() || 'Your recurring job';
+    name.replace(INVISIBLE_CHARACTERS, ' ').trim().slice(0, MAX_SUBJECT_LENGTH).toWellFormed() || 'Your recurring job';
   const paragraphs = [
     ...(answer === null ? [] : [answer]),
     ...ideas.map(({ title, hook, description }, index) => `${index + 1}. ${title}\n${hook}\n${description}`),

@@ -5,7 +5,7 @@ import { ProviderError } from '@reelsheet/provider-common';
 import { MailProvider } from '@reelsheet/provider-mail';
 import { AgentConfig } from '../agent.config.js';
 import { mailFiring } from './fire-recurring-job.js';
-import { letterOf } from './firing-mail.js';
+import { firingMail } from './firing-mail.js';
 import { RecurringJobRepository } from './recurring-job.repository.js';
 
 type Payload = NonNullable<typeof mailFiring.payload>;
@@ -30,7 +30,7 @@ export class MailFiring implements TaskHandler<Payload> {
       return this.logger.warn({ run: runId }, 'SMTP_URL is not set: what a recurring job brought is not mailed');
     const messageId = `<${runId}@${new URL(this.config.AGENT_URL).hostname}>`;
     try {
-      await this.provider.send({ ...letterOf(result), to: result.email, messageId }, signal);
+      await this.provider.send({ ...firingMail(result), to: result.email, messageId }, signal);
     } catch (error) {
       if (!(error instanceof ProviderError) || !FINAL.includes(error.category)) throw error;
       this.logger.warn({ err: error, run: runId }, 'a mail was refused');

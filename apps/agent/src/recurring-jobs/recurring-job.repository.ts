@@ -102,7 +102,7 @@ export class RecurringJobRepository {
   }
 
   /** Returns the number of the agent's jobs and locks the count until the transaction ends. */
-  async holdCount(agentId: number): Promise<number> {
+  async lockCount(agentId: number): Promise<number> {
     await this.db.lock('recurring jobs of an agent', agentId);
     return this.db.execute(`SELECT FROM recurring_job WHERE agent_id = $1 AND status <> 'deleted'`, [agentId]);
   }
@@ -141,7 +141,7 @@ export class RecurringJobRepository {
   }
 
   /** Returns an active job that is due by the database's clock, locked until the transaction ends. */
-  async holdDue(id: string): Promise<DueJob | undefined> {
+  async lockDue(id: string): Promise<DueJob | undefined> {
     return this.db.row(
       Own,
       `SELECT ${Own.columns()} FROM recurring_job WHERE id = $1 AND status = 'active' AND next_run_at <= now() FOR UPDATE`,
@@ -179,7 +179,7 @@ export class RecurringJobRepository {
     );
   }
 
-  async noteRun(id: string, conversationId: string): Promise<void> {
+  async recordRun(id: string, conversationId: string): Promise<void> {
     await this.db.execute(`UPDATE recurring_job SET last_run_at = now(), conversation_id = $2 WHERE id = $1`, [
       id,
       conversationId,

@@ -53,7 +53,7 @@ export class RecurringJobService {
   async create(agent: AgentRecord, userId: number, { nextRunAt, ...draft }: RecurringJobDraft): Promise<RecurringJob> {
     const job = { ...draft, ...this.of(agent, userId), nextRunAt: this.firstRun(draft.schedule, nextRunAt) };
     await this.transaction.run(async () => {
-      if ((await this.jobs.holdCount(agent.id)) >= MAX_JOBS)
+      if ((await this.jobs.lockCount(agent.id)) >= MAX_JOBS)
         throw new DomainError(CommonErrors.validation, `An agent has at most ${MAX_JOBS} recurring jobs`);
       await this.jobs.insert(job);
       await this.await(job);

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { MailProvider, SmtpMailProvider } from '@reelsheet/provider-mail';
 import { AgentConfig } from '../agent.config.js';
 import { RunsModule } from '../runs/runs.module.js';
-import { BeginFiring } from './begin-firing.task.js';
+import { StartFiring } from './begin-firing.task.js';
 import { FiringListener } from './firing.listener.js';
 import { FireRecurringJob } from './fire-recurring-job.task.js';
 import { MailFiring } from './mail-firing.task.js';
@@ -26,7 +26,7 @@ const mail = {
     RecurringJobRepository,
     FiringListener,
     FireRecurringJob,
-    BeginFiring,
+    StartFiring,
     MailFiring,
   ],
   exports: [RecurringJobService],

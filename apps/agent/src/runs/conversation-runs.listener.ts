@@ -8,6 +8,6 @@ export class ConversationRunsListener implements HookHandler<typeof Conversation
   constructor(private readonly runs: RunDeletion) {}
 
   async handle(conversationId: string): Promise<void> {
-    await this.runs.endThoseIn(conversationId);
+    await this.runs.endInConversation(conversationId);
   }
 }

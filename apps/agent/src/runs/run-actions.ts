@@ -27,7 +27,7 @@ import type { PreparedTool, ToolApproval, ToolContext, ToolGate } from './tools/
 import { RunToolbox } from './tools/run-toolbox.js';
 import { callOf, typedQuery } from './queries/watchlist-query.js';
 
-const REMEMBERED_MESSAGES = 20;
+const CONTEXT_MESSAGES = 20;
 
 /** A run that a worker has claimed, with its steps so far. */
 export interface RunInProgress {
@@ -57,7 +57,7 @@ export class RunActions {
   async brief(run: RunInProgress): Promise<void> {
     const { id, agentId, conversationId, input } = run.work.job;
     const profile = await this.profiles.read(agentId);
-    const earlier = await this.conversations.before(conversationId, id, REMEMBERED_MESSAGES);
+    const earlier = await this.conversations.before(conversationId, id, CONTEXT_MESSAGES);
     const files = await this.attachments.read(input.attachments, run.signal);
     const place = await this.places.describe(agentId, input);
     const messages: TextMessage[] = [
@@ -91,9 +91,9 @@ export class RunActions {
     if (decision?.approved === false) return this.skip(run, call, decision);
     const approval = gate && decision ? { userId: decision.userId!, cost: gate.cost } : undefined;
     const context = this.contextOf(run, approval);
-    const needed = approval ? undefined : await unlessRefused(call, () => this.toolbox.gate(call, context));
+    const needed = approval ? undefined : await orRejected(call, () => this.toolbox.gate(call, context));
     if (needed && 'summary' in needed) return this.open(run, call, needed);
-    const { usage, commit } = needed ?? (await unlessRefused(call, () => this.toolbox.prepare(call, context)));
+    const { usage, commit } = needed ?? (await orRejected(call, () => this.toolbox.prepare(call, context)));
     await this.store(run, async () => ({
       kind: 'tool',
       toolCallId: call.id,
@@ -175,18 +175,18 @@ export class RunActions {
 }
 
 /** Turns a domain error into a tool result that the model reads. */
-async function unlessRefused<T>(call: ToolCall, ask: () => Promise<T>): Promise<T | PreparedTool> {
+async function orRejected<T>(call: ToolCall, ask: () => Promise<T>): Promise<T | PreparedTool> {
   try {
     return await ask();
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isRejection(error)) throw error;
     const outcome = { result: { error: error.message }, note: `Could not use ${call.name}: ${error.message}` };
     return { usage: null, commit: async () => storable(outcome) };
   }
 }
 
 /** Errors that another attempt would repeat. */
-const isRefusal = (error: unknown): error is DomainError =>
+const isRejection = (error: unknown): error is DomainError =>
   error instanceof DomainError && error.status < 500 && error.status !== 429;
 
 /** Returns the tool call for a typed query, without asking a model. */

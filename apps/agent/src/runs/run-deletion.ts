@@ -16,11 +16,11 @@ export class RunDeletion {
     private readonly model: RunModel,
   ) {}
 
-  async endThoseOf(agentId: number): Promise<void> {
+  async endOfAgent(agentId: number): Promise<void> {
     await this.end(await this.runs.explainOpenOf(agentId, 'The agent was deleted'));
   }
 
-  async endThoseIn(conversationId: string): Promise<void> {
+  async endInConversation(conversationId: string): Promise<void> {
     await this.end(await this.runs.explainOpenIn(conversationId, 'The conversation was deleted'));
   }
 

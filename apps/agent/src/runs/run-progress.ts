@@ -22,12 +22,12 @@ export function progressOf({ status, failedReason, answer, steps }: RunTrace): R
   return {
     status: statusOf(status),
     plan: items.map((item, index) => ({ number: index + 1, ...item })),
-    thinking: [...steps.flatMap(thoughtOf), ...(failedReason ? [failedReason] : [])],
+    thinking: [...steps.flatMap(thinkingOf), ...(failedReason ? [failedReason] : [])],
     messages: answer === null ? [] : [{ role: 'assistant', content: answer }],
   };
 }
 
-function thoughtOf(step: RunStep): string[] {
+function thinkingOf(step: RunStep): string[] {
   if (step.kind === 'briefing') return [`Working as ${step.profile.name}`];
   if (step.kind === 'tool') return [step.note];
   if (step.kind === 'gate') return [`Waiting for your approval: ${step.summary}`];

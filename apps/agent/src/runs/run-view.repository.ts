@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { joinLivingAgent } from '@reelsheet/platform-agent-directory';
 import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
 import { Database, json, nullable, rowOf, text, timestamp, uuid, type RowOf } from '@reelsheet/platform-database';
-import type { SaidMessage } from '../conversations/message.repository.js';
+import type { EarlierMessage } from '../conversations/message.repository.js';
 import { answerOf, joinLivingConversation, messagesOf } from '../conversations/conversation.sql.js';
 import { ideaIdsOf } from '../ideas/idea.sql.js';
 import type { Page } from '../paging.js';
@@ -24,7 +24,7 @@ const Own = rowOf(
 const View = Own.with({
   agentUuid: uuid(),
   createdAt: timestamp(),
-  messages: json<readonly SaidMessage[]>(),
+  messages: json<readonly EarlierMessage[]>(),
   ideaIds: json<readonly number[]>(),
   lastStep: nullable(json<RunStep>()),
   /** Steps of a run with `debug`, null for others. */
@@ -49,7 +49,7 @@ const VISIBLE = `
   WHERE run.accepted_at IS NOT NULL`;
 
 /** Selects the steps without fields that a reader does not need, which may be large. */
-const stepsBut = (...unread: string[]) =>
+const stepsWithout = (...unread: string[]) =>
   `(SELECT coalesce(jsonb_agg(content - '{${unread.join()}}'::text[] ORDER BY position), '[]') FROM run_step WHERE run_id = run.id)`;
 
 const RESULT = `(SELECT content -> 'shown' FROM run_step WHERE run_id = run.id AND content ? 'shown' ORDER BY position DESC LIMIT 1)`;
@@ -59,7 +59,7 @@ const select = (result: string) => `
          ${messagesOf('run.id')} AS messages,
          ${ideaIdsOf('run.id')} AS idea_ids,
          (SELECT content - 'shown' FROM run_step WHERE run_id = run.id ORDER BY position DESC LIMIT 1) AS last_step,
-         CASE WHEN (run.input ->> 'debug')::boolean THEN ${stepsBut('shown')} END AS steps,
+         CASE WHEN (run.input ->> 'debug')::boolean THEN ${stepsWithout('shown')} END AS steps,
          ${result} AS result
   ${VISIBLE}`;
 
@@ -111,7 +111,7 @@ export class RunViewRepository implements RecordOwner<string> {
   async trace(id: string, tokenHash: Buffer): Promise<RunTrace | undefined> {
     return this.db.row(
       Trace,
-      `SELECT ${OwnTrace.columns('run')}, ${stepsBut('shown', 'result', 'messages')} AS steps,
+      `SELECT ${OwnTrace.columns('run')}, ${stepsWithout('shown', 'result', 'messages')} AS steps,
               ${answerOf('run.id')} AS answer
        ${VISIBLE} AND run.id = $1 AND run.token_hash = $2
          AND run.created_at > now() - make_interval(hours => $3)

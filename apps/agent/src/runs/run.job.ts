@@ -63,20 +63,20 @@ export class RunJobStep implements JobStep<RunEntity> {
       if (action.kind === 'ask') await this.actions.ask(run, action);
       if (action.kind === 'await') {
         const openMs = this.clock.now().getTime() - Date.parse(action.gate.at);
-        if (openMs < RUN.approveWithinMs) return LIES_DOWN;
+        if (openMs < RUN.approveWithinMs) return WAITING_FOR_DECISION;
         await this.actions.expire(run);
       }
-      if (action.kind === 'use_tool' && (await this.actions.useTool(run, action))) return LIES_DOWN;
+      if (action.kind === 'use_tool' && (await this.actions.useTool(run, action))) return WAITING_FOR_DECISION;
     }
   }
 
   /** Returns the remaining run time, without the time that people took to decide. */
   private remainingMs({ acceptedAt, createdAt }: RunEntity, steps: readonly RunStep[]): number {
     const now = this.clock.now();
-    const begun = (acceptedAt ?? createdAt).getTime() + waitedMs(steps, now);
-    return Math.max(0, begun + this.config.RUN_TIMEOUT_SECONDS * 1_000 - now.getTime());
+    const startedAt = (acceptedAt ?? createdAt).getTime() + waitedMs(steps, now);
+    return Math.max(0, startedAt + this.config.RUN_TIMEOUT_SECONDS * 1_000 - now.getTime());
   }
 }
 
 /** Waiting for a decision, which wakes the run. */
-const LIES_DOWN: Waiting<RunEntity> = { state: 'waiting', afterMs: RUN.lookAgainMs };
+const WAITING_FOR_DECISION: Waiting<RunEntity> = { state: 'waiting', afterMs: RUN.approvalPollMs };

@@ -7,7 +7,7 @@ export type Run = RunEntity;
 
 const Id = rowOf(RunEntity, 'id');
 const Order = rowOf(RunEntity, 'conversationId', 'acceptedAt');
-const Held = rowOf(RunEntity, 'claim', 'waiting').with({ lastStep: nullable(json<RunStep>()), steps: integer() });
+const LockedRun = rowOf(RunEntity, 'claim', 'waiting').with({ lastStep: nullable(json<RunStep>()), steps: integer() });
 const Step = rowOf(RunStepEntity, 'content');
 
 /** Acceptance and steps of runs; everything else is handled by the job library. */
@@ -51,11 +51,11 @@ export class RunRepository {
   }
 
   /** Returns the open run with its last step, locked until the transaction ends. */
-  async holdOpen(id: string): Promise<RowOf<typeof Held> | undefined> {
+  async lockOpen(id: string): Promise<RowOf<typeof LockedRun> | undefined> {
     // Lock first: a waiting transaction must not read the steps from before the lock.
     await this.db.execute(`SELECT FROM run WHERE id = $1 FOR UPDATE`, [id]);
     return this.db.row(
-      Held,
+      LockedRun,
       `SELECT claim, waiting, (SELECT content - 'shown' FROM run_step WHERE run_id = run.id ORDER BY position DESC LIMIT 1) AS last_step,
               (SELECT count(*)::integer FROM run_step WHERE run_id = run.id) AS steps
        FROM run WHERE id = $1 AND status IN ('pending', 'processing')`,

@@ -24,7 +24,7 @@ const ACCEPT_WITHIN_MS = 60_000;
  * Maximum number of runs that start at the same time in this process. It is below the number of database connections,
  * so readers still get one, and the first of many runs starts soon.
  */
-const BEGUN_AT_ONCE = 8;
+const MAX_CONCURRENT_STARTS = 8;
 /** Maximum wait for a start; without it, a silent dependency would make every following run wait as well. */
 const MAX_WAIT_MS = 20_000;
 
@@ -40,7 +40,7 @@ export interface StartedRun {
 }
 
 /** A run without a waiting caller. Its id is given, so it can be started again after a crash. */
-export interface PromisedRun {
+export interface ScheduledRun {
   readonly id: string;
   readonly organizationId: number;
   readonly agentId: number;
@@ -71,7 +71,7 @@ const referenceOf = ({ id }: RunDraft) => creditReference(RUN_JOB, id);
 @Injectable()
 export class RunService {
   /** Fair queue over organizations. */
-  readonly turns = new FairQueue<number>(BEGUN_AT_ONCE);
+  readonly startQueue = new FairQueue<number>(MAX_CONCURRENT_STARTS);
 
   constructor(
     private readonly runs: RunRepository,
@@ -108,7 +108,7 @@ export class RunService {
       tokenHash: hashSecret(token),
     };
     const cameAt = this.clock.now().getTime();
-    await this.turns.run(run.organizationId, async () => {
+    await this.startQueue.run(run.organizationId, async () => {
       if (this.clock.now().getTime() - cameAt > MAX_WAIT_MS) throw new DomainError(CommonErrors.unavailable);
       await this.order(run);
       await this.holdCredits(run);
@@ -121,12 +121,12 @@ export class RunService {
    * Starts a run with a given id; does nothing if it was started before. Throws like `start`, and `not_found` if its
    * conversation was deleted.
    */
-  async startOnce({ conversationId: wished, onAccepted, ...promised }: PromisedRun): Promise<void> {
-    const ordered = await this.runs.findOrder(promised.id);
+  async startOnce({ conversationId: wished, onAccepted, ...scheduled }: ScheduledRun): Promise<void> {
+    const ordered = await this.runs.findOrder(scheduled.id);
     if (ordered?.acceptedAt) return;
-    const continued = wished !== undefined && (await this.conversations.isOf(promised.agentId, wished));
+    const continued = wished !== undefined && (await this.conversations.isOf(scheduled.agentId, wished));
     const conversationId = ordered?.conversationId ?? (continued ? wished : newUuid());
-    const run: RunDraft = { ...promised, conversationId, tokenHash: hashSecret(newSecret()) };
+    const run: RunDraft = { ...scheduled, conversationId, tokenHash: hashSecret(newSecret()) };
     if (!ordered) await this.order(run);
     await this.holdCredits(run);
     await this.accept(run, conversationId !== wished, () => onAccepted(conversationId));
@@ -138,7 +138,7 @@ export class RunService {
    */
   async decide(id: string, userId: number, approved: boolean): Promise<void> {
     await this.transaction.run(async () => {
-      const run = await this.runs.holdOpen(id);
+      const run = await this.runs.lockOpen(id);
       if (!run?.waiting || !pendingGate(run.lastStep))
         throw new DomainError(CommonErrors.validation, 'The run waits for no approval');
       const at = this.clock.now().toISOString();
@@ -169,14 +169,14 @@ export class RunService {
   /** If the order was abandoned while its credits were being held, this releases them, because nobody else will. */
   private async accept(
     run: RunDraft,
-    beginsConversation: boolean,
+    startsConversation: boolean,
     onAccepted: () => Promise<void> = async () => undefined,
   ): Promise<void> {
     const isAccepted = await this.transaction.run(async () => {
       if (!(await this.runs.accept(run.id))) return false;
       this.jobs.wake(RUN_JOB);
       await onAccepted();
-      await this.say(run, beginsConversation);
+      await this.say(run, startsConversation);
       return true;
     });
     if (isAccepted || (await this.runs.findOrder(run.id))?.acceptedAt) return;

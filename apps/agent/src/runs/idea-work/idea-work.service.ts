@@ -13,9 +13,9 @@ import { RunService, type StartedRun } from '../run.service.js';
 
 const REFINED_WITHIN_MS = 25_000;
 /** Poll interval, because progress notifications may be lost. */
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 
-const PLAIN = { attachments: [], context: {}, debug: false, conversationId: undefined };
+const NO_CONTEXT = { attachments: [], context: {}, debug: false, conversationId: undefined };
 
 /** Runs with a fixed purpose: research of a topic, refinement of an idea. */
 @Injectable()
@@ -28,7 +28,7 @@ export class IdeaWorkService {
   ) {}
 
   async research(caller: Caller, agent: AgentInScope, topic: string): Promise<StartedRun> {
-    return this.runs.start(caller, agent, { ...PLAIN, message: storable(`Research ${topic}`) });
+    return this.runs.start(caller, agent, { ...NO_CONTEXT, message: storable(`Research ${topic}`) });
   }
 
   /** Throws `idea_not_refined` if the run failed or did not change the idea. */
@@ -40,7 +40,7 @@ export class IdeaWorkService {
   ): Promise<{ idea: Idea; isRefined: boolean }> {
     const { title, hook, description } = await this.ideas.get(id);
     const { id: runId } = await this.runs.start(caller, agent, {
-      ...PLAIN,
+      ...NO_CONTEXT,
       message: storable(`Refine idea ${id}: ${instruction}`),
       task: `Change the idea ${id} with the tool for it as the message says, and nothing else. It says now: ${JSON.stringify({ title, hook, description })}`,
       tools: ['refine_idea'],
@@ -67,7 +67,7 @@ export class IdeaWorkService {
   private async nextMove(runId: string): Promise<void> {
     let unwatch = () => undefined as void;
     const moved = new Promise<void>((resolve) => (unwatch = this.jobs.watch(RUN_JOB, runId, () => resolve())));
-    await withDeadline(LOOK_MS, moved);
+    await withDeadline(POLL_MS, moved);
     unwatch();
   }
 }

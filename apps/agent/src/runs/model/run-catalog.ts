@@ -12,5 +12,5 @@ export const RUN = {
   /** How long a run waits for an approval before it continues without the action. */
   approveWithinMs: 23 * 60 * 60 * 1_000,
   /** How often a waiting run checks whether that time is over. */
-  lookAgainMs: 5 * 60 * 1_000,
+  approvalPollMs: 5 * 60 * 1_000,
 } as const;

@@ -48,7 +48,7 @@ export class RunContext {
   }
 }
 
-async function unlessMissing<T>(question: Promise<T>): Promise<T | undefined> {
+async function orMissing<T>(question: Promise<T>): Promise<T | undefined> {
   try {
     return await question;
   } catch (error) {

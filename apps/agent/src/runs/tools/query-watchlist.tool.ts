@@ -49,7 +49,7 @@ export class QueryWatchlistTool extends RunTool<WatchlistQuery> {
     return {
       usage: null,
       commit: async () => ({
-        result: toldOf(found),
+        result: resultForModel(found),
         note: `Found ${found.videos.length} videos`,
         shown: found,
         ...(typedQuery(input) ? { reply: found.summary } : {}),
@@ -58,7 +58,7 @@ export class QueryWatchlistTool extends RunTool<WatchlistQuery> {
   }
 }
 
-const toldOf = ({ kind, filters, videos, groups, summary }: WatchlistResult) => ({
+const resultForModel = ({ kind, filters, videos, groups, summary }: WatchlistResult) => ({
   ...{ kind, summary, filters, groups },
   videos_found: videos.length,
   videos: videos.slice(0, VIDEOS_READ).map(briefly),

@@ -4,16 +4,16 @@ import { TrendClient } from '../../trends/trend-client.js';
 import { RunTool, type PreparedTool, type ToolContext } from './run-tool.js';
 import { briefly } from '../queries/watched-posts.js';
 
-interface TrendsWish {
+interface TrendsInput {
   readonly days?: number;
   readonly limit?: number;
 }
 
-const USUAL_LIMIT = 10;
+const DEFAULT_LIMIT = 10;
 
 /** Reads trending posts of the accounts, searches and pages that the agent watches. */
 @Injectable()
-export class ReadTrendsTool extends RunTool<TrendsWish> {
+export class ReadTrendsTool extends RunTool<TrendsInput> {
   readonly definition = {
     name: 'read_trends',
     description: 'Reads which posts do best now at everything that the agent watches',
@@ -35,7 +35,7 @@ export class ReadTrendsTool extends RunTool<TrendsWish> {
     return 'Read the trends';
   }
 
-  async prepare({ days, limit = USUAL_LIMIT }: TrendsWish, { agentId }: ToolContext): Promise<PreparedTool> {
+  async prepare({ days, limit = DEFAULT_LIMIT }: TrendsInput, { agentId }: ToolContext): Promise<PreparedTool> {
     const posts = await this.trends.list(agentId, { page: 1, size: limit }, days);
     const result = storable({ posts: posts.map(briefly) });
     return { usage: null, commit: async () => ({ result, note: `Read ${posts.length} trending posts` }) };

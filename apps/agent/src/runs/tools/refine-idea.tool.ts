@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { IdeaService } from '../../ideas/idea.service.js';
-import type { IdeaWords } from '../../ideas/idea.repository.js';
+import type { IdeaText } from '../../ideas/idea.repository.js';
 import { RunTool, type PreparedTool, type ToolContext } from './run-tool.js';
 
-interface Refinement extends Partial<IdeaWords> {
+interface Refinement extends Partial<IdeaText> {
   readonly idea_id: number;
 }
 
@@ -38,7 +38,7 @@ export class RefineIdeaTool extends RunTool<Refinement> {
     return {
       usage: null,
       commit: async () => {
-        const idea = await this.ideas.reword(agentId, id, words, runId);
+        const idea = await this.ideas.rewrite(agentId, id, words, runId);
         if (!idea) return { result: { error: `the agent has no idea ${id}` }, note: `There is no idea ${id}` };
         return { result: { idea_id: id, title: idea.title }, note: `Refined “${idea.title}”` };
       },

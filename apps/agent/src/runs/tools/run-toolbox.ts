@@ -37,25 +37,25 @@ export class RunToolbox {
   /** Returns what must be approved before the call. An invalid call needs no approval because it is not carried out. */
   async gate({ name, arguments: input }: ToolCall, context: ToolContext): Promise<ToolGate | undefined> {
     const tool = this.tools.get(name);
-    if (!tool || this.faultOf(tool, input) !== undefined) return undefined;
+    if (!tool || this.inputError(tool, input) !== undefined) return undefined;
     return tool.gate(input, context);
   }
 
   title({ name, arguments: input }: ToolCall): string {
     const tool = this.tools.get(name);
-    return tool && this.faultOf(tool, input) === undefined ? tool.title(input) : `Use ${name}`;
+    return tool && this.inputError(tool, input) === undefined ? tool.title(input) : `Use ${name}`;
   }
 
   /** An invalid call returns a result that states the error, so the model can correct it. */
   async prepare({ name, arguments: input }: ToolCall, context: ToolContext): Promise<PreparedTool> {
     const tool = this.tools.get(name);
     if (!tool) return refused(name, 'there is no such tool');
-    const fault = this.faultOf(tool, input);
+    const fault = this.inputError(tool, input);
     return fault === undefined ? tool.prepare(input, context) : refused(name, fault);
   }
 
   /** Ajv caches the compiled schema. */
-  private faultOf({ definition }: RunTool, input: unknown): string | undefined {
+  private inputError({ definition }: RunTool, input: unknown): string | undefined {
     const fits = this.ajv.compile(definition.parameters);
     if (fits(input)) return undefined;
     const { path, problem } = schemaViolation(fits.errors![0]!);
