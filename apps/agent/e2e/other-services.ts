@@ -62,11 +62,11 @@ export class OtherServices {
 
   private constructor(readonly nats: NatsConnection) {}
 
-  static async start(nats: TestNats): Promise<Neighbours> {
-    const neighbours = new Neighbours(await nats.neighbours());
-    await ensureStreams(neighbours.nats);
-    neighbours.answer(resolveCredential, (credential) => ({
-      caller: neighbours.callers.get(nameOf(credential)) ?? null,
+  static async start(nats: TestNats): Promise<OtherServices> {
+    const otherServices = new OtherServices(await nats.neighbours());
+    await ensureStreams(otherServices.nats);
+    otherServices.answer(resolveCredential, (credential) => ({
+      caller: otherServices.callers.get(nameOf(credential)) ?? null,
     }));
     otherServices.answer(findAgent, ({ id, uuid }) => ({
       agent: otherServices.agents.find((agent) => agent.id === id || agent.uuid === uuid) ?? null,

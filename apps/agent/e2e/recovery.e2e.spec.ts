@@ -34,8 +34,8 @@ describe('a run whose worker is interrupted', () => {
 
   beforeAll(async () => {
     agent = await AgentUnderTest.start();
-    key = agent.neighbours.member(STUDIO, 'editor');
-    ({ uuid } = agent.neighbours.agent(STUDIO));
+    key = agent.otherServices.member(STUDIO, 'editor');
+    ({ uuid } = agent.otherServices.agent(STUDIO));
     jobs = new ManualJobWorker(agent.http, RUN_JOB);
     db = get(Database);
     points = new KillPoints(
@@ -311,7 +311,7 @@ describe('a run whose worker is interrupted', () => {
     const [run] = await db.manager.query<{ agentId: number }[]>(`SELECT agent_id AS "agentId" FROM run WHERE id = $1`, [
       runId,
     ]);
-    await get(RunDeletion).endThoseOf(run!.agentId);
+    await get(RunDeletion).endOfAgent(run!.agentId);
     while (await manualTaskWorker(agent.http).runStep());
     const amount = get(RunModel).priceOf([usage]);
     expect(agent.otherServices.creditMovements).toContainEqual({ kind: 'capture', reference: `run:${runId}`, amount });

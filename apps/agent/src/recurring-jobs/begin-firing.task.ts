@@ -62,7 +62,7 @@ export class StartFiring implements TaskHandler<Payload> {
     });
   }
 
-  private async mayStill({ userId, organizationId }: Firing): Promise<boolean> {
+  private async hasAccess({ userId, organizationId }: Firing): Promise<boolean> {
     const { role } = await this.rpc.request(findMember, { user_id: userId, organization_id: organizationId });
     return isRole(role) && roleAtLeast(role, 'editor');
   }

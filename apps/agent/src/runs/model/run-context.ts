@@ -21,7 +21,7 @@ export class RunContext {
 
   private async knows(agentId: number, query: WatchlistQuery): Promise<boolean> {
     const asked = { ...query, agent_id: agentId, limit: 1, return_all: false };
-    return (await unlessMissing(this.rpc.request(queryWatchlist, asked))) !== undefined;
+    return (await orMissing(this.rpc.request(queryWatchlist, asked))) !== undefined;
   }
 
   private async checkSheet(agentId: number, { context }: Pick<RunInput, 'context'>): Promise<void> {
@@ -44,7 +44,7 @@ export class RunContext {
   }
 
   private async read(agentId: number, id: number): Promise<ReplyOf<typeof readAgentSheet> | undefined> {
-    return unlessMissing(this.rpc.request(readAgentSheet, { agent_id: agentId, vidsheet_id: id }));
+    return orMissing(this.rpc.request(readAgentSheet, { agent_id: agentId, vidsheet_id: id }));
   }
 }
 
