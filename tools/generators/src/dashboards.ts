@@ -162,7 +162,7 @@ const DASHBOARDS: readonly Dashboard[] = [
         ['sum by (purpose) (increase(credits_moved_total{movement="capture"}[1h]))', '{{purpose}}'],
       ]),
       panel('Credits of all organizations', 'short', [[latest('account', 'credits', ''), '{{account}}']]),
-      panel('Faults of the book', 'short', [[latest('check', 'ledger_faults', ''), '{{check}}']], 'Always 0.'),
+      panel('Ledger inconsistencies', 'short', [[latest('check', 'ledger_inconsistencies', ''), '{{check}}']], 'Always 0.'),
     ],
   },
   {

@@ -247,7 +247,7 @@ describe('credits', () => {
     expect(http.get('credits_moved_total{movement="grant",purpose="grant"}')).toBeGreaterThanOrEqual(100.5);
     expect(http.get('credits_moved_total{movement="capture",purpose="run"}')).toBe(0);
     for (const check of ['entries', 'accounts', 'holds'])
-      expect([check, worker.get(`ledger_faults{check="${check}"}`)]).toEqual([check, 0]);
+      expect([check, worker.get(`ledger_inconsistencies{check="${check}"}`)]).toEqual([check, 0]);
     expect(worker.get('credits{account="available"}')).toBeGreaterThan(0);
     expect(http.get('credits{account="available"}')).toBeUndefined();
     for (const name of [

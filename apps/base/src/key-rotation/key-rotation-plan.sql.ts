@@ -7,7 +7,7 @@ export interface SealedColumn {
   readonly table: string;
   readonly column: string;
   /** What a row's secret is bound to, as an expression of SQL. */
-  readonly place: string;
+  readonly aad: string;
 }
 
 /** Secrets that stay, as their owners declare them. What tasks and connections hold is over by itself within a week. */

@@ -54,8 +54,8 @@ afterAll(async () => {
 });
 
 it('names columns that exist', async () => {
-  for (const { table, column, place } of SEALED)
-    await source.query(`SELECT ${place} AS place, ${column} FROM ${table} LIMIT 1`);
+  for (const { table, column, aad } of SEALED)
+    await source.query(`SELECT ${aad} AS aad, ${column} FROM ${table} LIMIT 1`);
 });
 
 it('seals all that an older key has sealed with the newest, and leaves what it cannot open', async () => {

@@ -2,32 +2,32 @@ import { Injectable } from '@nestjs/common';
 import { Database, row, text, type RowOf } from '@reelsheet/platform-database';
 import type { SealedColumn } from './key-rotation-plan.sql.js';
 
-const Secret = row({ place: text(), sealed: text() });
+const Secret = row({ aad: text(), sealed: text() });
 export type SealedSecret = RowOf<typeof Secret>;
 
 @Injectable()
 export class KeyRotationRepository {
   constructor(private readonly db: Database) {}
 
-  /** Secrets under other keys than `key`, behind the place `after`. */
+  /** Secrets under other keys than `key`, behind the aad `after`. */
   async underOtherKeys(
-    { table, column, place }: SealedColumn,
+    { table, column, aad }: SealedColumn,
     key: string,
     after: string,
     limit: number,
   ): Promise<SealedSecret[]> {
     return this.db.rows(
       Secret,
-      `SELECT ${place} AS place, ${column} AS sealed FROM ${table}
-       WHERE ${column} <> '' AND split_part(${column}, ':', 1) <> $1 AND ${place} > $2 ORDER BY 1 LIMIT $3`,
+      `SELECT ${aad} AS aad, ${column} AS sealed FROM ${table}
+       WHERE ${column} <> '' AND split_part(${column}, ':', 1) <> $1 AND ${aad} > $2 ORDER BY 1 LIMIT $3`,
       [key, after, limit],
     );
   }
 
   /** Nothing where the secret has been written anew meanwhile. */
-  async replace({ table, column, place }: SealedColumn, secret: SealedSecret, resealed: string): Promise<void> {
-    await this.db.execute(`UPDATE ${table} SET ${column} = $3 WHERE ${place} = $1 AND ${column} = $2`, [
-      secret.place,
+  async replace({ table, column, aad }: SealedColumn, secret: SealedSecret, resealed: string): Promise<void> {
+    await this.db.execute(`UPDATE ${table} SET ${column} = $3 WHERE ${aad} = $1 AND ${column} = $2`, [
+      secret.aad,
       secret.sealed,
       resealed,
     ]);

@@ -51,16 +51,16 @@ export class Reseal implements TaskHandler<UnderKey>, OnApplicationBootstrap {
       const found = await this.secrets.underOtherKeys(column, key, after, AT_ONCE);
       for (const secret of found) await this.replace(column, secret);
       if (found.length < AT_ONCE) return;
-      after = found.at(-1)!.place;
+      after = found.at(-1)!.aad;
     }
   }
 
   private async replace(column: SealedColumn, secret: SealedSecret): Promise<void> {
     try {
-      await this.secrets.replace(column, secret, this.vault.sealAgain(secret.sealed, secret.place));
+      await this.secrets.replace(column, secret, this.vault.sealAgain(secret.sealed, secret.aad));
     } catch (err) {
       if (!(err instanceof SealError)) throw err;
-      this.logger.error({ err, place: secret.place }, 'vault: a secret cannot be opened any more');
+      this.logger.error({ err, aad: secret.aad }, 'vault: a secret cannot be opened any more');
     }
   }
 }

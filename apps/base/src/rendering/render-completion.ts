@@ -46,7 +46,7 @@ export class RenderCompletion {
       commit: async () => {
         const [resourceId] = await this.resources.add([{ ...media, organizationId, agentId, sheetId }]);
         await this.jobs.setContentResource(id, resourceId!);
-        await this.store.keep([name]);
+        await this.store.claim([name]);
         return { contentResourceId: resourceId! };
       },
       abandon: () => this.store.discard([name]),

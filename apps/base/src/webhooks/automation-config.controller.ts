@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors, invalid, parseTimestamp } from '@reelsheet/kernel';
+import { CommonErrors, invalid, parseTimestamp, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import {
@@ -23,8 +23,9 @@ import { MAX_REPLAYED, WebhookDeliveryService } from './webhook-delivery.service
 
 const { notFound, validation } = CommonErrors;
 
-const ABOUT_TEST =
-  'Sends an event of the type `test`, signed as all others, and waits up to 10 seconds for the answer; it is not repeated, and listed with the deliveries. Success is any 2xx.';
+const ABOUT_TEST = prose`
+  Sends an event of the type \`test\`, signed like all others, and waits up to 10 seconds for the response. It is not
+  repeated, and listed with the deliveries. Any 2xx is a success.`;
 
 @ApiTags('Automation')
 @Controller('agents/:agent_id/automation_config')
@@ -39,8 +40,9 @@ export class AutomationConfigController {
   @Operation({
     phase: 'setup',
     summary: 'How the agent’s tools hear of what happens',
-    description:
-      'Nothing is configured at first, and `polling_enabled` is false. `signing_secret` is shown to owners and managers.',
+    description: prose`
+        Nothing is configured initially, and \`polling_enabled\` is false. \`signing_secret\` is shown to owners and
+        managers.`,
     answer: AutomationConfigView,
     errors: [notFound],
   })
@@ -53,8 +55,16 @@ export class AutomationConfigController {
   @Operation({
     phase: 'setup',
     summary: 'Change where events go',
-    description:
-      'Deliveries follow Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) with the body `{type, timestamp, data}`; one event is about one thing, whose id is `data.id`, and `data.agent_id` is the agent’s integer id. A delivery that is not answered with 2xx within 10 seconds is repeated after 5 s, 30 s, 5 min, 30 min, 2 h, 8 h and 14 h, each ±10 %, with the same `webhook-id` and the same bytes; redirects are not followed. Events of one thing may come out of order, and more than once: tell copies by `webhook-id`, and order by `timestamp`, of rows and cells by `data.sheet_version`. Events wait in a line of their own for each address. An address that has taken nothing for three days is paused, at once where it answers 410, and the owners are told by mail; what comes meanwhile is kept, and goes out by `deliveries/replay` after the address was given anew.',
+    description: prose`
+        Deliveries follow Standard Webhooks (\`webhook-id\`, \`webhook-timestamp\`, \`webhook-signature\`) with the
+        body \`{type, timestamp, data}\`; an event concerns one object, whose id is \`data.id\`, and \`data.agent_id\`
+        is the agent’s integer id. A delivery that is not answered with 2xx within 10 seconds is repeated after 5 s,
+        30 s, 5 min, 30 min, 2 h, 8 h and 14 h, each ±10 %, with the same \`webhook-id\` and the same bytes; redirects
+        are not followed. Events of one object may arrive out of order and more than once: detect duplicates by
+        \`webhook-id\`, and order events by \`timestamp\`, those of rows and cells by \`data.sheet_version\`. Each
+        address has its own queue. An address that has accepted nothing for three days is paused, one that answers 410
+        at once, and the owners are notified by mail; events of a paused address are stored and sent by
+        \`deliveries/replay\` after the address was set again.`,
     answer: AutomationConfigView,
     errors: [notFound, validation],
   })
@@ -70,7 +80,7 @@ export class AutomationConfigController {
   @Operation({
     phase: 'setup',
     summary: 'Replace the signing secret',
-    description: 'For 24 hours deliveries bear a second signature, by the secret before.',
+    description: 'For 24 hours deliveries carry a second signature with the previous secret.',
     answer: AutomationConfigView,
     errors: [notFound],
   })
@@ -124,12 +134,14 @@ export class AutomationConfigController {
   @Operation({
     phase: 'setup',
     summary: 'Send again what was not taken',
-    description: `Deliveries that failed, or came while their address was paused: the oldest first, ${MAX_REPLAYED} a call, to addresses that are configured and not paused.`,
+    description: prose`
+      Deliveries that failed, or were created while their address was paused: the oldest first, ${MAX_REPLAYED} per
+      call, to addresses that are configured and not paused.`,
     answer: ReplayView,
     errors: [notFound, validation],
   })
   async replay(@CurrentAgent() { id }: AgentInScope, @Body() body?: ReplayBody): Promise<ReplayView> {
-    return { replayed: await this.deliveries.replay(id, momentOf(body?.since)) };
+    return { replayed: await this.deliveries.replay(id, parseTime(body?.since)) };
   }
 
   @Post('deliveries/:delivery_id/retry')
@@ -137,8 +149,9 @@ export class AutomationConfigController {
   @Operation({
     phase: 'setup',
     summary: 'Send a delivery again',
-    description:
-      'At once, whatever became of it before, with the same `webhook-id` and bytes and the whole line of tries.',
+    description: prose`
+        Sends the delivery at once, whatever its status, with the same \`webhook-id\` and bytes and the full schedule
+        of retries.`,
     answer: DeliveryView,
     errors: [notFound, validation],
   })
@@ -147,9 +160,9 @@ export class AutomationConfigController {
   }
 }
 
-function momentOf(since: string | undefined): Date | undefined {
+function parseTime(since: string | undefined): Date | undefined {
   if (since === undefined) return undefined;
-  const moment = parseTimestamp(since);
-  if (!moment) throw invalid('since', 'must be a moment of ISO 8601, with its zone');
-  return moment;
+  const text = parseTimestamp(since);
+  if (!text) throw invalid('since', 'must be a moment of ISO 8601, with its zone');
+  return text;
 }

@@ -14,7 +14,7 @@ export class AutomationConfigChanges {
   @Text({ optional: true, nullable: true, min: 1, max: MAX_URL_LENGTH, about: ABOUT_URL })
   callback_url?: string | null;
 
-  @Flag({ optional: true, about: 'a note for your tools: whether they ask instead of being told' })
+  @Flag({ optional: true, about: 'a note for your tools: whether they poll instead of receiving events' })
   polling_enabled?: boolean;
 }
 
@@ -24,25 +24,29 @@ export class UpdateAutomationConfigBody {
 }
 
 export class AutomationConfigView {
-  @Text({ nullable: true, about: 'hears of every event of the agent' })
+  @Text({ nullable: true, about: 'receives every event of the agent' })
   webhook_url!: string | null;
 
-  @Text({ nullable: true, about: 'hears of generations, renders and posts alone' })
+  @Text({ nullable: true, about: 'receives only events of generations, renders and posts' })
   callback_url!: string | null;
 
   @Flag() polling_enabled!: boolean;
 
-  @Text({ optional: true, about: 'for owners and managers alone', example: 'whsec_…' })
+  @Text({ optional: true, about: 'only for owners and managers', example: 'whsec_…' })
   signing_secret?: string;
 
   @Text({
     nullable: true,
     format: 'date-time',
-    about: 'until when deliveries are signed with the secret before, too; null where there is none',
+    about: 'time until which deliveries are also signed with the previous secret; null without one',
   })
   previous_secret_valid_until!: string | null;
 
-  @Text({ nullable: true, format: 'date-time', about: 'since when it is left alone because it takes nothing' })
+  @Text({
+    nullable: true,
+    format: 'date-time',
+    about: 'time since which the address is paused because it accepts nothing',
+  })
   webhook_paused_at!: string | null;
 
   @Text({ nullable: true, format: 'date-time', about: 'the same of the callback' })
@@ -51,11 +55,11 @@ export class AutomationConfigView {
 
 export class TestResultView {
   @Flag() success!: boolean;
-  @Text({ optional: true, about: 'why it did not succeed' }) error?: string;
+  @Text({ optional: true, about: 'reason of a failure' }) error?: string;
 }
 
 export class DeliveryListQuery {
-  @Whole({ optional: true, min: 1, about: '`next_cursor` of the page before' })
+  @Whole({ optional: true, min: 1, about: '`next_cursor` of the previous page' })
   cursor?: number;
 
   @Whole({ optional: true, min: 1, max: 100, default: 50 })
@@ -63,30 +67,30 @@ export class DeliveryListQuery {
 }
 
 export class ReplayBody {
-  @Text({ optional: true, format: 'date-time', max: 40, about: 'of what happened since then; of all where absent' })
+  @Text({ optional: true, format: 'date-time', max: 40, about: 'only events since this time; all where absent' })
   since?: string;
 }
 
 export class ReplayView {
-  @Whole({ about: 'deliveries that go out again' }) replayed!: number;
+  @Whole({ about: 'number of deliveries that are sent again' }) replayed!: number;
 }
 
 const DELIVERY_STATUSES = ['pending', 'delivered', 'failed', 'cancelled'] as const;
 
 export class DeliveryView {
   @Whole() id!: number;
-  @Text({ about: 'the same at every try and, of one event, at both addresses' }) webhook_id!: string;
+  @Text({ about: 'the same for all attempts and, for one event, at both addresses' }) webhook_id!: string;
   @Choice(ENDPOINT_KINDS) endpoint!: EndpointKind;
   @Choice(WEBHOOK_TYPES) type!: string;
-  @Choice(DELIVERY_STATUSES, { about: 'cancelled: the address was taken away or paused before it was taken' })
+  @Choice(DELIVERY_STATUSES, { about: 'cancelled: the address was removed or paused before it accepted the delivery' })
   status!: string;
-  @Whole({ about: 'tries so far' }) attempts!: number;
-  @Whole({ nullable: true, about: 'HTTP status of the last answer' }) response_status!: number | null;
-  @Text({ nullable: true, about: 'why the last try failed' }) error!: string | null;
+  @Whole({ about: 'number of attempts so far' }) attempts!: number;
+  @Whole({ nullable: true, about: 'HTTP status of the last response' }) response_status!: number | null;
+  @Text({ nullable: true, about: 'reason why the last attempt failed' }) error!: string | null;
   @Text({ nullable: true, format: 'date-time' }) next_attempt_at!: string | null;
   @Text({ format: 'date-time' }) created_at!: string;
   @Text({ nullable: true, format: 'date-time' }) delivered_at!: string | null;
-  @Json({ about: 'what is sent: `{type, timestamp, data}`' }) payload!: object;
+  @Json({ about: 'body of the request: `{type, timestamp, data}`' }) payload!: object;
 }
 
 export class DeliveriesView {

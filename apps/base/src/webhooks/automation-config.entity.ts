@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How an agent's tools hear of what happens. */
+/** How an agent's tools receive events. */
 @Entity('automation_config')
 export class AutomationConfigEntity {
   @PrimaryColumn('bigint', { primaryKeyConstraintName: 'automation_config_pkey' })
@@ -9,14 +9,14 @@ export class AutomationConfigEntity {
   @Column('boolean', { default: false })
   pollingEnabled!: boolean;
 
-  /** Under the vault's encryption, as the one before. */
+  /** Encrypted by the vault, like the previous secret. */
   @Column('text')
   secret!: string;
 
   @Column('text', { nullable: true })
   previousSecret!: string | null;
 
-  /** Until when the one before signs too. */
+  /** Time until which deliveries are also signed with the previous secret. */
   @Column('timestamptz', { nullable: true })
   previousUntil!: Date | null;
 

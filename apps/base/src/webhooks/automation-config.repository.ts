@@ -17,7 +17,7 @@ const Target = rowOf(WebhookEndpointEntity, 'id', 'agentId', 'kind', 'url', 'fai
   previousUntil: nullable(timestamp()),
   agentName: text(),
 });
-/** An endpoint with what deliveries to it are signed with. */
+/** An endpoint with the secrets that sign its deliveries. */
 export type Target = RowOf<typeof Target>;
 
 @Injectable()
@@ -32,8 +32,8 @@ export class AutomationConfigRepository {
     return this.db.rows(Endpoint, `SELECT ${Endpoint.columns()} FROM webhook_endpoint WHERE agent_id = $1`, [agentId]);
   }
 
-  /** Where the agent has none yet. */
-  async found(agentId: number, secret: string): Promise<void> {
+  /** Inserts the configuration and the endpoints unless the agent has them. */
+  async ensure(agentId: number, secret: string): Promise<void> {
     await this.db.execute(
       `INSERT INTO automation_config (agent_id, secret) VALUES ($1, $2) ON CONFLICT (agent_id) DO NOTHING`,
       [agentId, secret],
@@ -47,7 +47,7 @@ export class AutomationConfigRepository {
     ]);
   }
 
-  /** An address given anew, the same one too, is not paused and has failed at nothing. */
+  /** Sets the address. Setting an address, even the same one, ends its pause and clears its failures. */
   async setUrl(agentId: number, kind: EndpointKind, url: string | null): Promise<void> {
     await this.db.execute(
       `INSERT INTO webhook_endpoint (agent_id, kind, url) VALUES ($1, $2, $3)
@@ -64,11 +64,12 @@ export class AutomationConfigRepository {
     );
   }
 
-  /** Undefined where the agent is gone. */
+  /** Returns undefined when the agent is deleted. */
   async target(endpointId: number): Promise<Target | undefined> {
     return this.db.row(
       Target,
-      `SELECT endpoint.id, endpoint.agent_id, kind, url, failing_since, paused_at, secret, previous_secret, previous_until,
+      `SELECT endpoint.id, endpoint.agent_id, kind, url, failing_since, paused_at, secret, previous_secret,
+       previous_until,
          agent.name AS agent_name
        FROM webhook_endpoint AS endpoint JOIN automation_config AS config USING (agent_id)
          ${joinLivingAgent('endpoint.agent_id')} WHERE endpoint.id = $1`,
@@ -76,21 +77,21 @@ export class AutomationConfigRepository {
     );
   }
 
-  async noteFailure(endpointId: number, now: Date): Promise<void> {
+  async recordFailure(endpointId: number, now: Date): Promise<void> {
     await this.db.execute(`UPDATE webhook_endpoint SET failing_since = $2 WHERE id = $1 AND failing_since IS NULL`, [
       endpointId,
       now,
     ]);
   }
 
-  async noteSuccess(endpointId: number): Promise<void> {
+  async recordSuccess(endpointId: number): Promise<void> {
     await this.db.execute(
       `UPDATE webhook_endpoint SET failing_since = NULL WHERE id = $1 AND failing_since IS NOT NULL`,
       [endpointId],
     );
   }
 
-  /** True for whoever pauses it, false where it is paused already, or has another address. */
+  /** Pauses the endpoint. Returns false when it is already paused or has another address. */
   async pause(endpointId: number, url: string, now: Date): Promise<boolean> {
     const paused = await this.db.execute(
       `UPDATE webhook_endpoint SET paused_at = $3 WHERE id = $1 AND url = $2 AND paused_at IS NULL`,

@@ -7,12 +7,12 @@ import { AuditLog } from '../accounts/audit/audit.writer.js';
 import { AutomationConfigRepository } from './automation-config.repository.js';
 import { EndpointSecrets } from './endpoint-secrets.js';
 import {
-  ANSWER_WITHIN_MS,
+  RESPONSE_TIMEOUT_MS,
   bodyOf,
   ENDPOINT_KINDS,
-  isTaken,
+  isAccepted,
   newMessageId,
-  OLD_SECRET_LIVES_MS,
+  PREVIOUS_SECRET_TTL_MS,
   signedHeaders,
   type EndpointKind,
 } from './webhook.js';
@@ -29,12 +29,12 @@ export interface AutomationConfig {
   readonly urls: Urls;
   readonly pausedAt: Readonly<Partial<Record<EndpointKind, Date | null>>>;
   readonly pollingEnabled: boolean;
-  /** For managers alone. */
+  /** Only for managers. */
   readonly signingSecret?: string;
   readonly previousUntil: Date | null;
 }
 
-/** What came of a test. */
+/** Result of a test call. */
 export type TestResult = { readonly success: true } | { readonly success: false; readonly error: string };
 
 @Injectable()
@@ -49,10 +49,10 @@ export class AutomationConfigService {
     private readonly clock: Clock,
   ) {}
 
-  /** Who may see the secret finds one. */
+  /** Returns the configuration. Creates the secret for callers who may see it. */
   async read({ id, role }: AgentInScope): Promise<AutomationConfig> {
     const maySign = roleAtLeast(role, 'manager');
-    if (maySign) await this.configs.found(id, this.secrets.create(id));
+    if (maySign) await this.configs.ensure(id, this.secrets.create(id));
     const [config, endpoints] = await Promise.all([this.configs.find(id), this.configs.endpointsOf(id)]);
     const of = (kind: EndpointKind) => endpoints.find((endpoint) => endpoint.kind === kind);
     const previousUntil = config?.previousUntil ?? null;
@@ -68,7 +68,7 @@ export class AutomationConfigService {
   async update(agent: AgentInScope, { urls, pollingEnabled }: ConfigChanges): Promise<AutomationConfig> {
     for (const kind of ENDPOINT_KINDS) this.assertReachable(kind, urls[kind]);
     await this.transaction.run(async () => {
-      await this.configs.found(agent.id, this.secrets.create(agent.id));
+      await this.configs.ensure(agent.id, this.secrets.create(agent.id));
       if (pollingEnabled !== undefined) await this.configs.setPolling(agent.id, pollingEnabled);
       for (const kind of ENDPOINT_KINDS) {
         const url = urls[kind];
@@ -79,18 +79,18 @@ export class AutomationConfigService {
     return this.read(agent);
   }
 
-  /** The one before signs for another day. */
+  /** Replaces the secret. The previous one still signs for a day. */
   async rotateSecret(agent: AgentInScope): Promise<AutomationConfig> {
-    const until = new Date(this.clock.now().getTime() + OLD_SECRET_LIVES_MS);
+    const until = new Date(this.clock.now().getTime() + PREVIOUS_SECRET_TTL_MS);
     await this.transaction.run(async () => {
-      await this.configs.found(agent.id, this.secrets.create(agent.id));
+      await this.configs.ensure(agent.id, this.secrets.create(agent.id));
       await this.configs.rotate(agent.id, this.secrets.create(agent.id), until);
       await this.audit.record({ action: 'automation_config.secret_rotated', ...about(agent) });
     });
     return this.read(agent);
   }
 
-  /** Sends at once and waits for the answer; what came of it is listed with the deliveries. */
+  /** Sends a test event, waits for the response and lists the result with the deliveries. */
   async test(agent: AgentInScope, kind: EndpointKind): Promise<TestResult> {
     const endpoint = (await this.configs.endpointsOf(agent.id)).find((each) => each.kind === kind);
     const target = endpoint?.url ? await this.configs.target(endpoint.id) : undefined;
@@ -100,16 +100,16 @@ export class AutomationConfigService {
     const headers = signedHeaders(message, this.secrets.valid(target, sentAt), sentAt);
     const answer = { ...(await this.send(target.url, message.body, headers)), sentAt, answeredAt: this.clock.now() };
     const { organizationId, id: agentId } = agent;
-    await this.deliveries.addTested({ organizationId, agentId, endpointId: target.id, ...message, ...answer });
+    await this.deliveries.insertTest({ organizationId, agentId, endpointId: target.id, ...message, ...answer });
     return answer.fault === null ? { success: true } : { success: false, error: answer.fault };
   }
 
   private async send(url: string, body: string, headers: Record<string, string>) {
     try {
-      const responseStatus = await this.outbound.post({ url, headers, body, timeoutMs: ANSWER_WITHIN_MS });
+      const responseStatus = await this.outbound.post({ url, headers, body, timeoutMs: RESPONSE_TIMEOUT_MS });
       return {
         responseStatus,
-        fault: isTaken(responseStatus) ? null : `The endpoint answered with status ${responseStatus}`,
+        fault: isAccepted(responseStatus) ? null : `The endpoint answered with status ${responseStatus}`,
       };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
@@ -117,7 +117,7 @@ export class AutomationConfigService {
     }
   }
 
-  /** As far as an address tells; where its name leads is looked at by each delivery. */
+  /** Rejects addresses that are obviously not public. Each delivery checks the resolved address. */
   private assertReachable(kind: EndpointKind, url: string | null | undefined): void {
     if (url === undefined || url === null) return;
     try {

@@ -1,7 +1,7 @@
-const place = `'automation_config:' || agent_id`;
+const aad = `'automation_config:' || agent_id`;
 
-/** Where signing secrets lie sealed, and the place that each is bound to. */
+/** Tables and columns of encrypted signing secrets, each with its additional authenticated data. */
 export const SEALED_SIGNING_SECRETS = [
-  { table: 'automation_config', column: 'secret', place },
-  { table: 'automation_config', column: 'previous_secret', place },
+  { table: 'automation_config', column: 'secret', aad },
+  { table: 'automation_config', column: 'previous_secret', aad },
 ] as const;

@@ -3,11 +3,11 @@ import { Clock } from '@reelsheet/kernel';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
 
-const EVERY_MS = 60 * 60 * 1_000;
-const KEPT_MS = 30 * 24 * EVERY_MS;
-const AT_ONCE = 5_000;
+const INTERVAL_MS = 60 * 60 * 1_000;
+const RETENTION_MS = 30 * 24 * INTERVAL_MS;
+const BATCH_SIZE = 5_000;
 
-/** Forgets deliveries 30 days after their event. Each process does it; what one has forgotten the others do not find. */
+/** Deletes deliveries 30 days after their event. Every process does it; they do not interfere. */
 @Injectable()
 export class DeliveryPruner implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer?: NodeJS.Timeout;
@@ -19,8 +19,9 @@ export class DeliveryPruner implements OnApplicationBootstrap, OnApplicationShut
   ) {}
 
   onApplicationBootstrap(): void {
-    const prune = () => void this.prune().catch((err: unknown) => this.logger.warn({ err }, 'webhooks: pruning waits'));
-    this.timer = setInterval(prune, EVERY_MS);
+    const prune = () =>
+      void this.prune().catch((err: unknown) => this.logger.warn({ err }, 'webhooks: pruning postponed'));
+    this.timer = setInterval(prune, INTERVAL_MS);
   }
 
   onApplicationShutdown(): void {
@@ -28,7 +29,7 @@ export class DeliveryPruner implements OnApplicationBootstrap, OnApplicationShut
   }
 
   async prune(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - KEPT_MS);
-    while ((await this.deliveries.forget(before, AT_ONCE)) === AT_ONCE);
+    const before = new Date(this.clock.now().getTime() - RETENTION_MS);
+    while ((await this.deliveries.deleteOlder(before, BATCH_SIZE)) === BATCH_SIZE);
   }
 }

@@ -9,23 +9,23 @@ interface Sealed {
   readonly previousUntil: Date | null;
 }
 
-const placeOf = (agentId: number) => `automation_config:${agentId}`;
+const aadOf = (agentId: number) => `automation_config:${agentId}`;
 
-/** Signing secrets of agents, at rest under the vault's encryption. */
+/** Signing secrets of agents, stored encrypted. */
 @Injectable()
 export class EndpointSecrets {
   constructor(private readonly vault: Vault) {}
 
-  /** Another one, sealed. */
+  /** Returns a new encrypted secret. */
   create(agentId: number): string {
-    return this.vault.seal(newSecret(), placeOf(agentId));
+    return this.vault.seal(newSecret(), aadOf(agentId));
   }
 
   current({ agentId, secret }: Pick<Sealed, 'agentId' | 'secret'>): string {
-    return this.vault.open<string>(secret, placeOf(agentId));
+    return this.vault.open<string>(secret, aadOf(agentId));
   }
 
-  /** All that receivers may verify with now, the newest first. */
+  /** Returns all secrets that receivers may verify with now, the newest first. */
   valid({ previousSecret, previousUntil, ...sealed }: Sealed, now: Date): string[] {
     const isValid = previousSecret !== null && previousUntil !== null && previousUntil > now;
     return [this.current(sealed), ...(isValid ? [this.current({ ...sealed, secret: previousSecret })] : [])];

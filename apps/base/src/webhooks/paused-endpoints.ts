@@ -4,10 +4,10 @@ import { MailWriter } from '../accounts/mail/mail.writer.js';
 import { OrganizationReader } from '../accounts/organizations/organization.reader.js';
 import { AutomationConfigRepository, type Target } from './automation-config.repository.js';
 
-/** A notice that could not be sent for so long tells nothing new. */
-const NOTICE_LIVES_MS = 7 * 24 * 60 * 60 * 1_000;
+/** Time after which an unsent notice is dropped as outdated. */
+const NOTICE_TTL_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** Leaves endpoints alone that take nothing, and tells the owners once. */
+/** Pauses endpoints that accept nothing and notifies the owners once. */
 @Injectable()
 export class PausedEndpoints {
   constructor(
@@ -17,11 +17,11 @@ export class PausedEndpoints {
     private readonly clock: Clock,
   ) {}
 
-  /** In the caller's transaction. */
+  /** Pauses the endpoint in the transaction of the caller. */
   async pause(organizationId: number, { id, kind, agentName }: Target, url: string): Promise<void> {
     const now = this.clock.now();
     if (!(await this.configs.pause(id, url, now)) || !this.mail.isConfigured) return;
-    const expiresAt = new Date(now.getTime() + NOTICE_LIVES_MS).toISOString();
+    const expiresAt = new Date(now.getTime() + NOTICE_TTL_MS).toISOString();
     for (const to of await this.organizations.ownerEmails(organizationId))
       await this.mail.enqueue({ kind: 'endpoint_paused', to, expiresAt, names: { agent: agentName, kind } });
   }

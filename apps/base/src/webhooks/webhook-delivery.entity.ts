@@ -2,7 +2,7 @@ import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { WebhookType } from './webhook.js';
 
-/** One event on its way to one endpoint, whose turn it takes. */
+/** One event to be delivered to one endpoint. Deliveries are scheduled fairly by endpoint. */
 @JobTable('webhook_delivery', 'endpointId')
 @Index('webhook_delivery_of_agent', ['agentId', 'id'])
 @Index('webhook_delivery_not_taken', ['agentId', 'id'], { where: `status IN ('failed', 'stopped')` })
@@ -21,26 +21,26 @@ export class WebhookDeliveryEntity extends JobEntity {
   @Column('bigint')
   endpointId!: number;
 
-  /** `webhook-id`, the same at every try and at all endpoints that hear of the event. */
+  /** Sent as `webhook-id`; the same for all attempts and all endpoints that receive the event. */
   @Column('text')
   messageId!: string;
 
   @Column('text')
   type!: WebhookType;
 
-  /** The bytes that are signed and sent, kept as long as the row. */
+  /** The bytes that are signed and sent. */
   @Column('text')
   body!: string;
 
-  /** In all rounds, each time that it is sent again being one. */
+  /** Number of attempts in all rounds; sending a delivery again starts a new round. */
   @Column('integer', { default: 0 })
   tries!: number;
 
-  /** Of the last try; null where nothing answered. */
+  /** HTTP status of the last attempt; null without a response. */
   @Column('integer', { nullable: true })
   responseStatus!: number | null;
 
-  /** What went wrong at the last try. */
+  /** Error of the last attempt. */
   @Column('text', { nullable: true })
   fault!: string | null;
 

@@ -4,26 +4,37 @@ import { OutboundClient, OutboundErrors } from '@reelsheet/platform-outbound';
 import { AutomationConfigRepository, type Target } from './automation-config.repository.js';
 import { EndpointSecrets } from './endpoint-secrets.js';
 import { PausedEndpoints } from './paused-endpoints.js';
-import { ANSWER_WITHIN_MS, isGone, isTaken, MAX_TRIES, PAUSED_AFTER_MS, signedHeaders, waitAfter } from './webhook.js';
+import {
+  RESPONSE_TIMEOUT_MS,
+  isGone,
+  isAccepted,
+  MAX_ATTEMPTS,
+  PAUSED_AFTER_MS,
+  signedHeaders,
+  retryDelayMs,
+} from './webhook.js';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
 
-/** Waiting for receivers is all that it does; one that never answers has its own few places taken, and nobody else's. */
+/**
+ * Deliveries mostly wait for receivers. The limit per endpoint prevents a receiver that never responds from blocking
+ * others.
+ */
 export const DELIVERY = jobKind({
   entity: WebhookDeliveryEntity,
   fairShareBy: 'endpointId',
   concurrency: 128,
   perOrganization: 8,
-  attempts: MAX_TRIES,
+  attempts: MAX_ATTEMPTS,
 });
 
 type Job = WebhookDeliveryEntity;
 type Outcome = JobOutcome<Job>;
 
-interface Try {
+interface Attempt {
   readonly responseStatus: number | null;
-  /** Null where the receiver has taken it. */
+  /** Null when the receiver accepted the delivery. */
   readonly fault: string | null;
-  /** No other try would end otherwise. */
+  /** Whether a retry cannot succeed. */
   readonly isFinal: boolean;
 }
 
@@ -44,22 +55,22 @@ export class DeliveryStep implements JobStep<Job> {
     const made = await this.send(job, target, target.url);
     const changes = { tries: job.tries + 1, responseStatus: made.responseStatus, fault: made.fault };
     if (made.fault === null) {
-      if (target.failingSince) await this.configs.noteSuccess(target.id);
+      if (target.failingSince) await this.configs.recordSuccess(target.id);
       return { state: 'completed', changes: { ...changes, deliveredAt: this.clock.now() } };
     }
-    await this.configs.noteFailure(target.id, this.clock.now());
-    if (!made.isFinal && job.attempt < MAX_TRIES)
-      return { state: 'retry', reason: made.fault, afterMs: waitAfter(job.attempt), changes };
-    const commit = () => this.pauseWhereDue(job, target, target.url!, made);
+    await this.configs.recordFailure(target.id, this.clock.now());
+    if (!made.isFinal && job.attempt < MAX_ATTEMPTS)
+      return { state: 'retry', reason: made.fault, afterMs: retryDelayMs(job.attempt), changes };
+    const commit = () => this.pauseIfDue(job, target, target.url!, made);
     return { state: 'failed', reason: made.fault, changes, commit };
   }
 
-  private async send(job: Job, target: Target, url: string): Promise<Try> {
+  private async send(job: Job, target: Target, url: string): Promise<Attempt> {
     const now = this.clock.now();
     const headers = signedHeaders(job, this.secrets.valid(target, now), now);
     try {
-      const status = await this.outbound.post({ url, headers, body: job.body, timeoutMs: ANSWER_WITHIN_MS });
-      const fault = isTaken(status) ? null : `The endpoint answered with status ${status}`;
+      const status = await this.outbound.post({ url, headers, body: job.body, timeoutMs: RESPONSE_TIMEOUT_MS });
+      const fault = isAccepted(status) ? null : `The endpoint answered with status ${status}`;
       return { responseStatus: status, fault, isFinal: isGone(status) };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
@@ -67,10 +78,10 @@ export class DeliveryStep implements JobStep<Job> {
     }
   }
 
-  private async pauseWhereDue({ organizationId }: Job, target: Target, url: string, made: Try): Promise<void> {
+  private async pauseIfDue({ organizationId }: Job, target: Target, url: string, made: Attempt): Promise<void> {
     const failingFor = this.clock.now().getTime() - (target.failingSince?.getTime() ?? Infinity);
-    const wantsNoMore = made.responseStatus !== null && isGone(made.responseStatus);
-    if (wantsNoMore || failingFor > PAUSED_AFTER_MS) await this.paused.pause(organizationId, target, url);
+    const isUnwanted = made.responseStatus !== null && isGone(made.responseStatus);
+    if (isUnwanted || failingFor > PAUSED_AFTER_MS) await this.paused.pause(organizationId, target, url);
   }
 }
 

@@ -22,7 +22,7 @@ const Listed = rowOf(
 ).with({ kind: typeOf(WebhookEndpointEntity, 'kind') });
 export type Delivery = RowOf<typeof Listed>;
 
-/** An event that was put into words. */
+/** A serialized event. */
 export interface Message {
   readonly messageId: string;
   readonly body: string;
@@ -49,23 +49,25 @@ export interface TestedDelivery extends Message {
 const SELECT = `SELECT ${Listed.columns('delivery').replace('delivery.kind', 'endpoint.kind')}
   FROM webhook_delivery AS delivery JOIN webhook_endpoint AS endpoint ON endpoint.id = delivery.endpoint_id`;
 
-/** As if nobody had ever tried; whoever has it in hand loses it. */
-const BEGIN_AGAIN = `status = 'pending', round = round + 1, attempt = 0, claim = claim + 1, waiting = false, due_at = now(), ready = true,
-  begun_at = now(), failed_reason = NULL, delivered_at = NULL, updated_at = now()`;
+/** Resets a delivery to its initial state. A worker that is processing it loses its claim. */
+const RESET_DELIVERY = `status = 'pending', round = round + 1, attempt = 0, claim = claim + 1, waiting = false,
+  due_at = now(), ready = true, begun_at = now(), failed_reason = NULL, delivered_at = NULL, updated_at = now()`;
 
 @Injectable()
 export class WebhookDeliveryRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Leaves one delivery of each message for each endpoint that hears of it; gives how many are due. What comes for one
-   * that is paused waits until it is sent again.
+   * Inserts a delivery of each message for each endpoint that receives the event. Returns the number of due deliveries.
+   * Deliveries to a paused endpoint wait until they are sent again.
    */
   async add({ organizationId, agentId, type, kinds, messages }: Announcement): Promise<number> {
     return this.db.execute(
-      `INSERT INTO webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body, status, fault, due_at, ready, traceparent)
+      `INSERT INTO webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body, status, fault,
+       due_at, ready, traceparent)
        SELECT $1, $2, endpoint.id, $3, message_id, body, CASE WHEN paused_at IS NULL THEN 'pending' ELSE 'stopped' END,
-         CASE WHEN paused_at IS NOT NULL THEN 'The endpoint is paused' END, CASE WHEN paused_at IS NULL THEN now() END, paused_at IS NULL, $7
+         CASE WHEN paused_at IS NOT NULL THEN 'The endpoint is paused' END,
+         CASE WHEN paused_at IS NULL THEN now() END, paused_at IS NULL, $7
        FROM webhook_endpoint AS endpoint ${joinLivingAgent('endpoint.agent_id')}
          CROSS JOIN unnest($5::text[], $6::text[]) WITH ORDINALITY AS message (message_id, body, number)
        WHERE endpoint.agent_id = $2 AND kind = ANY ($4::text[]) AND url IS NOT NULL ORDER BY number`,
@@ -81,11 +83,12 @@ export class WebhookDeliveryRepository {
     );
   }
 
-  /** A test that is over already. */
-  async addTested(test: TestedDelivery): Promise<void> {
+  /** Inserts the delivery of a finished test call. */
+  async insertTest(test: TestedDelivery): Promise<void> {
     const { organizationId, agentId, endpointId, messageId, body, responseStatus, fault, sentAt, answeredAt } = test;
     await this.db.execute(
-      `INSERT INTO webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body, status, due_at, attempt, tries, response_status, fault, created_at, delivered_at)
+      `INSERT INTO webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body, status, due_at,
+       attempt, tries, response_status, fault, created_at, delivered_at)
        VALUES ($1, $2, $3, 'test', $4, $5, $6, NULL, 1, 1, $7, $8, $9, $10)`,
       [
         organizationId,
@@ -102,11 +105,12 @@ export class WebhookDeliveryRepository {
     );
   }
 
-  /** Newest first, from below `before`. */
+  /** Returns deliveries with ids below `before`, newest first. */
   async page(agentId: number, before: number | undefined, limit: number): Promise<Delivery[]> {
     return this.db.rows(
       Listed,
-      `${SELECT} WHERE delivery.agent_id = $1 AND delivery.id < coalesce($2::bigint, 9223372036854775807) ORDER BY delivery.id DESC LIMIT $3`,
+      `${SELECT} WHERE delivery.agent_id = $1 AND delivery.id < coalesce($2::bigint, 9223372036854775807)
+       ORDER BY delivery.id DESC LIMIT $3`,
       [agentId, before ?? null, limit],
     );
   }
@@ -115,33 +119,36 @@ export class WebhookDeliveryRepository {
     return this.db.row(Listed, `${SELECT} WHERE delivery.agent_id = $1 AND delivery.id = $2`, [agentId, id]);
   }
 
-  /** False where its endpoint takes nothing at present. */
-  async sendAgain(agentId: number, id: number): Promise<boolean> {
+  /** Sends a delivery again. Returns false when its endpoint has no address or is paused. */
+  async resend(agentId: number, id: number): Promise<boolean> {
     const sent = await this.db.execute(
-      `UPDATE webhook_delivery AS delivery SET ${BEGIN_AGAIN} FROM webhook_endpoint AS endpoint
-       WHERE delivery.id = $2 AND delivery.agent_id = $1 AND endpoint.id = delivery.endpoint_id AND url IS NOT NULL AND paused_at IS NULL`,
+      `UPDATE webhook_delivery AS delivery SET ${RESET_DELIVERY} FROM webhook_endpoint AS endpoint
+       WHERE delivery.id = $2 AND delivery.agent_id = $1 AND endpoint.id = delivery.endpoint_id
+       AND url IS NOT NULL AND paused_at IS NULL`,
       [agentId, id],
     );
     return sent > 0;
   }
 
-  /** What was not taken since then, the oldest first and at most so many. */
-  async replay(agentId: number, since: Date, most: number): Promise<number> {
+  /** Sends undelivered events since then again, the oldest first and at limit `limit`. Returns their number. */
+  async replay(agentId: number, since: Date, limit: number): Promise<number> {
     return this.db.execute(
-      `UPDATE webhook_delivery SET ${BEGIN_AGAIN} WHERE id = ANY (ARRAY(
-         SELECT delivery.id FROM webhook_delivery AS delivery JOIN webhook_endpoint AS endpoint ON endpoint.id = delivery.endpoint_id
-         WHERE delivery.agent_id = $1 AND delivery.status IN ('failed', 'stopped') AND delivery.type <> 'test' AND delivery.created_at >= $2
+      `UPDATE webhook_delivery SET ${RESET_DELIVERY} WHERE id = ANY (ARRAY(
+         SELECT delivery.id FROM webhook_delivery AS delivery
+         JOIN webhook_endpoint AS endpoint ON endpoint.id = delivery.endpoint_id
+         WHERE delivery.agent_id = $1 AND delivery.status IN ('failed', 'stopped') AND delivery.type <> 'test'
+         AND delivery.created_at >= $2
            AND url IS NOT NULL AND paused_at IS NULL ORDER BY delivery.id LIMIT $3))`,
-      [agentId, since, most],
+      [agentId, since, limit],
     );
   }
 
-  /** At most so many that are older. */
-  async forget(before: Date, most: number): Promise<number> {
+  /** Deletes at limit `limit` older deliveries and returns their number. */
+  async deleteOlder(before: Date, limit: number): Promise<number> {
     return this.db.execute(
       `DELETE FROM webhook_delivery WHERE id = ANY (ARRAY(
          SELECT id FROM webhook_delivery WHERE created_at < $1 AND due_at IS NULL ORDER BY created_at LIMIT $2))`,
-      [before, most],
+      [before, limit],
     );
   }
 }

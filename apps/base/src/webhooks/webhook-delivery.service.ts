@@ -10,7 +10,7 @@ export interface DeliveryPage {
   readonly nextCursor: number | null;
 }
 
-/** Deliveries that one call sends again; what is left goes with the next. */
+/** Maximum number of deliveries that one call sends again; the next call continues. */
 export const MAX_REPLAYED = 10_000;
 
 @Injectable()
@@ -32,14 +32,14 @@ export class WebhookDeliveryService {
     return this.transaction.run(async () => {
       const before = await this.deliveries.find(agentId, id);
       if (!before) throw new DomainError(CommonErrors.notFound);
-      if (!(await this.deliveries.sendAgain(agentId, id)))
+      if (!(await this.deliveries.resend(agentId, id)))
         throw invalid(`${before.kind}_url`, 'is not configured, or its endpoint is paused');
       this.jobs.wake(DELIVERY);
       return (await this.deliveries.find(agentId, id))!;
     });
   }
 
-  /** Sends again what failed, or came while the endpoint was paused. */
+  /** Sends deliveries again that failed or were created while the endpoint was paused. */
   async replay(agentId: number, since: Date = new Date(0)): Promise<number> {
     if (since > this.clock.now()) throw invalid('since', 'must not be in the future');
     return this.transaction.run(async () => {

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { EndpointKind } from './webhook.js';
 
-/** Where events of one agent go; once there it stays, with or without an address. */
+/** Receives the events of one agent. The row exists from the first configuration on, with or without an address. */
 @Entity('webhook_endpoint')
 @Index('webhook_endpoint_of_agent', ['agentId', 'kind'], { unique: true })
 export class WebhookEndpointEntity {
@@ -21,11 +21,11 @@ export class WebhookEndpointEntity {
   @Column('text', { nullable: true })
   url!: string | null;
 
-  /** Since when it has taken nothing; null while it takes what comes. */
+  /** Time since which all deliveries have failed; null while the endpoint accepts deliveries. */
   @Column('timestamptz', { nullable: true })
   failingSince!: Date | null;
 
-  /** It is left alone until its address is given anew. */
+  /** Time of the pause, which ends when the address is set again. */
   @Column('timestamptz', { nullable: true })
   pausedAt!: Date | null;
 }

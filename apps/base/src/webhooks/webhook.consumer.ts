@@ -28,7 +28,7 @@ type Backup = PayloadOf<typeof backupSynced>;
 type Monitoring = PayloadOf<typeof monitoringCompleted>;
 type Render = PayloadOf<typeof renderCompleted>;
 
-/** What agents' endpoints hear of. Cells are heard of by automation, which passes on that they changed. */
+/** Creates deliveries for events. Events of cells arrive through automation, which decides which changes to forward. */
 @Controller()
 export class WebhookConsumer {
   constructor(private readonly webhooks: Webhooks) {}

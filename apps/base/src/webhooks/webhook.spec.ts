@@ -1,15 +1,15 @@
 import { expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
-import { isForCallbacks, MAX_TRIES, newSecret, signedHeaders, waitAfter, WEBHOOK_TYPES } from './webhook.js';
+import { isForCallbacks, MAX_ATTEMPTS, newSecret, signedHeaders, retryDelayMs, WEBHOOK_TYPES } from './webhook.js';
 
-it('tries eight times over about a day, each wait ten percent longer or shorter at most', () => {
-  const waits = (chance: number) => Array.from({ length: MAX_TRIES - 1 }, (_, at) => waitAfter(at + 1, chance));
+it('retries eight times within about a day, each delay varied by at most ten percent', () => {
+  const waits = (chance: number) => Array.from({ length: MAX_ATTEMPTS - 1 }, (_, at) => retryDelayMs(at + 1, chance));
   expect(waits(0.5)).toEqual([5_000, 30_000, 300_000, 1_800_000, 7_200_000, 28_800_000, 50_400_000]);
   expect(waits(0)[0]).toBe(4_500);
   expect(waits(1)[6]).toBe(55_440_000);
 });
 
-it('tells callbacks of generations, renders and posts alone', () => {
+it('sends only events of generations, renders and posts to callbacks', () => {
   expect(WEBHOOK_TYPES.filter(isForCallbacks)).toEqual([
     'generation.completed',
     'generation.failed',
@@ -21,7 +21,7 @@ it('tells callbacks of generations, renders and posts alone', () => {
   ]);
 });
 
-it('signs as Standard Webhooks verifies, with each of several secrets', () => {
+it('signs so that Standard Webhooks verifies each of several secrets', () => {
   const [one, two, other] = [newSecret(), newSecret(), newSecret()];
   const message = { messageId: 'msg_1', body: '{"type":"test","ä":1}' };
   const headers = signedHeaders(message, [one, two], new Date());

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Where an agent's events go: all of them, or what its automation does. */
+/** Kinds of endpoints: a webhook receives all events, a callback only those of the agent's automation. */
 export const ENDPOINT_KINDS = ['webhook', 'callback'] as const;
 export type EndpointKind = (typeof ENDPOINT_KINDS)[number];
 
@@ -26,7 +26,7 @@ export const WEBHOOK_TYPES = [
 ] as const;
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 
-/** What a delivery's body is made of; its `data` holds at least the id of what the event is about. */
+/** Content of a delivery. `data` contains at least the id of the object that the event concerns. */
 export interface WebhookEvent {
   readonly type: WebhookType;
   readonly timestamp: Date;
@@ -41,24 +41,32 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Waits after the first try, the second and so on. */
-export const WAITS_MS = [5 * SECOND, 30 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR, 14 * HOUR] as const;
-export const MAX_TRIES = WAITS_MS.length + 1;
-/** Each wait is longer or shorter by up to this part of it, so that what failed together comes back apart. */
-const SPREAD = 0.1;
+/** Delays after the first attempt, the second and so on. */
+export const RETRY_DELAYS_MS = [
+  5 * SECOND,
+  30 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  8 * HOUR,
+  14 * HOUR,
+] as const;
+export const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
+/** Share by which each delay varies randomly, so that deliveries that failed together are not retried together. */
+const JITTER = 0.1;
 
-export const ANSWER_WITHIN_MS = 10 * SECOND;
-/** How long a secret signs after another has taken its place. */
-export const OLD_SECRET_LIVES_MS = 24 * HOUR;
-/** An endpoint that took nothing for so long is paused with the next delivery that is given up. */
+export const RESPONSE_TIMEOUT_MS = 10 * SECOND;
+/** Time for which the previous secret still signs after a rotation. */
+export const PREVIOUS_SECRET_TTL_MS = 24 * HOUR;
+/** An endpoint that has accepted nothing for this long is paused when its next delivery fails finally. */
 export const PAUSED_AFTER_MS = 72 * HOUR;
 
 export const isForCallbacks = (type: WebhookType): boolean => CALLBACK_TYPES.test(type);
 
-/** The wait after a try that failed; `chance` is from 0 to 1. */
-export function waitAfter(attempt: number, chance = Math.random()): number {
-  const wait = WAITS_MS[Math.min(attempt, WAITS_MS.length) - 1]!;
-  return Math.round(wait * (1 + SPREAD * (2 * chance - 1)));
+/** Returns the delay after a failed attempt; `chance` is between 0 and 1. */
+export function retryDelayMs(attempt: number, chance = Math.random()): number {
+  const wait = RETRY_DELAYS_MS[Math.min(attempt, RETRY_DELAYS_MS.length) - 1]!;
+  return Math.round(wait * (1 + JITTER * (2 * chance - 1)));
 }
 
 export const newSecret = (): string => SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64');
@@ -67,7 +75,7 @@ export const newMessageId = (): string => `msg_${randomBytes(16).toString('hex')
 export const bodyOf = ({ type, timestamp, data }: WebhookEvent): string =>
   JSON.stringify({ type, timestamp: timestamp.toISOString(), data });
 
-/** Headers of Standard Webhooks, with one signature for each secret. */
+/** Returns the headers of Standard Webhooks with one signature for each secret. */
 export function signedHeaders(
   { messageId, body }: { readonly messageId: string; readonly body: string },
   secrets: readonly string[],
@@ -87,7 +95,7 @@ export function signedHeaders(
   };
 }
 
-/** Only 2xx means that the receiver has it; a redirect does not. */
-export const isTaken = (status: number): boolean => status >= 200 && status < 300;
-/** The receiver wants no more of it, ever. */
+/** Returns whether the receiver accepted the delivery, which only 2xx means; redirects do not. */
+export const isAccepted = (status: number): boolean => status >= 200 && status < 300;
+/** Returns whether the receiver wants no further deliveries. */
 export const isGone = (status: number): boolean => status === 410;

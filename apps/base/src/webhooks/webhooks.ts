@@ -10,7 +10,7 @@ export interface Announcer {
   readonly agent_id: number;
 }
 
-/** Leaves deliveries for what happened to things of an agent, one for each thing, in the transaction that is open. */
+/** Creates deliveries of events of an agent, one for each object, in the open transaction. */
 @Injectable()
 export class Webhooks {
   constructor(
@@ -22,10 +22,10 @@ export class Webhooks {
   async announce(
     { organization_id: organizationId, agent_id: agentId }: Announcer,
     type: WebhookType,
-    things: readonly WebhookEvent['data'][],
+    events: readonly WebhookEvent['data'][],
   ): Promise<void> {
     const timestamp = this.clock.now();
-    const messages = things.map((data) => ({
+    const messages = events.map((data) => ({
       messageId: newMessageId(),
       body: bodyOf({ type, timestamp, data: { ...data, agent_id: agentId } }),
     }));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { invalid } from '@reelsheet/kernel';
 import type { PictureSource } from '../../assets/pictures/picture-source.js';
 import { PictureStore, type StoredPicture } from '../../assets/pictures/picture-store.js';
-import { UnfitPicture } from '../../assets/pictures/picture-errors.js';
+import { InvalidPicture } from '../../assets/pictures/picture-errors.js';
 import { ORGANIZATION_AVATAR_LIMITS } from './organization-avatar-limits.js';
 import { OrganizationRepository } from './organization.repository.js';
 
@@ -23,7 +23,7 @@ export class OrganizationAvatars {
    */
   async withChange<T>(id: number, change: AvatarChange, work: () => Promise<T>): Promise<T> {
     try {
-      return await this.pictures.storing(
+      return await this.pictures.storeAndRun(
         { organizationId: id, sources: change ? [change] : [], limits: ORGANIZATION_AVATAR_LIMITS },
         async ([picture]) => {
           const result = await work();
@@ -32,7 +32,7 @@ export class OrganizationAvatars {
         },
       );
     } catch (error) {
-      throw error instanceof UnfitPicture ? invalid('organization.avatar', error.message) : error;
+      throw error instanceof InvalidPicture ? invalid('organization.avatar', error.message) : error;
     }
   }
 

@@ -3,7 +3,7 @@ import { invalid, ROLES, type Role } from '@reelsheet/kernel';
 import { Choice, Flag, Name, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { PictureField } from '../../assets/pictures/picture-field.js';
 import { toPictureSource } from '../../assets/pictures/picture-source.js';
-import { UnfitPicture } from '../../assets/pictures/picture-errors.js';
+import { InvalidPicture } from '../../assets/pictures/picture-errors.js';
 import { Email } from '../users/account.dto.js';
 import type { Invitation } from './members/invitation.repository.js';
 import type { Member } from './members/member.repository.js';
@@ -96,7 +96,7 @@ export function fromAvatar(value: unknown, userId: number): AvatarChange {
   try {
     return toPictureSource(value, userId);
   } catch (error) {
-    throw error instanceof UnfitPicture ? invalid('organization.avatar', error.message) : error;
+    throw error instanceof InvalidPicture ? invalid('organization.avatar', error.message) : error;
   }
 }
 

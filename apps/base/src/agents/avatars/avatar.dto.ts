@@ -2,7 +2,7 @@ import { parseId, CommonErrors, DomainError } from '@reelsheet/kernel';
 import { Flag, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import { PictureField } from '../../assets/pictures/picture-field.js';
 import { toPictureSource } from '../../assets/pictures/picture-source.js';
-import { UnfitPicture } from '../../assets/pictures/picture-errors.js';
+import { InvalidPicture } from '../../assets/pictures/picture-errors.js';
 import { AVATAR_LIMITS, MAX_AVATARS_AT_ONCE } from './avatar-limits.js';
 import { avatarCreationFailed } from './avatar.errors.js';
 import type { AvatarDraft } from './avatar.service.js';
@@ -67,7 +67,7 @@ function readFile(file: unknown, userId: number) {
   try {
     return toPictureSource(file, userId);
   } catch (error) {
-    throw error instanceof UnfitPicture ? avatarCreationFailed(`file ${error.message}`, error) : error;
+    throw error instanceof InvalidPicture ? avatarCreationFailed(`file ${error.message}`, error) : error;
   }
 }
 

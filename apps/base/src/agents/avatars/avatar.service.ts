@@ -4,7 +4,7 @@ import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import type { PictureSource } from '../../assets/pictures/picture-source.js';
 import { PictureStore, type StoredPicture } from '../../assets/pictures/picture-store.js';
-import { UnfitPicture } from '../../assets/pictures/picture-errors.js';
+import { InvalidPicture } from '../../assets/pictures/picture-errors.js';
 import { AVATAR_LIMITS } from './avatar-limits.js';
 import { avatarCreationFailed, AvatarErrors, unknownAvatar } from './avatar.errors.js';
 import { AvatarRepository, type NewAvatar, type Avatar } from './avatar.repository.js';
@@ -64,12 +64,12 @@ export class AvatarService {
       'stockAvatarId' in source ? this.stockAvatar(source.stockAvatarId) : undefined,
     );
     try {
-      return await this.pictures.storing({ organizationId, sources, limits: AVATAR_LIMITS }, async (stored) => {
+      return await this.pictures.storeAndRun({ organizationId, sources, limits: AVATAR_LIMITS }, async (stored) => {
         const own = stored.map(toNewAvatar);
         return work({ avatars: ofStock.map((avatar) => avatar ?? own.shift()!), primary: indexOfPrimary(wanted) });
       });
     } catch (error) {
-      throw error instanceof UnfitPicture ? avatarCreationFailed(`file ${error.message}`, error) : error;
+      throw error instanceof InvalidPicture ? avatarCreationFailed(`file ${error.message}`, error) : error;
     }
   }
 

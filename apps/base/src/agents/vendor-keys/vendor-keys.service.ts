@@ -21,7 +21,7 @@ interface KeyHolder {
   readonly organizationId: number;
 }
 
-const placeOf = (agentId: number, vendor: VoiceVendor) => `agent_vendor_key:${agentId}:${vendor}`;
+const aadOf = (agentId: number, vendor: VoiceVendor) => `agent_vendor_key:${agentId}:${vendor}`;
 
 /** Agents' own keys at voice vendors: checked before they are kept, sealed at rest, shown masked. */
 @Injectable()
@@ -73,7 +73,7 @@ export class VendorKeys {
   /** The key itself, for a call to the vendor; null where there is none. */
   async keyOf(agentId: number, vendor: VoiceVendor): Promise<string | null> {
     const key = await this.keys.find(agentId, vendor);
-    return key && this.vault.open<string>(key.sealed, placeOf(agentId, vendor));
+    return key && this.vault.open<string>(key.sealed, aadOf(agentId, vendor));
   }
 
   /** Asks the vendor; nothing is kept. Throws `service_unavailable` where it gives no verdict. */
@@ -95,7 +95,7 @@ export class VendorKeys {
     await this.keys.put({
       agentId,
       vendor,
-      sealed: this.vault.seal(key, placeOf(agentId, vendor)),
+      sealed: this.vault.seal(key, aadOf(agentId, vendor)),
       masked: maskKey(key),
     });
     await this.audit.record({

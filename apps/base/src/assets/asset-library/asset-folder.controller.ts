@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation, PathId, TakesForm } from '@reelsheet/platform-http';
 import { FOLDER_LIMITS } from '../folders/folder-limits.js';
@@ -26,7 +26,9 @@ export class AssetFolderController {
   @Operation({
     phase: 'edit',
     summary: 'Make a folder',
-    description: `Two folders may have the same name. At most ${FOLDER_LIMITS.depth} folders lie within one another, and ${FOLDER_LIMITS.ofAgent} in one agent's library.`,
+    description: prose`
+      Two folders may have the same name. Folders can be nested ${FOLDER_LIMITS.depth} levels deep; one agent's library
+      has at most ${FOLDER_LIMITS.ofAgent} folders.`,
     status: 201,
     answer: FolderIdView,
     errors: [agentNotFound, forbidden, notFound, validation],
@@ -44,7 +46,7 @@ export class AssetFolderController {
   @Operation({
     phase: 'edit',
     summary: 'Rename a folder, or move it with all in it',
-    description: 'A folder cannot be moved into itself or into one within it.',
+    description: 'A folder cannot be moved into itself or into a folder within it.',
     answer: FolderIdView,
     errors: [agentNotFound, forbidden, notFound, validation],
   })
@@ -62,7 +64,10 @@ export class AssetFolderController {
   @Operation({
     phase: 'edit',
     summary: 'Delete a folder with all folders and files in it',
-    description: `The bytes of the files are gone when it answers, but for those that a file elsewhere shows too; where storage cannot be reached it answers 503, and the bytes go as soon as it can. A folder with more than ${MAX_FILES_REMOVED} files in it and below it is left as it is: 422 \`folder_removal_failed\`.`,
+    description: prose`
+      The bytes of the files are deleted before the response, except for those that other files use; while storage is
+      unavailable the response is 503, and the bytes are deleted as soon as possible. A folder with more than
+      ${MAX_FILES_REMOVED} files in it and below is not deleted: 422 \`folder_removal_failed\`.`,
     errors: [agentNotFound, forbidden, notFound, removalFailed, unavailable],
   })
   async remove(@CurrentAgent() { id: agentId }: AgentInScope, @PathId('id', notFound) id: number): Promise<void> {

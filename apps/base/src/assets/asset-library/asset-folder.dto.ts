@@ -5,7 +5,7 @@ export class NewFolderFields {
   @Name({ max: FOLDER_LIMITS.nameLength })
   name!: string;
 
-  @Id({ optional: true, nullable: true, about: 'the folder that it lies in; the root where absent or null' })
+  @Id({ optional: true, nullable: true, about: 'parent folder; the root where absent or null' })
   parent_id?: number | null;
 }
 
@@ -18,7 +18,11 @@ export class FolderFields {
   @Name({ max: FOLDER_LIMITS.nameLength })
   name!: string;
 
-  @Id({ optional: true, nullable: true, about: 'moves it into that folder, null to the root; where absent it stays' })
+  @Id({
+    optional: true,
+    nullable: true,
+    about: 'moves the folder into this one, null to the root; it stays where absent',
+  })
   parent_id?: number | null;
 }
 

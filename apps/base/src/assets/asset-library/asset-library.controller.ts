@@ -18,8 +18,7 @@ export class AssetLibraryController {
   @Operation({
     phase: 'edit',
     summary: 'Folders and files of a folder, or of the root',
-    description:
-      'A search finds what lies in the folder and in all folders below it; without a folder, in the whole library.',
+    description: 'A search covers the folder and all folders below it; without a folder, the whole library.',
     answer: [AssetView],
     errors: [agentNotFound, notFound, validation],
   })

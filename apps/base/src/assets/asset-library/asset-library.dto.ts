@@ -5,21 +5,21 @@ import type { Asset } from './asset-library.repository.js';
 const TYPES = ['AssetFolder', 'ContentResource'] as const;
 
 export class AssetLibraryQuery {
-  @Id({ optional: true, about: 'what lies in this folder; in none where absent' })
+  @Id({ optional: true, about: 'lists this folder; the root where absent' })
   folder_id?: number;
 
   @Texts({
     optional: true,
     values: ASSET_TYPES,
     maxItems: 20,
-    about: 'everything where absent, zip and safetensors too',
+    about: 'all types where absent, zip and safetensors too',
   })
   asset_type?: AssetType[];
 
-  @Text({ optional: true, max: 255, about: 'part of a name in any case; also looked for in all folders below' })
+  @Text({ optional: true, max: 255, about: 'part of a name in any case; folders below are searched too' })
   search?: string;
 
-  @Choice(ORDERS, { optional: true, about: '`recent`: newest first; else folders first, and each newest first' })
+  @Choice(ORDERS, { optional: true, about: '`recent`: newest first; otherwise folders first, each newest first' })
   order?: Order;
 
   @Whole({ optional: true, min: 1, max: 1_000_000, default: 1, about: 'from 1' })
@@ -35,7 +35,7 @@ export class AssetView {
   @Choice(TYPES) type!: (typeof TYPES)[number];
   @Text({ optional: true, about: 'of a folder' }) name?: string;
   @Text({ optional: true, about: 'read without credentials' }) url?: string;
-  @Text({ optional: true, nullable: true, about: 'null until it is made, and for what has no picture' })
+  @Text({ optional: true, nullable: true, about: 'null until it is made, and for files without a picture' })
   thumbnail_url?: string | null;
   @Text({ optional: true }) file_name?: string;
   @Text({ optional: true }) content_type?: string;

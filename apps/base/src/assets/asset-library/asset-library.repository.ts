@@ -19,22 +19,24 @@ export type Asset = RowOf<typeof AssetRow>;
 
 export interface AssetFilter {
   readonly agentId: number;
-  /** The root where absent. */
+  /** The root when absent. */
   readonly folderId?: number;
-  /** All where absent. */
+  /** All types when absent. */
   readonly types?: readonly AssetType[];
-  /** Part of a name; then also what lies in folders below is found. */
+  /** Part of a name. Folders below are searched too. */
   readonly search?: string;
   readonly order: Order;
 }
 
-/** Folders and files of a library in one list: each read as far as the page ends, in the order of an index. */
+/**
+ * Lists folders and files of a library together. Each table is read in index order and only up to the end of the page.
+ */
 @Injectable()
 export class AssetLibraryRepository {
   constructor(private readonly db: Database) {}
 
   async list({ agentId, folderId, types, search, order }: AssetFilter, skip: number, take: number): Promise<Asset[]> {
-    const place = placeOf(folderId, search);
+    const condition = folderCondition(folderId, search);
     const newest = `($3::text IS NULL OR name ILIKE $3) ORDER BY created_at DESC, id DESC LIMIT $4::bigint + $5`;
     const wanted = (type: string) => `($6::text[] IS NULL OR ${type} = ANY ($6))`;
     return this.db.rowsOfMany(
@@ -42,10 +44,10 @@ export class AssetLibraryRepository {
       `WITH RECURSIVE ${foldersFrom('$1', '$2')}
        SELECT * FROM (
          (SELECT 0 AS rank, id, name, created_at, NULL AS url, NULL AS thumbnail_url, NULL AS content_type
-          FROM ${foldersListed('$1', place)} WHERE ${wanted(`'folder'`)} AND ${newest})
+          FROM ${foldersListed('$1', condition)} WHERE ${wanted(`'folder'`)} AND ${newest})
          UNION ALL
          (SELECT 1, id, name, created_at, url, thumbnail_url, content_type
-          FROM ${resourcesListed('$1', place)} WHERE ${wanted('object_type')} AND ${newest})
+          FROM ${resourcesListed('$1', condition)} WHERE ${wanted('object_type')} AND ${newest})
        ) AS asset
        ORDER BY ${order === 'recent' ? '' : 'rank, '} created_at DESC, rank, id DESC OFFSET $4 LIMIT $5`,
       [agentId, folderId ?? null, search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null, skip, take, types ?? null],
@@ -53,7 +55,7 @@ export class AssetLibraryRepository {
   }
 }
 
-function placeOf(folderId: number | undefined, search: string | undefined): (folder: string) => string {
+function folderCondition(folderId: number | undefined, search: string | undefined): (folder: string) => string {
   if (!search) return (folder) => `${folder} = coalesce($2::bigint, 0)`;
   return folderId === undefined ? () => 'true' : (folder) => `${folder} IN (SELECT id FROM tree)`;
 }

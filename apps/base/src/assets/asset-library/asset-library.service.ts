@@ -6,10 +6,10 @@ import { tooManyFiles } from '../folders/folder.errors.js';
 import { FolderService } from '../folders/folder.service.js';
 import { AssetLibraryRepository, type Asset, type AssetFilter } from './asset-library.repository.js';
 
-/** So many are forgotten within one transaction, and their bytes while the caller waits. */
+/** Maximum number of files deleted in one transaction, with their bytes deleted while the caller waits. */
 export const MAX_FILES_REMOVED = 10_000;
 
-/** An agent's files as they lie in folders. */
+/** Files of an agent in their folders. */
 @Injectable()
 export class AssetLibraryService {
   constructor(
@@ -20,13 +20,16 @@ export class AssetLibraryService {
     private readonly transaction: Transaction,
   ) {}
 
-  /** `page` counts from 1. Throws `not_found` for an unknown folder. */
+  /** Pages start at 1. Throws `not_found` for an unknown folder. */
   async list(filter: AssetFilter, page: number, pageSize: number): Promise<Asset[]> {
     if (filter.folderId !== undefined) await this.folders.require(filter.agentId, filter.folderId);
     return this.assets.list(filter, (page - 1) * pageSize, pageSize);
   }
 
-  /** The bytes are gone when it returns; where upload is away they go later, and it throws `service_unavailable`. */
+  /**
+   * Deletes the bytes before it returns. While upload is unavailable they are deleted later, and it throws
+   * `service_unavailable`.
+   */
   async removeFolder(agentId: number, id: number): Promise<void> {
     let orphans: readonly string[] = [];
     await this.transaction.run(async () => {

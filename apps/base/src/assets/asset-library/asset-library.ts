@@ -1,4 +1,4 @@
-/** What a library can be searched for; a zip or safetensors is shown where no type is asked for. */
+/** Types that a search can filter by. Archives and models appear only without a filter. */
 export const ASSET_TYPES = ['image', 'video', 'audio', 'folder'] as const;
 export type AssetType = (typeof ASSET_TYPES)[number];
 

@@ -6,14 +6,14 @@ import { LOCK_INSPECTIONS } from './media-inspection.sql.js';
 const Resource = rowOf(ContentResourceEntity, 'id', 'key');
 const Orphan = rowOf(MediaInspectionEntity, 'key');
 
-/** The end of a deleted organization's content resources. */
+/** Deletes the content resources of a deleted organization. */
 @Injectable()
 export class ContentResourceErasure {
   constructor(private readonly db: Database) {}
 
   /**
-   * Removes some; gives their number, and the keys of those that no resource elsewhere shows.
-   * Inspections are locked before, as by everyone who adds or removes a resource.
+   * Deletes up to `limit` resources. Returns their number and the keys that no other resource uses. Locks their
+   * inspections first, like every statement that adds or deletes a resource.
    */
   async remove(organizationId: number, limit: number): Promise<{ removed: number; orphanedKeys: string[] }> {
     const resources = await this.db.rows(
@@ -27,7 +27,8 @@ export class ContentResourceErasure {
     const orphaned = await this.db.rows(
       Orphan,
       `DELETE FROM media_inspection WHERE key = ANY ($1::text[])
-       AND NOT EXISTS (SELECT FROM content_resource WHERE content_resource.key = media_inspection.key AND deleted_at IS NULL) RETURNING key`,
+       AND NOT EXISTS (SELECT FROM content_resource
+       WHERE content_resource.key = media_inspection.key AND deleted_at IS NULL) RETURNING key`,
       [keys],
     );
     return { removed: resources.length, orphanedKeys: orphaned.map(({ key }) => key) };

@@ -7,6 +7,6 @@ export interface Generator {
 }
 
 export const ContentResourceHooks = {
-  /** Query by the generation's id: the generation that made a resource. */
+  /** Finds the generation that made a resource, by the id of the generation. */
   findGenerator: defineHook<number, Generator | null>('content_resource.find_generator'),
 };

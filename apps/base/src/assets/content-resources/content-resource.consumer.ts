@@ -9,6 +9,6 @@ export class ContentResourceConsumer {
 
   @Consumes(mediaInspected)
   async show({ key, width, height, duration, thumbnail_url }: PayloadOf<typeof mediaInspected>): Promise<void> {
-    await this.resources.showInspection({ key, width, height, duration, thumbnailUrl: thumbnail_url });
+    await this.resources.applyInspection({ key, width, height, duration, thumbnailUrl: thumbnail_url });
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
 import { Operation, PathId, TakesForm } from '@reelsheet/platform-http';
 import {
@@ -50,8 +50,9 @@ export class ContentResourceController {
   @Operation({
     phase: 'edit',
     summary: 'Add a file',
-    description:
-      'A form part may be up to 100 MB; larger files go through `POST /direct_upload`. An `asset_folder[id]` that is not a folder of the agent is answered 404 `not_found`.',
+    description: prose`
+        A form part may be up to 100 MB; larger files go through \`POST /direct_upload\`. An \`asset_folder[id]\` that
+        is not a folder of the agent is answered with 404 \`not_found\`.`,
     status: 201,
     answer: ContentResourceDetailView,
     errors: [agentNotFound, creationFailed, folderNotFound, forbidden, payloadTooLarge, MediaErrors.storageFull],
@@ -100,8 +101,9 @@ export class ContentResourceController {
   @Operation({
     phase: 'edit',
     summary: 'Delete a file, its bytes too',
-    description:
-      'The bytes are gone when it answers, unless another resource shows the same; where storage cannot be reached it answers 503, and they go as soon as it can.',
+    description: prose`
+        The bytes are deleted before the response, unless another resource uses them; while storage is unavailable the
+        response is 503, and the bytes are deleted as soon as possible.`,
     errors: [agentNotFound, forbidden, notFound, CommonErrors.unavailable],
   })
   async remove(@CurrentAgent() { id: agentId }: AgentInScope, @PathId('id', notFound) id: number): Promise<void> {

@@ -9,13 +9,13 @@ export class ContentResourceQuery {
   @Choice(RESOURCE_TYPES, { optional: true })
   type?: string;
 
-  @Whole({ optional: true, min: 1, about: 'only what belongs to this sheet' })
+  @Whole({ optional: true, min: 1, about: 'only resources of this sheet' })
   project_id?: number;
 
   @Ids({ optional: true, maxItems: 1_000 })
   ids?: number[];
 
-  @Whole({ optional: true, max: 1_000_000, default: 0, about: 'from 0, 20 a page' })
+  @Whole({ optional: true, max: 1_000_000, default: 0, about: 'from 0; 20 resources per page' })
   page: number = 0;
 }
 
@@ -36,7 +36,7 @@ export class CreateContentResourceBody {
   @Nested(() => NewResource, { optional: true })
   content_resource?: NewResource;
 
-  @Nested(() => FolderOfResource, { optional: true, about: 'where it lies; at the root where absent' })
+  @Nested(() => FolderOfResource, { optional: true, about: 'folder of the file; the root where absent' })
   asset_folder?: FolderOfResource;
 }
 
@@ -49,18 +49,19 @@ export class ChangeContentResourceBody {
   @Nested(() => ResourceName)
   content_resource!: ResourceName;
 
-  @Nested(() => FolderOfResource, { optional: true, about: 'moves it there; where absent it stays' })
+  @Nested(() => FolderOfResource, { optional: true, about: 'moves the file there; it stays where absent' })
   asset_folder?: FolderOfResource;
 }
 
 export class ContentResourceView {
   @Whole() id!: number;
   @Text({ about: 'read without credentials' }) url!: string;
-  @Text({ nullable: true, about: 'null until it is made, and for what has no picture' }) thumbnail_url!: string | null;
+  @Text({ nullable: true, about: 'null until it is made, and for files without a picture' }) thumbnail_url!:
+    string | null;
   @Text() file_name!: string;
   @Text() content_type!: string;
   @Choice(RESOURCE_TYPES) object_type!: string;
-  @Id({ nullable: true, about: 'the folder that it lies in; null at the root' }) asset_folder_id!: number | null;
+  @Id({ nullable: true, about: 'folder of the file; null at the root' }) asset_folder_id!: number | null;
   @Whole({ about: 'bytes' }) byte_size!: number;
   @Whole({ nullable: true, about: 'pixels' }) width!: number | null;
   @Whole({ nullable: true, about: 'pixels' }) height!: number | null;
@@ -80,7 +81,7 @@ export class ContentResourceDetailView {
   generator!: GeneratorView | null;
 }
 
-/** Throws `content_resource_creation_failed` where there is neither a file nor a signed id. */
+/** Throws `content_resource_creation_failed` without a file and a signed id. */
 export function fromFile({ content_resource }: CreateContentResourceBody, userId: number): FileSource {
   const file = content_resource?.file;
   if (file instanceof FormFile)

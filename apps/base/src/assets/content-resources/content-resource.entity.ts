@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A file of an agent: uploaded, or made by a generation or a render. */
+/** A file of an agent, uploaded or made by a generation or a render. */
 @Entity('content_resource')
 @Index('content_resource_of_agent', ['agentId', 'id'], { where: 'deleted_at IS NULL' })
 @Index('content_resource_of_any_agent', ['agentId'])
@@ -25,18 +25,18 @@ export class ContentResourceEntity {
   @Column('bigint')
   agentId!: number;
 
-  /** The sheet it belongs to. */
+  /** Sheet of the file. */
   @Column('bigint', { nullable: true })
   sheetId!: number | null;
 
-  /** The folder of the agent's library that it lies in; null at the root. */
+  /** Folder of the agent's library; null at the root. */
   @Column('bigint', { nullable: true })
   folderId!: number | null;
 
   @Column('bigint', { nullable: true })
   generationId!: number | null;
 
-  /** What upload calls the bytes. */
+  /** Key of the bytes in upload. */
   @Column('text')
   key!: string;
 
@@ -52,7 +52,7 @@ export class ContentResourceEntity {
   @Column('text')
   contentType!: string;
 
-  /** image, video, audio, zip or safe_tensors. */
+  /** One of image, video, audio, zip and safe_tensors. */
   @Column('text')
   objectType!: string;
 
@@ -65,7 +65,7 @@ export class ContentResourceEntity {
   @Column('integer', { nullable: true })
   height!: number | null;
 
-  /** Seconds. */
+  /** In seconds. */
   @Column('double precision', { nullable: true })
   duration!: number | null;
 
@@ -77,8 +77,8 @@ export class ContentResourceEntity {
 }
 
 /**
- * What upload found in stored bytes. It may come before the resource is written or after: both lock this row first,
- * so that the second of the two sees the first.
+ * Properties that upload found in stored bytes. They may arrive before or after the resource is inserted. Both lock
+ * this row first, so that the later one sees the earlier one.
  */
 @Entity('media_inspection')
 export class MediaInspectionEntity {

@@ -10,10 +10,10 @@ import {
 
 export type { ContentResource, NewContentResource };
 
-/** Upload's, with the key of the bytes. */
+/** Matches an address of upload and captures the key of the bytes. */
 const MEDIA_ADDRESS = /\/media\/(.+)\.[a-z0-9]+$/i;
 
-/** An agent's files for the floors above, which may also add what they made. */
+/** Files of agents for other features, which may also add files. */
 @Injectable()
 export class ContentResourceReader {
   constructor(
@@ -21,7 +21,7 @@ export class ContentResourceReader {
     private readonly resources: ContentResourceRepository,
   ) {}
 
-  /** The agent's own living resources among `ids`, by id. */
+  /** Returns the agent's resources among `ids` that are not deleted, by id. */
   async find(agentId: number, ids: readonly number[]): Promise<Map<number, ContentResource>> {
     if (ids.length === 0) return new Map();
     const rows = await this.db
@@ -30,12 +30,12 @@ export class ContentResourceReader {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** What a generation of the agent made, as far as it is there. */
-  async madeBy(agentId: number, generationId: number): Promise<ContentResource[]> {
+  /** Returns the resources that a generation of the agent has made so far. */
+  async findByGeneration(agentId: number, generationId: number): Promise<ContentResource[]> {
     return this.db.repository(ContentResourceEntity).findBy({ agentId, generationId, deletedAt: IsNull() });
   }
 
-  /** The agent's own living resources that are read at these addresses. */
+  /** Returns the agent's resources with these addresses that are not deleted. */
   async at(agentId: number, urls: readonly string[]): Promise<ContentResource[]> {
     if (urls.length === 0) return [];
     const keys = urls.flatMap((url) => MEDIA_ADDRESS.exec(url)?.[1] ?? []);
@@ -44,12 +44,15 @@ export class ContentResourceReader {
       .findBy({ agentId, key: In(keys), url: In([...urls]), deletedAt: IsNull() });
   }
 
-  /** A resource of its own that shows the same bytes; undefined where the other is deleted. Part of the open transaction. */
+  /**
+   * Copies a resource that uses the same bytes, in the open transaction. Returns undefined when the original is
+   * deleted.
+   */
   async copy(id: number, to: Pick<ContentResource, 'agentId' | 'sheetId' | 'fileName'>): Promise<number | undefined> {
     return this.resources.copy(id, to);
   }
 
-  /** Ids in the order given. Part of the open transaction. */
+  /** Inserts resources in the open transaction and returns their ids in the given order. */
   async add(resources: readonly NewContentResource[]): Promise<number[]> {
     return resources.length === 0 ? [] : this.resources.insert(resources);
   }

@@ -33,8 +33,10 @@ export interface ContentResourceFilter {
 export class ContentResourceRepository {
   constructor(private readonly db: Database) {}
 
-  /** False for bytes that went with the last resource that showed them; who deletes that one now is waited for. */
-  async isKept(key: string): Promise<boolean> {
+  /**
+   * Returns whether the bytes are still stored. Waits for a concurrent deletion of the last resource that uses them.
+   */
+  async isStored(key: string): Promise<boolean> {
     await this.db.execute(LOCK_INSPECTIONS, [[key]]);
     const { isGone } = (await this.db.row(
       Gone,
@@ -44,7 +46,7 @@ export class ContentResourceRepository {
     return !isGone;
   }
 
-  /** Ids in the order of the resources. */
+  /** Returns the ids in the order of the resources. */
   async insert(resources: readonly NewContentResource[]): Promise<number[]> {
     const rows = await this.db.rows(
       Id,
@@ -53,27 +55,31 @@ export class ContentResourceRepository {
            "organizationId" bigint, "agentId" bigint, "sheetId" bigint, "folderId" bigint, "generationId" bigint,
            key text, url text, "fileName" text, "contentType" text, "objectType" text, "byteSize" bigint,
            width integer, height integer, duration float8, "thumbnailUrl" text
-         )) WITH ORDINALITY AS item (organization_id, agent_id, sheet_id, folder_id, generation_id, key, url, file_name, content_type,
-           object_type, byte_size, width, height, duration, thumbnail_url, place)
+         )) WITH ORDINALITY AS item (organization_id, agent_id, sheet_id, folder_id, generation_id, key, url,
+         file_name, content_type,
+           object_type, byte_size, width, height, duration, thumbnail_url, index)
        ), seen AS (
          INSERT INTO media_inspection AS known (key, width, height, duration, thumbnail_url)
          SELECT DISTINCT ON (key) key, width, height, duration, thumbnail_url FROM item ORDER BY key
-         ON CONFLICT (key) DO UPDATE SET width = coalesce(known.width, excluded.width), height = coalesce(known.height, excluded.height),
-           duration = coalesce(known.duration, excluded.duration), thumbnail_url = coalesce(known.thumbnail_url, excluded.thumbnail_url)
+         ON CONFLICT (key) DO UPDATE SET width = coalesce(known.width, excluded.width),
+         height = coalesce(known.height, excluded.height),
+           duration = coalesce(known.duration, excluded.duration), thumbnail_url = coalesce(known.thumbnail_url,
+           excluded.thumbnail_url)
          RETURNING *
        )
-       INSERT INTO content_resource (organization_id, agent_id, sheet_id, folder_id, generation_id, key, url, thumbnail_url,
+       INSERT INTO content_resource (organization_id, agent_id, sheet_id, folder_id, generation_id, key, url,
+       thumbnail_url,
          file_name, content_type, object_type, byte_size, width, height, duration)
        SELECT organization_id, agent_id, sheet_id, folder_id, generation_id, item.key, url, seen.thumbnail_url,
          file_name, content_type, object_type, byte_size, seen.width, seen.height, seen.duration
-       FROM item JOIN seen ON seen.key = item.key ORDER BY place
+       FROM item JOIN seen ON seen.key = item.key ORDER BY index
        RETURNING id`,
       [JSON.stringify(resources)],
     );
     return rows.map(({ id }) => id);
   }
 
-  /** Who deletes the other one meanwhile has its inspection locked, and so knows of this one or keeps it from being made. */
+  /** Locks the inspection, so that a concurrent deletion of the original either sees the copy or prevents it. */
   async copy(
     id: number,
     { agentId, sheetId, fileName }: Pick<ContentResource, 'agentId' | 'sheetId' | 'fileName'>,
@@ -84,9 +90,11 @@ export class ContentResourceRepository {
     );
     const copied = await this.db.row(
       Id,
-      `INSERT INTO content_resource (organization_id, agent_id, sheet_id, key, url, thumbnail_url, file_name, content_type,
+      `INSERT INTO content_resource (organization_id, agent_id, sheet_id, key, url, thumbnail_url, file_name,
+       content_type,
          object_type, byte_size, width, height, duration)
-       SELECT organization_id, $2, $3, key, url, thumbnail_url, $4, content_type, object_type, byte_size, width, height, duration
+       SELECT organization_id, $2, $3, key, url, thumbnail_url, $4, content_type, object_type, byte_size, width,
+       height, duration
        FROM content_resource WHERE id = $1 AND deleted_at IS NULL RETURNING id`,
       [id, agentId, sheetId, fileName],
     );
@@ -123,7 +131,7 @@ export class ContentResourceRepository {
     return affected === 1;
   }
 
-  /** Marks it deleted. Gives its key where no other living resource shows the same bytes. */
+  /** Marks the resource as deleted. Returns its key when no other resource uses the same bytes. */
   async remove(agentId: number, id: number): Promise<{ orphanedKey: string | null } | undefined> {
     const resource = await this.find(agentId, id);
     if (!resource) return undefined;
@@ -131,7 +139,8 @@ export class ContentResourceRepository {
     const removed = await this.db.row(
       Removed,
       `UPDATE content_resource SET deleted_at = now() WHERE id = $1 AND deleted_at IS NULL
-       RETURNING EXISTS (SELECT 1 FROM content_resource AS other WHERE other.key = $2 AND other.id <> $1 AND other.deleted_at IS NULL) AS is_shared`,
+       RETURNING EXISTS (SELECT 1 FROM content_resource AS other
+       WHERE other.key = $2 AND other.id <> $1 AND other.deleted_at IS NULL) AS is_shared`,
       [id, resource.key],
     );
     if (!removed || removed.isShared) return removed && { orphanedKey: null };
@@ -139,14 +148,15 @@ export class ContentResourceRepository {
     return { orphanedKey: resource.key };
   }
 
-  /** As {@link remove}, of all that lies in these folders; undefined where there are more than `most`. */
-  async removeIn(folderIds: readonly number[], most: number): Promise<string[] | undefined> {
+  /** Deletes all resources in these folders like {@link remove}. Returns undefined when there are more than `limit`. */
+  async removeIn(folderIds: readonly number[], limit: number): Promise<string[] | undefined> {
     const resources = await this.db.rows(
       Keyed,
-      `SELECT id, key FROM content_resource WHERE folder_id = ANY ($1::bigint[]) AND deleted_at IS NULL LIMIT $2::bigint + 1`,
-      [folderIds, most],
+      `SELECT id, key FROM content_resource
+       WHERE folder_id = ANY ($1::bigint[]) AND deleted_at IS NULL LIMIT $2::bigint + 1`,
+      [folderIds, limit],
     );
-    if (resources.length > most) return undefined;
+    if (resources.length > limit) return undefined;
     const [ids, keys] = [resources.map(({ id }) => id), resources.map(({ key }) => key)];
     await this.db.execute(LOCK_INSPECTIONS, [keys]);
     await this.db.executeForMany(
@@ -163,7 +173,7 @@ export class ContentResourceRepository {
     return orphans.map(({ key }) => key);
   }
 
-  /** Keeps what was found, and shows it on the resources that are there already. */
+  /** Stores what was found and updates the resources that use the bytes. */
   async inspected({ key, width, height, duration, thumbnailUrl }: MediaInspection): Promise<void> {
     const found = [key, width, height, duration, thumbnailUrl];
     await this.db.execute(

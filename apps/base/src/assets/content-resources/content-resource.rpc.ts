@@ -3,7 +3,7 @@ import { findAssets, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
 import { HandlesRpc } from '@reelsheet/platform-messaging';
 import { ContentResourceReader } from './content-resource.reader.js';
 
-/** For core, which backs up what agents make. */
+/** Returns files to core, which backs them up. */
 @Controller()
 export class ContentResourceRpc {
   constructor(private readonly resources: ContentResourceReader) {}
@@ -12,7 +12,7 @@ export class ContentResourceRpc {
   async find(asked: RequestOf<typeof findAssets>): Promise<ReplyOf<typeof findAssets>> {
     const { agent_id: agentId, content_resource_id: id, generation_id: generationId } = asked;
     const named = id === undefined ? [] : [...(await this.resources.find(agentId, [id])).values()];
-    const made = generationId === undefined ? [] : await this.resources.madeBy(agentId, generationId);
+    const made = generationId === undefined ? [] : await this.resources.findByGeneration(agentId, generationId);
     const assets = [...named, ...made].map((resource) => ({
       content_resource_id: resource.id,
       url: resource.url,

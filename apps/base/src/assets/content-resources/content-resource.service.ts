@@ -21,7 +21,7 @@ import { isResourceType } from './content-resource.js';
 
 export const PAGE_SIZE = 20;
 
-const NOT_YOURS = 'is no signed_id of a finished upload of yours';
+const NOT_UPLOADED = 'is no signed_id of a finished upload of yours';
 
 export interface ResourceWithGenerator {
   readonly resource: ContentResource;
@@ -31,7 +31,7 @@ export interface ResourceWithGenerator {
 /** Bytes that arrived with the request, or the signed id of bytes that were uploaded before. */
 export type FileSource = LocalFile | { readonly signedId: string; readonly userId: number };
 
-/** An agent's files. */
+/** Files of agents. */
 @Injectable()
 export class ContentResourceService {
   constructor(
@@ -44,7 +44,7 @@ export class ContentResourceService {
     private readonly transaction: Transaction,
   ) {}
 
-  /** Newest first; `page` counts from 0. */
+  /** Returns the newest first. Pages start at 0. */
   list(filter: ContentResourceFilter, page: number): Promise<ContentResource[]> {
     return this.resources.list(filter, page * PAGE_SIZE, PAGE_SIZE);
   }
@@ -60,21 +60,22 @@ export class ContentResourceService {
     };
   }
 
-  /** Throws `not_found` for a folder that is not the agent's. */
+  /** Throws `not_found` for a folder of another agent. */
   async create(agent: AgentRecord, source: FileSource, folderId: number | null): Promise<ResourceWithGenerator> {
     if (folderId !== null) await this.folders.require(agent.id, folderId);
     const name = `form:${newUuid()}`;
-    const media = 'signedId' in source ? await this.claim(agent, source) : await this.keep(agent, name, source);
+    const media =
+      'signedId' in source ? await this.findUploaded(agent, source) : await this.storeFile(agent, name, source);
     if (!isResourceType(media.objectType)) {
       await this.transaction.run(() => this.store.remove([media.key]));
       throw creationFailed('must be an image, a video, audio, a zip or safetensors');
     }
     const id = await this.transaction.run(async () => {
-      if (folderId !== null) await this.folders.keep(agent.id, folderId);
-      if (!(await this.resources.isKept(media.key))) throw creationFailed(NOT_YOURS);
+      if (folderId !== null) await this.folders.lock(agent.id, folderId);
+      if (!(await this.resources.isStored(media.key))) throw creationFailed(NOT_UPLOADED);
       const { id: agentId, organizationId } = agent;
       const [id] = await this.resources.insert([{ ...media, organizationId, agentId, folderId }]);
-      await this.store.keep([name]);
+      await this.store.claim([name]);
       await this.outbox.send(contentResourceUploaded, {
         organization_id: organizationId,
         agent_id: agentId,
@@ -86,23 +87,26 @@ export class ContentResourceService {
     return this.get(agent.id, id);
   }
 
-  /** Renames it, and moves it where a folder is given; null is the root. Throws `not_found` for another's folder. */
+  /**
+   * Renames the file, and moves it when a folder is given; null is the root. Throws `not_found` for a folder of another
+   * agent.
+   */
   async change(agentId: number, id: number, fileName: string, folderId?: number | null): Promise<void> {
     const changed = await this.transaction.run(async () => {
-      if (typeof folderId === 'number') await this.folders.keep(agentId, folderId);
+      if (typeof folderId === 'number') await this.folders.lock(agentId, folderId);
       return this.resources.change(agentId, id, { fileName, ...(folderId === undefined ? {} : { folderId }) });
     });
     if (!changed) throw resourceNotFound();
   }
 
-  /** Shows what upload found in a file: its size, its length and a thumbnail. */
-  async showInspection(found: MediaInspection): Promise<void> {
+  /** Updates resources with what upload found in a file: its dimensions, its duration and a thumbnail. */
+  async applyInspection(found: MediaInspection): Promise<void> {
     await this.resources.inspected(found);
   }
 
   /**
-   * The bytes are gone when it returns, unless another resource shows the same; where upload is away they go later,
-   * and it throws `service_unavailable`.
+   * Deletes the bytes before it returns, unless another resource uses them. While upload is unavailable they are
+   * deleted later, and it throws `service_unavailable`.
    */
   async remove(agentId: number, id: number): Promise<void> {
     let orphans: readonly string[] = [];
@@ -115,25 +119,25 @@ export class ContentResourceService {
     await this.store.removeNow(orphans);
   }
 
-  private async claim(
+  private async findUploaded(
     { organizationId }: AgentRecord,
     { signedId, userId }: { signedId: string; userId: number },
   ): Promise<StoredMedia> {
     const owner = { user_id: userId, organization_id: null };
-    const { media } = await refusedFiles(() =>
+    const { media } = await withFileErrors(() =>
       this.rpc.request(claimBlob, { owner, signed_id: signedId, charge_to: organizationId }),
     );
-    if (!media) throw creationFailed(NOT_YOURS);
+    if (!media) throw creationFailed(NOT_UPLOADED);
     return toStoredMedia(media);
   }
 
-  private keep({ organizationId }: AgentRecord, name: string, file: LocalFile): Promise<StoredMedia> {
-    return refusedFiles(() => this.store.store({ ...file, name, organizationId }));
+  private storeFile({ organizationId }: AgentRecord, name: string, file: LocalFile): Promise<StoredMedia> {
+    return withFileErrors(() => this.store.store({ ...file, name, organizationId }));
   }
 }
 
-/** What upload refuses is a file that can't become a resource. */
-async function refusedFiles<T>(work: () => Promise<T>): Promise<T> {
+/** Converts an error of upload about the file into the error of the resource. */
+async function withFileErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -6,4 +6,4 @@ it.each([
   ['style.safetensors', 'application/octet-stream', 'application/safetensors'],
   ['voice.mp3', '', 'audio/mpeg'],
   ['mystery', 'application/octet-stream', 'application/octet-stream'],
-])('takes %s, announced as "%s", for %s', (name, announced, type) => expect(contentTypeOf(name, announced)).toBe(type));
+])('accepts %s announced as "%s" for %s', (name, announced, type) => expect(contentTypeOf(name, announced)).toBe(type));

@@ -1,6 +1,6 @@
 import mime from 'mime';
 
-/** What a resource can be; a document can be published but is no resource of a sheet. */
+/** Types of resources. Documents can be published but cannot be resources. */
 export const RESOURCE_TYPES = ['image', 'video', 'audio', 'zip', 'safe_tensors'] as const;
 
 export type ResourceType = (typeof RESOURCE_TYPES)[number];
@@ -9,11 +9,11 @@ export function isResourceType(value: string): value is ResourceType {
   return RESOURCE_TYPES.includes(value as ResourceType);
 }
 
-const SAYS_NOTHING = ['', 'application/octet-stream'];
+const GENERIC_CONTENT_TYPES = ['', 'application/octet-stream'];
 
-/** The type of a form part; where the browser knew none, what the file's name says. */
+/** Returns the content type of a form part; when the browser sent none, the one of the file extension. */
 export function contentTypeOf(fileName: string, announced: string): string {
-  if (!SAYS_NOTHING.includes(announced)) return announced;
+  if (!GENERIC_CONTENT_TYPES.includes(announced)) return announced;
   return fileName.toLowerCase().endsWith('.safetensors')
     ? 'application/safetensors'
     : (mime.getType(fileName) ?? announced);

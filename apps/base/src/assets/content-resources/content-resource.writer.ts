@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { ContentResourceRepository } from './content-resource.repository.js';
 
-/** What other features may do to an agent's files. */
+/** Changes that other features make to files of an agent. */
 @Injectable()
 export class ContentResourceWriter {
   constructor(private readonly resources: ContentResourceRepository) {}
 
   /**
-   * Deletes what lies in these folders, into which nobody can put anything until the open transaction ends. Gives the
-   * keys whose bytes nothing shows any more; undefined, and nothing deleted, where there are more than `most`.
+   * Deletes the resources in these folders, which must be locked until the open transaction ends. Returns the keys that
+   * no resource uses any more; undefined, without deleting anything, when there are more than `limit`.
    */
-  async removeIn(folderIds: readonly number[], most: number): Promise<string[] | undefined> {
-    return this.resources.removeIn(folderIds, most);
+  async removeIn(folderIds: readonly number[], limit: number): Promise<string[] | undefined> {
+    return this.resources.removeIn(folderIds, limit);
   }
 }

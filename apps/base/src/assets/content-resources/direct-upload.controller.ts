@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentCaller, OwnAccount, type Caller } from '@reelsheet/platform-auth';
 import { Operation, TakesForm } from '@reelsheet/platform-http';
 import { MediaErrors } from '../media/media.errors.js';
@@ -10,7 +10,7 @@ import { DirectUploadBody, DirectUploadView } from './direct-upload.dto.js';
 
 const { contentType, fileSize, failed } = DirectUploadErrors;
 
-/** Bytes go straight to upload; base only says where. */
+/** Announces uploads. The bytes go directly to upload. */
 @ApiTags('Content resources')
 @Controller('direct_upload')
 export class DirectUploadController {
@@ -23,8 +23,9 @@ export class DirectUploadController {
     phase: 'edit',
     summary: 'Announce a file, and learn where to PUT it',
     answer: DirectUploadView,
-    description:
-      'What you announce or upload counts against your storage until a content resource is made of it, and then against that of its organization.',
+    description: prose`
+        An announced or uploaded file counts against your own storage until a content resource is made of it, and then
+        against the storage of its organization.`,
     errors: [contentType, fileSize, MediaErrors.storageFull, failed, CommonErrors.validation],
   })
   async create(

@@ -24,7 +24,7 @@ export class DirectUploadBody {
 }
 
 export class DirectUploadTarget {
-  @Text({ about: 'PUT the bytes here, within an hour' }) url!: string;
+  @Text({ about: 'address for a PUT of the bytes, valid for an hour' }) url!: string;
   @ApiProperty({ type: Object, additionalProperties: { type: 'string' }, description: 'headers of the PUT' })
   headers!: Record<string, string>;
 }
@@ -36,6 +36,6 @@ export class DirectUploadView {
   @Text() content_type!: string;
   @Whole() byte_size!: number;
   @Text() checksum!: string;
-  @Text({ about: 'names the file when a content resource is made of it' }) signed_id!: string;
+  @Text({ about: 'identifies the file when a content resource is made of it' }) signed_id!: string;
   @ApiProperty({ type: DirectUploadTarget }) direct_upload!: DirectUploadTarget;
 }

@@ -6,7 +6,7 @@ import { MediaErrors } from '../media/media.errors.js';
 import { DirectUploadErrors } from './content-resource.errors.js';
 
 const { contentType, fileSize, failed } = DirectUploadErrors;
-const TOLD_AS_THEY_ARE = [
+const FORWARDED_ERRORS = [
   contentType,
   fileSize,
   MediaErrors.storageFull,
@@ -14,12 +14,12 @@ const TOLD_AS_THEY_ARE = [
   CommonErrors.unavailable,
 ];
 
-/** Bytes go straight to upload; base only says where. */
+/** Announces uploads. The bytes go directly to upload. */
 @Injectable()
 export class DirectUploadService {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** Throws upload's own refusals, and `direct_upload_failed` for all else. */
+  /** Throws the errors of upload about the file, and `direct_upload_failed` for all others. */
   async announce(
     userId: number,
     blob: Omit<RequestOf<typeof announceBlob>, 'owner'>,
@@ -27,7 +27,7 @@ export class DirectUploadService {
     try {
       return await this.rpc.request(announceBlob, { ...blob, owner: { user_id: userId, organization_id: null } });
     } catch (error) {
-      if (error instanceof DomainError && TOLD_AS_THEY_ARE.some((definition) => error.is(definition))) throw error;
+      if (error instanceof DomainError && FORWARDED_ERRORS.some((definition) => error.is(definition))) throw error;
       throw new DomainError(failed, undefined, undefined, { cause: error });
     }
   }

@@ -1,2 +1,2 @@
-/** Locks what is known of the bytes with these keys, as everyone does who adds or removes a resource that shows them. */
+/** Locks the inspections of these keys, like every statement that adds or deletes a resource that uses the bytes. */
 export const LOCK_INSPECTIONS = `SELECT FROM media_inspection WHERE key = ANY ($1::text[]) ORDER BY key FOR UPDATE`;

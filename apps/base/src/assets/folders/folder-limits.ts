@@ -1,6 +1,6 @@
-/** How far folders may go. */
+/** Limits of folders. */
 export const FOLDER_LIMITS = {
-  /** Folders above one another. */
+  /** Maximum number of nested folders. */
   depth: 20,
   ofAgent: 10_000,
   nameLength: 255,

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A folder of an agent's library; those without a parent stand at its root. */
+/** A folder of an agent's library. Folders without a parent are at its root. */
 @Entity('asset_folder')
 @Index('asset_folder_of_agent', ['agentId', 'id'], { unique: true })
 @Index('asset_folder_of_parent', ['parentId'])

@@ -16,8 +16,8 @@ export const tooDeep = () =>
 export const inItself = () => invalid('asset_folder.parent_id', 'must not be the folder itself or one within it');
 export const tooManyFolders = () =>
   invalid('asset_folder', `cannot be added: the agent has ${FOLDER_LIMITS.ofAgent} folders already`);
-export const tooManyFiles = (most: number) =>
+export const tooManyFiles = (limit: number) =>
   new DomainError(
     FolderErrors.removalFailed,
-    `The folder holds more than ${most} files with all below it; delete the folders within it first`,
+    `The folder holds more than ${limit} files with all below it; delete the folders within it first`,
   );

@@ -11,8 +11,8 @@ const Height = row({ height: integer() });
 export class FolderRepository {
   constructor(private readonly db: Database) {}
 
-  /** Until the transaction ends nobody else adds, moves or removes folders of the agent. */
-  async hold(agentId: number): Promise<void> {
+  /** Locks the folder tree of the agent against insertions, moves and deletions until the transaction ends. */
+  async lockAll(agentId: number): Promise<void> {
     await this.db.lock('asset_folder', agentId);
   }
 
@@ -20,13 +20,13 @@ export class FolderRepository {
     return this.db.repository(FolderEntity).existsBy({ agentId, id });
   }
 
-  /** Until the transaction ends nobody removes the folder. False where it is not there. */
-  async keep(agentId: number, id: number): Promise<boolean> {
-    const kept = await this.db.execute(`SELECT FROM asset_folder WHERE agent_id = $1 AND id = $2 FOR KEY SHARE`, [
+  /** Locks the folder against deletion until the transaction ends. Returns false when it does not exist. */
+  async lock(agentId: number, id: number): Promise<boolean> {
+    const locked = await this.db.execute(`SELECT FROM asset_folder WHERE agent_id = $1 AND id = $2 FOR KEY SHARE`, [
       agentId,
       id,
     ]);
-    return kept === 1;
+    return locked === 1;
   }
 
   async count(agentId: number): Promise<number> {
@@ -56,7 +56,7 @@ export class FolderRepository {
     await this.db.repository(FolderEntity).update({ agentId, id }, { parentId });
   }
 
-  /** The folder and all above it, the nearest first; empty where it is not the agent's. */
+  /** Returns the folder and its ancestors, the nearest first; empty when it does not belong to the agent. */
   async above(agentId: number, id: number): Promise<number[]> {
     const rows = await this.db.rows(
       Id,
@@ -66,7 +66,7 @@ export class FolderRepository {
     return rows.map((folder) => folder.id);
   }
 
-  /** How many folders stand above one another in the tree that begins with this one. */
+  /** Returns the number of levels in the tree that starts at this folder. */
   async height(agentId: number, id: number): Promise<number> {
     const { height } = await this.db.single(
       Height,
@@ -76,7 +76,7 @@ export class FolderRepository {
     return height;
   }
 
-  /** Locks the folder and all below it, so that nothing is put into any of them; gives their ids. */
+  /** Locks the folder and all folders below it against insertions and returns their ids. */
   async lockTree(agentId: number, id: number): Promise<number[]> {
     const rows = await this.db.rows(
       Id,

@@ -7,7 +7,7 @@ interface Stored {
   readonly name: string;
 }
 
-/** Forgets bytes stored under this name, unless somebody kept them. */
+/** Deletes bytes stored under this name, unless they were claimed. */
 export const discardMedia = taskKind<Stored>('discard_media');
 
 @RunsTask(discardMedia)
@@ -23,6 +23,6 @@ export class DiscardMedia implements TaskHandler<Stored> {
     const owner = { user_id: null, organization_id: deposit.organizationId };
     const { media } = await this.rpc.request(claimBlob, { owner, signed_id: deposit.signedId });
     if (media) await this.rpc.request(removeMedia, { keys: [media.key] });
-    await this.deposits.forget([name]);
+    await this.deposits.delete([name]);
   }
 }

@@ -1,14 +1,14 @@
 import { inspect, UnreadableMedia, type Inspected } from '@reelsheet/platform-media-tools';
 import type { LocalFile } from './media-store.js';
 
-/** What a picture, a video or a sound must show to be one. */
+/** Properties that a valid picture, video or sound has. */
 const IS_WHOLE: Readonly<Record<string, (found: Inspected) => boolean>> = {
   image: ({ thumbnail }) => thumbnail !== null,
   video: ({ thumbnail, duration }) => thumbnail !== null && duration !== null,
   audio: ({ width, duration }) => width === null && duration !== null,
 };
 
-/** Looks at a file that a job made, before it is stored. Undefined where it is not of the kind that its type says. */
+/** Inspects a file made by a job before it is stored. Returns undefined when the file is not of its declared type. */
 export async function inspectMade(
   { path, contentType }: Pick<LocalFile, 'path' | 'contentType'>,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import { ModelVendorsConfig } from '../../model-vendors.config.js';
 
 const LIMITS = { maxBytes: 2 ** 30, timeoutMs: 600_000 };
 
-/** Fetches addresses that we trust more than a caller's: our own media, and what a configured vendor made. */
+/** Downloads from trusted addresses: our own media, and results of configured vendors. */
 @Injectable()
 export class MediaFetcher implements OnApplicationShutdown {
   private readonly storage: OutboundClient;
@@ -21,7 +21,10 @@ export class MediaFetcher implements OnApplicationShutdown {
     this.vendors = new OutboundClient(new Set(addresses.map(hostAndPort)));
   }
 
-  /** Streams stored media into a new file. Throws `media_fetch_failed`, or `service_unavailable` while storage can't be reached. */
+  /**
+   * Streams stored media into a new file. Throws `media_fetch_failed`, or `service_unavailable` while storage is
+   * unavailable.
+   */
   async fromStorage(url: string, file: string, options: Partial<DownloadOptions> = {}): Promise<Download> {
     try {
       return await this.storage.download(url, file, { ...LIMITS, ...options });
@@ -32,7 +35,7 @@ export class MediaFetcher implements OnApplicationShutdown {
     }
   }
 
-  /** Streams a vendor's result into a new file. Throws `media_fetch_failed`. */
+  /** Streams a result of a vendor into a new file. Throws `media_fetch_failed`. */
   fromVendor(url: string, file: string, options: Partial<DownloadOptions> = {}): Promise<Download> {
     return this.vendors.download(url, file, { ...LIMITS, ...options });
   }
@@ -42,7 +45,7 @@ export class MediaFetcher implements OnApplicationShutdown {
   }
 }
 
-/** An answer that says no has no cause. */
+/** Returns whether the server was not reached. An error response has no cause. */
 function isUnreached(error: unknown): boolean {
   return error instanceof DomainError && error.is(OutboundErrors.failed) && error.cause !== undefined;
 }

@@ -14,9 +14,9 @@ import { MediaDepositRepository } from './media.repository.js';
 import { removeStoredMedia } from './remove-stored-media.task.js';
 
 const UPLOAD_TIMEOUT_MS = 600_000;
-const KEYS_A_QUESTION = 1_000;
-/** How long bytes that nobody kept stay in storage. */
-const KEEP_UNCLAIMED_MS = DAY_MS;
+const MAX_KEYS_PER_REQUEST = 1_000;
+/** Time after which stored bytes that were not claimed are deleted. */
+const UNCLAIMED_TTL_MS = DAY_MS;
 
 export interface LocalFile {
   readonly path: string;
@@ -25,31 +25,31 @@ export interface LocalFile {
 }
 
 export interface NewMedia extends LocalFile {
-  /** Says what the bytes are, for example `generation:12:1:0`; the same name stored again gives the same media. */
+  /** Name of the bytes, for example `generation:12:1:0`. Storing a name again returns the same media. */
   readonly name: string;
   readonly organizationId: number;
-  /** Made by a paid job: stored even where the workspace's storage is full. */
+  /** Whether a paid job made the bytes. They are stored even when the storage quota is exceeded. */
   readonly isPaidFor?: boolean;
-  /** What was seen in it here; its thumbnail is stored with it. Where absent, upload looks later. */
+  /** Properties found by this process; their thumbnail is stored too. When absent, upload inspects the bytes later. */
   readonly inspected?: Inspected;
 }
 
-/** What was found in it is null where nobody has looked yet. */
+/** The properties are null until the bytes are inspected. */
 export interface StoredMedia extends Findings {
   readonly key: string;
   readonly url: string;
   readonly fileName: string;
-  /** Told from the bytes. */
+  /** Detected from the bytes. */
   readonly contentType: string;
   readonly byteSize: number;
-  /** image, video, audio, zip, safe_tensors or document. */
+  /** One of image, video, audio, zip, safe_tensors and document. */
   readonly objectType: string;
   readonly thumbnailUrl: string | null;
 }
 
 /**
- * Puts local files into storage by way of upload. A name is noted before its bytes travel, so that whoever repeats
- * a job after a crash finds them, and what nobody keeps within a day is removed again.
+ * Stores local files through upload. A name is recorded before its bytes are sent, so that a job repeated after a crash
+ * finds them, and bytes that are not claimed within a day are deleted.
  */
 @Injectable()
 export class MediaStore {
@@ -61,31 +61,37 @@ export class MediaStore {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws upload's `invalid_content_type`, `file_size_exceeded` or `storage_quota_exceeded`, and `service_unavailable` while it is away. */
+  /**
+   * Throws `invalid_content_type`, `file_size_exceeded` or `storage_quota_exceeded` of upload, and
+   * `service_unavailable` while it is unavailable.
+   */
   async store(media: NewMedia): Promise<StoredMedia> {
     const earlier = await this.deposits.find(media.name);
-    const stored = earlier && (await this.claim(media, earlier.signedId));
+    const stored = earlier && (await this.findUploaded(media, earlier.signedId));
     return stored ?? this.upload(media);
   }
 
-  /** The names' bytes belong to somebody now. Part of the transaction that says to whom. */
-  async keep(names: readonly string[]): Promise<void> {
-    await this.deposits.forget(names);
+  /** Claims the bytes of these names, in the transaction that assigns them an owner. */
+  async claim(names: readonly string[]): Promise<void> {
+    await this.deposits.delete(names);
     await this.tasks.cancel(discardMedia, names);
   }
 
-  /** Forgets media to which nothing refers any more, soon after the open transaction. */
+  /** Deletes media without references, soon after the open transaction commits. */
   async remove(keys: readonly string[]): Promise<void> {
     if (keys.length > 0) await this.tasks.schedule(removeStoredMedia, { keys });
   }
 
-  /** Forgets them before it returns, after the transaction of {@link remove}. Throws `service_unavailable` while upload is away. */
+  /**
+   * Deletes media before it returns, after the transaction of {@link remove}. Throws `service_unavailable` while upload
+   * is unavailable.
+   */
   async removeNow(keys: readonly string[]): Promise<void> {
-    for (let from = 0; from < keys.length; from += KEYS_A_QUESTION)
-      await this.rpc.request(removeMedia, { keys: keys.slice(from, from + KEYS_A_QUESTION) });
+    for (let from = 0; from < keys.length; from += MAX_KEYS_PER_REQUEST)
+      await this.rpc.request(removeMedia, { keys: keys.slice(from, from + MAX_KEYS_PER_REQUEST) });
   }
 
-  /** Removes soon what a job has stored in vain. */
+  /** Deletes bytes that a job stored but does not need. */
   async discard(names: readonly string[]): Promise<void> {
     await this.tasks.scheduleMany(
       discardMedia,
@@ -94,16 +100,16 @@ export class MediaStore {
     );
   }
 
-  /** As {@link discard}, of all that an organization's jobs have stored under names that begin so. */
-  async discardAllOf(organizationId: number, beginning = ''): Promise<void> {
-    await this.discard(await this.deposits.namesOf(organizationId, beginning));
+  /** Discards everything that the jobs of an organization stored under names with this prefix. */
+  async discardAllOf(organizationId: number, prefix = ''): Promise<void> {
+    await this.discard(await this.deposits.namesOf(organizationId, prefix));
   }
 
   private async upload(media: NewMedia): Promise<StoredMedia> {
     const { blob, direct_upload } = await this.announce(media);
-    await this.note(media, blob.signed_id);
+    await this.record(media, blob.signed_id);
     await send(media.path, blob.byte_size, direct_upload);
-    const stored = await this.claim(media, blob.signed_id);
+    const stored = await this.findUploaded(media, blob.signed_id);
     if (!stored) throw new DomainError(CommonErrors.unavailable, 'the uploaded file cannot be found again');
     return stored;
   }
@@ -126,15 +132,15 @@ export class MediaStore {
     });
   }
 
-  private async note({ name, organizationId }: NewMedia, signedId: string): Promise<void> {
+  private async record({ name, organizationId }: NewMedia, signedId: string): Promise<void> {
     await this.transaction.run(async () => {
-      await this.deposits.put({ name, organizationId, signedId });
-      const notBefore = new Date(this.clock.now().getTime() + KEEP_UNCLAIMED_MS);
+      await this.deposits.upsert({ name, organizationId, signedId });
+      const notBefore = new Date(this.clock.now().getTime() + UNCLAIMED_TTL_MS);
       await this.tasks.schedule(discardMedia, { name }, { notBefore, key: nameOf });
     });
   }
 
-  private async claim({ organizationId, inspected }: NewMedia, signedId: string): Promise<StoredMedia | undefined> {
+  private async findUploaded({ organizationId, inspected }: NewMedia, signedId: string): Promise<StoredMedia | undefined> {
     const { media } = await this.rpc.request(claimBlob, {
       owner: { user_id: null, organization_id: organizationId },
       signed_id: signedId,
@@ -144,10 +150,10 @@ export class MediaStore {
   }
 }
 
-/** One task a name, so that only the earliest moment counts. */
+/** One task per name, so that only the earliest time counts. */
 const nameOf = ({ name }: { readonly name: string }) => name;
 
-/** Stored media as upload tells of it. */
+/** Converts the response of upload. */
 export function toStoredMedia(
   media: NonNullable<ReplyOf<typeof claimBlob>['media']>,
   { width, height, duration }: Findings = NOTHING_FOUND,
@@ -189,7 +195,7 @@ async function send(
   if (answer.statusCode >= 300) throw away(new Error(`${answer.statusCode} ${text.slice(0, 500)}`));
 }
 
-/** Base64 MD5 of a file, read as a stream. */
+/** Returns the base64 MD5 of a file, read as a stream. */
 async function md5Of(path: string): Promise<string> {
   const hash = createHash('md5');
   await pipeline(createReadStream(path), hash);

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Bytes on their way into storage under a name of ours; the row goes when somebody keeps them, or with the bytes. */
+/** Bytes being stored under a name of ours. The row is deleted when they are claimed, or together with the bytes. */
 @Entity('media_deposit')
 @Index('media_deposit_of_organization', ['organizationId'])
 export class MediaDepositEntity {
@@ -10,7 +10,7 @@ export class MediaDepositEntity {
   @Column('bigint')
   organizationId!: number;
 
-  /** What upload calls the announced bytes. */
+  /** Signed id of the announced upload. */
   @Column('text')
   signedId!: string;
 

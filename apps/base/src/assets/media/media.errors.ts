@@ -1,6 +1,6 @@
 import { defineError } from '@reelsheet/kernel';
 
-/** What upload says of a workspace without room. */
+/** Errors of upload about the storage quota. */
 export const MediaErrors = {
   storageFull: defineError({
     code: 'storage_quota_exceeded',

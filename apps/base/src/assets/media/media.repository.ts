@@ -14,8 +14,8 @@ export class MediaDepositRepository {
     return this.db.repository(MediaDepositEntity).findOneBy({ name });
   }
 
-  /** Notes the announcement that the name stands for now. */
-  async put({ name, organizationId, signedId }: Deposit): Promise<void> {
+  /** Records the latest announcement under the name. */
+  async upsert({ name, organizationId, signedId }: Deposit): Promise<void> {
     await this.db.execute(
       `INSERT INTO media_deposit (name, organization_id, signed_id) VALUES ($1, $2, $3)
        ON CONFLICT (name) DO UPDATE SET signed_id = excluded.signed_id`,
@@ -23,17 +23,17 @@ export class MediaDepositRepository {
     );
   }
 
-  /** Names, those that begin so, of bytes that were on their way into storage. */
-  async namesOf(organizationId: number, beginning = ''): Promise<string[]> {
+  /** Returns names of unclaimed bytes with this prefix. */
+  async namesOf(organizationId: number, prefix = ''): Promise<string[]> {
     const deposits = await this.db.rows(
       Name,
       `SELECT name FROM media_deposit WHERE organization_id = $1 AND starts_with(name, $2)`,
-      [organizationId, beginning],
+      [organizationId, prefix],
     );
     return deposits.map(({ name }) => name);
   }
 
-  async forget(names: readonly string[]): Promise<void> {
+  async delete(names: readonly string[]): Promise<void> {
     await this.db.execute(`DELETE FROM media_deposit WHERE name = ANY ($1::text[])`, [names]);
   }
 }

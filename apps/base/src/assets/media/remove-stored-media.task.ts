@@ -6,7 +6,7 @@ interface Orphans {
   readonly keys: readonly string[];
 }
 
-/** Forgets media that nothing refers to any more. */
+/** Deletes media without references. */
 export const removeStoredMedia = taskKind<Orphans>('remove_stored_media');
 
 @RunsTask(removeStoredMedia)

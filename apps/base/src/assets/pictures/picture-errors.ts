@@ -1,6 +1,6 @@
 import type { PictureLimits } from './picture-limits.js';
 
-/** A file that cannot become a picture; the message says why and continues the name of the field it came in. */
-export class UnfitPicture extends Error {}
+/** A file that cannot become a picture. The message gives the reason and continues the name of the field. */
+export class InvalidPicture extends Error {}
 
-export const tooLarge = ({ megabytes }: PictureLimits) => new UnfitPicture(`is larger than ${megabytes} MB`);
+export const tooLarge = ({ megabytes }: PictureLimits) => new InvalidPicture(`is larger than ${megabytes} MB`);

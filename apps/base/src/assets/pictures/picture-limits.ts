@@ -1,11 +1,11 @@
 import type { Raster } from '@reelsheet/platform-media-tools';
 
-/** What a picture may be by its bytes, as people call it. */
+/** Names of the detected picture formats. */
 export const LABELS = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', gif: 'GIF' } as const satisfies Partial<
   Record<Raster, string>
 >;
 
-/** What is taken as one kind of picture; each kind has limits of its own. */
+/** Limits of one kind of picture. */
 export interface PictureLimits {
   readonly formats: readonly (keyof typeof LABELS)[];
   readonly megabytes: number;

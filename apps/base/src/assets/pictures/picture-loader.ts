@@ -7,9 +7,9 @@ import { RpcClient } from '@reelsheet/platform-messaging';
 import { MediaFetcher } from '../media/media-fetcher.js';
 import { bytesOf, type PictureLimits } from './picture-limits.js';
 import type { PictureSource } from './picture-source.js';
-import { tooLarge, UnfitPicture } from './picture-errors.js';
+import { tooLarge, InvalidPicture } from './picture-errors.js';
 
-/** The bytes of a picture to be, wherever they lie. */
+/** Loads the bytes of a new picture from any source. */
 @Injectable()
 export class PictureLoader {
   constructor(
@@ -17,7 +17,7 @@ export class PictureLoader {
     private readonly fetcher: MediaFetcher,
   ) {}
 
-  /** Throws {@link UnfitPicture}, and `service_unavailable` while an uploaded file can't be reached. */
+  /** Throws {@link InvalidPicture}, and `service_unavailable` while an uploaded file cannot be read. */
   async load(source: PictureSource, limits: PictureLimits): Promise<Buffer> {
     if ('bytes' in source) return source.bytes;
     if ('signedId' in source) return this.uploaded(source, limits);
@@ -31,8 +31,8 @@ export class PictureLoader {
   ): Promise<Buffer> {
     const { media } = await this.rpc
       .request(claimBlob, { owner: { user_id: userId, organization_id: null }, signed_id: signedId })
-      .catch(toUnfit);
-    if (!media) throw new UnfitPicture('is no signed_id of a finished upload of yours');
+      .catch(throwInvalidPicture);
+    if (!media) throw new InvalidPicture('is no signed_id of a finished upload of yours');
     requireSize(media.byte_size, limits);
     return inTemporaryFolder('picture', async (folder) => {
       const file = join(folder, 'source');
@@ -46,9 +46,9 @@ function requireSize(bytes: number, limits: PictureLimits): void {
   if (bytes > bytesOf(limits)) throw tooLarge(limits);
 }
 
-/** What upload refuses can't become a picture; that upload is away is no fault of the file. */
-function toUnfit(error: unknown): never {
+/** Converts an error of upload about the file into {@link InvalidPicture}; other errors are thrown as they are. */
+function throwInvalidPicture(error: unknown): never {
   if (error instanceof DomainError && error.status < 500)
-    throw new UnfitPicture(`was refused: ${error.message}`, { cause: error });
+    throw new InvalidPicture(`was refused: ${error.message}`, { cause: error });
   throw error;
 }

@@ -1,7 +1,7 @@
 import { FormFile } from '@reelsheet/platform-http';
-import { UnfitPicture } from './picture-errors.js';
+import { InvalidPicture } from './picture-errors.js';
 
-/** A file on this machine, bytes, or the signed id of what the user uploaded before. */
+/** A local file, bytes, or the signed id of a file that the user uploaded before. */
 export type PictureSource =
   | { readonly path: string; readonly size: number }
   | { readonly bytes: Buffer }
@@ -10,7 +10,7 @@ export type PictureSource =
 const DATA_URL = /^data:[^,]{0,200};base64,/;
 const MAX_SIGNED_ID = 500;
 
-/** Reads a field that holds a form part, a data URL or a `signed_id`. Throws {@link UnfitPicture}. */
+/** Reads a field that contains a form part, a data URL or a `signed_id`. Throws {@link InvalidPicture}. */
 export function toPictureSource(value: unknown, userId: number): PictureSource {
   if (value instanceof FormFile) return { path: value.path, size: value.size };
   if (typeof value === 'string') {
@@ -18,5 +18,5 @@ export function toPictureSource(value: unknown, userId: number): PictureSource {
     if (head) return { bytes: Buffer.from(value.slice(head.length), 'base64') };
     if (value !== '' && value.length <= MAX_SIGNED_ID) return { signedId: value, userId };
   }
-  throw new UnfitPicture('must be a form part, a base64 data URL or the signed_id of a direct upload');
+  throw new InvalidPicture('must be a form part, a base64 data URL or the signed_id of a direct upload');
 }

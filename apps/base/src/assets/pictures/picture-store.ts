@@ -17,13 +17,13 @@ export interface StoredPicture {
 }
 
 export interface PicturesToStore {
-  /** The workspace in which they will stand. */
+  /** Organization whose storage the pictures use. */
   readonly organizationId: number;
   readonly sources: readonly PictureSource[];
   readonly limits: PictureLimits;
 }
 
-/** Pictures that people give their agents and organizations. */
+/** Pictures of agents and organizations. */
 @Injectable()
 export class PictureStore {
   constructor(
@@ -33,10 +33,11 @@ export class PictureStore {
   ) {}
 
   /**
-   * Draws and stores every source, then runs `work` in the transaction that keeps them; where anything fails, nothing
-   * stays. Throws `UnfitPicture` before anything is stored, and `service_unavailable` while storage is away.
+   * Draws and stores every source, then runs `work` in the transaction that claims them. When anything fails, nothing
+   * stays stored. Throws `UnfitPicture` before anything is stored, and `service_unavailable` while storage is
+   * unavailable.
    */
-  async storing<T>(
+  async storeAndRun<T>(
     { organizationId, sources, limits }: PicturesToStore,
     work: (pictures: readonly StoredPicture[]) => Promise<T>,
   ): Promise<T> {
@@ -46,10 +47,10 @@ export class PictureStore {
     try {
       const stored: StoredPicture[] = [];
       for (const [index, picture] of drawn.entries())
-        stored.push(await this.put(organizationId, names[index]!, picture));
+        stored.push(await this.store(organizationId, names[index]!, picture));
       return await this.transaction.run(async () => {
         const result = await work(stored);
-        await this.media.keep(names.flatMap(partsOf));
+        await this.media.claim(names.flatMap(partsOf));
         return result;
       });
     } catch (error) {
@@ -58,12 +59,12 @@ export class PictureStore {
     }
   }
 
-  /** The bytes go soon after the open transaction. */
+  /** Deletes the bytes soon after the open transaction commits. */
   async remove(keys: readonly string[]): Promise<void> {
     await this.media.remove(keys);
   }
 
-  private async put(
+  private async store(
     organizationId: number,
     name: string,
     { picture, thumbnail }: DrawnPicture,

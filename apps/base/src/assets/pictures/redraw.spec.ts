@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { PictureLimits } from './picture-limits.js';
 import { redraw } from './redraw.js';
 import { bomb, PNG_SIGNATURE } from './testing/bomb.js';
-import { UnfitPicture } from './picture-errors.js';
+import { InvalidPicture } from './picture-errors.js';
 
 const LIMITS: PictureLimits = { formats: ['jpeg', 'png', 'webp'], megabytes: 5, megapixels: 40 };
 
@@ -11,16 +11,13 @@ const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#cc3311' } });
 
 describe('redrawing a picture', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)(
-    'draws %s anew within 1024 pixels, with a square thumbnail',
-    async (format) => {
-      const { picture, thumbnail } = await redraw(await canvas(1600, 800).toFormat(format).toBuffer(), LIMITS);
-      expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 1024, height: 512 });
-      expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
-    },
-  );
+  it.each(['jpeg', 'png', 'webp'] as const)('draws %s within 1024 pixels, with a square thumbnail', async (format) => {
+    const { picture, thumbnail } = await redraw(await canvas(1600, 800).toFormat(format).toBuffer(), LIMITS);
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 1024, height: 512 });
+    expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
+  });
 
-  it('leaves a small picture its size, and transparency transparent', async () => {
+  it('preserves the size of a small picture, and transparency', async () => {
     const clear = await sharp({
       create: { width: 30, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -33,7 +30,7 @@ describe('redrawing a picture', () => {
     });
   });
 
-  it('turns a photo upright and drops where and with what it was taken', async () => {
+  it('rotates a photo upright and removes its metadata', async () => {
     const photo = await canvas(60, 40)
       .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -45,7 +42,7 @@ describe('redrawing a picture', () => {
     expect(picture.includes('SecretCamera')).toBe(false);
   });
 
-  it('keeps nothing of what else a file holds', async () => {
+  it('removes all other data in the file', async () => {
     const polyglot = Buffer.concat([
       await canvas(10, 10).jpeg().toBuffer(),
       Buffer.from('<script>alert(1)</script>PK\u0003\u0004'),
@@ -53,7 +50,7 @@ describe('redrawing a picture', () => {
     expect((await redraw(polyglot, LIMITS)).picture.includes('script')).toBe(false);
   });
 
-  it('takes a GIF where the limits name it', async () => {
+  it('accepts a GIF when the limits allow it', async () => {
     const gif = await canvas(10, 10).gif().toBuffer();
     await expect(redraw(gif, LIMITS)).rejects.toThrow('must be one of jpeg, png, webp by its content');
     expect(await sharp((await redraw(gif, { ...LIMITS, formats: ['gif'] })).picture).metadata()).toMatchObject({
@@ -84,9 +81,9 @@ describe('redrawing a picture', () => {
       'is broken',
     ],
     ['a signature alone', () => PNG_SIGNATURE, ''],
-  ])('refuses %s', async (_, make, reason) => {
-    const refusal = await redraw(await make(), LIMITS).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(UnfitPicture);
-    expect((refusal as Error).message).toContain(reason);
+  ])('rejects %s', async (_, make, reason) => {
+    const error = await redraw(await make(), LIMITS).catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(InvalidPicture);
+    expect((error as Error).message).toContain(reason);
   });
 });

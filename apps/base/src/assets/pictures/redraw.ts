@@ -1,20 +1,20 @@
 import { openRaster, rasterOf } from '@reelsheet/platform-media-tools';
 import type { Sharp } from 'sharp';
 import { bytesOf, pixelsOf, type PictureLimits } from './picture-limits.js';
-import { tooLarge, UnfitPicture } from './picture-errors.js';
+import { tooLarge, InvalidPicture } from './picture-errors.js';
 
 const PICTURE_EDGE = 1024;
 const THUMBNAIL_EDGE = 256;
 
-/** WebP each. */
+/** Both pictures are WebP. */
 export interface DrawnPicture {
   readonly picture: Buffer;
   readonly thumbnail: Buffer;
 }
 
 /**
- * Draws a file's picture anew, upright, at most 1024 pixels a side, and a square thumbnail of 256. Only the pixels
- * survive: neither metadata nor what else the file holds. Throws {@link UnfitPicture}.
+ * Redraws a picture upright with at most 1024 pixels per side, and a square thumbnail of 256. Only the pixels are
+ * copied, neither metadata nor other data in the file. Throws {@link InvalidPicture}.
  */
 export async function redraw(bytes: Buffer, limits: PictureLimits): Promise<DrawnPicture> {
   await requireFormat(bytes, limits);
@@ -30,22 +30,22 @@ export async function redraw(bytes: Buffer, limits: PictureLimits): Promise<Draw
     );
     return { picture: upright, thumbnail };
   } catch (cause) {
-    throw cause instanceof UnfitPicture ? cause : new UnfitPicture('is broken', { cause });
+    throw cause instanceof InvalidPicture ? cause : new InvalidPicture('is broken', { cause });
   }
 }
 
 async function requireFormat(bytes: Buffer, limits: PictureLimits): Promise<void> {
-  if (bytes.length === 0) throw new UnfitPicture('is empty');
+  if (bytes.length === 0) throw new InvalidPicture('is empty');
   if (bytes.length > bytesOf(limits)) throw tooLarge(limits);
   const found = await rasterOf(bytes);
   if (!limits.formats.some((format) => format === found))
-    throw new UnfitPicture(`must be one of ${limits.formats.join(', ')} by its content`);
+    throw new InvalidPicture(`must be one of ${limits.formats.join(', ')} by its content`);
 }
 
-/** The header alone is read, so that a small file that unpacks to a huge picture costs nothing. */
+/** Reads only the header, so that a small file that decompresses to a huge picture is rejected cheaply. */
 async function requirePixels(bytes: Buffer, limits: PictureLimits): Promise<void> {
   const { width, height } = await (await openRaster(bytes, { limitInputPixels: false })).metadata();
-  if (width * height > pixelsOf(limits)) throw new UnfitPicture(`has more than ${limits.megapixels} megapixels`);
+  if (width * height > pixelsOf(limits)) throw new InvalidPicture(`has more than ${limits.megapixels} megapixels`);
 }
 
 const webp = (image: Sharp): Promise<Buffer> => image.webp({ quality: 85 }).toBuffer();

@@ -1,7 +1,10 @@
 import { pictureLibrary } from '@reelsheet/platform-media-tools';
 import type { Sharp } from 'sharp';
 
-/** A drawing of ours as a picture. What callers send never gets here: it is a raster by its first bytes before the library opens it. */
+/**
+ * Renders a drawing of ours. Files of callers never reach this function, because only raster formats are accepted by
+ * their first bytes.
+ */
 export async function draw(svg: string): Promise<Sharp> {
   const library = await pictureLibrary();
   library.unblock({ operation: ['VipsForeignLoadSvg'] });

@@ -4,12 +4,12 @@ import { Metrics } from '@reelsheet/platform-telemetry';
 import { LedgerRepository, type Entry } from './ledger.repository.js';
 
 const MOVEMENTS = ['grant', 'hold', 'capture', 'release'];
-/** What credits move for: how references begin. */
+/** Purposes of credit movements: the prefixes of their references. */
 const PURPOSES = ['grant', 'generation', 'render_job', 'monitoring_scrape', 'run', 'source_bill', 'backup'];
-/** The whole book is too long to be added up whenever somebody looks. */
-const CHECKED_EVERY_MS = 300_000;
+/** The check reads many rows, so it runs at this interval and not at each scrape. */
+const CHECK_INTERVAL_MS = 300_000;
 
-/** What the metrics tell of credits: each movement as it is booked, and in the worker whether the book adds up. */
+/** Records each booking as a metric and, in the worker, whether the ledger is consistent. */
 @Injectable()
 export class CreditMetrics implements OnApplicationBootstrap {
   private readonly moved;
@@ -32,11 +32,12 @@ export class CreditMetrics implements OnApplicationBootstrap {
       })),
     );
     this.metrics.serviceGauge(
-      'ledger_faults',
-      'Places of the book that do not add up, among the latest entries and all open holds',
+      'ledger_inconsistencies',
+      'Inconsistencies of the ledger, among the latest entries and all open holds',
       ['check'],
-      async () => Object.entries(await this.book.faults()).map(([check, value]) => ({ labels: { check }, value })),
-      CHECKED_EVERY_MS,
+      async () =>
+        Object.entries(await this.book.inconsistencies()).map(([check, value]) => ({ labels: { check }, value })),
+      CHECK_INTERVAL_MS,
     );
   }
 

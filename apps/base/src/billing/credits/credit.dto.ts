@@ -13,7 +13,7 @@ export class GrantBody {
   @Text({ max: 500 })
   reason!: string;
 
-  @Text({ max: 128, about: 'the same key again answers as the first time' })
+  @Text({ max: 128, about: 'repeating a key returns the first response' })
   idempotency_key!: string;
 }
 
@@ -31,13 +31,13 @@ export class LedgerEntryView {
   @Whole() id!: number;
   @Choice(['grant', 'hold', 'capture', 'release']) kind!: string;
   @Decimal({ about: 'credits' }) amount!: number;
-  @Text({ about: 'the same on all entries of one job', example: 'generation:12' }) reference!: string;
+  @Text({ about: 'shared by all entries of one job', example: 'generation:12' }) reference!: string;
   @Text({ format: 'date-time' }) created_at!: string;
 }
 
 export class StatementView {
   @Decimal({ about: 'grants − captures' }) balance!: number;
-  @Decimal({ about: 'held by jobs under way' }) held!: number;
+  @Decimal({ about: 'held by running jobs' }) held!: number;
   @Decimal({ about: 'balance − held' }) available!: number;
   @ListOf(() => LedgerEntryView, { about: 'newest first' }) entries!: LedgerEntryView[];
 }

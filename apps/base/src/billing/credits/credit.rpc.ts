@@ -18,7 +18,7 @@ const toCharge = ({ organization_id, reference, amount }: Money) => ({
   amount,
 });
 
-/** The book for the services that don't keep it. */
+/** The ledger for the other services. */
 @Controller()
 export class CreditRpc {
   constructor(private readonly ledger: Ledger) {}

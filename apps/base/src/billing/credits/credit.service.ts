@@ -9,7 +9,7 @@ import { LedgerRepository, type LedgerEntry } from './ledger.repository.js';
 
 export interface GrantOrder {
   readonly organizationId: number;
-  /** Credits, above zero. */
+  /** Credits, more than zero. */
   readonly amount: number;
   readonly reason: string;
   readonly idempotencyKey: string;
@@ -22,7 +22,7 @@ export interface GrantAnswer {
 
 const PAGE_SIZE = 50;
 
-/** Balances for members, grants by the operator. */
+/** Balances for members, and grants by the operator. */
 @Injectable()
 export class CreditService {
   constructor(
@@ -38,7 +38,7 @@ export class CreditService {
     return { ...balance, entries: await this.repository.page(organizationId, page, PAGE_SIZE) };
   }
 
-  /** The same key again answers as the first time, and grants nothing. */
+  /** Grants credits. Repeating a key returns the first response and grants nothing. */
   async grant(order: GrantOrder): Promise<GrantAnswer> {
     const amount = readAmount(order.amount);
     const earlier = await this.repository.findGrant(order.idempotencyKey);

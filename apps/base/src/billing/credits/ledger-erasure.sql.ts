@@ -1,6 +1,9 @@
 const OF_ORGANIZATION = 'organization_id = $1';
 
-/** What goes with an organization, whose id is $1. The account goes before its book, for without it nobody writes there. */
+/**
+ * Rows to delete with an organization, whose id is $1. The account is deleted before its entries, because bookings
+ * require it.
+ */
 export const ERASED_CREDITS = [
   { table: 'credit_account', where: OF_ORGANIZATION },
   { table: 'credit_hold', where: OF_ORGANIZATION },

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 
 export type EntryKind = 'grant' | 'hold' | 'capture' | 'release';
 
-/** The sums that spending checks; always equal to what the postings add up to. Amounts in micro. */
+/** The sums that spending is checked against; always equal to the sums of the postings. Amounts are in micro. */
 @Entity('credit_account')
 export class CreditAccountEntity {
   @PrimaryColumn('bigint', { primaryKeyConstraintName: 'credit_account_pkey' })
@@ -42,7 +42,7 @@ export class LedgerEntryEntity {
   createdAt!: Date;
 }
 
-/** One side of an entry; the sides of an entry sum to zero. */
+/** One side of an entry. The sides of an entry sum to zero. */
 @Entity('ledger_posting')
 export class LedgerPostingEntity {
   @PrimaryColumn('bigint', { primaryKeyConstraintName: 'ledger_posting_pkey' })
@@ -82,7 +82,7 @@ export class CreditHoldEntity {
   createdAt!: Date;
 }
 
-/** An operator's grant, kept so that the same key answers the same again. */
+/** An operator's grant, stored so that repeating its key returns the same response. */
 @Entity('credit_grant')
 @Index('credit_grant_of_organization', ['organizationId'])
 export class CreditGrantEntity {

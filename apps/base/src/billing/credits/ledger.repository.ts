@@ -16,7 +16,7 @@ const Account = rowOf(CreditAccountEntity, 'available', 'held');
 export type Sums = RowOf<typeof Account>;
 
 const BookedEntry = Account.with({
-  /** Of the first entry. */
+  /** Id of the first entry. */
   entryId: typeOf(LedgerEntryEntity, 'id'),
 });
 export type Booked = RowOf<typeof BookedEntry>;
@@ -24,9 +24,9 @@ export type Booked = RowOf<typeof BookedEntry>;
 export type LedgerEntry = Readonly<LedgerEntryEntity>;
 
 const Totals = row({ available: bigint(), held: bigint() });
-const Faults = row({ entries: double(), accounts: double(), holds: double() });
-/** So many entries are looked at, the latest. */
-const CHECKED_ENTRIES = 10_000;
+const Inconsistencies = row({ entries: double(), accounts: double(), holds: double() });
+/** Maximum number of recent entries to check. */
+const MAX_CHECKED_ENTRIES = 10_000;
 
 const Hold = rowOf(CreditHoldEntity, 'reference', 'amount');
 
@@ -35,7 +35,7 @@ export type CreditGrant = Readonly<CreditGrantEntity>;
 export interface Entry {
   readonly kind: EntryKind;
   readonly amount: Micro;
-  /** They sum to zero. */
+  /** The amounts sum to zero. */
   readonly postings: Postings;
   readonly reference: string;
 }
@@ -53,21 +53,22 @@ export class LedgerRepository {
     return sums ?? { available: 0, held: 0 };
   }
 
-  /** Of all organizations. */
+  /** Returns the sums over all organizations. */
   async totals(): Promise<RowOf<typeof Totals>> {
     return this.db.single(
       Totals,
-      `SELECT coalesce(sum(available), 0)::bigint AS available, coalesce(sum(held), 0)::bigint AS held FROM credit_account`,
+      `SELECT coalesce(sum(available), 0)::bigint AS available, coalesce(sum(held), 0)::bigint AS held
+       FROM credit_account`,
     );
   }
 
   /**
-   * How many of the latest entries do not sum to zero, how many of the organizations that moved credits last have other
-   * sums than their postings, and how many of all have other holds open than they are said to hold.
+   * Counts inconsistencies: recent entries that do not sum to zero, recently changed accounts that differ from their
+   * postings, and accounts whose held amount differs from their open holds.
    */
-  async faults(): Promise<RowOf<typeof Faults>> {
+  async inconsistencies(): Promise<RowOf<typeof Inconsistencies>> {
     return this.db.single(
-      Faults,
+      Inconsistencies,
       `WITH lately AS MATERIALIZED (SELECT id, organization_id FROM ledger_entry ORDER BY id DESC LIMIT $1)
        SELECT
          (SELECT count(*) FROM (SELECT FROM lately JOIN ledger_posting ON entry_id = lately.id
@@ -78,12 +79,14 @@ export class LedgerRepository {
               coalesce(sum(posting.amount) FILTER (WHERE posting.account = 'held'), 0) AS held
             FROM ledger_entry AS entry JOIN ledger_posting AS posting ON posting.entry_id = entry.id
             WHERE entry.organization_id = account.organization_id) AS book
-          WHERE account.organization_id IN (SELECT organization_id FROM (SELECT * FROM lately ORDER BY id DESC LIMIT 20) AS last)
+          WHERE account.organization_id IN (SELECT organization_id FROM (SELECT * FROM lately
+          ORDER BY id DESC LIMIT 20) AS last)
             AND (account.available <> book.available OR account.held <> book.held))::float8 AS accounts,
          (SELECT count(*) FROM credit_account AS account LEFT JOIN (
-            SELECT organization_id, sum(amount) AS held FROM credit_hold WHERE is_open GROUP BY 1) AS open USING (organization_id)
+            SELECT organization_id, sum(amount) AS held FROM credit_hold
+            WHERE is_open GROUP BY 1) AS open USING (organization_id)
           WHERE account.held <> coalesce(open.held, 0))::float8 AS holds`,
-      [CHECKED_ENTRIES],
+      [MAX_CHECKED_ENTRIES],
     );
   }
 
@@ -94,8 +97,8 @@ export class LedgerRepository {
   }
 
   /**
-   * Writes entries that differ in kind or reference with their postings, and moves the account's sums by these: one
-   * statement, which locks the account's row. Undefined, and nothing written, where a sum would go below zero.
+   * Inserts entries with distinct kinds or references and their postings, and updates the account by them. A single
+   * statement, which locks the account. Returns undefined, without changes, when a sum would become negative.
    */
   async book(organizationId: number, entries: readonly Entry[]): Promise<Booked | undefined> {
     const sides = entries.flatMap(({ kind, reference, postings }) =>
@@ -110,12 +113,14 @@ export class LedgerRepository {
          WHERE organization_id = $1 AND available + $2 >= 0 AND held + $3 >= 0 RETURNING available, held
        ), entry AS (
          INSERT INTO ledger_entry (organization_id, kind, reference, amount)
-         SELECT $1, kind, reference, amount FROM moved, unnest($4::text[], $5::text[], $6::bigint[]) AS entry (kind, reference, amount)
+         SELECT $1, kind, reference, amount
+         FROM moved, unnest($4::text[], $5::text[], $6::bigint[]) AS entry (kind, reference, amount)
          RETURNING id, kind, reference
        ), posting AS (
          INSERT INTO ledger_posting (entry_id, account, amount)
          SELECT entry.id, side.account, side.amount
-         FROM entry JOIN unnest($7::text[], $8::text[], $9::text[], $10::bigint[]) AS side (kind, reference, account, amount) USING (kind, reference)
+         FROM entry JOIN unnest($7::text[], $8::text[], $9::text[], $10::bigint[]) AS side (kind, reference, account,
+         amount) USING (kind, reference)
        )
        SELECT available, held, (SELECT min(id) FROM entry) AS entry_id FROM moved`,
       [
@@ -133,7 +138,10 @@ export class LedgerRepository {
     );
   }
 
-  /** Gives those of whose reference none was open; in one order, so that no two wait for each other. */
+  /**
+   * Opens holds and returns those that were not already open. Sorted by reference, so that concurrent statements do not
+   * deadlock.
+   */
   async openHolds(organizationId: number, holds: readonly NewHold[]): Promise<NewHold[]> {
     return this.db.rows(
       Hold,
@@ -144,11 +152,12 @@ export class LedgerRepository {
     );
   }
 
-  /** The amount of the open hold, which is closed by this; undefined where none is open. */
+  /** Closes the open hold and returns its amount; undefined when none is open. */
   async closeHold(organizationId: number, reference: string): Promise<Micro | undefined> {
     const hold = await this.db.row(
       Hold,
-      `UPDATE credit_hold SET is_open = false WHERE organization_id = $1 AND reference = $2 AND is_open RETURNING reference, amount`,
+      `UPDATE credit_hold SET is_open = false WHERE organization_id = $1 AND reference = $2 AND is_open
+       RETURNING reference, amount`,
       [organizationId, reference],
     );
     return hold?.amount;

@@ -5,15 +5,15 @@ import { insideTransaction, Transaction } from '@reelsheet/platform-database';
 import { CreditMetrics } from './credit-metrics.js';
 import { LedgerRepository, type AccountName, type Booked, type Entry, type NewHold } from './ledger.repository.js';
 
-const HELD_TOGETHER = 100;
+const MAX_BATCH_SIZE = 100;
 
 /**
- * The book itself: every movement is an entry whose postings sum to zero, in the transaction of what caused it.
- * Everybody who spends waits for the account's row, so it is written last, by one statement.
+ * Double-entry ledger. Every movement is an entry whose postings sum to zero, written in the transaction that causes
+ * it. All spending locks the row of the account, so it is written last in the transaction, by a single statement.
  */
 @Injectable()
 export class Ledger extends CreditGate {
-  /** By organization, those of which some are under way. */
+  /** Batches of holds, by organizations with running ones. */
   private readonly batchers = new Map<number, Batcher<NewHold, boolean>>();
 
   constructor(
@@ -30,11 +30,11 @@ export class Ledger extends CreditGate {
   }
 
   /**
-   * Part of the open transaction; where none is open, in one together with others of the organization that come
-   * meanwhile, for each waits until the ones before have moved the account. Where that fails each goes alone.
+   * Holds credits. Runs in the open transaction; without one, together with other holds of the organization that arrive
+   * while the previous batch locks the account. When a batch fails, each hold runs alone.
    */
   async hold({ organizationId, ...hold }: Charge): Promise<void> {
-    if (insideTransaction() || !(await this.holdTogether(organizationId, hold)))
+    if (insideTransaction() || !(await this.holdInBatch(organizationId, hold)))
       await this.holdAll(organizationId, [hold]);
   }
 
@@ -51,7 +51,7 @@ export class Ledger extends CreditGate {
     await this.close(organizationId, reference, (open) => [released(reference, open)]);
   }
 
-  /** Adds credits. Returns the entry's id and the new balance. */
+  /** Adds credits. Returns the id of the entry and the new balance. */
   async grant(organizationId: number, amount: Micro, reference: string): Promise<{ entryId: number; balance: Micro }> {
     return this.transaction.run(async () => {
       await this.repository.openAccount(organizationId);
@@ -60,7 +60,7 @@ export class Ledger extends CreditGate {
     });
   }
 
-  /** Ends the open hold as `entriesFor` says of its amount; does nothing where none is open. */
+  /** Closes the open hold with the entries that `entriesFor` returns for its amount. Does nothing when none is open. */
   private async close(organizationId: number, reference: string, entriesFor: (open: Micro) => Entry[]): Promise<void> {
     await this.transaction.run(async () => {
       const open = await this.repository.closeHold(organizationId, reference);
@@ -68,11 +68,11 @@ export class Ledger extends CreditGate {
     });
   }
 
-  /** False where it could not be held together with the others. */
-  private async holdTogether(organizationId: number, hold: NewHold): Promise<boolean> {
+  /** Returns false when the hold could not be booked in a batch. */
+  private async holdInBatch(organizationId: number, hold: NewHold): Promise<boolean> {
     const batcher =
       this.batchers.get(organizationId) ??
-      new Batcher(HELD_TOGETHER, (holds: readonly NewHold[]) => this.tryAll(organizationId, holds));
+      new Batcher(MAX_BATCH_SIZE, (holds: readonly NewHold[]) => this.tryHoldAll(organizationId, holds));
     this.batchers.set(organizationId, batcher);
     try {
       return await batcher.add(hold);
@@ -81,8 +81,8 @@ export class Ledger extends CreditGate {
     }
   }
 
-  /** What is wrong with one of many is no fault of the others: false. */
-  private async tryAll(organizationId: number, holds: readonly NewHold[]): Promise<boolean> {
+  /** Returns false when the batch fails, because one invalid hold must not fail the others. */
+  private async tryHoldAll(organizationId: number, holds: readonly NewHold[]): Promise<boolean> {
     try {
       await this.holdAll(organizationId, holds);
       return true;
@@ -92,7 +92,7 @@ export class Ledger extends CreditGate {
     }
   }
 
-  /** All or none; those that are open already stay as they are. */
+  /** Holds all or none. Holds that are already open stay unchanged. */
   private async holdAll(organizationId: number, holds: readonly NewHold[]): Promise<void> {
     await this.transaction.run(async () => {
       const opened = await this.repository.openHolds(organizationId, holds);
@@ -104,7 +104,7 @@ export class Ledger extends CreditGate {
 
   private async book(organizationId: number, entries: readonly Entry[]): Promise<Booked> {
     const booked = await this.write(organizationId, entries);
-    if (!booked) throw new Error(`the book of organization ${organizationId} does not add up`);
+    if (!booked) throw new Error(`the ledger of organization ${organizationId} is inconsistent`);
     return booked;
   }
 

@@ -21,6 +21,6 @@ export class OperatorGuard implements CanActivate {
   }
 }
 
-/** Opens a route to whoever holds the operator's key. */
+/** Restricts a route to callers with the operator's key. */
 export const OperatorKey = () =>
   applyDecorators(opened('operator'), UseGuards(OperatorGuard), ApiHeader({ name: 'X-Operator-Key', required: true }));

@@ -6,17 +6,17 @@ const TYPES = ['text', 'image_from_text', 'video_from_text', 'audio_generation',
 export class ModelView {
   @Text({ about: 'the value of `model`' }) id!: string;
   @Choice(TYPES) generation_type!: (typeof TYPES)[number];
-  @Flag({ about: 'taken where a request and its cell name none' }) default!: boolean;
-  @Texts({ about: 'older names of it' }) aliases!: string[];
-  @Texts({ optional: true, about: 'of images and videos, its default first' }) aspect_ratios?: string[];
-  @Texts({ optional: true, about: 'of videos, its default first' }) resolutions?: string[];
+  @Flag({ about: 'used where a request and its cell name no model' }) default!: boolean;
+  @Texts({ about: 'older names' }) aliases!: string[];
+  @Texts({ optional: true, about: 'of images and videos, the default first' }) aspect_ratios?: string[];
+  @Texts({ optional: true, about: 'of videos, the default first' }) resolutions?: string[];
   @Ids({ optional: true, about: 'of videos, in seconds' }) durations?: number[];
   @Whole({ optional: true, about: 'of videos, in seconds' }) default_duration?: number;
-  @Flag({ optional: true, about: 'whether its videos can have sound of their own' }) native_audio?: boolean;
+  @Flag({ optional: true, about: 'whether its videos can have native audio' }) native_audio?: boolean;
   @Texts({ optional: true, about: 'of images: values of `version`' }) versions?: string[];
-  @Whole({ optional: true, about: 'most images that `content_resource_ids` may name' }) reference_images?: number;
-  @Whole({ optional: true, about: 'the longest answer of a text, in tokens' }) max_length?: number;
-  @Whole({ optional: true, about: 'the longest text that is spoken, in characters' }) max_characters?: number;
+  @Whole({ optional: true, about: 'of images: maximum number of `content_resource_ids`' }) reference_images?: number;
+  @Whole({ optional: true, about: 'of texts: maximum length of the output in tokens' }) max_length?: number;
+  @Whole({ optional: true, about: 'of speech: maximum length of the text in characters' }) max_characters?: number;
   @Texts({
     optional: true,
     about: 'of speech: values of `voice_id`; a model without them speaks with the voices of a connected voice account',

@@ -4,7 +4,10 @@ import { isSetUp } from '@reelsheet/platform-config';
 import { ModelVendorsConfig } from '../../model-vendors.config.js';
 import { ModelController } from './model.controller.js';
 
-/** By kind and provider, whose credentials it takes. Speech at ElevenLabs goes by agents' own as well, so it is always there. */
+/**
+ * Vendors by kind and provider. Speech at ElevenLabs is always available, because agents can connect their own
+ * accounts.
+ */
 const VENDORS: { readonly [K in Kind]: Readonly<Partial<Record<ProviderOf<K>, string>>> } = {
   text: { 'openai-compatible': 'chat', google: 'Gemini' },
   image: { 'openai-compatible': 'images', google: 'Gemini' },
@@ -20,7 +23,7 @@ function catalogOf(config: ModelVendorsConfig): ModelCatalog {
   });
 }
 
-/** The catalogue of models. */
+/** Global, because prices, estimates and generations all use the catalogue. */
 @Module({
   controllers: [ModelController],
   providers: [

@@ -1,6 +1,6 @@
 import type { PriceLine } from '@reelsheet/model-catalog';
 
-/** Core makes and charges provenance backups; without a price there are none. */
+/** Lists the price of provenance backups, which core makes and charges. Without a price there are no backups. */
 export function backupPriceList(gbMonth: number | undefined): PriceLine[] {
   if (gbMonth === undefined) return [];
   const unit = 'gigabyte at the store, about 4.5 times the file and 64 MB, and 30 days; each backup is for 28';

@@ -9,7 +9,7 @@ import { priceList } from './price-list.js';
 export class PriceView {
   @Text() operation!: string;
   @Text() model!: string;
-  @Text({ about: 'what `credits` buys one of', example: 'second of 720p' }) unit!: string;
+  @Text({ about: 'what `credits` pay for', example: 'second of 720p' }) unit!: string;
   @Decimal() credits!: number;
 }
 

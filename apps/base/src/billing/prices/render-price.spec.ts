@@ -3,25 +3,25 @@ import { toCredits } from '@reelsheet/kernel';
 import type { Document } from '@reelsheet/composition';
 import { assumedExtent, renderPrice } from './render-price.js';
 
-const USUAL = { width: 1080, height: 1920, fps: 30 };
+const REFERENCE = { width: 1080, height: 1920, fps: 30 };
 const credits = (canvas: object, seconds: number, pictureSeconds = seconds) =>
-  toCredits(renderPrice({ canvas: { ...USUAL, ...canvas }, seconds, pictureSeconds }));
+  toCredits(renderPrice({ canvas: { ...REFERENCE, ...canvas }, seconds, pictureSeconds }));
 
-describe('the price of a render', () => {
-  it('counts begun seconds whole', () => expect(credits({}, 2.1)).toBe(0.6));
+describe('render price', () => {
+  it('rounds seconds up', () => expect(credits({}, 2.1)).toBe(0.6));
 
   it('is a quarter for a preview', () =>
-    expect(toCredits(renderPrice({ canvas: USUAL, seconds: 10, pictureSeconds: 10 }, true))).toBe(0.5));
+    expect(toCredits(renderPrice({ canvas: REFERENCE, seconds: 10, pictureSeconds: 10 }, true))).toBe(0.5));
 
-  it('grows with pixels and frames', () => {
+  it('is proportional to pixels and frames', () => {
     expect(credits({ width: 3_840, height: 2_160, fps: 60 }, 10)).toBe(16);
     expect(credits({ width: 720, height: 1_440 }, 10)).toBe(1);
   });
 
-  it('is a quarter at least, as small videos read their sources too', () =>
+  it('has a minimum share of a quarter, because small videos read their sources in full', () =>
     expect(credits({ width: 16, height: 16, fps: 1 }, 10)).toBe(0.5));
 
-  it('counts what lies over other pictures by its area and time', () => {
+  it('charges overlaid pictures by area and time', () => {
     expect(credits({}, 10, 20)).toBe(3);
     expect(credits({}, 10, 12.5)).toBe(2.25);
     expect(credits({}, 10, 4)).toBe(2);
@@ -54,13 +54,13 @@ describe('the price of a render', () => {
     ],
     ['a guess for what has no length yet', { tracks: [{ clips: [{ type: 'video', source: { layer_id: 1 } }] }] }, 10],
     ["a guess for a cell's own layers", {}, 30],
-  ])('is held for %s', (_, document, seconds) => expect(assumedExtent(document).seconds).toBe(seconds));
+  ])('is estimated for %s', (_, document, seconds) => expect(assumedExtent(document).seconds).toBe(seconds));
 
-  it('is held for what lies over other pictures', () => {
+  it('is estimated for overlaid pictures', () => {
     const clip = { type: 'image', source: { layer_id: 1 }, duration: 8 } as const;
     const corner = { ...clip, position: { x: 0, y: 0, width: 0.5, height: 0.5 } };
     expect(assumedExtent({ tracks: [{ clips: [clip] }, { clips: [corner] }] })).toMatchObject({
-      canvas: USUAL,
+      canvas: REFERENCE,
       seconds: 8,
       pictureSeconds: 10,
     });

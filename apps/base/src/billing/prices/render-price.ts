@@ -2,19 +2,19 @@ import { canvasOf, type Clip, type Document, type Extent } from '@reelsheet/comp
 import type { Micro } from '@reelsheet/kernel';
 import { priceOf, type PriceLine } from '@reelsheet/model-catalog';
 
-/** The size and pace for which the prices are written; others cost in proportion to their pixels and frames. */
-const USUAL = { width: 1080, height: 1920, fps: 30 };
-/** In credits for one second of {@link USUAL}. */
+/** Reference size and frame rate of the prices. Other videos cost in proportion to their pixels and frames. */
+const REFERENCE = { width: 1080, height: 1920, fps: 30 };
+/** Credits per second of {@link REFERENCE}. */
 const CREDITS = { second: 0.2, overlaidSecond: 0.1 } as const;
-/** However small the video is, its sources are read in full. */
-const MIN_SHARE = 1 / 4;
-/** What a draft of half the size costs of the whole. */
+/** Minimum share of the price, because the sources of a small video are read in full as well. */
+const MIN_PRICE_SHARE = 1 / 4;
+/** Share of the price for a preview of half the size. */
 const PREVIEW_SHARE = 1 / 4;
-/** Held for what shows its length only once its sources are there. */
+/** Estimates for clips and videos whose duration is unknown before their sources exist. */
 const ASSUMED_CLIP_SECONDS = 10;
 const ASSUMED_VIDEO_SECONDS = 30;
 
-const UNIT = `second of ${USUAL.width}x${USUAL.height} at ${USUAL.fps} frames`;
+const UNIT = `second of ${REFERENCE.width}x${REFERENCE.height} at ${REFERENCE.fps} frames`;
 const NOTE = 'by pixels and frames for others, a quarter at least';
 
 export function renderPriceList(): PriceLine[] {
@@ -30,19 +30,19 @@ export function renderPriceList(): PriceLine[] {
   ];
 }
 
-/** Of a video of that extent, or of its preview. Begun seconds count whole. */
+/** Returns the price of a video of that extent or of its preview. Seconds are rounded up. */
 export function renderPrice(extent: Extent, isPreview = false): Micro {
   return priceOf(renderWork(extent) * (isPreview ? PREVIEW_SHARE : 1), CREDITS.second);
 }
 
-/** Seconds of one picture in the usual size that take as much work as this video. */
+/** Returns the number of seconds of a single picture in the reference size that take as much work as this video. */
 export function renderWork({ canvas, seconds, pictureSeconds }: Extent): number {
-  const share = Math.max(MIN_SHARE, framePixels(canvas) / framePixels(USUAL));
+  const share = Math.max(MIN_PRICE_SHARE, framePixels(canvas) / framePixels(REFERENCE));
   const overlaid = Math.max(0, pictureSeconds - seconds);
   return share * (Math.ceil(seconds) + (overlaid * CREDITS.overlaidSecond) / CREDITS.second);
 }
 
-/** What the video will probably be. */
+/** Estimates the extent of the video of a document. */
 export function assumedExtent(document: Document): Extent {
   const canvas = canvasOf(document);
   const { tracks } = document;

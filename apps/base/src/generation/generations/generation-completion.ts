@@ -78,7 +78,7 @@ export class GenerationCompletion {
       media.map((stored) => ({ ...stored, organizationId, agentId, sheetId, generationId })),
     );
     await this.generations.addOutputs(generationId, ids);
-    await this.store.keep(names);
+    await this.store.claim(names);
   }
 
   private async select({ id, cellId, layerId }: Generation, result: unknown): Promise<void> {

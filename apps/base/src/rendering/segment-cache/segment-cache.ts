@@ -98,7 +98,7 @@ export class RenderSegmentCache {
     });
     const segment = { organizationId, contentKey, mediaKey: media.key, url: media.url, byteSize: media.byteSize };
     await this.transaction.run(async () => {
-      if (await this.segments.insert(segment)) await this.mediaStore.keep([name]);
+      if (await this.segments.insert(segment)) await this.mediaStore.claim([name]);
       else await this.mediaStore.discard([name]);
     });
     await this.trim(organizationId);

@@ -3,7 +3,7 @@ import { isUuid, parseId } from '@reelsheet/kernel';
 import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
 import { bigint, Database, integer, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
 import { joinLivingAgent } from '../../agents/agents/agent.sql.js';
-import { newestMadeFor } from '../../assets/content-resources/content-resource.sql.js';
+import { latestGeneratedFor } from '../../assets/content-resources/content-resource.sql.js';
 import type { SheetContent } from '../copies/sheet-plan.js';
 import { newestFromTemplate } from '../sheet/sheet.sql.js';
 import { TemplateEntity } from './template.entity.js';
@@ -102,7 +102,7 @@ export class TemplateRepository implements RecordOwner<number> {
          SELECT template.id AS template_id, made.id, type, thumbnail_url, row_number() OVER (PARTITION BY template.id ORDER BY made.id DESC) AS place
          FROM unnest($1::bigint[]) AS template (id) CROSS JOIN unnest($2::bigint[]) AS organization (id)
          CROSS JOIN ${newestFromTemplate('template.id', 'organization.id', NEWEST_SHEETS)} ${joinLivingAgent('sheet.agent_id')}
-         CROSS JOIN ${newestMadeFor('sheet.id', NEWEST_CONTENTS)}
+         CROSS JOIN ${latestGeneratedFor('sheet.id', NEWEST_CONTENTS)}
        ) AS recent WHERE place <= ${NEWEST_CONTENTS} ORDER BY id DESC`,
       [ids, organizationIds],
     );

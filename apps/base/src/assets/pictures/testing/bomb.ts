@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 export const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A few kilobytes that claim to be `edge` pixels square. */
+/** Returns a file of a few kilobytes that claims to be `edge` pixels square. */
 export function bomb(edge: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(edge, 0);
