@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, integer, json, nullable, rowOf, type RowOf } from '@reelsheet/platform-database';
+import { jobSql } from '@reelsheet/platform-jobs';
 import { RunEntity, RunStepEntity } from './run.entity.js';
 import type { RunStep } from './run-steps.js';
 
@@ -23,7 +24,7 @@ export class RunRepository {
   /** Makes the run due. Returns false if it was accepted before or abandoned. */
   async accept(id: string): Promise<boolean> {
     const accepted = await this.db.execute(
-      `UPDATE run SET accepted_at = now(), due_at = now(), ready = true, updated_at = now()
+      `UPDATE run SET accepted_at = now(), ${jobSql.setDue()}, updated_at = now()
        WHERE id = $1 AND accepted_at IS NULL AND status = 'pending'`,
       [id],
     );

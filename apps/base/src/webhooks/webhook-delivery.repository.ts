@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
 import { currentTraceparent } from '@reelsheet/platform-telemetry';
+import { jobSql } from '@reelsheet/platform-jobs';
 import { joinLivingAgent } from '../agents/agents/agent.sql.js';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity.js';
@@ -50,8 +51,7 @@ const SELECT = `SELECT ${Listed.columns('delivery').replace('delivery.kind', 'en
   FROM webhook_delivery AS delivery JOIN webhook_endpoint AS endpoint ON endpoint.id = delivery.endpoint_id`;
 
 /** Resets a delivery to its initial state. A worker that is processing it loses its claim. */
-const RESET_DELIVERY = `status = 'pending', round = round + 1, attempt = 0, claim = claim + 1, waiting = false,
-  due_at = now(), ready = true, begun_at = now(), failed_reason = NULL, delivered_at = NULL, updated_at = now()`;
+const RESET_DELIVERY = `${jobSql.restart}, delivered_at = NULL, updated_at = now()`;
 
 @Injectable()
 export class WebhookDeliveryRepository {
@@ -63,11 +63,10 @@ export class WebhookDeliveryRepository {
    */
   async add({ organizationId, agentId, type, kinds, messages }: Announcement): Promise<number> {
     return this.db.execute(
-      `INSERT INTO webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body, status, fault,
-       due_at, ready, traceparent)
-       SELECT $1, $2, endpoint.id, $3, message_id, body, CASE WHEN paused_at IS NULL THEN 'pending' ELSE 'stopped' END,
-         CASE WHEN paused_at IS NOT NULL THEN 'The endpoint is paused' END,
-         CASE WHEN paused_at IS NULL THEN now() END, paused_at IS NULL, $7
+      `INSERT INTO webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body,
+         ${jobSql.INITIAL_STATE}, fault, traceparent)
+       SELECT $1, $2, endpoint.id, $3, message_id, body, ${jobSql.dueNowIf('paused_at IS NULL')},
+         CASE WHEN paused_at IS NOT NULL THEN 'The endpoint is paused' END, $7
        FROM webhook_endpoint AS endpoint ${joinLivingAgent('endpoint.agent_id')}
          CROSS JOIN unnest($5::text[], $6::text[]) WITH ORDINALITY AS message (message_id, body, number)
        WHERE endpoint.agent_id = $2 AND kind = ANY ($4::text[]) AND url IS NOT NULL ORDER BY number`,
@@ -87,9 +86,9 @@ export class WebhookDeliveryRepository {
   async insertTest(test: TestedDelivery): Promise<void> {
     const { organizationId, agentId, endpointId, messageId, body, responseStatus, fault, sentAt, answeredAt } = test;
     await this.db.execute(
-      `INSERT INTO webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body, status, due_at,
-       attempt, tries, response_status, fault, created_at, delivered_at)
-       VALUES ($1, $2, $3, 'test', $4, $5, $6, NULL, 1, 1, $7, $8, $9, $10)`,
+      `INSERT INTO webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body,
+         ${jobSql.INITIAL_STATE}, tries, response_status, fault, created_at, delivered_at)
+       VALUES ($1, $2, $3, 'test', $4, $5, ${jobSql.ended('$6')}, 1, $7, $8, $9, $10)`,
       [
         organizationId,
         agentId,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
+import { jobSql } from '@reelsheet/platform-jobs';
 import { ScrapedSourceEntity } from './scraped-source.entity.js';
 import type { SourcePlatform, Target } from './target.js';
 
@@ -28,8 +29,8 @@ export class ScrapedSourceRepository {
   async hold(targets: readonly Target[]): Promise<KnownSource[]> {
     return this.db.rows(
       Known,
-      `INSERT INTO scraped_source AS source (organization_id, platform, target_type, target_value, country, status, due_at)
-       SELECT 0, platform, target_type, target_value, country, 'stopped', NULL
+      `INSERT INTO scraped_source AS source (organization_id, platform, target_type, target_value, country, ${jobSql.INITIAL_STATE})
+       SELECT 0, platform, target_type, target_value, country, ${jobSql.parked('stopped')}
        FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS target(platform, target_type, target_value, country)
        ORDER BY platform, target_type, target_value, country
        ON CONFLICT (platform, target_type, target_value, country) DO UPDATE SET updated_at = now()
@@ -49,7 +50,7 @@ export class ScrapedSourceRepository {
    */
   async wake(ids: readonly number[], organizationId: number, olderThan: Date): Promise<void> {
     await this.db.execute(
-      `UPDATE scraped_source SET status = 'pending', due_at = now(), ready = true, waiting = false, attempt = 0, turn_holder = $3, updated_at = now()
+      `UPDATE scraped_source SET ${jobSql.reopen}, turn_holder = $3, updated_at = now()
        WHERE id = ANY (ARRAY(SELECT id FROM scraped_source WHERE id = ANY ($1) ORDER BY id FOR UPDATE))
          AND at_rest AND (scraped_at IS NULL OR scraped_at < $2)
          AND (NOT ready OR ${waiting('scraped_source.turn_holder')} > ${waiting('$3::bigint')})`,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
+import { jobSql } from '@reelsheet/platform-jobs';
 
 /** Bills that wait for their worker; what is paid leaves no row. */
 @Injectable()
@@ -15,8 +16,8 @@ export class SourceBillRepository {
       pairs,
     );
     await this.db.execute(
-      `INSERT INTO source_bill (organization_id, source_id, ready)
-       SELECT organization_id, source_id, true FROM unnest($1::bigint[]) AS organization_id CROSS JOIN unnest($2::bigint[]) AS source_id
+      `INSERT INTO source_bill (organization_id, source_id, ${jobSql.INITIAL_STATE})
+       SELECT organization_id, source_id, ${jobSql.dueNow} FROM unnest($1::bigint[]) AS organization_id CROSS JOIN unnest($2::bigint[]) AS source_id
        ORDER BY organization_id, source_id
        ON CONFLICT (organization_id, source_id) WHERE status = 'pending' DO UPDATE SET updated_at = now()`,
       pairs,

@@ -68,6 +68,23 @@ it.each([
     { [`${POSTS}/post.repository.ts`]: `const SQL = 'DELETE FROM post USING x; SELECT 1 FROM post AS p, sheet';` },
     'SQL names the table sheet',
   ],
+  [
+    'an update of a job column',
+    {
+      [`${POSTS}/post.entity.ts`]: `@JobTable('post_target')`,
+      [`${POSTS}/post.repository.ts`]:
+        'const SQL = `UPDATE post_target SET seen = true, due_at = now() WHERE id = ${id}`;',
+    },
+    'SQL writes columns of the job table post_target',
+  ],
+  [
+    'an insert into a job column',
+    {
+      [`${POSTS}/post.entity.ts`]: `@JobTable('post_target')`,
+      [`${POSTS}/post.repository.ts`]: `const SQL = 'INSERT INTO post_target (post_id, ready) VALUES ($1, true)';`,
+    },
+    'SQL writes columns of the job table post_target',
+  ],
 ])('reports %s', (_, files, violation) => {
   expect(violations(files as Record<string, string>)).toEqual([expect.stringContaining(violation)]);
 });

@@ -15,11 +15,12 @@ import {
   type Layer,
 } from './architecture.js';
 import { parse, type Import, type SourceFile } from './source-file.js';
-import { tablesNamed } from './sql-tables.js';
+import { jobTablesWritten, tablesNamed } from './sql-tables.js';
 
 const run = promisify(execFile);
 const EXPORTS = /exports: \[([^\]]*)\]/;
 const TABLE = /@Entity\('(\w+)'/g;
+const JOB_TABLE = /@JobTable\('(\w+)'/g;
 const UNCHECKED = /\.spec\.ts$|\.suite\.ts$|\/testing\/|\/database\//;
 
 /** A source file with its position in the architecture. */
@@ -47,11 +48,20 @@ export async function boundaryViolations(root: string): Promise<string[]> {
 export function violationsIn(files: ReadonlyMap<string, string>): string[] {
   const features = featuresOf(files);
   const owners = tableOwners(files, features);
+  const jobTables = new Set([...files].flatMap(([, text]) => [...text.matchAll(JOB_TABLE)].map(([, table]) => table!)));
   const checked = [...files].filter(([path]) => path.startsWith('apps/') && !UNCHECKED.test(path));
   const classified = checked.map(([path, text]) => classify(parse(path, text), features));
   const byPath = new Map(classified.flatMap((file) => (typeof file === 'string' ? [] : [[file.path, file]])));
   return classified.flatMap((file) =>
-    typeof file === 'string' ? [file] : [...importViolations(file, byPath), ...tableViolations(file, owners)],
+    typeof file === 'string'
+      ? [file]
+      : [
+          ...importViolations(file, byPath),
+          ...tableViolations(file, owners),
+          ...jobTablesWritten(file.literals, jobTables).map(
+            (table) => `${file.path}: SQL writes columns of the job table ${table} that belong to platform-jobs`,
+          ),
+        ],
   );
 }
 

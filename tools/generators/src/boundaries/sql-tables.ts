@@ -13,3 +13,18 @@ export function tablesNamed(literals: readonly Literal[], tables: ReadonlySet<st
   ]);
   return [...new Set(names)].filter((name) => tables.has(name)).sort();
 }
+
+/** Columns that only the job library writes; features use its `jobSql` fragments. */
+const JOB_COLUMN = /\b(?:due_at|ready|claim|round|attempt)\b/;
+const ASSIGNED_JOB_COLUMN = /\b(?:due_at|ready|claim|round|attempt)\s*=/;
+const INSERT = /\bINSERT INTO ([a-z_]+)(?:\s+AS\s+[a-z_]+)?\s*\(([^)]*)\)/g;
+const UPDATE = /\bUPDATE ([a-z_]+)(?:\s+AS\s+[a-z_]+)?\s+SET\s(.*?)(?=\bWHERE\b|\bFROM\b|\bRETURNING\b|$)/gs;
+
+/** Returns the job tables whose library-owned columns are set by the SQL in a file's literals. */
+export function jobTablesWritten(literals: readonly Literal[], jobTables: ReadonlySet<string>): string[] {
+  const names = literals.flatMap(({ text }) => [
+    ...[...text.matchAll(INSERT)].flatMap(([, name, columns]) => (JOB_COLUMN.test(columns!) ? [name!] : [])),
+    ...[...text.matchAll(UPDATE)].flatMap(([, name, changes]) => (ASSIGNED_JOB_COLUMN.test(changes!) ? [name!] : [])),
+  ]);
+  return [...new Set(names)].filter((name) => jobTables.has(name)).sort();
+}

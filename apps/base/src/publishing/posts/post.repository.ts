@@ -3,6 +3,7 @@ import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
 import { Database, row, rowOf, typeOf } from '@reelsheet/platform-database';
 import { currentTraceparent } from '@reelsheet/platform-telemetry';
 import type { PostContent } from '@reelsheet/provider-publisher';
+import { jobSql } from '@reelsheet/platform-jobs';
 import { And, In, LessThan, MoreThanOrEqual } from 'typeorm';
 import { PostEntity, PostTargetEntity } from './post.entity.js';
 import type { Period } from './local-time.js';
@@ -113,8 +114,8 @@ export class PostRepository implements RecordOwner<number> {
 
   private async insertTargets(postId: number, { targets }: PostDraft): Promise<void> {
     await this.db.execute(
-      `INSERT INTO post_target (post_id, organization_id, platform, warning, due_at, traceparent)
-       SELECT post.id, agent.organization_id, planned.platform, planned.warning, NULL, $4
+      `INSERT INTO post_target (post_id, organization_id, platform, warning, ${jobSql.INITIAL_STATE}, traceparent)
+       SELECT post.id, agent.organization_id, planned.platform, planned.warning, ${jobSql.parked()}, $4
        FROM post ${joinLivingAgent('post.agent_id')}, unnest($2::text[], $3::text[]) WITH ORDINALITY AS planned (platform, warning, place)
        WHERE post.id = $1 ORDER BY place`,
       [postId, targets.map(({ platform }) => platform), targets.map(({ warning }) => warning), currentTraceparent()],

@@ -137,7 +137,7 @@ describe('a claim that no disk has yet', () => {
     await expect(claims.write(TRANSLATION, job, { text: 'Yours' })).rejects.toThrow(ClaimLost);
     expect(await claims.renew(TRANSLATION, job)).toBe(false);
     expect(await claims.complete(TRANSLATION, [job, other], { forget: false })).toEqual(new Set());
-    expect(await claims.write(TRANSLATION, again, { text: 'Dear' })).toMatchObject({ words: 'Dear' });
+    expect(await claims.write(TRANSLATION, again, { text: 'Dear' })).toMatchObject({ text: 'Dear' });
   });
 });
 

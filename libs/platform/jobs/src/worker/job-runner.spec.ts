@@ -7,9 +7,9 @@ import { JobRunner } from './job-runner.js';
 import type { StepRunner } from './step-runner.js';
 import type { StepTools } from './step-tools.js';
 
-const KIND = { name: 'letter', concurrency: 4, perOrganization: 2 } as JobKind;
-const letter = (id: string) =>
-  ({ job: { id, organizationId: 7, traceparent: null }, takenAt: new Date() }) as unknown as ClaimedJob<JobEntity>;
+const KIND = { name: 'translation', concurrency: 4, perOrganization: 2 } as JobKind;
+const claimed = (id: string) =>
+  ({ job: { id, organizationId: 7, traceparent: null }, claimedAt: new Date() }) as unknown as ClaimedJob<JobEntity>;
 
 it('claims again where a step ended while a claim gave its organization no more than its share', async () => {
   const claims: ((taken: ClaimedJob<JobEntity>[]) => void)[] = [];
@@ -19,16 +19,16 @@ it('claims again where a step ended while a claim gave its organization no more 
   const runner = new JobRunner(
     KIND,
     { run, stop: () => {} } as unknown as StepRunner,
-    { claims: { take } } as unknown as StepTools,
+    { claims: { claim: take } } as unknown as StepTools,
   );
   runner.start();
-  claims[0]!([letter('1')]);
+  claims[0]!([claimed('1')]);
   await eventually(() => expect(steps).toHaveLength(1));
   runner.notify();
   await eventually(() => expect(claims).toHaveLength(2));
   steps[0]!();
   await new Promise(setImmediate);
-  claims[1]!([letter('2')]);
+  claims[1]!([claimed('2')]);
   await eventually(() => expect(claims).toHaveLength(3));
   const stopped = runner.stop();
   claims[2]!([]);

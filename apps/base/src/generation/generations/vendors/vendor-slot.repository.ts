@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { boolean, Database, double, rowOf, type RowOf } from '@reelsheet/platform-database';
+import { jobSql } from '@reelsheet/platform-jobs';
 import { VendorRateEntity, VendorSlotEntity } from './vendor-slot.entity.js';
 
 /** Maximum number of requests per minute, and how many of them may be sent at once. */
@@ -153,7 +154,7 @@ export class VendorSlotRepository {
    */
   async wakeAdmitted(provider: string): Promise<boolean> {
     const woken = await this.db.execute(
-      `UPDATE generation SET due_at = begun_at, ready = true
+      `UPDATE generation SET ${jobSql.setDue('begun_at')}
        WHERE id = ANY (ARRAY(
          SELECT id FROM generation
          WHERE ${WAITS_FOR_SLOT} AND id = ANY (ARRAY(
