@@ -290,7 +290,7 @@ describe('renders', () => {
       url: string;
     }
     const parts = async () =>
-      (await admin.query<Part>('SELECT url FROM kept_part WHERE organization_id = $1', [creator.personalId])).rows;
+      (await admin.query<Part>('SELECT url FROM cached_segment WHERE organization_id = $1', [creator.personalId])).rows;
 
     it('makes again only the parts that have changed', async () => {
       expect(await rendered(long('One'))).toMatchObject({ status: 'completed' });
@@ -304,7 +304,7 @@ describe('renders', () => {
 
     it('is made all the same where kept bytes are gone', async () => {
       const lost = await parts();
-      await admin.query(`UPDATE kept_part SET url = url || 'x'`);
+      await admin.query(`UPDATE cached_segment SET url = url || 'x'`);
       expect(await rendered(long('Three'))).toMatchObject({ status: 'completed' });
       expect(lost.length).toBeGreaterThan(0);
     });

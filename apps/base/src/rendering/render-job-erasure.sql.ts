@@ -1,5 +1,5 @@
 /** Rows that are deleted together with an organization, whose id is $1. */
 export const ERASED_RENDERS = [
-  { table: 'kept_part', where: 'organization_id = $1' },
+  { table: 'cached_segment', where: 'organization_id = $1' },
   { table: 'render_job', where: 'organization_id = $1' },
 ] as const;

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PostContent } from './content.js';
-import type { MediaFile, PostMetrics, PublishJob, Publisher, Submission } from './port.js';
+import type { MediaFile, PublishJob, Publisher, Submission } from './port.js';
+import { POST_METRIC_NAMES, type PostMetrics } from './post-metrics.js';
 import { INITIAL_STATE, submit } from './submit.js';
 import { connect, REDIRECT_URI, settled } from './testing/connect.js';
 import type { Cut, Line } from './testing/cuts.js';
 import { Store, submitDurably } from './testing/interruptions.js';
 import { relayTo } from './testing/relay.js';
 
+type Counts = { readonly [name in keyof PostMetrics]: number };
+
 export interface NetworkUnderTest {
   readonly origin: string;
   /** How many posts the network shows with this text in them. */
   posts(text: string): Promise<number>;
   /** Lets people do that with a post. */
-  react(postId: string, counts: Partial<PostMetrics>): Promise<void>;
+  react(postId: string, counts: Counts): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -111,12 +114,12 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
       const job = newJob();
       const { submission } = await submitDurably(publisher, job);
       const { postId } = await expectOnePost(job, submission);
-      const counts = { views: 1_200, likes: 34, comments: 5, shares: 2 };
+      const counts = Object.fromEntries(POST_METRIC_NAMES.map((name, index) => [name, 1_200 - index])) as Counts;
       await under.network.react(postId!, counts);
-      const told = await publisher.metrics(postId!, job.accessToken);
-      for (const [name, count] of Object.entries(told))
-        expect([counts[name as keyof PostMetrics], null]).toContain(count);
-      expect(told).toMatchObject({ likes: 34, comments: 5 });
+      const metrics = await publisher.metrics(postId!, job.accessToken);
+      expect(Object.keys(metrics)).toEqual(POST_METRIC_NAMES);
+      for (const name of POST_METRIC_NAMES) expect([counts[name], null]).toContain(metrics[name]);
+      expect(metrics).toMatchObject({ likes: counts.likes, comments: counts.comments });
       await expect(publisher.metrics('424242', job.accessToken)).rejects.toMatchObject({ code: 'not_found' });
     });
 

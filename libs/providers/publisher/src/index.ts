@@ -8,6 +8,7 @@ export { createPkce, type PkcePair } from './oauth.js';
 export { PagesocialPublisher, type PagesocialConfig } from './pagesocial/pagesocial.adapter.js';
 export { PhotosharePublisher, type PhotoshareConfig } from './photoshare/photoshare.adapter.js';
 export * from './port.js';
+export * from './post-metrics.js';
 export { ProfessionalPublisher, type ProfessionalConfig } from './professional/professional.adapter.js';
 export * from './registry.js';
 export { ShortvideoPublisher, type ShortvideoConfig } from './shortvideo/shortvideo.adapter.js';

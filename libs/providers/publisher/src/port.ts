@@ -2,6 +2,7 @@ import type { Platform } from '@reelsheet/kernel';
 import type { MediaKind } from './catalog.js';
 import type { PostContent } from './content.js';
 import { PublishError } from './errors.js';
+import type { PostMetrics } from './post-metrics.js';
 
 export interface AuthorizeRequest {
   readonly state: string;
@@ -148,14 +149,6 @@ export interface PostEdit extends Pick<
   'title' | 'description' | 'videohostOptions' | 'professionalOptions'
 > {
   readonly thumbnail?: MediaFile;
-}
-
-/** What people did with a post; null where the network does not tell. */
-export interface PostMetrics {
-  readonly views: number | null;
-  readonly likes: number | null;
-  readonly comments: number | null;
-  readonly shares: number | null;
 }
 
 /** One social network, as its accounts and live posts need it. All failures are {@link PublishError}s. */

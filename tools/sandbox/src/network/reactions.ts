@@ -1,15 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Collection } from '../store/collection.js';
 
-/** What people did with a post. */
-export interface Reactions {
-  views: number;
-  likes: number;
-  comments: number;
-  shares: number;
-}
+/** Kinds of reactions to a post that the sandbox simulates. */
+export const REACTIONS = ['views', 'likes', 'comments', 'shares'] as const;
+export type Reactions = Record<(typeof REACTIONS)[number], number>;
 
-const NONE: Reactions = { views: 0, likes: 0, comments: 0, shares: 0 };
+const NONE = Object.fromEntries(REACTIONS.map((name) => [name, 0])) as Reactions;
 
 /** The reactions to the posts of one network, as the control endpoint told them. */
 export class ReactionBook {

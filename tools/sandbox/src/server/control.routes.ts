@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { ReactionBook } from '../network/reactions.js';
+import { ReactionBook, REACTIONS, type Reactions } from '../network/reactions.js';
 import { FAULT_KINDS } from './faults.js';
 import { originOf } from './origin.js';
 import type { Vendor, World } from './vendor.js';
@@ -37,10 +37,7 @@ export function controlRoutes(vendors: readonly Vendor[], world: World): (app: F
     {
       vendor: Type.Enum(vendors.filter((vendor) => 'posts' in vendor).map((vendor) => vendor.name)),
       post: Type.String({ minLength: 1 }),
-      views: Count,
-      likes: Count,
-      comments: Count,
-      shares: Count,
+      ...(Object.fromEntries(REACTIONS.map((name) => [name, Count])) as Record<keyof Reactions, typeof Count>),
     },
     { additionalProperties: false },
   );

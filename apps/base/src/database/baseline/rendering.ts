@@ -30,14 +30,14 @@ export const RENDERING = `
   CREATE INDEX render_job_of_content ON render_job (organization_id, content_key) WHERE content_key IS NOT NULL;
 
   -- Segments of long renders that the next render of the same content can reuse.
-  CREATE TABLE kept_part (
+  CREATE TABLE cached_segment (
     organization_id bigint NOT NULL,
     content_key text NOT NULL,
     media_key text NOT NULL,
     url text NOT NULL,
     byte_size bigint NOT NULL,
     used_at timestamptz NOT NULL DEFAULT now(),
-    CONSTRAINT kept_part_pkey PRIMARY KEY (organization_id, content_key)
+    CONSTRAINT cached_segment_pkey PRIMARY KEY (organization_id, content_key)
   );
-  CREATE INDEX kept_part_by_use ON kept_part (organization_id, used_at);
+  CREATE INDEX cached_segment_by_use ON cached_segment (organization_id, used_at);
 `;

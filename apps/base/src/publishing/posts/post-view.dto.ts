@@ -1,6 +1,13 @@
 import { PLATFORMS } from '@reelsheet/kernel';
 import { Choice, Flag, Json, ListOf, Nested, Text, Texts, Whole } from '@reelsheet/platform-http';
-import { PLATFORM_RULES, SCHEDULE_TYPES, type PlatformRule } from '@reelsheet/provider-publisher';
+import {
+  mapMetrics,
+  PLATFORM_RULES,
+  POST_METRIC_NAMES,
+  SCHEDULE_TYPES,
+  type PlatformRule,
+  type PostMetrics,
+} from '@reelsheet/provider-publisher';
 import { inZone } from './local-time.js';
 import type { MusicTrack } from './media/music-library.js';
 import { NORMALIZED, POST_STATUSES, TARGET_STATUSES, TARGET_WORDS } from './post.js';
@@ -31,11 +38,12 @@ export class PlatformsView {
   @ListOf(() => PlatformRuleView) platforms!: readonly PlatformRuleView[];
 }
 
-export class MetricsView {
-  @Whole({ ...NONE, about: 'null: the network does not tell' }) views!: number | null;
-  @Whole(NONE) likes!: number | null;
-  @Whole(NONE) comments!: number | null;
-  @Whole(NONE) shares!: number | null;
+/** Has one field for each metric of the catalogue. */
+const MetricCounts = class {} as new () => PostMetrics;
+for (const name of POST_METRIC_NAMES)
+  Whole({ ...NONE, about: 'null if the network does not report it' })(MetricCounts.prototype as object, name);
+
+export class MetricsView extends MetricCounts {
   @Text({ format: 'date-time' }) read_at!: string;
 }
 
@@ -194,8 +202,13 @@ function toPlatformStatus(
     scheduled_time: inZone(scheduledTime, zone),
     music_track: toTrack(target.musicTrack),
     edited_at: target.editedAt && inZone(target.editedAt, zone),
-    metrics: target.metrics && { ...target.metrics, read_at: inZone(target.metricsAt!, zone) },
+    metrics: target.metrics && toMetrics(target.metrics, inZone(target.metricsAt!, zone)),
   };
+}
+
+/** Metrics stored before a metric was added to the catalogue have no value for it. */
+function toMetrics(stored: PostMetrics, readAt: string): MetricsView {
+  return { ...mapMetrics((name) => stored[name]), read_at: readAt };
 }
 
 function toTrack(track: MusicTrack | null): object | null {

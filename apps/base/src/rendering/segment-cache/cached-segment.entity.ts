@@ -1,14 +1,14 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** An encoded segment of a long video, cached for renders that need the same segment. */
-@Entity('kept_part')
-@Index('kept_part_by_use', ['organizationId', 'usedAt'])
+@Entity('cached_segment')
+@Index('cached_segment_by_use', ['organizationId', 'usedAt'])
 export class CachedSegmentEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'kept_part_pkey' })
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'cached_segment_pkey' })
   organizationId!: number;
 
   /** Identifies all inputs of the segment. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'kept_part_pkey' })
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'cached_segment_pkey' })
   contentKey!: string;
 
   /** Key of the file in the upload service. */

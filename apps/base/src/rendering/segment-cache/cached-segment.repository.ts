@@ -19,7 +19,7 @@ export class CachedSegmentRepository {
   async use(organizationId: number, contentKey: string) {
     return this.db.row(
       Location,
-      `UPDATE kept_part SET used_at = now() WHERE organization_id = $1 AND content_key = $2 RETURNING url, byte_size`,
+      `UPDATE cached_segment SET used_at = now() WHERE organization_id = $1 AND content_key = $2 RETURNING url, byte_size`,
       [organizationId, contentKey],
     );
   }
@@ -27,7 +27,7 @@ export class CachedSegmentRepository {
   /** Returns false if another render has inserted the same segment in the meantime. */
   async insert({ organizationId, contentKey, mediaKey, url, byteSize }: CachedSegment): Promise<boolean> {
     const inserted = await this.db.execute(
-      `INSERT INTO kept_part (organization_id, content_key, media_key, url, byte_size) VALUES ($1, $2, $3, $4, $5)
+      `INSERT INTO cached_segment (organization_id, content_key, media_key, url, byte_size) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT DO NOTHING`,
       [organizationId, contentKey, mediaKey, url, byteSize],
     );
@@ -43,9 +43,9 @@ export class CachedSegmentRepository {
       Key,
       `WITH segment AS (
          SELECT content_key, used_at, sum(byte_size) OVER (ORDER BY used_at DESC, content_key) AS sum
-         FROM kept_part WHERE organization_id = $1
+         FROM cached_segment WHERE organization_id = $1
        )
-       DELETE FROM kept_part USING segment WHERE organization_id = $1 AND kept_part.content_key = segment.content_key
+       DELETE FROM cached_segment USING segment WHERE organization_id = $1 AND cached_segment.content_key = segment.content_key
          AND (segment.used_at < $2 OR sum > $3) RETURNING media_key`,
       [organizationId, usedSince, maxBytes],
     );
@@ -55,7 +55,7 @@ export class CachedSegmentRepository {
   async oldestUse(organizationId: number): Promise<Date | undefined> {
     const oldest = await this.db.row(
       Use,
-      `SELECT used_at FROM kept_part WHERE organization_id = $1 ORDER BY used_at LIMIT 1`,
+      `SELECT used_at FROM cached_segment WHERE organization_id = $1 ORDER BY used_at LIMIT 1`,
       [organizationId],
     );
     return oldest?.usedAt;

@@ -9,7 +9,6 @@ import {
   type CodeExchange,
   type Grant,
   type Outcome,
-  type PostMetrics,
   type PublishJob,
   type Staged,
   type StagedFile,
@@ -18,6 +17,7 @@ import {
   type Submission,
   type Tokens,
 } from '../port.js';
+import { type PostMetrics, toPostMetrics } from '../post-metrics.js';
 import { stageFiles } from '../stage-files.js';
 import { MicroblogApi, Timeline, Tweet, TweetCounts, User } from './microblog.api.js';
 import { deliverTo } from './microblog.media.js';
@@ -151,13 +151,8 @@ export class MicroblogPublisher extends StagedPublisher {
     const path = `/2/tweets/${encodeURIComponent(postId)}?tweet.fields=public_metrics`;
     const post = await this.api.find({ step: 'metrics', method: 'GET', path, accessToken }, TweetCounts);
     if (!post) throw new PublishError(this.platform, 'not_found', 'metrics');
-    const { impression_count, like_count, reply_count, retweet_count = 0, quote_count = 0 } = post.public_metrics;
-    return {
-      views: impression_count ?? null,
-      likes: like_count ?? null,
-      comments: reply_count ?? null,
-      shares: retweet_count + quote_count,
-    };
+    const counters: Readonly<Record<string, number>> = { retweet_count: 0, quote_count: 0, ...post.public_metrics };
+    return toPostMetrics('microblog', (name) => counters[name]);
   }
 
   /** What comes after the posts that stand; the media of a thread lie in one row. */

@@ -1,5 +1,6 @@
 import { answerCheck } from '@reelsheet/provider-common';
 import { type Static, type TSchema, Type } from 'typebox';
+import { countersSchema } from '../counters-schema.js';
 import type { PublishError } from '../errors.js';
 import type { Answer, NetworkCall, NetworkClient } from '../network-client.js';
 import { PROBLEMS } from './microblog.errors.js';
@@ -27,13 +28,7 @@ const Count = Type.Optional(Type.Number());
 
 export const TweetCounts = Type.Object({
   id: Type.String(),
-  public_metrics: Type.Object({
-    impression_count: Count,
-    like_count: Count,
-    reply_count: Count,
-    retweet_count: Count,
-    quote_count: Count,
-  }),
+  public_metrics: countersSchema('microblog', Count),
 });
 
 export const Timeline = Type.Array(

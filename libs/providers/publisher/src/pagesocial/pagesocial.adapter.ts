@@ -11,7 +11,6 @@ import {
   type Grant,
   type Outcome,
   type PostEdit,
-  type PostMetrics,
   type PublishJob,
   type StartedState,
   type Submission,
@@ -21,6 +20,7 @@ import {
   type UploadingState,
   UploadPublisher,
 } from '../port.js';
+import { countersOf, type PostMetrics, toPostMetrics } from '../post-metrics.js';
 import { Page, UploadStart, VideoCounts, VideoStatus } from './pagesocial.api.js';
 import { SessionUpload } from './pagesocial.upload.js';
 
@@ -138,21 +138,14 @@ export class PagesocialPublisher extends UploadPublisher {
   }
 
   async metrics(postId: string, accessToken: string): Promise<PostMetrics> {
-    const query = { fields: 'id,views,likes.limit(0).summary(true),comments.limit(0).summary(true)' };
+    const fields = countersOf('pagesocial').map((name) => (name === 'views' ? name : `${name}.limit(0).summary(true)`));
     const path = `/${encodeURIComponent(postId)}`;
-    const { views, likes, comments } = await this.api.get({
-      step: 'metrics',
-      path,
-      query,
-      accessToken,
-      data: VideoCounts,
+    const query = { fields: ['id', ...fields].join() };
+    const counts = await this.api.get({ step: 'metrics', path, query, accessToken, data: VideoCounts });
+    return toPostMetrics('pagesocial', (name) => {
+      const count = counts[name];
+      return typeof count === 'object' ? count.summary?.total_count : count;
     });
-    return {
-      views: views ?? null,
-      likes: likes?.summary?.total_count ?? null,
-      comments: comments?.summary?.total_count ?? null,
-      shares: null,
-    };
   }
 
   private page(step: 'account' | 'prepare', accessToken: string): Promise<Static<typeof Page>> {

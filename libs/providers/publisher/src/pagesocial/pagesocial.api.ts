@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { countersSchema } from '../counters-schema.js';
 
 export const Page = Type.Object({
   id: Type.String({ minLength: 1 }),
@@ -22,13 +23,8 @@ export const VideoStatus = Type.Object({
   status: Type.Object({ video_status: Type.String() }),
 });
 
-const Summary = Type.Optional(
-  Type.Object({ summary: Type.Optional(Type.Object({ total_count: Type.Optional(Type.Number()) })) }),
-);
+const Summary = Type.Object({ summary: Type.Optional(Type.Object({ total_count: Type.Optional(Type.Number()) })) });
+/** A number, or an edge with a summary. */
+const Count = Type.Optional(Type.Union([Type.Number(), Summary]));
 
-export const VideoCounts = Type.Object({
-  id: Type.String(),
-  views: Type.Optional(Type.Number()),
-  likes: Summary,
-  comments: Summary,
-});
+export const VideoCounts = Type.Intersect([Type.Object({ id: Type.String() }), countersSchema('pagesocial', Count)]);

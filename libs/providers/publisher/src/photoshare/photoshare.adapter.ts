@@ -12,7 +12,6 @@ import {
   type Grant,
   type MediaFile,
   type Outcome,
-  type PostMetrics,
   type PublishJob,
   type Staged,
   type StagedFile,
@@ -21,6 +20,7 @@ import {
   type Submission,
   type Tokens,
 } from '../port.js';
+import { countersOf, type PostMetrics, toPostMetrics } from '../post-metrics.js';
 import { Container, Insights, Media, MediaList, Profile, PublishingLimit } from './photoshare.api.js';
 import { containerError } from './photoshare.errors.js';
 
@@ -158,10 +158,9 @@ export class PhotosharePublisher extends StagedPublisher {
 
   async metrics(postId: string, accessToken: string): Promise<PostMetrics> {
     const path = `/${encodeURIComponent(postId)}/insights`;
-    const query = { metric: 'views,likes,comments,shares' };
+    const query = { metric: countersOf('photoshare').join() };
     const { data } = await this.api.get({ step: 'metrics', path, query, accessToken, data: Insights });
-    const count = (name: string) => data.find((each) => each.name === name)?.values[0]?.value ?? null;
-    return { views: count('views'), likes: count('likes'), comments: count('comments'), shares: count('shares') };
+    return toPostMetrics('photoshare', (name) => data.find((each) => each.name === name)?.values[0]?.value);
   }
 
   /** Makes the container of one file and brings the file there: pictures are fetched by the network, videos are sent. */

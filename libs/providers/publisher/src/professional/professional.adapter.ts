@@ -12,7 +12,6 @@ import {
   type MediaFile,
   type Outcome,
   type PostEdit,
-  type PostMetrics,
   type PublishJob,
   type Staged,
   type StagedFile,
@@ -21,6 +20,7 @@ import {
   type Submission,
   type Tokens,
 } from '../port.js';
+import { countersOf, type PostMetrics, toPostMetrics } from '../post-metrics.js';
 import { stageFiles } from '../stage-files.js';
 import { commentaryOf } from './commentary.js';
 import { Analytics, Member, PostList, ProfessionalApi } from './professional.api.js';
@@ -55,7 +55,6 @@ const VISIBILITIES: Readonly<Record<string, string>> = {
   loggedin: 'LOGGED_IN',
 };
 /** What the network calls what people do with a post. */
-const MEASURES = { views: 'IMPRESSION', likes: 'REACTION', comments: 'COMMENT', shares: 'RESHARE' } as const;
 
 /** LinkedIn's REST API, in the name of the member who connected: files first, then one call that makes the post. */
 export class ProfessionalPublisher extends StagedPublisher {
@@ -188,19 +187,16 @@ export class ProfessionalPublisher extends StagedPublisher {
 
   async metrics(postId: string, accessToken: string): Promise<PostMetrics> {
     const kind = postId.startsWith('urn:li:ugcPost:') ? 'ugc' : 'share';
-    const count = async (measure: string): Promise<number> => {
+    const count = async (queryType: string): Promise<number> => {
       const entity = `(${kind}:${encodeURIComponent(postId)})`;
-      const path = `/rest/memberCreatorPostAnalytics?q=entity&entity=${entity}&queryType=${measure}&aggregation=TOTAL`;
+      const path = `/rest/memberCreatorPostAnalytics?q=entity&entity=${entity}&queryType=${queryType}&aggregation=TOTAL`;
       const call = { step: 'metrics', method: 'GET', path, accessToken } as const;
       const { elements } = await this.api.call(call, Analytics);
       return elements.reduce((sum, element) => sum + element.count, 0);
     };
-    return {
-      views: await count(MEASURES.views),
-      likes: await count(MEASURES.likes),
-      comments: await count(MEASURES.comments),
-      shares: await count(MEASURES.shares),
-    };
+    const counts = new Map<string, number>();
+    for (const queryType of countersOf('professional')) counts.set(queryType, await count(queryType));
+    return toPostMetrics('professional', (name) => counts.get(name));
   }
 
   private async documentOf(pictures: readonly MediaFile[], folder: string): Promise<MediaFile> {

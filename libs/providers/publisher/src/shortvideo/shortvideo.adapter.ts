@@ -9,7 +9,6 @@ import {
   type CodeExchange,
   type Grant,
   type Outcome,
-  type PostMetrics,
   type PublishJob,
   type StartedState,
   type Submission,
@@ -19,6 +18,7 @@ import {
   type UploadingState,
   UploadPublisher,
 } from '../port.js';
+import { countersOf, type PostMetrics, toPostMetrics } from '../post-metrics.js';
 import { CreatorInfo, PhotoInit, PostStatus, ShortvideoApi, UserInfo, VideoInit, VideoList } from './shortvideo.api.js';
 import { FAIL_REASONS, UNKNOWN_SUBMISSION } from './shortvideo.errors.js';
 import { photoInit, videoInit } from './shortvideo.post.js';
@@ -145,7 +145,7 @@ export class ShortvideoPublisher extends UploadPublisher {
   }
 
   async metrics(postId: string, accessToken: string): Promise<PostMetrics> {
-    const fields = 'id,view_count,like_count,comment_count,share_count';
+    const fields = ['id', ...countersOf('shortvideo')].join();
     const { videos } = await this.api.call({
       step: 'metrics',
       path: `/v2/video/query/?fields=${fields}`,
@@ -155,12 +155,7 @@ export class ShortvideoPublisher extends UploadPublisher {
     });
     const [video] = videos;
     if (!video) throw new PublishError(this.platform, 'not_found', 'metrics');
-    return {
-      views: video.view_count ?? null,
-      likes: video.like_count ?? null,
-      comments: video.comment_count ?? null,
-      shares: video.share_count ?? null,
-    };
+    return toPostMetrics('shortvideo', (name) => video[name]);
   }
 
   /** A public post is live once moderation gave it an id; one that is not public never gets one. */

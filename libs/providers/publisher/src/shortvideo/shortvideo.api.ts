@@ -1,5 +1,6 @@
 import { answerCheck } from '@reelsheet/provider-common';
 import { type Static, type TSchema, Type } from 'typebox';
+import { countersSchema } from '../counters-schema.js';
 import type { PublishStep } from '../errors.js';
 import type { Answer, NetworkClient } from '../network-client.js';
 import { API_ERRORS } from './shortvideo.errors.js';
@@ -38,13 +39,10 @@ const Count = Type.Optional(Type.Integer({ minimum: 0 }));
 
 export const VideoList = Type.Object({
   videos: Type.Array(
-    Type.Object({
-      id: Type.Union([Type.String(), Type.Number()]),
-      view_count: Count,
-      like_count: Count,
-      comment_count: Count,
-      share_count: Count,
-    }),
+    Type.Intersect([
+      Type.Object({ id: Type.Union([Type.String(), Type.Number()]) }),
+      countersSchema('shortvideo', Count),
+    ]),
   ),
 });
 

@@ -12,7 +12,6 @@ import {
   type MediaFile,
   type Outcome,
   type PostEdit,
-  type PostMetrics,
   type PublishJob,
   type StartedState,
   type Submission,
@@ -22,6 +21,7 @@ import {
   type UploadingState,
   UploadPublisher,
 } from '../port.js';
+import { type PostMetrics, toPostMetrics } from '../post-metrics.js';
 import { ChannelList, VideohostApi, VideoPartsList, VideoStatisticsList, VideoStatusList } from './videohost.api.js';
 import { VIDEO_FAILURES } from './videohost.errors.js';
 import { changedDescription, notifySubscribers, videoResource } from './videohost.metadata.js';
@@ -167,9 +167,7 @@ export class VideohostPublisher extends UploadPublisher {
     const { items } = await this.api.call({ step: 'metrics', method: 'GET', path, accessToken }, VideoStatisticsList);
     const statistics = items?.[0]?.statistics;
     if (!statistics) throw new PublishError(this.platform, 'not_found', 'metrics');
-    const count = (text: string | undefined) => (text === undefined ? null : Number(text));
-    const { viewCount, likeCount, commentCount } = statistics;
-    return { views: count(viewCount), likes: count(likeCount), comments: count(commentCount), shares: null };
+    return toPostMetrics('videohost', (name) => (statistics[name] === undefined ? null : Number(statistics[name])));
   }
 
   /** The network replaces whole parts, so what is not changed is sent back as it stands. */

@@ -1,5 +1,6 @@
 import { answerCheck } from '@reelsheet/provider-common';
 import { type Static, type TSchema, Type } from 'typebox';
+import { countersSchema } from '../counters-schema.js';
 import type { PublishError, PublishStep } from '../errors.js';
 import type { Answer, NetworkCall, NetworkClient } from '../network-client.js';
 import { API_ERRORS } from './videohost.errors.js';
@@ -54,7 +55,7 @@ export const VideoStatisticsList = Type.Object({
     Type.Array(
       Type.Object({
         id: Type.String(),
-        statistics: Type.Object({ viewCount: Count, likeCount: Count, commentCount: Count }),
+        statistics: countersSchema('videohost', Count),
       }),
     ),
   ),

@@ -158,8 +158,7 @@ class Photoshare {
   private insights(request: FastifyRequest<GraphForm>): object {
     const { handle } = this.network.pageSession(request, 'instagram_manage_insights');
     const { id } = this.show(request, request.params['id']!, handle);
-    const { views, likes, comments, shares } = this.reactions.of(id);
-    const counts: Record<string, number> = { views, likes, comments, shares };
+    const counts: Record<string, number> = this.reactions.of(id);
     const asked = (request.query['metric'] ?? '').split(',').filter((name) => name in counts);
     const data = asked.map((name) => ({
       name,

@@ -9,7 +9,7 @@ import { AccountTokens } from '../../social-accounts/account-tokens.js';
 import { MetricsRepository, type LiveTarget } from './metrics.repository.js';
 import { METRICS } from '../post.js';
 import { readMetrics } from './read-metrics.js';
-import { statsInFigures, statsInWords, sumOf } from './row-stats.js';
+import { formatStats, sumOf, toStats } from './row-stats.js';
 
 const MAX_POSTS_OF_A_ROW = 50;
 
@@ -59,7 +59,7 @@ export class ReadMetrics implements TaskHandler<{ readonly targetId: number }> {
     if (rowId === null) return;
     const measured = await this.metrics.ofRow(rowId, MAX_POSTS_OF_A_ROW);
     const sum = sumOf(measured.map((post) => post.metrics!));
-    await this.stats.write(rowId, statsInWords(sum), statsInFigures(measured));
+    await this.stats.write(rowId, formatStats(sum), toStats(measured));
   }
 
   private async goOn({ id, organizationId, publishedAt }: LiveTarget): Promise<void> {

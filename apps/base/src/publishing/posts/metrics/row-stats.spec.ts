@@ -1,22 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
-import { statsInFigures, statsInWords, sumOf } from './row-stats.js';
+import { mapMetrics } from '@reelsheet/provider-publisher';
+import { formatStats, sumOf, toStats } from './row-stats.js';
 
-const SOME = { views: 1_200, likes: 80, comments: null, shares: null };
-const OTHERS = { views: 4, likes: null, comments: 5, shares: null };
+const NONE = mapMetrics(() => null);
+const SOME = { ...NONE, views: 1_200, likes: 80 };
+const OTHERS = { ...NONE, views: 4, comments: 5 };
 
-describe('a row’s stats', () => {
-  it('are the sum of what networks tell', () => {
-    expect(sumOf([SOME, OTHERS])).toEqual({ views: 1_204, likes: 80, comments: 5, shares: null });
-    expect(sumOf([])).toEqual({ views: null, likes: null, comments: null, shares: null });
+describe('row stats', () => {
+  it('adds up the metrics that the networks report', () => {
+    expect(sumOf([SOME, OTHERS])).toEqual({ ...NONE, views: 1_204, likes: 80, comments: 5 });
+    expect(sumOf([])).toEqual(NONE);
+    expect(Object.values(NONE).every((value) => value === null)).toBe(true);
   });
 
-  it('are said in words', () =>
-    expect(statsInWords(sumOf([SOME, OTHERS]))).toBe('1,204 views · 80 likes · 5 comments'));
+  it('formats metrics as text', () =>
+    expect(formatStats(sumOf([SOME, OTHERS]))).toBe('1,204 views · 80 likes · 5 comments'));
 
-  it('are kept for each post', () => {
+  it('contains the metrics of each post', () => {
     const target = { postId: 7, platform: 'videohost', postUrl: 'https://e.com/7' } as const;
     const metricsAt = new Date('2026-11-20T12:00:00Z');
-    expect(statsInFigures([{ ...target, metrics: SOME, metricsAt }])).toEqual({
+    expect(toStats([{ ...target, metrics: SOME, metricsAt }])).toEqual({
       ...SOME,
       posts: [
         {
