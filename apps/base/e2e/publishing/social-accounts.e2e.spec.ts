@@ -117,7 +117,7 @@ describe('social accounts', () => {
     );
     const tokens = fixture.base.worker.get(AccountTokens, { strict: false });
     const before = await tokens.accessToken('shortvideo', account.id);
-    await tokens.distrust(account.id);
+    await tokens.expireAccessToken(account.id);
     const renewed = await Promise.all(Array.from({ length: 8 }, () => tokens.accessToken('shortvideo', account.id)));
     expect(new Set(renewed).size).toBe(1);
     expect(renewed[0]).not.toBe(before);

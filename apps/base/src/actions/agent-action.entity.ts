@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What was done for a run of an agent; asked for again under its key, it is not done again. */
+/** An action performed for an agent run. A repeated request with the same key is not performed again. */
 @Entity('agent_action')
 @Index('agent_action_of_organization', ['organizationId'])
 export class AgentActionEntity {
@@ -13,14 +13,14 @@ export class AgentActionEntity {
   @Column('bigint')
   agentId!: number;
 
-  /** In whose name. */
+  /** The member on whose behalf the action is performed. */
   @Column('bigint')
   userId!: number;
 
   @Column('text')
   kind!: string;
 
-  /** Null while it is being done, which nobody sees. */
+  /** Null only inside the transaction that performs the action. */
   @Column('jsonb', { nullable: true })
   result!: Record<string, unknown> | null;
 

@@ -10,21 +10,23 @@ const Done = rowOf(AgentActionEntity, 'agentId', 'result');
 export class AgentActionRepository {
   constructor(private readonly db: Database) {}
 
-  /** False where it was begun before; waits for a transaction that is doing so. */
+  /** Returns false if an action with this key exists; waits for a transaction that is inserting it. */
   async begin({ key, organizationId, agentId, userId, kind }: NewAgentAction): Promise<boolean> {
-    const begun = await this.db.execute(
-      `INSERT INTO agent_action (key, organization_id, agent_id, user_id, kind) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
+    const inserted = await this.db.execute(
+      `INSERT INTO agent_action (key, organization_id, agent_id, user_id, kind) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT DO NOTHING`,
       [key, organizationId, agentId, userId, kind],
     );
-    return begun > 0;
+    return inserted > 0;
   }
 
   async resultOf(agentId: number, key: string): Promise<Record<string, unknown> | undefined> {
-    const done = await this.db.row(Done, `SELECT agent_id, result FROM agent_action WHERE key = $1 AND agent_id = $2`, [
-      key,
-      agentId,
-    ]);
-    return done?.result ?? undefined;
+    const results = await this.db.row(
+      Done,
+      `SELECT agent_id, result FROM agent_action WHERE key = $1 AND agent_id = $2`,
+      [key, agentId],
+    );
+    return results?.result ?? undefined;
   }
 
   async finish(key: string, result: object): Promise<void> {

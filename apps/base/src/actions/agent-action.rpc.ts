@@ -10,7 +10,7 @@ import { HandlesRpc } from '@reelsheet/platform-messaging';
 import { AgentActionService } from './agent-action.service.js';
 import { AgentSheetReader } from './agent-sheet.reader.js';
 
-/** For runs of the agent service: what an agent may do here in the name of a member. */
+/** RPC handlers for the agent service: actions of agent runs on behalf of a member. */
 @Controller()
 export class AgentActionRpc {
   constructor(

@@ -18,7 +18,7 @@ import { fromContent } from '../publishing/posts/wire-content.js';
 import { AgentActionRepository } from './agent-action.repository.js';
 import { summaryOfPost } from './post-summary.js';
 
-/** Whose run asks, and in whose name. */
+/** The agent of the run and the member on whose behalf it acts. */
 export interface Actor {
   readonly agentId: number;
   readonly userId: number;
@@ -26,9 +26,9 @@ export interface Actor {
 
 export interface ActionPreview {
   readonly summary: string;
-  /** What it would hold. */
+  /** Credits that the action would hold. */
   readonly cost: Micro;
-  /** It spends or publishes, so a person has to say yes first. */
+  /** Whether a person must approve the action because it spends credits or publishes. */
   readonly needsApproval: boolean;
 }
 
@@ -36,20 +36,20 @@ type Kind = AgentAction['kind'];
 type Of<K extends Kind> = Extract<AgentAction, { kind: K }>;
 type Result = Record<string, unknown>;
 
-interface Act<K extends Kind> {
+interface ActionHandler<K extends Kind> {
   preview(agent: AgentRecord, action: Of<K>): Promise<ActionPreview>;
-  /** Within the transaction that notes the result; `most` is what was approved. */
-  perform(agent: AgentRecord, action: Of<K>, key: string, most: Micro): Promise<Result>;
+  /** Runs in the transaction that stores the result; `maxCost` is the approved amount. */
+  perform(agent: AgentRecord, action: Of<K>, key: string, maxCost: Micro): Promise<Result>;
 }
 
-const free = (summary: string): ActionPreview => ({ summary, cost: 0, needsApproval: false });
+const freePreview = (summary: string): ActionPreview => ({ summary, cost: 0, needsApproval: false });
 const countOf = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-/** What runs of an agent may do with sheets, media and posts: said beforehand with its price, and done once under a key. */
+/** Previews actions of agent runs with their cost, and performs each of them once per key. */
 @Injectable()
 export class AgentActionService {
   constructor(
-    private readonly done: AgentActionRepository,
+    private readonly results: AgentActionRepository,
     private readonly agents: AgentDirectory,
     private readonly organizations: OrganizationReader,
     private readonly sheets: SheetService,
@@ -63,31 +63,31 @@ export class AgentActionService {
     private readonly transaction: Transaction,
   ) {}
 
-  /** Throws what performing it would refuse, as far as that is known. */
+  /** Throws errors that performing the action would throw, as far as they can be known. */
   async preview(actor: Actor, action: AgentAction): Promise<ActionPreview> {
-    const agent = await this.admit(actor);
-    return this.actOf(action.kind).preview(agent, action);
+    const agent = await this.authorize(actor);
+    return this.handlerOf(action.kind).preview(agent, action);
   }
 
-  /** Once for each key. Throws `forbidden` where the user may not any more, and what the action's own route refuses. */
-  async perform(actor: Actor, action: AgentAction, key: string, most: Micro): Promise<Result> {
-    const earlier = await this.done.resultOf(actor.agentId, key);
+  /** Performs an action once per key. Throws `forbidden` if the user lost the permission, and the errors of the action. */
+  async perform(actor: Actor, action: AgentAction, key: string, maxCost: Micro): Promise<Result> {
+    const earlier = await this.results.resultOf(actor.agentId, key);
     if (earlier) return earlier;
-    const agent = await this.admit(actor);
+    const agent = await this.authorize(actor);
     return this.transaction.run(async () => {
       const { organizationId } = agent;
-      if (!(await this.done.begin({ key, organizationId, ...actor, kind: action.kind }))) {
-        const meanwhile = await this.done.resultOf(actor.agentId, key);
-        if (!meanwhile) throw new DomainError(CommonErrors.conflict);
-        return meanwhile;
+      if (!(await this.results.begin({ key, organizationId, ...actor, kind: action.kind }))) {
+        const concurrent = await this.results.resultOf(actor.agentId, key);
+        if (!concurrent) throw new DomainError(CommonErrors.conflict);
+        return concurrent;
       }
-      const result = await this.actOf(action.kind).perform(agent, action, key, most);
-      await this.done.finish(key, result);
+      const result = await this.handlerOf(action.kind).perform(agent, action, key, maxCost);
+      await this.results.finish(key, result);
       return result;
     });
   }
 
-  private async admit({ agentId, userId }: Actor): Promise<AgentRecord> {
+  private async authorize({ agentId, userId }: Actor): Promise<AgentRecord> {
     const agent = await this.agents.find({ id: agentId });
     if (!agent) throw new DomainError(CommonErrors.agentNotFound);
     const role = await this.organizations.roleOf(userId, agent.organizationId);
@@ -95,14 +95,15 @@ export class AgentActionService {
     return agent;
   }
 
-  /** The table is complete for every kind, which the types of its entries say. */
-  private actOf(kind: Kind): Act<Kind> {
-    return this.acts[kind] as Act<Kind>;
+  /** The cast is safe because the type of `handlers` has one entry for each kind. */
+  private handlerOf(kind: Kind): ActionHandler<Kind> {
+    return this.handlers[kind] as ActionHandler<Kind>;
   }
 
-  private readonly acts: { readonly [K in Kind]: Act<K> } = {
+  private readonly handlers: { readonly [K in Kind]: ActionHandler<K> } = {
     make_vidsheet: {
-      preview: async (_, { title, rows }) => free(`Make the vidsheet “${title}” with ${countOf(rows.length, 'row')}`),
+      preview: async (_, { title, rows }) =>
+        freePreview(`Make the vidsheet “${title}” with ${countOf(rows.length, 'row')}`),
       perform: async (agent, { title, columns, rows: [first = {}, ...others] }) => {
         const planned = columns.map(({ title: name, type = 'text' }) => ({
           title: name,
@@ -119,9 +120,9 @@ export class AgentActionService {
     fill_vidsheet: {
       preview: async ({ id: agentId }, { vidsheet_id: sheetId, rows }) => {
         const { title } = await this.sheetReader.require({ agentId, sheetId });
-        return free(`Add ${countOf(rows.length, 'row')} to the vidsheet “${title}”`);
+        return freePreview(`Add ${countOf(rows.length, 'row')} to the vidsheet “${title}”`);
       },
-      // New rows hold no automatic cells, so nothing follows from them that would cost anything.
+      // Imported rows have no automatic cells, so that importing them costs nothing.
       perform: async ({ id: agentId }, { vidsheet_id: sheetId, rows }) => {
         const { created } = await this.imports.import({ agentId, sheetId }, new ImportedObjects(rows), {
           isStrict: true,
@@ -130,7 +131,7 @@ export class AgentActionService {
       },
     },
     estimate: {
-      preview: async (_, { vidsheet_id: id }) => free(`Estimate what generating vidsheet ${id} costs`),
+      preview: async (_, { vidsheet_id: id }) => freePreview(`Estimate what generating vidsheet ${id} costs`),
       perform: async (agent, action) => {
         const { cells, rejected } = await this.estimates.of(agent, action.vidsheet_id, chosen(action));
         return { credits: toCredits(sumOf(cells)), cells: cells.length, refused: rejected.length };
@@ -144,8 +145,8 @@ export class AgentActionService {
         const summary = `Generate ${countOf(cells.length, 'cell')} of the vidsheet “${title}”`;
         return { summary, cost, needsApproval: true };
       },
-      perform: async ({ id: agentId }, { vidsheet_id: sheetId, row_ids, column_ids }, _, most) => {
-        const order = { rowIds: row_ids, columnIds: column_ids, maxCredits: toCredits(most) };
+      perform: async ({ id: agentId }, { vidsheet_id: sheetId, row_ids, column_ids }, _, maxCost) => {
+        const order = { rowIds: row_ids, columnIds: column_ids, maxCredits: toCredits(maxCost) };
         const { id, total } = await this.batches.start({ agentId, sheetId }, order);
         return { batch_id: id, vidsheet_id: sheetId, cells: total };
       },

@@ -5,10 +5,10 @@ import { RowTextReader } from '../sheets/dependencies/row-text.reader.js';
 import { SheetReader } from '../sheets/sheet/sheet.reader.js';
 import type { SheetScope } from '../sheets/sheet/sheet.js';
 
-const ROWS_SHOWN = 20;
-const CHARACTERS_SHOWN = 300;
+const MAX_ROWS = 20;
+const MAX_CELL_CHARACTERS = 300;
 
-/** A sheet as a model is told of it: its columns, how many rows, and what stands in the first ones. */
+/** Reads a sheet as context for a model: its columns, the number of rows and the cells of the first rows. */
 @Injectable()
 export class AgentSheetReader {
   constructor(
@@ -22,7 +22,7 @@ export class AgentSheetReader {
     const { title } = await this.sheets.require(scope);
     const { columns } = await this.dependencies.names(scope.sheetId);
     const rowIds = await this.texts.rowsOf(scope.sheetId, {});
-    const cells = await this.texts.cellsOf(scope.sheetId, rowIds.slice(0, ROWS_SHOWN));
+    const cells = await this.texts.cellsOf(scope.sheetId, rowIds.slice(0, MAX_ROWS));
     return {
       title,
       columns: columns.map(({ id, title: name, type }) => ({ id, title: name, type })),
@@ -31,7 +31,7 @@ export class AgentSheetReader {
         id,
         row_id: rowId,
         column_id: columnId,
-        value: value.slice(0, CHARACTERS_SHOWN).toWellFormed(),
+        value: value.slice(0, MAX_CELL_CHARACTERS).toWellFormed(),
       })),
     };
   }

@@ -20,7 +20,7 @@ it.each([
     'Publish on microblog, videohost in the next free slot: with file 7',
   ],
   [{ schedule_type: 'now' }, 'Publish on microblog now: nothing yet'],
-] as const)('whoever approves a post is told all of it: %j', (action, summary) => {
+] as const)('summarizes all fields of a post for approval: %j', (action, summary) => {
   expect(
     summaryOfPost({ ...post, ...action, platforms: [...('platforms' in action ? action.platforms : post.platforms)] }),
   ).toBe(summary);

@@ -2,13 +2,13 @@ import type { AgentAction } from '@reelsheet/contracts';
 
 type SchedulePost = Extract<AgentAction, { kind: 'schedule_post' }>;
 
-const TIMESTAMPS: Readonly<Record<SchedulePost['schedule_type'], (at: string | undefined) => string>> = {
+const SCHEDULE_TEXTS: Readonly<Record<SchedulePost['schedule_type'], (at: string | undefined) => string>> = {
   now: () => 'now',
   specific_time: (at) => `at ${at}`,
   next_available: () => 'in the next free slot',
 };
 
-/** All that would be published, in one line: whoever approves it may not have heard what the model was told. */
+/** Returns one line with everything that would be published, because the approver may not know the run's instructions. */
 export function summaryOfPost({ platforms, schedule_type, scheduled_time, ...post }: SchedulePost): string {
   const words = [post.title, post.text].filter((text) => text).map((text) => `“${text}”`);
   const media = [
@@ -16,5 +16,5 @@ export function summaryOfPost({ platforms, schedule_type, scheduled_time, ...pos
     ...(post.content_resource_id === undefined ? [] : [`with file ${post.content_resource_id}`]),
   ];
   const content = [...words, ...media].join(' ') || 'nothing yet';
-  return `Publish on ${platforms.join(', ')} ${TIMESTAMPS[schedule_type](scheduled_time)}: ${content}`;
+  return `Publish on ${platforms.join(', ')} ${SCHEDULE_TEXTS[schedule_type](scheduled_time)}: ${content}`;
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation, PathId, TakesForm } from '@reelsheet/platform-http';
 import {
@@ -29,14 +29,16 @@ export class MonitoringController {
   @Operation({
     phase: 'ideas',
     summary: 'Monitor an account, a hashtag or words',
-    description:
-      'Held is the most that a scrape may find; charged is each post and comment that is new to the organization, once, however many of its jobs and watchlists find it. With `monitoring` it is scraped again every few hours; a scrape that there are no credits for is left out, and the next one comes in its time.',
+    description: prose`
+      The credits for the maximum number of results are held; each post and comment that is new to the organization is
+      charged once, even if several jobs and watchlists find it. With \`monitoring\` the scrape is repeated every few hours;
+      a scrape without sufficient credits is skipped, and the next one runs as scheduled.`,
     status: 201,
     answer: UserJobOrdered,
     errors: [agentNotFound, insufficientCredits, noPurchase, validation],
   })
   async order(@CurrentAgent() agent: AgentInScope, @Body() body: OrderUserJobBody): Promise<UserJobOrdered> {
-    return { user_job_id: await this.monitorings.order(agent, fromOrder(body)) };
+    return { user_job_id: await this.monitorings.create(agent, fromOrder(body)) };
   }
 
   @Put(':id')
@@ -45,8 +47,9 @@ export class MonitoringController {
   @Operation({
     phase: 'ideas',
     summary: 'Change what is monitored',
-    description:
-      'What is absent stays. It counts from the next scrape on; `monitoring: false` between two scrapes ends the job as completed.',
+    description: prose`
+      Absent fields stay unchanged. Changes apply from the next scrape on; \`monitoring: false\` between two scrapes
+      completes the job.`,
     answer: UserJobOrdered,
     errors: [agentNotFound, notFound, statusInvalid, validation],
   })

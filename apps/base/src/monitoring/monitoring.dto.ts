@@ -1,4 +1,4 @@
-import { invalid, toCredits, withFieldPrefix } from '@reelsheet/kernel';
+import { invalid, prose, toCredits, withFieldPrefix } from '@reelsheet/kernel';
 import { Choice, Decimal, Flag, JsonText, Nested, readInput, Text, Whole } from '@reelsheet/platform-http';
 import {
   DAYS,
@@ -12,20 +12,21 @@ import {
 } from './monitoring.js';
 import type { Monitoring } from './monitoring.repository.js';
 
-const { results, usualResults, commentsPerPost } = MONITORING_LIMITS;
+const { maxResults, defaultResults, commentsPerPost } = MONITORING_LIMITS;
 const COUNTRY = /^[A-Za-z]{2}$/;
 const days = `one of ${DAYS.join(', ')}; 0 for no filter`;
 
-/** What is looked for, as a form's texts or a JSON object. */
+/** Search parameters, as form fields or a JSON object. */
 export class MonitoringDataBody {
   @Choice(MONITORED_PLATFORMS) platform!: MonitoredPlatform;
   @Choice(SEARCH_TYPES, { about: '`keyword` is not for `photoshare`' }) type!: SearchType;
   @Text({ max: 200, about: '`@name`, `#hashtag`, or plain words' }) value!: string;
   @Whole({ optional: true, max: 180, about: days }) days?: number;
   @Text({ optional: true, pattern: COUNTRY, expected: 'a country code of two letters' }) country?: string;
-  @Whole({ optional: true, min: 1, max: results, about: `${usualResults} where absent` }) max_results?: number;
-  @Flag({ optional: true, about: 'again and again; once where false or absent' }) monitoring?: boolean;
-  @Flag({ optional: true, about: `comments too, ${commentsPerPost} of a post` }) comment_monitoring?: boolean;
+  @Whole({ optional: true, min: 1, max: maxResults, about: `${defaultResults} by default` }) max_results?: number;
+  @Flag({ optional: true, about: 'repeats the scrape; once if false or absent' }) monitoring?: boolean;
+  @Flag({ optional: true, about: `also scrapes up to ${commentsPerPost} comments per post` })
+  comment_monitoring?: boolean;
 }
 
 export class MonitoringChangeBody {
@@ -34,16 +35,17 @@ export class MonitoringChangeBody {
   @Text({ optional: true, min: 1, max: 200 }) value?: string;
   @Whole({ optional: true, max: 180, about: days }) days?: number;
   @Text({ optional: true, pattern: COUNTRY, expected: 'a country code of two letters' }) country?: string;
-  @Whole({ optional: true, min: 1, max: results }) max_results?: number;
-  @Flag({ optional: true, about: 'false lets the scrape under way be the last' }) monitoring?: boolean;
+  @Whole({ optional: true, min: 1, max: maxResults }) max_results?: number;
+  @Flag({ optional: true, about: 'false makes the current scrape the last one' }) monitoring?: boolean;
   @Flag({ optional: true }) comment_monitoring?: boolean;
 }
 
 export class UserJobOrder {
   @Choice(['train_social']) user_job_type!: string;
   @JsonText({
-    about:
-      'JSON text or object: `platform`, `type`, `value`, `days`, `country`, `max_results`, `monitoring`, `comment_monitoring`',
+    about: prose`
+      JSON text or object: \`platform\`, \`type\`, \`value\`, \`days\`, \`country\`, \`max_results\`, \`monitoring\`,
+      \`comment_monitoring\``,
   })
   data!: Record<string, unknown>;
 }
@@ -93,7 +95,7 @@ export function fromOrder({ user_job: { data } }: OrderUserJobBody): MonitoringD
       value: body.value.trim(),
       days: readDays(body.days) ?? 0,
       country: body.country?.toUpperCase() ?? null,
-      maxResults: body.max_results ?? usualResults,
+      maxResults: body.max_results ?? defaultResults,
       monitoring: body.monitoring ?? false,
       commentMonitoring: body.comment_monitoring ?? false,
     };

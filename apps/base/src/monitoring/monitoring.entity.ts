@@ -2,7 +2,7 @@ import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { MonitoredPlatform, MonitoringStatus, SearchType } from './monitoring.js';
 
-/** What an agent monitors, and how that stands. */
+/** A monitoring job of an agent. */
 @Entity('monitoring')
 @Check('monitoring_status', `status IN ('pending', 'processing', 'completed', 'failed')`)
 @Index('monitoring_of_agent', ['agentId', 'id'])
@@ -51,14 +51,14 @@ export class MonitoringEntity {
   @Column('text', { nullable: true })
   failedReason!: string | null;
 
-  /** Found and paid for in all scrapes. */
+  /** Number of posts found and charged in all scrapes. */
   @Column('integer', { default: 0 })
   posts!: number;
 
   @Column('integer', { default: 0 })
   comments!: number;
 
-  /** Charged in all scrapes, in micro. */
+  /** Credits charged in all scrapes, in micro. */
   @Column('bigint', { default: 0 })
   cost!: number;
 
@@ -75,7 +75,7 @@ export class MonitoringEntity {
   updatedAt!: Date;
 }
 
-/** One scrape of a monitoring; the next one is ordered when it ends. */
+/** One scrape of a monitoring job; the next one is enqueued when it ends. */
 @JobTable('monitoring_scrape')
 @Index('monitoring_scrape_of_monitoring', ['monitoringId'])
 @Index('monitoring_scrape_of_organization', ['organizationId'])

@@ -23,20 +23,20 @@ export const MONITORING_SCRAPE = jobKind({
   events: { contracts: { completed: monitoringCompleted, failed: monitoringFailed }, payload: toEvent },
 });
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 const OPEN = ['pending', 'processing'];
-/** A scrape that somebody else had made is taken when it is no older. */
-const FRESH_SECONDS = 600;
+/** Maximum age of an existing scrape of the same source that is reused. */
+const MAX_REUSED_AGE_SECONDS = 600;
 
 type Scrape = JobContext<MonitoringScrapeEntity>;
 
-/** The most that one scrape costs. */
+/** Returns the maximum cost of one scrape. */
 export function maxCost({ maxResults, commentMonitoring }: MonitoringData, prices: ScrapingPrices): number {
   const comments = commentMonitoring ? maxResults * MONITORING_LIMITS.commentsPerPost : 0;
   return prices.priceOf({ posts: maxResults, comments });
 }
 
-/** One scrape: core has the source looked at, under this job's name, and tells what of it is new to the organization. */
+/** Runs one scrape: core scrapes the source with this job's reference and reports what is new to the organization. */
 @RunsJob(MONITORING_SCRAPE)
 export class MonitoringStep implements JobStep<MonitoringScrapeEntity> {
   constructor(
@@ -60,8 +60,8 @@ export class MonitoringStep implements JobStep<MonitoringScrapeEntity> {
       return { state: 'stopped', commit: () => this.skip(job) };
     }
     const reference = creditReference(MONITORING_SCRAPE, job.id);
-    const scraped = await this.rpc.request(orderScrape, { reference, ...toWish(monitoring) });
-    if (scraped.status === 'pending') return { state: 'waiting', afterMs: LOOK_EVERY_MS };
+    const scraped = await this.rpc.request(orderScrape, { reference, ...toScrapeRequest(monitoring) });
+    if (scraped.status === 'pending') return { state: 'waiting', afterMs: POLL_INTERVAL_MS };
     if (scraped.status === 'failed') return this.failed(job, scraped.failed_reason ?? 'The source could not be read');
     const found = { posts: scraped.new_posts, comments: scraped.new_comments };
     const cost = Math.min(this.prices.priceOf(found), work.job.estimate ?? 0);
@@ -85,24 +85,24 @@ export class MonitoringStep implements JobStep<MonitoringScrapeEntity> {
     return { state: 'failed', reason, commit: () => this.monitorings.end(monitoringId, reason) };
   }
 
-  /** As it is now: whoever changed it meanwhile decides whether there is a next scrape. */
+  /** Stores the result, and enqueues the next scrape if the job, which may have changed meanwhile, is still recurring. */
   private async count(
     job: MonitoringScrapeEntity,
     scraped: { readonly posts: number; readonly comments: number; readonly cost: number },
   ): Promise<void> {
     const monitoring = await this.monitorings.lock(job.monitoringId);
     if (!monitoring) return;
-    const next = monitoring.monitoring ? await this.orderNext(job) : null;
+    const next = monitoring.monitoring ? await this.enqueueNext(job) : null;
     await this.monitorings.count(job.monitoringId, scraped, next);
   }
 
-  /** Without credits for it a scrape is left out, and the next one comes in its time. */
+  /** Skips a scrape without sufficient credits and enqueues the next one. */
   private async skip(job: MonitoringScrapeEntity): Promise<void> {
     const monitoring = await this.monitorings.lock(job.monitoringId);
-    if (monitoring?.monitoring) await this.monitorings.postpone(job.monitoringId, await this.orderNext(job));
+    if (monitoring?.monitoring) await this.monitorings.postpone(job.monitoringId, await this.enqueueNext(job));
   }
 
-  private async orderNext({ organizationId, agentId, monitoringId }: MonitoringScrapeEntity): Promise<Date> {
+  private async enqueueNext({ organizationId, agentId, monitoringId }: MonitoringScrapeEntity): Promise<Date> {
     const dueAt = new Date(this.clock.now().getTime() + this.config.MONITORING_INTERVAL_MINUTES * 60_000);
     await this.jobs.enqueue(MONITORING_SCRAPE, { organizationId, agentId, monitoringId, dueAt });
     return dueAt;
@@ -113,7 +113,7 @@ const isInsufficient = (error: unknown) => error instanceof DomainError && error
 
 const TARGETS = { username: 'account', hashtag: 'hashtag', keyword: 'keyword' } as const;
 
-const toWish = ({
+const toScrapeRequest = ({
   organizationId,
   agentId,
   platform,
@@ -133,7 +133,7 @@ const toWish = ({
   days,
   max_results: maxResults,
   comments: commentMonitoring,
-  max_age_seconds: FRESH_SECONDS,
+  max_age_seconds: MAX_REUSED_AGE_SECONDS,
 });
 
 function toEvent({

@@ -57,7 +57,7 @@ export class MonitoringRepository {
     return this.db.row(Monitoring, `${SELECT} WHERE id = $2 AND agent_id = $1`, [agentId, id]);
   }
 
-  /** Held until the transaction ends. Undefined for one that is gone, or whose agent is. */
+  /** Locks the job until the transaction ends. Returns undefined if the job or its agent was deleted. */
   async lock(id: number): Promise<Monitoring | undefined> {
     return this.db.row(Monitoring, `${SELECT} WHERE id = $1 AND NOT ${agentIsGone('monitoring.agent_id')} FOR UPDATE`, [
       id,
@@ -70,36 +70,39 @@ export class MonitoringRepository {
 
   async begin(id: number): Promise<void> {
     await this.db.execute(
-      `UPDATE monitoring SET status = 'processing', next_scrape_at = NULL, updated_at = now() WHERE id = $1 AND status IN ('pending', 'processing')`,
+      `UPDATE monitoring SET status = 'processing', next_scrape_at = NULL, updated_at = now()
+       WHERE id = $1 AND status IN ('pending', 'processing')`,
       [id],
     );
   }
 
-  /** A scrape has ended; there is a next one where its moment is given. */
+  /** Adds the result of a scrape. Without a time for the next scrape the job is completed. */
   async count(id: number, { posts, comments, cost }: Scraped, next: Date | null): Promise<void> {
     await this.db.execute(
-      `UPDATE monitoring SET posts = posts + $2, comments = comments + $3, cost = cost + $4, last_scraped_at = now(), next_scrape_at = $5,
+      `UPDATE monitoring SET posts = posts + $2, comments = comments + $3, cost = cost + $4,
+         last_scraped_at = now(), next_scrape_at = $5,
          status = CASE WHEN $5::timestamptz IS NULL THEN 'completed' ELSE 'processing' END, updated_at = now()
        WHERE id = $1 AND status = 'processing'`,
       [id, posts, comments, cost, next],
     );
   }
 
-  /** A scrape was left out. */
+  /** Sets the time of the next scrape after one was skipped. */
   async postpone(id: number, next: Date): Promise<void> {
     await this.db.execute(`UPDATE monitoring SET next_scrape_at = $2, updated_at = now() WHERE id = $1`, [id, next]);
   }
 
   async end(id: number, failedReason: string | null): Promise<void> {
     await this.db.execute(
-      `UPDATE monitoring SET status = CASE WHEN $2::text IS NULL THEN 'completed' ELSE 'failed' END, failed_reason = $2, next_scrape_at = NULL, updated_at = now()
+      `UPDATE monitoring SET status = CASE WHEN $2::text IS NULL THEN 'completed' ELSE 'failed' END,
+         failed_reason = $2, next_scrape_at = NULL, updated_at = now()
        WHERE id = $1 AND status IN ('pending', 'processing')`,
       [id, failedReason],
     );
   }
 
-  /** The scrape that waits for its moment, which no worker has taken yet. */
-  async scrapeToCome(monitoringId: number): Promise<number | undefined> {
+  /** Returns the scheduled scrape that no worker has claimed yet. */
+  async findPendingScrape(monitoringId: number): Promise<number | undefined> {
     const scrape = await this.db.row(
       Scrape,
       `SELECT id FROM monitoring_scrape WHERE monitoring_id = $1 AND status = 'pending' AND due_at > now()`,

@@ -10,7 +10,7 @@ import { MONITORING_SCRAPE, maxCost } from './monitoring.job.js';
 import { assertSearchable, type MonitoringData } from './monitoring.js';
 import { MonitoringRepository, type Monitoring } from './monitoring.repository.js';
 
-/** What agents monitor on social platforms. */
+/** Creates, reads and changes monitoring jobs. */
 @Injectable()
 export class MonitoringService {
   constructor(
@@ -22,7 +22,7 @@ export class MonitoringService {
   ) {}
 
   /** Throws `no_active_credit_purchase` and `insufficient_credits_for_job`. */
-  async order({ id: agentId, organizationId }: AgentRecord, data: MonitoringData): Promise<number> {
+  async create({ id: agentId, organizationId }: AgentRecord, data: MonitoringData): Promise<number> {
     assertSearchable(data);
     if (!(await this.grants.hasAny(organizationId))) throw new DomainError(MonitoringErrors.noPurchase);
     return this.transaction.run(async () => {
@@ -40,22 +40,22 @@ export class MonitoringService {
     return monitoring;
   }
 
-  /** Counts from the next scrape on. One that is to scrape no more, and waits for its next scrape, has ended by this. */
+  /** Changes apply from the next scrape on. Turning recurrence off between two scrapes completes the job. */
   async update(agent: AgentRecord, id: number, changes: Partial<MonitoringData>): Promise<void> {
     await this.transaction.run(async () => {
       const monitoring = await this.monitorings.lock(id);
       if (monitoring?.agentId !== agent.id) throw new DomainError(MonitoringErrors.notFound);
       const { status } = monitoring;
       if (status !== 'pending' && status !== 'processing') throw new DomainError(MonitoringErrors.statusInvalid);
-      const data = { ...dataOf(monitoring), ...given(changes) };
+      const data = { ...dataOf(monitoring), ...definedFields(changes) };
       assertSearchable(data);
       await this.monitorings.update(id, data);
-      if (monitoring.monitoring && !data.monitoring) await this.endWaiting(id);
+      if (monitoring.monitoring && !data.monitoring) await this.completeWaiting(id);
     });
   }
 
-  private async endWaiting(id: number): Promise<void> {
-    const scrape = await this.monitorings.scrapeToCome(id);
+  private async completeWaiting(id: number): Promise<void> {
+    const scrape = await this.monitorings.findPendingScrape(id);
     if (scrape !== undefined && (await this.jobs.stop(MONITORING_SCRAPE, scrape))) await this.monitorings.end(id, null);
   }
 }
@@ -80,5 +80,5 @@ const dataOf = ({
   commentMonitoring,
 });
 
-const given = <T extends object>(changes: T): Partial<T> =>
+const definedFields = <T extends object>(changes: T): Partial<T> =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<T>;

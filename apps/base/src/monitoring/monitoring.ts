@@ -6,15 +6,15 @@ export type MonitoredPlatform = (typeof MONITORED_PLATFORMS)[number];
 export const SEARCH_TYPES = ['username', 'hashtag', 'keyword'] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
-/** How far back is looked; 0 for no filter. */
+/** Accepted maximum ages of posts in days; 0 for no filter. */
 export const DAYS = [0, 1, 7, 30, 90, 180] as const;
 
-export const MONITORING_LIMITS = { results: 50, usualResults: 20, commentsPerPost: 20 } as const;
+export const MONITORING_LIMITS = { maxResults: 50, defaultResults: 20, commentsPerPost: 20 } as const;
 
 export const MONITORING_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
 export type MonitoringStatus = (typeof MONITORING_STATUSES)[number];
 
-/** What is looked for. */
+/** Search parameters of a monitoring job. */
 export interface MonitoringData {
   readonly platform: MonitoredPlatform;
   readonly type: SearchType;
@@ -22,26 +22,26 @@ export interface MonitoringData {
   readonly days: number;
   readonly country: string | null;
   readonly maxResults: number;
-  /** Again and again; once where false. */
+  /** Whether the scrape is repeated. */
   readonly monitoring: boolean;
   readonly commentMonitoring: boolean;
 }
 
-const SEARCHED: Readonly<Record<MonitoredPlatform, readonly SearchType[]>> = {
+const SEARCH_TYPES_OF: Readonly<Record<MonitoredPlatform, readonly SearchType[]>> = {
   shortvideo: ['username', 'hashtag', 'keyword'],
   photoshare: ['username', 'hashtag'],
   videohost: ['username', 'hashtag', 'keyword'],
 };
 
-const WRITTEN: Readonly<Record<SearchType, { readonly form: RegExp; readonly expected: string }>> = {
-  username: { form: /^@[\p{L}\p{N}._-]{1,99}$/u, expected: 'begin with @, as in @name' },
-  hashtag: { form: /^#[\p{L}\p{M}\p{N}_]{1,99}$/u, expected: 'begin with #, and be one word' },
-  keyword: { form: /^(?![@#\s])[^\p{Cc}]{1,200}$/u, expected: 'be plain text, without @ or # before it' },
+const VALUE_FORMATS: Readonly<Record<SearchType, { readonly pattern: RegExp; readonly expected: string }>> = {
+  username: { pattern: /^@[\p{L}\p{N}._-]{1,99}$/u, expected: 'begin with @, as in @name' },
+  hashtag: { pattern: /^#[\p{L}\p{M}\p{N}_]{1,99}$/u, expected: 'begin with #, and be one word' },
+  keyword: { pattern: /^(?![@#\s])[^\p{Cc}]{1,200}$/u, expected: 'be plain text, without @ or # before it' },
 };
 
-/** Throws 422 for a type that the platform lacks, and for a value that is not written as its type is. */
+/** Throws 422 for a type that the platform does not support, and for a value in the wrong format. */
 export function assertSearchable({ platform, type, value }: Pick<MonitoringData, 'platform' | 'type' | 'value'>): void {
-  if (!SEARCHED[platform].includes(type)) throw invalid('type', `must not be ${type} for ${platform}`);
-  const { form, expected } = WRITTEN[type];
-  if (!form.test(value)) throw invalid('value', `must ${expected}`);
+  if (!SEARCH_TYPES_OF[platform].includes(type)) throw invalid('type', `must not be ${type} for ${platform}`);
+  const { pattern, expected } = VALUE_FORMATS[type];
+  if (!pattern.test(value)) throw invalid('value', `must ${expected}`);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same for values that differ only in the order of their keys or in absent ones; SHA-256, hex. */
+/** Returns a SHA-256 hash in hex that ignores the order of keys and undefined values. */
 export function fingerprintOf(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('hex');
 }

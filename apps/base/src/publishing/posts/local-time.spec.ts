@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inZone, periodOf, zoneFrom } from './local-time.js';
+import { formatInZone, periodOf, zoneFrom } from './local-time.js';
 
 const TIMESTAMP = new Date('2026-11-20T23:30:00.123Z');
 
@@ -11,7 +11,7 @@ describe('times of answers', () => {
     ['+5.5', '2026-11-21T05:00:00+05:30'],
     ['14', '2026-11-21T13:30:00+14:00'],
   ])('stand in the offset %p', (offset, text) =>
-    expect(inZone(TIMESTAMP, zoneFrom(offset) ?? 'Europe/Berlin')).toBe(text),
+    expect(formatInZone(TIMESTAMP, zoneFrom(offset) ?? 'Europe/Berlin')).toBe(text),
   );
 
   it.each(['15', '-14.5', 'CET', '1e1', '5:30'])('refuse the offset %p', (offset) =>

@@ -3,13 +3,13 @@ import { Clock } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { parseScheduledTime, type ScheduleType } from '@reelsheet/provider-publisher';
 import { PostRepository } from './post.repository.js';
-import { refusal } from './publishing.errors.js';
+import { validationError } from './publishing.errors.js';
 import { ScheduleSlotsService } from '../schedule-slots/schedule-slots.service.js';
 import { nextOf, slotsAfter } from '../schedule-slots/slots.js';
 
-const SLOTS_AT_ONCE = 90;
+const SLOT_BATCH_SIZE = 90;
 
-/** When a post goes out. */
+/** Determines when a post is published. */
 @Injectable()
 export class PostCalendar {
   constructor(
@@ -18,8 +18,11 @@ export class PostCalendar {
     private readonly clock: Clock,
   ) {}
 
-  /** `time` has passed validation. The agent is locked, so that no other post gets the same slot; `postId` may keep its own. */
-  async momentFor(
+  /**
+   * Expects a validated `time`, and a lock on the agent so that no other post gets the same slot. The post `postId` can
+   * keep its own slot.
+   */
+  async scheduledTimeFor(
     agent: AgentRecord,
     type: ScheduleType,
     time: string | null,
@@ -31,12 +34,12 @@ export class PostCalendar {
   }
 
   private async nextFree({ id, timeZone }: AgentRecord, postId: number | null): Promise<Date> {
-    const moments = slotsAfter(this.clock.now(), timeZone, await this.slots.of(id));
+    const times = slotsAfter(this.clock.now(), timeZone, await this.slots.of(id));
     for (;;) {
-      const candidates = nextOf(moments, SLOTS_AT_ONCE);
+      const candidates = nextOf(times, SLOT_BATCH_SIZE);
       if (candidates.length === 0)
-        throw refusal([{ platform: null, field: 'schedule_type', error: 'finds no free slot within a year' }]);
-      const taken = await this.posts.takenOf(id, candidates, postId);
+        throw validationError([{ platform: null, field: 'schedule_type', error: 'finds no free slot within a year' }]);
+      const taken = await this.posts.findTakenSlots(id, candidates, postId);
       const free = candidates.find((slot) => !taken.has(slot.getTime()));
       if (free) return free;
     }

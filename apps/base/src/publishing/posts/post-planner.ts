@@ -10,93 +10,93 @@ import {
 } from '@reelsheet/provider-publisher';
 import { SocialAccountReader } from '../social-accounts/social-account.reader.js';
 import type { PlannedTarget, PostRequest } from './post.js';
-import { PostOrigins, type Origin } from './media/post-origins.js';
-import { refusal } from './publishing.errors.js';
+import { MediaProvenance, type Provenance } from './media/media-provenance.js';
+import { validationError } from './publishing.errors.js';
 
-export interface Plan extends Origin {
+export interface Plan extends Provenance {
   readonly ideaId: number | null;
   readonly requested: readonly string[];
   readonly targets: readonly PlannedTarget[];
   readonly skipped: readonly Violation[];
 }
 
-interface Address {
+interface FieldUrl {
   readonly field: string;
   readonly url: string;
 }
 
-/** Holds a request against the platforms' rules, the agent's accounts and the clock. */
+/** Checks a post against the rules of the platforms, the agent's accounts and the clock. */
 @Injectable()
 export class PostPlanner {
   constructor(
     private readonly accounts: SocialAccountReader,
-    private readonly origins: PostOrigins,
+    private readonly provenance: MediaProvenance,
     private readonly outbound: OutboundClient,
     private readonly clock: Clock,
   ) {}
 
-  /** Where the post will go. Throws `platform_validation_failed` that names everything which is wrong with it. */
+  /** Returns the targets of the post. Throws `platform_validation_failed` with all violations. */
   async plan(agentId: number, request: PostRequest): Promise<Plan> {
     const { platforms, scheduleType, scheduledTime, content, strict } = request;
-    if (request.rowId) await this.origins.requireRow(agentId, request.rowId);
+    if (request.rowId) await this.provenance.requireRow(agentId, request.rowId);
     const requested = [...new Set(platforms)];
-    const verdict = validatePost(content, requested);
-    const unconnected = await this.unconnected(agentId, requested, verdict.skippable);
+    const result = validatePost(content, requested);
+    const notConnected = await this.connectionViolations(agentId, requested, result.skippable);
     const violations = [
-      ...verdict.violations,
-      ...this.mistimed(scheduleType, scheduledTime),
-      ...this.unreachable(content),
+      ...result.violations,
+      ...this.scheduleViolationsOf(scheduleType, scheduledTime),
+      ...this.urlViolations(content),
     ];
-    const settled = applySkips({ violations, skippable: [...verdict.skippable, ...unconnected] }, requested, strict);
-    if (settled.violations.length > 0) throw refusal(settled.violations);
-    const skipped = new Set(settled.skipped.map(({ platform }) => platform));
-    const warnings = new Map(verdict.warnings.map(({ platform, warning }) => [platform, warning]));
+    const checked = applySkips({ violations, skippable: [...result.skippable, ...notConnected] }, requested, strict);
+    if (checked.violations.length > 0) throw validationError(checked.violations);
+    const skipped = new Set(checked.skipped.map(({ platform }) => platform));
+    const warnings = new Map(result.warnings.map(({ platform, warning }) => [platform, warning]));
     const remaining = requested.filter(isPlatform).filter((platform) => !skipped.has(platform));
-    const { madeWithAi, rowId } = await this.origins.of(agentId, content);
+    const { madeWithAi, rowId } = await this.provenance.of(agentId, content);
     return {
       madeWithAi,
       rowId: request.rowId ?? rowId,
       ideaId: request.ideaId ?? null,
       requested,
-      skipped: settled.skipped,
+      skipped: checked.skipped,
       targets: remaining.map((platform) => ({ platform, warning: warnings.get(platform) ?? null })),
     };
   }
 
-  private mistimed(type: string | null, time: string | null): Violation[] {
+  private scheduleViolationsOf(type: string | null, time: string | null): Violation[] {
     return type === null ? [] : scheduleViolations(type, time, this.clock.now());
   }
 
-  private async unconnected(
+  private async connectionViolations(
     agentId: number,
     requested: readonly string[],
     skippable: readonly Violation[],
   ): Promise<Violation[]> {
-    const accounts = await this.accounts.usableOf(agentId);
+    const accounts = await this.accounts.findUsable(agentId);
     return requested
       .filter(isPlatform)
       .filter((platform) => !accounts.has(platform) && !skippable.some((skip) => skip.platform === platform))
       .map((platform) => ({ platform, field: 'platform', error: 'is not connected to this agent' }));
   }
 
-  /** What is wrong with these fields of a post that is live on the platform. */
+  /** Returns the violations in the given fields of a published post. */
   liveViolations(platform: Platform, content: PostContent, fields: readonly string[]): Violation[] {
-    return [...validatePost(content, [platform]).violations, ...this.unreachable(content)].filter(({ field }) =>
+    return [...validatePost(content, [platform]).violations, ...this.urlViolations(content)].filter(({ field }) =>
       fields.includes(field.split('.')[0]!),
     );
   }
 
-  /** Addresses that could never be fetched; the others show when the post goes out. */
-  private unreachable(content: PostContent): Violation[] {
-    return addressesIn(content)
+  /** Checks for URLs that can never be downloaded; other download errors show when the post is published. */
+  private urlViolations(content: PostContent): Violation[] {
+    return urlsIn(content)
       .filter(({ url }) => URL.canParse(url))
       .flatMap(({ field, url }) => {
-        const error = this.reasonAgainst(url);
+        const error = this.fetchProblem(url);
         return error ? [{ platform: null, field, error }] : [];
       });
   }
 
-  private reasonAgainst(url: string): string | undefined {
+  private fetchProblem(url: string): string | undefined {
     try {
       this.outbound.check(url);
       return undefined;
@@ -107,9 +107,9 @@ export class PostPlanner {
   }
 }
 
-/** What is fetched for a post, under the names of its fields. */
-function addressesIn({ mediaUrl, mediaUrls, thumbnailUrl, thread, photoshareMusic }: PostContent): Address[] {
-  const named = (field: string, urls: readonly (string | null | undefined)[]): Address[] =>
+/** Returns all URLs of a post with the names of their fields. */
+function urlsIn({ mediaUrl, mediaUrls, thumbnailUrl, thread, photoshareMusic }: PostContent): FieldUrl[] {
+  const named = (field: string, urls: readonly (string | null | undefined)[]): FieldUrl[] =>
     urls.filter((url) => typeof url === 'string').map((url) => ({ field, url }));
   return [
     ...named('media_url', [mediaUrl]),

@@ -1,5 +1,5 @@
 import { recordScope } from '@reelsheet/platform-auth';
 import { PostRepository } from './post.repository.js';
 
-/** The route names a post as `post_id`. */
+/** Access check for routes with the id of a post in the parameter `post_id`. */
 export const PostScope = recordScope({ of: 'post', owner: PostRepository, name: 'post_id' });

@@ -8,9 +8,9 @@ import {
   type PlatformRule,
   type PostMetrics,
 } from '@reelsheet/provider-publisher';
-import { inZone } from './local-time.js';
+import { formatInZone } from './local-time.js';
 import type { MusicTrack } from './media/music-library.js';
-import { NORMALIZED, POST_STATUSES, TARGET_STATUSES, TARGET_WORDS } from './post.js';
+import { TARGET_STATUS_OF_JOB, POST_STATUSES, TARGET_STATUSES, POST_STATUS_OF_TARGET } from './post.js';
 import type { Post } from './post.repository.js';
 import type { EditedPost } from './live-edits/live-edit.service.js';
 import type { CreatedPost } from './post.service.js';
@@ -24,8 +24,8 @@ export class PlatformRuleView {
   @Flag() text_only!: boolean;
   @Texts({ values: ['video', 'image', 'document'] }) media!: readonly string[];
   @Whole() max_media_items!: number;
-  @Whole({ about: 'Unicode code points; the notes tell where a network counts otherwise' }) max_text!: number;
-  @Whole({ ...NONE, about: 'null: takes no title' }) max_title!: number | null;
+  @Whole({ about: 'in Unicode code points; see the notes for networks that count differently' }) max_text!: number;
+  @Whole({ ...NONE, about: 'null if the platform has no titles' }) max_title!: number | null;
   @Texts() required!: readonly string[];
   @Texts() optional!: readonly string[];
   @Texts() ignored!: readonly string[];
@@ -57,17 +57,16 @@ export class PlatformStatusView {
   @Text(NONE) error!: string | null;
   @Text({ ...NONE, example: 'media_fetch_failed' }) error_code!: string | null;
   @Text({ ...NONE, example: 'download' }) failed_step!: string | null;
-  @Text({ ...NONE, about: 'went wrong without keeping the post from going out' }) warning!: string | null;
+  @Text({ ...NONE, about: 'a problem that did not fail the post' }) warning!: string | null;
   @Json({ about: 'the options sent for this platform' }) platform_options!: object;
   @Text({ format: 'date-time', about: 'in the requested offset' }) scheduled_time!: string;
   @Json({
     ...NONE,
-    about:
-      'what sounds beneath the videos: `id` and `title` of the library’s, or `track_url`; null where there is none',
+    about: 'background music: `id` and `title` of a library track, or `track_url`; null if there is none',
   })
   music_track!: object | null;
-  @Text({ ...NONE, format: 'date-time', about: 'when the live post was changed last' }) edited_at!: string | null;
-  @Nested(() => MetricsView, { ...NONE, about: 'what people did with the live post, read daily for 90 days' })
+  @Text({ ...NONE, format: 'date-time', about: 'when the published post was last edited' }) edited_at!: string | null;
+  @Nested(() => MetricsView, { ...NONE, about: 'reactions to the published post, read daily for 90 days' })
   metrics!: MetricsView | null;
 }
 
@@ -81,9 +80,9 @@ export class PostView {
   @Whole() id!: number;
   @Choice(POST_STATUSES, { about: 'partial: live on some platforms, failed on others' }) status!: string;
   @Text(NONE) description!: string | null;
-  @Json({ about: 'all that create takes of the content, as it was sent' }) content!: object;
+  @Json({ about: 'the content as it was sent' }) content!: object;
   @Whole({ ...NONE, about: 'the idea behind it' }) idea_id!: number | null;
-  @Whole({ ...NONE, about: 'the row of a sheet that it is the video of' }) row_id!: number | null;
+  @Whole({ ...NONE, about: 'the row of a sheet that the video belongs to' }) row_id!: number | null;
   @Choice(SCHEDULE_TYPES) schedule_type!: string;
   @Text({ format: 'date-time' }) scheduled_time!: string;
   @Texts({ about: 'as requested' }) platforms!: string[];
@@ -93,16 +92,16 @@ export class PostView {
 }
 
 export class PostListView {
-  @ListOf(() => PostView, { about: 'by the time at which they go out, the first thousand' }) posts!: PostView[];
+  @ListOf(() => PostView, { about: 'by scheduled time, at most 1,000' }) posts!: PostView[];
 }
 
 export class LiveEditView {
   @Choice(PLATFORMS) platform!: string;
-  @Flag({ about: 'the platform shows the change' }) edited!: boolean;
+  @Flag({ about: 'true if the platform applied the change' }) edited!: boolean;
   @Text(NONE) error!: string | null;
   @Text(NONE) error_code!: string | null;
   @Text(NONE) failed_step!: string | null;
-  @Text({ ...NONE, about: 'was left out of the change' }) warning!: string | null;
+  @Text({ ...NONE, about: 'what was omitted from the change' }) warning!: string | null;
 }
 
 export class EditedPostView extends PostView {
@@ -122,13 +121,14 @@ export class CreatedPostView {
   @ListOf(() => PlatformStatusView) platforms_status!: PlatformStatusView[];
   @ListOf(() => SkippedPlatformView) platforms_skipped!: SkippedPlatformView[];
   @Text({ about: 'path below the base address', example: '/schedule/post/1' }) status_url!: string;
-  @Flag({ about: 'true where the Idempotency-Key had made this post before' }) idempotent_replay!: boolean;
+  @Flag({ about: 'true if the post was created by an earlier request with the same Idempotency-Key' })
+  idempotent_replay!: boolean;
   @Nested(() => PostSummaryView) post!: PostSummaryView;
 }
 
 export const toPlatforms = (): PlatformsView => ({ platforms: PLATFORM_RULES });
 
-/** Times stand in `zone`, an IANA name or an offset. */
+/** Formats times in `zone`, an IANA name or an offset. */
 export function toPost(post: Post, zone: string): PostView {
   return {
     ...toSummary(post),
@@ -136,11 +136,11 @@ export function toPost(post: Post, zone: string): PostView {
     idea_id: post.ideaId,
     row_id: post.rowId,
     schedule_type: post.scheduleType,
-    scheduled_time: inZone(post.scheduledTime, zone),
+    scheduled_time: formatInZone(post.scheduledTime, zone),
     platforms: post.requested,
     platforms_status: post.targets.map((target) => toPlatformStatus(post, target, zone)),
     platforms_skipped: toSkipped(post),
-    created_at: inZone(post.createdAt, zone),
+    created_at: formatInZone(post.createdAt, zone),
   };
 }
 
@@ -186,23 +186,23 @@ function toPlatformStatus(
   target: Post['targets'][number],
   zone: string,
 ): PlatformStatusView {
-  const normalized = NORMALIZED[target.status];
+  const normalized = TARGET_STATUS_OF_JOB[target.status];
   return {
     platform: target.platform,
-    status: TARGET_WORDS[normalized],
+    status: POST_STATUS_OF_TARGET[normalized],
     normalized_status: normalized,
     platform_post_id: target.platformPostId,
     post_url: target.postUrl,
-    published_at: target.publishedAt && inZone(target.publishedAt, zone),
+    published_at: target.publishedAt && formatInZone(target.publishedAt, zone),
     error: target.failedReason,
     error_code: target.errorCode,
     failed_step: target.failedStep,
     warning: target.warning,
     platform_options: toPlatformOptions(target.platform, content),
-    scheduled_time: inZone(scheduledTime, zone),
+    scheduled_time: formatInZone(scheduledTime, zone),
     music_track: toTrack(target.musicTrack),
-    edited_at: target.editedAt && inZone(target.editedAt, zone),
-    metrics: target.metrics && toMetrics(target.metrics, inZone(target.metricsAt!, zone)),
+    edited_at: target.editedAt && formatInZone(target.editedAt, zone),
+    metrics: target.metrics && toMetrics(target.metrics, formatInZone(target.metricsAt!, zone)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Headers, Patch, Post, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import { CommonErrors, invalid } from '@reelsheet/kernel';
+import { CommonErrors, invalid, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, Public, type AgentInScope } from '@reelsheet/platform-auth';
 import { InputErrors, Operation, PathId } from '@reelsheet/platform-http';
 import { zoneFrom } from './local-time.js';
@@ -27,7 +27,7 @@ import {
 } from './post-view.dto.js';
 import { PostScope } from './post-scope.reader.js';
 import { PostService } from './post.service.js';
-import { inputRefusal, PublishingErrors } from './publishing.errors.js';
+import { inputValidationError, PublishingErrors } from './publishing.errors.js';
 
 const { conflict, notFound, validation } = CommonErrors;
 const { editFailed, platformValidationFailed } = PublishingErrors;
@@ -38,7 +38,7 @@ const Offset = () =>
   ApiHeader({
     name: OFFSET,
     required: false,
-    description: 'hours from UTC for the times of the answer; the agent’s time zone where absent',
+    description: 'offset from UTC in hours for times in the response; default: the agent’s time zone',
   });
 
 @ApiTags('Publishing')
@@ -58,19 +58,21 @@ export class PostController {
 
   @Post('with-post')
   @AgentScope('body', 'editor')
-  @InputErrors(inputRefusal)
+  @InputErrors(inputValidationError)
   @Offset()
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
-    description:
-      'up to 128 characters, unique for the agent; a repeat answers with the original post, and 422 where the request is another',
+    description: prose`
+      up to 128 characters, unique per agent; a repeated request returns the original post, and a different request with
+      the same key 422`,
   })
   @Operation({
     phase: 'export',
     summary: 'Post now, at a time, or at the next free slot',
-    description:
-      'The body also takes `agent_id`, integer or uuid. A platform goes accepted → publishing → published or failed. Publishing costs no credits.',
+    description: prose`
+      The body also takes \`agent_id\`, integer or uuid. Each platform goes from accepted to publishing to published or
+      failed. Publishing costs no credits.`,
     answer: CreatedPostView,
     errors: [notFound, platformValidationFailed],
   })
@@ -123,7 +125,7 @@ export class PostController {
 
   @Patch('post/:post_id')
   @PostScope('editor')
-  @InputErrors(inputRefusal)
+  @InputErrors(inputValidationError)
   @Offset()
   @Operation({
     phase: 'export',
@@ -143,13 +145,15 @@ export class PostController {
 
   @Patch('post/:post_id/published')
   @PostScope('editor')
-  @InputErrors(inputRefusal)
+  @InputErrors(inputValidationError)
   @Offset()
   @Operation({
     phase: 'export',
     summary: 'Change a post that is live',
-    description:
-      'Takes the fields that `editable_after_publish` of its platforms names, and changes them wherever the post is live and the platform lets them change; any other field is refused. `edits` tells what became of it on each platform; where none took it the answer is an error.',
+    description: prose`
+      Accepts the fields in \`editable_after_publish\` of its platforms and changes them on every platform where the post is
+      published and the field is editable; other fields are rejected. \`edits\` contains the result of each platform; if all
+      fail, the response is an error.`,
     answer: EditedPostView,
     errors: [conflict, platformValidationFailed, editFailed],
   })
@@ -168,8 +172,9 @@ export class PostController {
   @Operation({
     phase: 'export',
     summary: 'Remove a post that has not gone out',
-    description:
-      'One that waits, or that failed on all of its platforms. One that may be live without our knowing (`unconfirmed`) stays.',
+    description: prose`
+      Deletes a post that is scheduled or that failed on all platforms. A post that may be published without confirmation
+      (\`unconfirmed\`) is kept.`,
     status: 204,
     errors: [validation],
   })

@@ -1,4 +1,4 @@
-import { PLATFORMS } from '@reelsheet/kernel';
+import { PLATFORMS, prose } from '@reelsheet/kernel';
 import { Flag, Id, Json, ListOf, Text, Texts } from '@reelsheet/platform-http';
 import { SCHEDULE_TYPES } from '@reelsheet/provider-publisher';
 import type { PostChanges } from './post.service.js';
@@ -16,15 +16,20 @@ export class ThreadSegmentBody {
   @Texts({ ...optional, maxItems: MAX_MEDIA, max: 4_000 }) media_urls?: string[] | null;
 }
 
-/** What a post says and shows. Values are held against the rules of `GET /schedule/platforms`. */
+/** Content of a post. Values are validated against the rules of `GET /schedule/platforms`. */
 export class PostContentBody {
   @Text({ ...optional, about: 'caption or text, hashtags inline' }) description?: string | null;
   @Text(optional) title?: string | null;
   @Text({ ...optional, about: 'VIDEO (default), IMAGE, CLIP or POST_VIDEO' }) media_type?: string | null;
-  @Text({ ...ADDRESS, about: 'public address of the first or only media' }) media_url?: string | null;
-  @Texts({ ...optional, maxItems: MAX_MEDIA, max: 4_000, about: 'further media; the extension decides what each is' })
+  @Text({ ...ADDRESS, about: 'public URL of the first or only media' }) media_url?: string | null;
+  @Texts({
+    ...optional,
+    maxItems: MAX_MEDIA,
+    max: 4_000,
+    about: 'further media; the extension determines the type of each',
+  })
   media_urls?: string[] | null;
-  @Text({ ...ADDRESS, about: 'a problem with it is a warning' }) thumbnail_url?: string | null;
+  @Text({ ...ADDRESS, about: 'an unusable thumbnail causes a warning' }) thumbnail_url?: string | null;
   @ListOf(() => ThreadSegmentBody, { ...optional, maxItems: MAX_MEDIA }) thread?: ThreadSegmentBody[] | null;
   @Text({ ...optional, max: 200 }) reply_to_post_id?: string | null;
   @Text({ ...optional, max: 100 }) shortvideo_privacy_level?: string | null;
@@ -40,10 +45,12 @@ export class PostContentBody {
   @Json({ ...optional, about: '`visibility`, `alt_text`, `carousel`' }) professional_options?: object | null;
 }
 
-const FOLLOWED = {
-  idea_id: 'the idea behind it, which moves to `posted` when the post is live; one of another agent stays as it is',
-  row_id:
-    'the row of a sheet that it is the video of, whose stats column shows what people did with it; taken from the media where they are a render of that row',
+const REFERENCES = {
+  idea_id:
+    'the idea behind it, which moves to `posted` when the post is published; ideas of other agents are unaffected',
+  row_id: prose`
+    the row of a sheet that the video belongs to, whose stats column shows its metrics; determined from the media if they
+    are a render of that row`,
 };
 
 export class CreatePostBody extends PostContentBody {
@@ -63,35 +70,35 @@ export class CreatePostBody extends PostContentBody {
   })
   schedule_type?: string;
 
-  @Text({ ...optional, max: 100, about: 'ISO 8601, UTC where it names no zone; for specific_time' })
+  @Text({ ...optional, max: 100, about: 'ISO 8601, in UTC if it has no offset; for specific_time' })
   scheduled_time?: string | null;
 
   @Flag({
     optional: true,
     default: false,
-    about: 'refuse instead of skipping platforms that cannot take the post or are not connected',
+    about: 'fail instead of skipping platforms that do not support the post or are not connected',
   })
   strict?: boolean;
 
-  @Id({ ...optional, about: FOLLOWED.idea_id }) idea_id?: number | null;
-  @Id({ ...optional, about: FOLLOWED.row_id }) row_id?: number | null;
+  @Id({ ...optional, about: REFERENCES.idea_id }) idea_id?: number | null;
+  @Id({ ...optional, about: REFERENCES.row_id }) row_id?: number | null;
 }
 
 export class EditPostBody extends PostContentBody {
   @Texts({ optional: true, maxItems: MAX_MEDIA, max: 100 })
   platform?: string[];
 
-  @Text({ optional: true, max: 100, about: `${TYPES}; the moment stays where neither this nor scheduled_time is sent` })
+  @Text({ optional: true, max: 100, about: `${TYPES}; the time is kept if neither this nor scheduled_time is sent` })
   schedule_type?: string;
 
-  @Text({ ...optional, max: 100, about: 'alone it means specific_time' })
+  @Text({ ...optional, max: 100, about: 'implies schedule_type specific_time' })
   scheduled_time?: string | null;
 
   @Flag({ optional: true })
   strict?: boolean;
 
-  @Id({ ...optional, about: FOLLOWED.idea_id }) idea_id?: number | null;
-  @Id({ ...optional, about: FOLLOWED.row_id }) row_id?: number | null;
+  @Id({ ...optional, about: REFERENCES.idea_id }) idea_id?: number | null;
+  @Id({ ...optional, about: REFERENCES.row_id }) row_id?: number | null;
 }
 
 export class EditLivePostBody extends PostContentBody {
@@ -99,14 +106,15 @@ export class EditLivePostBody extends PostContentBody {
     optional: true,
     maxItems: MAX_MEDIA,
     max: 100,
-    about:
-      'where to change it, each of which must take all that is sent; else wherever it is live and takes something of it',
+    about: prose`
+      platforms to change, each of which must accept all fields; default: all platforms where it is published that accept
+      at least one field`,
   })
   platform?: string[];
 }
 
 export class PostListQuery {
-  @Text({ max: 40, about: 'ISO 8601; days are those of the agent’s time zone', example: '2026-11-01' })
+  @Text({ max: 40, about: 'ISO 8601; days are in the agent’s time zone', example: '2026-11-01' })
   start_date!: string;
 
   @Text({ max: 40, about: 'inclusive, at most 60 days after start_date', example: '2026-11-30' })

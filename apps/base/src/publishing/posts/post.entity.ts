@@ -29,7 +29,7 @@ export class PostEntity {
   @Column('timestamptz')
   scheduledTime!: Date;
 
-  /** Platforms that the caller asked for, those that are skipped too. */
+  /** Requested platforms, including skipped ones. */
   @Column('text', { array: true })
   requested!: string[];
 
@@ -42,22 +42,22 @@ export class PostEntity {
   @Column('jsonb')
   skipped!: Violation[];
 
-  /** Its media came out of our generations or renders, which networks are told. */
+  /** Whether its media come from generations or renders, which is disclosed to the networks. */
   @Column('boolean', { default: false })
   madeWithAi!: boolean;
 
-  /** The idea behind it, which the agent service keeps. */
+  /** The idea behind it, stored in the agent service. */
   @Column('bigint', { nullable: true })
   ideaId!: number | null;
 
-  /** The sheet's row that it is the video of; it may be gone. */
+  /** The row of a sheet that the video belongs to, which may have been deleted. */
   @Column('bigint', { nullable: true })
   rowId!: number | null;
 
   @Column('text', { nullable: true })
   idempotencyKey!: string | null;
 
-  /** SHA-256 of the request that the key stands for, hex. */
+  /** SHA-256 of the request with this key, in hex. */
   @Column('text', { nullable: true })
   fingerprint!: string | null;
 
@@ -67,7 +67,7 @@ export class PostEntity {
   @Column('timestamptz', { default: () => 'now()' })
   updatedAt!: Date;
 
-  /** Goes up with each edit of the live post, which one caller at a time makes. */
+  /** Incremented with each edit of the published post, which only one caller at a time may make. */
   @Column('integer', { default: 0, select: false })
   claim!: number;
 
@@ -75,7 +75,7 @@ export class PostEntity {
   claimedUntil!: Date | null;
 }
 
-/** A post on one platform. It is due from the moment at which its post goes out; `begunAt` says since when the network holds it. */
+/** A post on one platform. It becomes due when the post is published; `begunAt` is when the network accepted it. */
 @JobTable('post_target')
 @Index('post_target_platform', ['postId', 'platform'], { unique: true })
 export class PostTargetEntity extends JobEntity {
@@ -92,15 +92,15 @@ export class PostTargetEntity extends JobEntity {
   @Column('text')
   platform!: Platform;
 
-  /** The account that it goes out from, chosen when it does. */
+  /** The account that publishes it, selected at publishing time. */
   @Column('bigint', { nullable: true })
   accountId!: number | null;
 
-  /** How far the submission has come, sealed: it holds an address that grants the upload. */
+  /** Progress of the submission, encrypted because it contains an upload URL that acts as a credential. */
   @Column('text', { nullable: true, select: false })
   state!: string | null;
 
-  /** Looks at what the network makes of it. */
+  /** Number of status checks at the network. */
   @Column('integer', { default: 0 })
   checks!: number;
 
@@ -122,15 +122,15 @@ export class PostTargetEntity extends JobEntity {
   @Column('text', { nullable: true })
   warning!: string | null;
 
-  /** What sounds beneath its videos. */
+  /** Background music of its videos. */
   @Column('jsonb', { nullable: true })
   musicTrack!: MusicTrack | null;
 
-  /** When the live post was changed last. */
+  /** When the published post was last edited. */
   @Column('timestamptz', { nullable: true })
   editedAt!: Date | null;
 
-  /** What people did with it, as the network told last. */
+  /** Metrics as last reported by the network. */
   @Column('jsonb', { nullable: true })
   metrics!: PostMetrics | null;
 

@@ -14,25 +14,25 @@ export type PlannedPost = Readonly<PostEntity>;
 export type PostTarget = Readonly<PostTargetEntity>;
 
 export interface Post extends PlannedPost {
-  /** In the order in which they were asked for. */
+  /** In the order of the request. */
   readonly targets: readonly PostTarget[];
 }
 
 const Id = rowOf(PostEntity, 'id');
 const Waiting = row({ taken: typeOf(PostEntity, 'scheduledTime') });
 
-export interface IdempotencyMark {
+export interface IdempotencyRecord {
   readonly idempotencyKey: string;
   readonly fingerprint: string;
 }
 
-const Belonging = rowOf(PostEntity, 'agentId');
+const OwnerRow = rowOf(PostEntity, 'agentId');
 
 @Injectable()
 export class PostRepository implements RecordOwner<number> {
   constructor(private readonly db: Database) {}
 
-  /** Until the transaction ends nobody else plans a post of this agent. False where the agent is gone. */
+  /** Locks the agent until the transaction ends, so that only one post is planned at a time. False if it was deleted. */
   async lockAgent(agentId: number): Promise<boolean> {
     const found = await this.db.execute(LOCK_LIVING_AGENT, [agentId]);
     return found > 0;
@@ -43,19 +43,19 @@ export class PostRepository implements RecordOwner<number> {
   }
 
   async ownerOf(id: number): Promise<Owner | undefined> {
-    return this.db.row(Belonging, `SELECT agent_id FROM post WHERE id = $1`, [id]);
+    return this.db.row(OwnerRow, `SELECT agent_id FROM post WHERE id = $1`, [id]);
   }
 
   async findByKey(agentId: number, idempotencyKey: string): Promise<Post | undefined> {
     return (await this.withTargets(await this.db.repository(PostEntity).findBy({ agentId, idempotencyKey })))[0];
   }
 
-  /** The post as nobody else can change it until the transaction ends. */
+  /** Returns the post, locked until the transaction ends. */
   async lock(id: number): Promise<PlannedPost | null> {
     return this.db.repository(PostEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** By the time at which they go out, at most `limit`. */
+  /** Returns posts by scheduled time. */
   async listOf(agentId: number, { from, until }: Period, limit: number): Promise<Post[]> {
     const scheduledTime = And(MoreThanOrEqual(from), LessThan(until));
     return this.withTargets(
@@ -65,32 +65,36 @@ export class PostRepository implements RecordOwner<number> {
     );
   }
 
-  /** Those of `moments` at which a post of the agent waits, other than `exceptId`. */
-  async takenOf(agentId: number, moments: readonly Date[], exceptId: number | null): Promise<Set<number>> {
+  /** Returns those times (in milliseconds) that are taken by another scheduled post of the agent. */
+  async findTakenSlots(agentId: number, times: readonly Date[], exceptId: number | null): Promise<Set<number>> {
     const rows = await this.db.rows(
       Waiting,
       `SELECT scheduled_time AS taken FROM post
-       WHERE agent_id = $1 AND scheduled_time = ANY ($2::timestamptz[]) AND status = 'scheduled' AND id IS DISTINCT FROM $3`,
-      [agentId, moments, exceptId],
+       WHERE agent_id = $1 AND scheduled_time = ANY ($2::timestamptz[]) AND status = 'scheduled'
+         AND id IS DISTINCT FROM $3`,
+      [agentId, times, exceptId],
     );
     return new Set(rows.map(({ taken }) => taken.getTime()));
   }
 
-  async insert(agentId: number, draft: PostDraft, mark: IdempotencyMark | undefined): Promise<Post> {
+  async insert(agentId: number, draft: PostDraft, idempotency: IdempotencyRecord | undefined): Promise<Post> {
     const { id } = await this.db.single(
       Id,
-      `INSERT INTO post (agent_id, schedule_type, scheduled_time, requested, strict, content, skipped, made_with_ai, idea_id, row_id, idempotency_key, fingerprint)
+      `INSERT INTO post (agent_id, schedule_type, scheduled_time, requested, strict, content, skipped, made_with_ai,
+         idea_id, row_id, idempotency_key, fingerprint)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id`,
-      [agentId, ...valuesOf(draft), mark?.idempotencyKey ?? null, mark?.fingerprint ?? null],
+      [agentId, ...valuesOf(draft), idempotency?.idempotencyKey ?? null, idempotency?.fingerprint ?? null],
     );
     await this.insertTargets(id, draft);
     return (await this.find(id))!;
   }
 
-  /** The waiting post as `draft` has it; its targets are new ones. */
+  /** Replaces a scheduled post and recreates its targets. */
   async replace(id: number, draft: PostDraft): Promise<Post> {
     await this.db.execute(
-      `UPDATE post SET schedule_type = $2, scheduled_time = $3, requested = $4, strict = $5, content = $6, skipped = $7, made_with_ai = $8, idea_id = $9, row_id = $10, updated_at = now() WHERE id = $1`,
+      `UPDATE post SET schedule_type = $2, scheduled_time = $3, requested = $4, strict = $5, content = $6, skipped = $7,
+         made_with_ai = $8, idea_id = $9, row_id = $10, updated_at = now()
+       WHERE id = $1`,
       [id, ...valuesOf(draft)],
     );
     await this.db.execute(`DELETE FROM post_target WHERE post_id = $1`, [id]);
@@ -98,8 +102,8 @@ export class PostRepository implements RecordOwner<number> {
     return (await this.find(id))!;
   }
 
-  /** What a live post says since networks have changed it. */
-  async edited(id: number, content: PostContent, targetIds: readonly number[], now: Date): Promise<Post> {
+  /** Stores the new content after networks have applied an edit. */
+  async recordEdit(id: number, content: PostContent, targetIds: readonly number[], now: Date): Promise<Post> {
     await this.db.execute(`UPDATE post SET content = content || $2::jsonb, updated_at = now() WHERE id = $1`, [
       id,
       JSON.stringify(content),
@@ -116,8 +120,9 @@ export class PostRepository implements RecordOwner<number> {
     await this.db.execute(
       `INSERT INTO post_target (post_id, organization_id, platform, warning, ${jobSql.INITIAL_STATE}, traceparent)
        SELECT post.id, agent.organization_id, planned.platform, planned.warning, ${jobSql.parked()}, $4
-       FROM post ${joinLivingAgent('post.agent_id')}, unnest($2::text[], $3::text[]) WITH ORDINALITY AS planned (platform, warning, place)
-       WHERE post.id = $1 ORDER BY place`,
+       FROM post ${joinLivingAgent('post.agent_id')},
+         unnest($2::text[], $3::text[]) WITH ORDINALITY AS planned (platform, warning, index)
+       WHERE post.id = $1 ORDER BY index`,
       [postId, targets.map(({ platform }) => platform), targets.map(({ warning }) => warning), currentTraceparent()],
     );
   }
@@ -136,6 +141,6 @@ export class PostRepository implements RecordOwner<number> {
 
 function valuesOf(draft: PostDraft): unknown[] {
   const { scheduleType, scheduledTime, requested, strict, content, skipped, madeWithAi, ideaId, rowId } = draft;
-  const [said, left] = [JSON.stringify(content), JSON.stringify(skipped)];
-  return [scheduleType, scheduledTime, requested, strict, said, left, madeWithAi, ideaId, rowId];
+  const json = [JSON.stringify(content), JSON.stringify(skipped)];
+  return [scheduleType, scheduledTime, requested, strict, ...json, madeWithAi, ideaId, rowId];
 }

@@ -7,13 +7,14 @@ import type { PostContent, ScheduleType } from '@reelsheet/provider-publisher';
 import { fingerprintOf } from './fingerprint.js';
 import { periodOf } from './local-time.js';
 import type { PostDraft, PostRequest } from './post.js';
+import { MAX_LIST, MAX_WINDOW_DAYS } from './post-limits.js';
 import { PostCalendar } from './post-calendar.js';
 import { PostPlanner } from './post-planner.js';
-import { PostRepository, type IdempotencyMark, type Post } from './post.repository.js';
+import { PostRepository, type IdempotencyRecord, type Post } from './post.repository.js';
 import { publishPost } from './publications/publish-post.task.js';
-import { refusal } from './publishing.errors.js';
+import { validationError } from './publishing.errors.js';
 
-/** What an edit names; the rest stays. A null in the content takes a field away. */
+/** Changes of an edit; absent fields are kept. A null in the content removes a field. */
 export interface PostChanges {
   readonly platforms?: readonly string[];
   readonly scheduleType?: string;
@@ -29,11 +30,9 @@ export interface CreatedPost {
   readonly isReplay: boolean;
 }
 
-const MAX_WINDOW_DAYS = 60;
-const MAX_LIST = 1_000;
-const BEGUN = 'names a post that has begun to go out or was created to go out now';
+const NOT_EDITABLE = 'names a post that has begun to go out or was created to go out now';
 
-/** Posts until they go out, and those that could not. */
+/** Creates, lists, edits and deletes posts before they are published. */
 @Injectable()
 export class PostService {
   constructor(
@@ -44,22 +43,22 @@ export class PostService {
     private readonly tasks: Tasks,
   ) {}
 
-  /** With a key that the agent has used for the same request, the post that it made then. */
+  /** Returns the existing post if the agent has already used the idempotency key for the same request. */
   async create(agent: AgentRecord, request: PostRequest, key: string | undefined): Promise<CreatedPost> {
-    const mark = key ? { idempotencyKey: key, fingerprint: fingerprintOf(request) } : undefined;
-    const earlier = await this.replay(agent, mark);
+    const idempotency = key ? { idempotencyKey: key, fingerprint: fingerprintOf(request) } : undefined;
+    const earlier = await this.replay(agent, idempotency);
     if (earlier) return { post: earlier, isReplay: true };
     const plan = await this.planner.plan(agent.id, request);
     return this.transaction.run(async () => {
       if (!(await this.posts.lockAgent(agent.id))) throw new DomainError(CommonErrors.agentNotFound);
-      const meanwhile = await this.replay(agent, mark);
-      if (meanwhile) return { post: meanwhile, isReplay: true };
+      const concurrent = await this.replay(agent, idempotency);
+      if (concurrent) return { post: concurrent, isReplay: true };
       const scheduleType = request.scheduleType as ScheduleType;
-      const scheduledTime = await this.calendar.momentFor(agent, scheduleType, request.scheduledTime);
+      const scheduledTime = await this.calendar.scheduledTimeFor(agent, scheduleType, request.scheduledTime);
       const { content, strict } = request;
       return {
-        post: await this.planned(
-          await this.posts.insert(agent.id, { ...plan, content, strict, scheduleType, scheduledTime }, mark),
+        post: await this.schedule(
+          await this.posts.insert(agent.id, { ...plan, content, strict, scheduleType, scheduledTime }, idempotency),
         ),
         isReplay: false,
       };
@@ -72,19 +71,19 @@ export class PostService {
     return post;
   }
 
-  /** By the time at which they go out, between two local days; the first thousand. */
+  /** Returns posts by scheduled time between two local days, at most {@link MAX_LIST}. */
   async list(agent: AgentRecord, startDate: string, endDate: string): Promise<Post[]> {
     return this.posts.listOf(agent.id, periodOf(startDate, endDate, agent.timeZone, MAX_WINDOW_DAYS), MAX_LIST);
   }
 
-  /** Before it goes out. Throws `platform_validation_failed` afterwards, and for what create would refuse. */
+  /** Throws `platform_validation_failed` for the same reasons as `create`, and once publishing has started. */
   async edit(agent: AgentRecord, id: number, changes: PostChanges): Promise<Post> {
     return this.transaction.run(async () => {
       await this.posts.lockAgent(agent.id);
       const current = await this.posts.lock(id);
       if (!current) throw new DomainError(CommonErrors.notFound);
       if (current.status !== 'scheduled' || current.scheduleType === 'now')
-        throw refusal([{ platform: null, field: 'post_id', error: BEGUN }]);
+        throw validationError([{ platform: null, field: 'post_id', error: NOT_EDITABLE }]);
       const request = merge(current, changes);
       const plan = await this.planner.plan(agent.id, request);
       const { content, strict } = request;
@@ -92,37 +91,37 @@ export class PostService {
         ...plan,
         content,
         strict,
-        ...(await this.moment(agent, current, request)),
+        ...(await this.resolveSchedule(agent, current, request)),
       });
-      return this.planned(post);
+      return this.schedule(post);
     });
   }
 
-  /** Before it goes out, or once no platform took it. Throws `validation_error` for one that is or may be live. */
+  /** Throws `validation_error` for a post that is, or may be, published. */
   async delete(id: number): Promise<void> {
     await this.transaction.run(async () => {
       const post = await this.posts.lock(id);
       if (!post) throw new DomainError(CommonErrors.notFound);
-      if (post.status !== 'scheduled' && !(await this.isNowhere(post)))
+      if (post.status !== 'scheduled' && !(await this.isLiveNowhere(post)))
         throw invalid('post_id', 'names a post that is live, may be live or is on its way');
       await this.posts.delete(id);
     });
   }
 
-  private async isNowhere({ id, status }: Pick<Post, 'id' | 'status'>): Promise<boolean> {
+  private async isLiveNowhere({ id, status }: Pick<Post, 'id' | 'status'>): Promise<boolean> {
     if (status !== 'failed') return false;
     const { targets } = await this.get(id);
     return targets.every(({ errorCode }) => errorCode !== null && errorCode !== 'unconfirmed');
   }
 
-  private async replay({ id }: AgentRecord, mark: IdempotencyMark | undefined): Promise<Post | undefined> {
-    const post = mark && (await this.posts.findByKey(id, mark.idempotencyKey));
-    if (post && post.fingerprint !== mark.fingerprint)
-      throw refusal([{ platform: null, field: 'Idempotency-Key', error: 'was used for another post' }]);
+  private async replay({ id }: AgentRecord, idempotency: IdempotencyRecord | undefined): Promise<Post | undefined> {
+    const post = idempotency && (await this.posts.findByKey(id, idempotency.idempotencyKey));
+    if (post && post.fingerprint !== idempotency.fingerprint)
+      throw validationError([{ platform: null, field: 'Idempotency-Key', error: 'was used for another post' }]);
     return post;
   }
 
-  private async moment(
+  private async resolveSchedule(
     agent: AgentRecord,
     current: Pick<Post, 'id' | 'scheduleType' | 'scheduledTime'>,
     request: PostRequest,
@@ -132,11 +131,11 @@ export class PostService {
     const scheduleType = request.scheduleType as ScheduleType;
     return {
       scheduleType,
-      scheduledTime: await this.calendar.momentFor(agent, scheduleType, request.scheduledTime, current.id),
+      scheduledTime: await this.calendar.scheduledTimeFor(agent, scheduleType, request.scheduledTime, current.id),
     };
   }
 
-  private async planned(post: Post): Promise<Post> {
+  private async schedule(post: Post): Promise<Post> {
     const { id: postId, scheduleType, scheduledTime } = post;
     const notBefore = scheduleType === 'now' ? undefined : scheduledTime;
     const organizationId = post.targets[0]?.organizationId;

@@ -8,21 +8,21 @@ import { MediaModule } from '../../assets/media/media.module.js';
 import { VaultModule } from '../../vault/vault.module.js';
 import { PostCalendar } from './post-calendar.js';
 import { PostController } from './post.controller.js';
-import { MediaFitting } from './media/media-fitting.js';
+import { MediaConverter } from './media/media-converter.js';
 import { PostMedia } from './media/post-media.js';
 import { LiveEditClaims } from './live-edits/live-edit-claim.repository.js';
 import { LiveEditService } from './live-edits/live-edit.service.js';
 import { MetricsRepository } from './metrics/metrics.repository.js';
 import { ReadMetrics } from './metrics/read-metrics.task.js';
-import { PostOrigins } from './media/post-origins.js';
+import { MediaProvenance } from './media/media-provenance.js';
 import { PostPlanner } from './post-planner.js';
 import { PostRepository } from './post.repository.js';
 import { PostService } from './post.service.js';
-import { PublicationEnding } from './publications/publication-ending.js';
+import { PublicationCompletion } from './publications/publication-completion.js';
 import { PublicationStep } from './publications/publication.job.js';
 import { PublicationRepository } from './publications/publication.repository.js';
 import { PublishPost } from './publications/publish-post.task.js';
-import { Submission } from './publications/submission.js';
+import { PostSubmitter } from './publications/post-submitter.js';
 
 @Module({
   imports: [
@@ -38,7 +38,7 @@ import { Submission } from './publications/submission.js';
   providers: [
     PostService,
     PostPlanner,
-    PostOrigins,
+    MediaProvenance,
     LiveEditService,
     LiveEditClaims,
     MetricsRepository,
@@ -48,10 +48,10 @@ import { Submission } from './publications/submission.js';
     PublishPost,
     PublicationStep,
     PublicationRepository,
-    PublicationEnding,
-    Submission,
+    PublicationCompletion,
+    PostSubmitter,
     PostMedia,
-    MediaFitting,
+    MediaConverter,
   ],
   exports: [PostService],
 })

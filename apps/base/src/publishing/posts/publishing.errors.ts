@@ -2,7 +2,7 @@ import { defineError, DomainError, type InvalidInput } from '@reelsheet/kernel';
 import type { Violation } from '@reelsheet/provider-publisher';
 
 const VIOLATION = {
-  platform: { type: 'string', nullable: true, description: 'null where none is to blame' },
+  platform: { type: 'string', nullable: true, description: 'null if the violation is not specific to a platform' },
   field: { type: 'string' },
 };
 
@@ -13,7 +13,7 @@ export const PublishingErrors = {
     message: 'The post breaks a rule of its platforms',
     detailSchema: {
       detail: {
-        description: 'the first fault, and all of them',
+        description: 'the first violation, and all of them',
         ...objectOf({
           error: { type: 'string' },
           error_code: { type: 'string' },
@@ -30,8 +30,8 @@ export const PublishingErrors = {
   }),
 } as const;
 
-/** The refusal of a post, in the body that create and edit answer with; it needs at least one breach. */
-export function refusal(errors: readonly Violation[]): DomainError {
+/** Returns the error for a post with at least one violation, with the response body of create and edit. */
+export function validationError(errors: readonly Violation[]): DomainError {
   const { platform, field, error } = errors[0]!;
   const definition = PublishingErrors.platformValidationFailed;
   const message = `${platform ? `${platform}: ` : ''}${field} ${error}`;
@@ -40,9 +40,9 @@ export function refusal(errors: readonly Violation[]): DomainError {
   });
 }
 
-/** A body of the wrong shape, or that can't be read, answers with the same 422 as a post that breaks a platform's rule: callers read one body. */
-export const inputRefusal = ({ field, problem }: InvalidInput): DomainError =>
-  refusal([{ platform: null, field, error: problem }]);
+/** Malformed bodies get the same 422 response as posts that violate a rule, so that callers handle only one format. */
+export const inputValidationError = ({ field, problem }: InvalidInput): DomainError =>
+  validationError([{ platform: null, field, error: problem }]);
 
 function objectOf(properties: Record<string, object>): object {
   return { type: 'object', required: Object.keys(properties), properties };

@@ -1,7 +1,7 @@
 import type { Platform } from '@reelsheet/kernel';
 import { PLATFORM_RULES, platformRule, type PostContent, type ThreadSegment } from '@reelsheet/provider-publisher';
 
-/** Option objects of the platforms, each with the fields that its rule knows. */
+/** Fields of the option objects of the platforms, from their rules. */
 const OPTION_FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
   PLATFORM_RULES.flatMap(({ options }) => Object.entries(options)).flatMap(([name, rule]) =>
     rule.type === 'object' ? [[name, Object.keys(rule.fields)]] : [],
@@ -12,44 +12,46 @@ const CONTENT_NAMES: readonly string[] = [
   ...new Set(PLATFORM_RULES.flatMap(({ required, optional, ignored }) => [...required, ...optional, ...ignored])),
 ];
 
-type Named = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
-/** The content fields of a body; unknown options are left out, absent fields stay absent. */
+/** Returns the content fields of a body, without unknown options. Absent fields stay absent. */
 export function fromContent(body: object): PostContent {
   return renamed(
     CONTENT_NAMES,
     (name) => camelCase(name),
-    (name) => fromValue(name, (body as Named)[name]),
+    (name) => fromValue(name, (body as Fields)[name]),
   );
 }
 
-/** Names of the content fields that a body sends. */
+/** Returns the names of the content fields in a body. */
 export function contentFieldsOf(body: object): string[] {
-  return CONTENT_NAMES.filter((name) => (body as Named)[name] !== undefined);
+  return CONTENT_NAMES.filter((name) => (body as Fields)[name] !== undefined);
 }
 
-/** The content as it was sent, without what is null. */
+/** Returns the content as it was sent, without null values. */
 export function toContent(content: PostContent): Record<string, unknown> {
   return renamed(
     CONTENT_NAMES,
     (name) => name,
-    (name) => toValue(name, (content as Named)[camelCase(name)] ?? undefined),
+    (name) => toValue(name, (content as Fields)[camelCase(name)] ?? undefined),
   );
 }
 
-/** The platform's own options, as they were sent. */
+/** Returns the options of one platform as they were sent. */
 export function toPlatformOptions(platform: Platform, content: PostContent): Record<string, unknown> {
   const names = Object.keys(platformRule(platform).options);
   return renamed(
     names,
     (name) => name,
-    (name) => toValue(name, (content as Named)[camelCase(name)]),
+    (name) => toValue(name, (content as Fields)[camelCase(name)]),
   );
 }
 
 function fromValue(name: string, value: unknown): unknown {
   if (name === 'thread' && Array.isArray(value))
-    return value.map((segment: object) => renamed(['text', 'media_urls'], camelCase, (key) => (segment as Named)[key]));
+    return value.map((segment: object) =>
+      renamed(['text', 'media_urls'], camelCase, (key) => (segment as Fields)[key]),
+    );
   const fields = OPTION_FIELDS.get(name);
   return fields && isObject(value) ? renamed(fields, camelCase, (field) => value[field]) : value;
 }
@@ -77,10 +79,10 @@ function renamed(
   );
 }
 
-function isObject(value: unknown): value is Named {
+function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function camelCase(name: string): string {
-  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return name.replace(/_([a-z])/g, (_, character: string) => character.toUpperCase());
 }

@@ -16,7 +16,7 @@ export class ScheduleSlotsController {
   @Operation({
     phase: 'export',
     summary: 'When the agent’s calendar has places for posts',
-    description: '09:00, 12:00 and 17:00 each day until others are chosen.',
+    description: 'Default: 09:00, 12:00 and 17:00 every day.',
     answer: SlotsView,
   })
   async get(@CurrentAgent() { id }: AgentInScope): Promise<SlotsView> {
@@ -28,12 +28,11 @@ export class ScheduleSlotsController {
   @Operation({
     phase: 'export',
     summary: 'Choose when the agent’s calendar has places for posts',
-    description:
-      'Replaces all slots; those of one time are put together. Posts that are planned already keep their time.',
+    description: 'Replaces all slots and merges those with the same time. Scheduled posts keep their time.',
     answer: SlotsView,
     errors: [CommonErrors.validation],
   })
   async put(@CurrentAgent() { id }: AgentInScope, @Body() body: SlotsBody): Promise<SlotsView> {
-    return toSlots(await this.slots.choose(id, fromSlots(body)));
+    return toSlots(await this.slots.replace(id, fromSlots(body)));
   }
 }

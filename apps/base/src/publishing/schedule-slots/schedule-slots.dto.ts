@@ -1,7 +1,7 @@
 import { ListOf, Text, Wholes } from '@reelsheet/platform-http';
+import { MAX_SLOTS } from './slot-limits.js';
 import { EVERY_DAY, type Slot } from './slots.js';
 
-const MAX_SLOTS = 200;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export class SlotBody {
@@ -14,7 +14,7 @@ export class SlotBody {
     max: 6,
     minItems: 1,
     maxItems: 7,
-    about: '0 is Monday, 6 Sunday; every day where absent',
+    about: '0 is Monday, 6 Sunday; default: every day',
   })
   days_of_week?: number[];
 }

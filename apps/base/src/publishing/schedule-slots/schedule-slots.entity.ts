@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Slot } from './slots.js';
 
-/** The slots that an agent has chosen instead of the usual ones. */
+/** Custom slots of an agent, which replace the default ones. */
 @Entity('schedule_slots')
 export class ScheduleSlotsEntity {
   @PrimaryColumn('bigint', { primaryKeyConstraintName: 'schedule_slots_pkey' })

@@ -3,15 +3,15 @@ import { Database, rowOf } from '@reelsheet/platform-database';
 import { ScheduleSlotsEntity } from './schedule-slots.entity.js';
 import type { Slot } from './slots.js';
 
-const Chosen = rowOf(ScheduleSlotsEntity, 'slots');
+const SlotsRow = rowOf(ScheduleSlotsEntity, 'slots');
 
 @Injectable()
 export class ScheduleSlotsRepository {
   constructor(private readonly db: Database) {}
 
-  /** Undefined where the agent has chosen none. */
+  /** Returns undefined if the agent has no custom slots. */
   async find(agentId: number): Promise<readonly Slot[] | undefined> {
-    return (await this.db.row(Chosen, `SELECT slots FROM schedule_slots WHERE agent_id = $1`, [agentId]))?.slots;
+    return (await this.db.row(SlotsRow, `SELECT slots FROM schedule_slots WHERE agent_id = $1`, [agentId]))?.slots;
   }
 
   async put(agentId: number, slots: readonly Slot[]): Promise<void> {

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { ScheduleSlotsRepository } from './schedule-slots.repository.js';
-import { DEFAULT_SLOTS, inOrder, type Slot } from './slots.js';
+import { DEFAULT_SLOTS, mergeSlots, type Slot } from './slots.js';
 
-/** When an agent's calendar has places for posts. */
+/** Time slots for posts in an agent's calendar. */
 @Injectable()
 export class ScheduleSlotsService {
-  constructor(private readonly chosen: ScheduleSlotsRepository) {}
+  constructor(private readonly slots: ScheduleSlotsRepository) {}
 
   async of(agentId: number): Promise<readonly Slot[]> {
-    return (await this.chosen.find(agentId)) ?? DEFAULT_SLOTS;
+    return (await this.slots.find(agentId)) ?? DEFAULT_SLOTS;
   }
 
-  /** For posts that are planned from now on; those that are stay where they are. */
-  async choose(agentId: number, slots: readonly Slot[]): Promise<readonly Slot[]> {
-    const chosen = inOrder(slots);
-    await this.chosen.put(agentId, chosen);
-    return chosen;
+  /** Applies to posts that are scheduled from now on. */
+  async replace(agentId: number, slots: readonly Slot[]): Promise<readonly Slot[]> {
+    const merged = mergeSlots(slots);
+    await this.slots.put(agentId, merged);
+    return merged;
   }
 }

@@ -1,8 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
+import { MAX_LOOK_AHEAD_DAYS } from './slot-limits.js';
 
-/** A time of day, on some days of the week, at which an agent's calendar has a place for one post. */
+/** A time of day, on some days of the week, at which one post can be scheduled. */
 export interface Slot {
-  /** `HH:MM`, local. */
+  /** Local time, `HH:MM`. */
   readonly time: string;
   /** 0 is Monday. */
   readonly daysOfWeek: readonly number[];
@@ -10,20 +11,18 @@ export interface Slot {
 
 export const EVERY_DAY: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** Of agents that have chosen none. */
+/** Slots of agents without custom slots. */
 export const DEFAULT_SLOTS: readonly Slot[] = ['09:00', '12:00', '17:00'].map((time) => ({
   time,
   daysOfWeek: EVERY_DAY,
 }));
 
-const MAX_LOOK_AHEAD_DAYS = 366;
-
 /**
- * The slots of one time zone after `now`, in order, for a year. A local time that a change of clocks skips
- * stands as much later, one that comes twice stands where it comes first.
+ * Returns the slots after `now` in a time zone, in order, for one year. A local time skipped by daylight saving is shifted
+ * by the same amount; a repeated one is returned once, at its first occurrence.
  */
 export function* slotsAfter(now: Date, timeZone: string, slots: readonly Slot[] = DEFAULT_SLOTS): Generator<Date> {
-  const sorted = inOrder(slots).map(({ time, daysOfWeek }) => ({
+  const sorted = mergeSlots(slots).map(({ time, daysOfWeek }) => ({
     plainTime: Temporal.PlainTime.from(time),
     days: new Set(daysOfWeek),
   }));
@@ -40,8 +39,8 @@ export function* slotsAfter(now: Date, timeZone: string, slots: readonly Slot[] 
   }
 }
 
-/** One for each time of day, by time, its days in order. */
-export function inOrder(slots: readonly Slot[]): Slot[] {
+/** Merges slots with the same time of day, sorted by time and day. */
+export function mergeSlots(slots: readonly Slot[]): Slot[] {
   const days = new Map<string, Set<number>>();
   for (const { time, daysOfWeek } of slots) days.set(time, (days.get(time) ?? new Set()).union(new Set(daysOfWeek)));
   return [...days]
@@ -49,7 +48,7 @@ export function inOrder(slots: readonly Slot[]): Slot[] {
     .sort((a, b) => (a.time < b.time ? -1 : 1));
 }
 
-/** The next `count` items, fewer at the end. */
+/** Takes up to `count` items from an iterator. */
 export function nextOf<T>(source: Iterator<T>, count: number): T[] {
   const items: T[] = [];
   for (let item = source.next(); !item.done; item = source.next()) {

@@ -7,15 +7,15 @@ import { Vault } from '../../vault/vault.js';
 import { publishError } from './publish-errors.js';
 import { RefreshClaims } from './refresh-claim.repository.js';
 import { SocialAccountRepository, type SocialAccountRow } from './social-account.repository.js';
-import { isFresh, statusOf, tokensPlace, usableUntil, type AccountSecrets } from './social-account.js';
+import { isFresh, statusOf, tokensAad, usableUntil, type AccountSecrets } from './social-account.js';
 
-const LOOK_AGAIN_MS = 200;
+const POLL_INTERVAL_MS = 200;
 const MAX_WAIT_MS = 35_000;
 
 /**
- * An account's access token, renewed when its end is near. One caller renews, the others wait for what it stores:
- * a network may end the old refresh token with the first use. The lock is a lease on the row, since no call to a
- * network may run inside a transaction.
+ * Provides access tokens and refreshes them before they expire. Only one caller refreshes while the others wait, because
+ * a network may invalidate a refresh token with its first use. The lock is a lease on the row, because network calls must
+ * not run inside a transaction.
  */
 @Injectable()
 export class AccountTokens {
@@ -27,29 +27,29 @@ export class AccountTokens {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws PublishError of the step `account` or `authorize` where the account cannot be used. */
+  /** Throws PublishError with the step `account` or `authorize` if the account cannot be used. */
   async accessToken(platform: Platform, id: number): Promise<string> {
-    const patience = Date.now() + MAX_WAIT_MS;
+    const deadline = Date.now() + MAX_WAIT_MS;
     for (;;) {
       const account = await this.usable(platform, id);
       if (isFresh(account, this.clock.now())) return this.open(account).accessToken;
       const claim = await this.claims.acquire(id, 'disconnected_at IS NULL');
       if (claim !== undefined) return this.claims.holdWhile(id, claim, () => this.renew(platform, id, claim));
-      if (Date.now() > patience)
+      if (Date.now() > deadline)
         throw publishError(platform, 'timeout', 'authorize', 'The account’s token is being renewed for too long');
-      await wait(LOOK_AGAIN_MS);
+      await wait(POLL_INTERVAL_MS);
     }
   }
 
-  /** After the network called the token expired although its time had not come. */
-  async distrust(id: number): Promise<void> {
-    await this.accounts.distrust(id, this.clock.now());
+  /** Forces a refresh after the network has rejected the token before its expiry. */
+  async expireAccessToken(id: number): Promise<void> {
+    await this.accounts.expireAccessToken(id, this.clock.now());
   }
 
-  /** Seals and stores what the network granted. */
+  /** Encrypts and stores the tokens. */
   async store(id: number, tokens: Tokens, claim?: number): Promise<void> {
     const { accessToken, refreshToken, expiresAt } = tokens;
-    const sealed = this.vault.seal({ accessToken, refreshToken } satisfies AccountSecrets, tokensPlace(id));
+    const sealed = this.vault.seal({ accessToken, refreshToken } satisfies AccountSecrets, tokensAad(id));
     await this.accounts.store(id, { tokens: sealed, accessUntil: expiresAt, usableUntil: usableUntil(tokens) }, claim);
   }
 
@@ -81,7 +81,7 @@ export class AccountTokens {
 
   private open({ id, platform, tokens }: SocialAccountRow): AccountSecrets {
     try {
-      return this.vault.open(tokens, tokensPlace(id));
+      return this.vault.open(tokens, tokensAad(id));
     } catch (cause) {
       if (cause instanceof SealError)
         throw publishError(

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@reelsheet/kernel';
 import type { Connected, ConnectionFailure, ConnectionResult } from './social-connection.js';
 
-/** Headers of every page here: nothing is loaded, framed, stored or told to the next site. */
+/** Security headers of all pages: no external content, no framing, no caching, no referrer. */
 export const PAGE_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy':
@@ -19,13 +19,13 @@ const FAILURES: Readonly<Record<ConnectionFailure, string>> = {
   connection_failed: 'The network did not complete the connection. Please try again.',
 };
 
-/** What the browser shows where the connection names no address of its own. */
+/** Returns the result page of a connection without a redirect_uri. */
 export function callbackPage(result: ConnectionResult): string {
   if (result.status === 'failed') return page('Not connected', `<p>${FAILURES[result.failure]}</p>`);
   return page('Account connected', connected(result));
 }
 
-/** What the browser shows after the button of {@link callbackPage}; `undone` is absent where it came too late. */
+/** Returns the page after a click on the button of {@link callbackPage}; `undone` is absent if it was too late. */
 export function undonePage(undone?: { readonly handle: string; readonly agentName: string }): string {
   if (!undone) return page('Nothing to undo', '<p>This was undone already, or the button is too old.</p>');
   const { handle, agentName } = undone;

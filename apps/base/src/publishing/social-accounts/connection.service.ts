@@ -23,11 +23,11 @@ export interface ConnectionStart {
   readonly userId: number;
   readonly platform: string;
   readonly redirectUri?: string;
-  /** The mark of the browser that begins it, which must be the one that comes back. */
+  /** Token of the browser that starts the connection, which must also complete it. */
   readonly browser?: string;
 }
 
-/** What the network's redirect brings. */
+/** Query parameters of the network's redirect. */
 export interface Callback {
   readonly state?: string;
   readonly code?: string;
@@ -35,14 +35,17 @@ export interface Callback {
   readonly browser?: string;
 }
 
-/** Where a connection leads: the agent and its organization. */
-interface Place {
+/** The agent and the organization of a connection. */
+interface ConnectionTarget {
   readonly agentName: string;
   readonly organizationId: number;
   readonly organizationName: string;
 }
 
-/** OAuth with a network, from our authorize URL to stored tokens. A state serves once, for one user, agent, platform and browser. */
+/**
+ * Connects accounts by OAuth, from the authorize URL to stored tokens. A state is valid once, for one user, agent,
+ * platform and browser.
+ */
 @Injectable()
 export class ConnectionService {
   private readonly callbackUrl: string;
@@ -67,7 +70,7 @@ export class ConnectionService {
     this.redirectUris = new RedirectUris([BASE_URL, AGENT_URL, CORE_URL, UPLOAD_URL, ...others]);
   }
 
-  /** The address where the account's owner gives consent. */
+  /** Returns the URL where the account's owner grants access. */
   async start({ agentId, userId, platform, redirectUri, browser }: ConnectionStart): Promise<string> {
     const publisher = isPlatform(platform) ? this.publishers.find(platform) : undefined;
     if (!publisher && this.publishers.platforms.length === 0) throw new DomainError(CommonErrors.notSetUp);
@@ -77,14 +80,14 @@ export class ConnectionService {
     const state = newSecret();
     const stateHash = hashOf(state);
     const pkce = publisher.usesPkce ? createPkce() : undefined;
-    await this.connections.forgetExpired(now);
+    await this.connections.deleteExpired(now);
     await this.connections.insert({
       stateHash,
       agentId,
       userId,
       platform: publisher.platform,
       redirectUri: redirectUri ?? null,
-      verifier: pkce ? this.vault.seal(pkce.verifier, verifierPlace(stateHash)) : null,
+      verifier: pkce ? this.vault.seal(pkce.verifier, verifierAad(stateHash)) : null,
       browserHash: browser ? hashOf(browser) : null,
       expiresAt: secondsAfter(now),
     });
@@ -95,7 +98,7 @@ export class ConnectionService {
     });
   }
 
-  /** Never throws for what the network or the account's owner decided: that is a failed result. */
+  /** Returns a failed result, instead of throwing, for errors caused by the network or the account's owner. */
   async finish({ state = '', code, error, browser }: Callback): Promise<ConnectionResult> {
     const connection = await this.connections.take(hashOf(state));
     if (!connection || connection.expiresAt <= this.clock.now())
@@ -108,20 +111,20 @@ export class ConnectionService {
       redirectUri,
     });
     if (connection.browserHash !== (browser ? hashOf(browser) : null)) return failed('other_browser');
-    const place = await this.placeOf(connection);
-    if (!place) return failed('forbidden');
+    const target = await this.targetOf(connection);
+    if (!target) return failed('forbidden');
     if (!code) return failed(error === 'access_denied' ? 'access_denied' : 'connection_failed');
     try {
-      return { platform, redirectUri, ...(await this.connect(connection, place, code)) };
+      return { platform, redirectUri, ...(await this.connect(connection, target, code)) };
     } catch (cause) {
       if (cause instanceof PublishError) return failed('connection_failed');
-      if (cause instanceof AgentGone) return failed('forbidden');
+      if (cause instanceof AgentDeleted) return failed('forbidden');
       throw cause;
     }
   }
 
-  /** Undefined where the user may no longer connect accounts there. */
-  private async placeOf({ agentId, userId }: SocialConnection): Promise<Place | undefined> {
+  /** Returns undefined if the user may no longer connect accounts for the agent. */
+  private async targetOf({ agentId, userId }: SocialConnection): Promise<ConnectionTarget | undefined> {
     const agent = await this.agents.find({ id: agentId });
     const organization = agent && (await this.organizations.findForMember(userId, agent.organizationId));
     if (!organization || !roleAtLeast(organization.role, 'editor')) return undefined;
@@ -130,12 +133,12 @@ export class ConnectionService {
 
   private async connect(
     connection: SocialConnection,
-    { agentName, organizationId, organizationName }: Place,
+    { agentName, organizationId, organizationName }: ConnectionTarget,
     code: string,
   ): Promise<Connected> {
     const { stateHash, platform, verifier } = connection;
     const publisher = this.publishers.of(platform);
-    const codeVerifier = verifier ? { codeVerifier: this.vault.open<string>(verifier, verifierPlace(stateHash)) } : {};
+    const codeVerifier = verifier ? { codeVerifier: this.vault.open<string>(verifier, verifierAad(stateHash)) } : {};
     const tokens = await publisher.exchangeCode({ code, redirectUri: this.callbackUrl, ...codeVerifier });
     const account = await publisher.account(tokens.accessToken);
     const undoToken = newSecret();
@@ -143,7 +146,7 @@ export class ConnectionService {
     return { status: 'connected', accountId, account, agentName, organizationName, undoToken };
   }
 
-  /** The same account connected again keeps its id and gets the new tokens. */
+  /** An account that is connected again keeps its id and gets the new tokens. */
   private store(
     { agentId, userId, organizationId, platform }: SocialConnection & { organizationId: number },
     account: Account,
@@ -151,7 +154,7 @@ export class ConnectionService {
     undoToken: string,
   ): Promise<number> {
     return this.transaction.run(async () => {
-      if (!(await this.accounts.lockAgent(agentId))) throw new AgentGone();
+      if (!(await this.accounts.lockAgent(agentId))) throw new AgentDeleted();
       const now = this.clock.now();
       const undo = { undoHash: hashOf(undoToken), undoUntil: secondsAfter(now) };
       const id = await this.accounts.upsert(agentId, platform, account, undo, now);
@@ -168,9 +171,9 @@ export class ConnectionService {
   }
 }
 
-/** It was deleted while its account's owner gave consent. */
-class AgentGone extends Error {}
+/** The agent was deleted while the account's owner granted access. */
+class AgentDeleted extends Error {}
 
 const hashOf = (secret: string) => hashSecret(secret).toString('hex');
 const secondsAfter = (now: Date) => new Date(now.getTime() + CONNECTION_SECONDS * 1_000);
-const verifierPlace = (stateHash: string) => `social_connection:${stateHash}`;
+const verifierAad = (stateHash: string) => `social_connection:${stateHash}`;

@@ -1,7 +1,7 @@
 import type { Platform } from '@reelsheet/kernel';
 import { PublishError, type PublishErrorCode, type PublishStep } from '@reelsheet/provider-publisher';
 
-/** A failure on our own side of a post, in words that do not put it on the network. */
+/** Returns an error on our side, with a message that does not attribute it to the network. */
 export function publishError(
   platform: Platform,
   code: PublishErrorCode,

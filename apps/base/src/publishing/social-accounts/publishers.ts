@@ -13,12 +13,12 @@ import {
 } from '@reelsheet/provider-publisher';
 import { PublishingConfig } from '../publishing.config.js';
 
-/** The networks that this installation reaches, each with its addresses and our credentials there. */
+/** The networks that are configured in this installation, with their URLs and our credentials. */
 export const publishers: FactoryProvider<PublisherRegistry> = {
   provide: PublisherRegistry,
   useFactory: (config: PublishingConfig, { fetch: guardedFetch }: OutboundClient) =>
     new PublisherRegistry([
-      ...made(
+      ...ifConfigured(
         config,
         'TikTok',
         () =>
@@ -32,7 +32,7 @@ export const publishers: FactoryProvider<PublisherRegistry> = {
             guardedFetch,
           }),
       ),
-      ...made(
+      ...ifConfigured(
         config,
         'YouTube',
         () =>
@@ -48,8 +48,8 @@ export const publishers: FactoryProvider<PublisherRegistry> = {
             guardedFetch,
           }),
       ),
-      ...pagesOfMeta(config, guardedFetch),
-      ...made(
+      ...metaPublishers(config, guardedFetch),
+      ...ifConfigured(
         config,
         'X',
         () =>
@@ -69,13 +69,13 @@ export const publishers: FactoryProvider<PublisherRegistry> = {
 
 const listOf = (domains: string): string[] => domains.split(',');
 
-/** None where we have no application there. */
-function made(config: PublishingConfig, network: string, make: () => Publisher): Publisher[] {
+/** Returns no publisher if the network is not configured. */
+function ifConfigured(config: PublishingConfig, network: string, make: () => Publisher): Publisher[] {
   return isSetUp(config, network) ? [make()] : [];
 }
 
 function linkedIn(config: PublishingConfig, guardedFetch: typeof fetch): Publisher[] {
-  return made(
+  return ifConfigured(
     config,
     'LinkedIn',
     () =>
@@ -95,10 +95,10 @@ function linkedIn(config: PublishingConfig, guardedFetch: typeof fetch): Publish
   );
 }
 
-/** Instagram's accounts and Facebook's pages, which belong together there and are two platforms here. */
-function pagesOfMeta(config: PublishingConfig, guardedFetch: typeof fetch): Publisher[] {
+/** Instagram accounts and Facebook pages share one Meta application but are two platforms here. */
+function metaPublishers(config: PublishingConfig, guardedFetch: typeof fetch): Publisher[] {
   return [
-    ...made(
+    ...ifConfigured(
       config,
       'Instagram',
       () =>
@@ -111,7 +111,7 @@ function pagesOfMeta(config: PublishingConfig, guardedFetch: typeof fetch): Publ
           guardedFetch,
         }),
     ),
-    ...made(
+    ...ifConfigured(
       config,
       'Facebook',
       () =>

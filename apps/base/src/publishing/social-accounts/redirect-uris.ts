@@ -2,7 +2,7 @@ import { invalid } from '@reelsheet/kernel';
 
 const ANY_PORT = ':*';
 
-/** Where a connection may send the browser afterwards: addresses of these origins, `:*` standing for any port. */
+/** Allowed redirect URIs: URLs with one of these origins, where `:*` matches any port. */
 export class RedirectUris {
   private readonly origins: ReadonlySet<string>;
 
@@ -10,7 +10,7 @@ export class RedirectUris {
     this.origins = new Set(origins.map(normalized));
   }
 
-  /** Throws 422 for what is no such address. */
+  /** Throws 422 for URLs that are not allowed. */
   assertAllowed(text: string): void {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (!url || !['http:', 'https:'].includes(url.protocol))
@@ -22,13 +22,13 @@ export class RedirectUris {
   }
 }
 
-/** As `URL` writes it: lower case, and without the port that its scheme implies. */
+/** Normalizes an origin like `URL`: lower case and without the default port. */
 function normalized(origin: string): string {
   const [, plain, anyPort = ''] = /^(.*?)(:\*)?$/.exec(origin)!;
   return `${new URL(plain!).origin}${anyPort}`;
 }
 
-/** The address with the result in its query. */
+/** Returns the address with the result in its query. */
 export function redirectTo(address: string, result: Readonly<Record<string, string>>): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(result)) url.searchParams.set(name, value);

@@ -4,7 +4,7 @@ import { RowClaims } from '@reelsheet/platform-jobs';
 
 const LEASE_SECONDS = 40;
 
-/** Accounts whose token is being renewed: by one caller at a time. */
+/** Leases on accounts, so that only one caller refreshes a token at a time. */
 @Injectable()
 export class RefreshClaims extends RowClaims {
   constructor(db: Database) {

@@ -6,26 +6,26 @@ import { PublisherRegistry, PublishError } from '@reelsheet/provider-publisher';
 import { SealError } from '../../vault/key-ring.js';
 import { Vault } from '../../vault/vault.js';
 import { SocialAccountRepository } from './social-account.repository.js';
-import { tokensPlace, type AccountSecrets } from './social-account.js';
+import { tokensAad, type AccountSecrets } from './social-account.js';
 
-/** What an account leaves when it is disconnected; moments in ISO 8601. */
-export interface EndedGrant {
+/** The grant of a disconnected account. Times are in ISO 8601. */
+export interface RevocableGrant {
   readonly accountId: number;
   readonly platform: Platform;
-  /** The network's own id of the account. */
+  /** Id of the account at the network. */
   readonly externalId: string;
-  /** Sealed as they were stored. */
+  /** Encrypted as stored. */
   readonly tokens: string;
   readonly accessUntil: string;
-  /** A network that is away for longer keeps the grant. */
-  readonly tryUntil: string;
+  /** If the network is unavailable for longer, the grant is not revoked. */
+  readonly retryUntil: string;
 }
 
-/** Ends at the network what was forgotten here. */
-export const revokeGrant = taskKind<EndedGrant>('revoke_grant');
+/** Revokes the grant of a disconnected account at its network. */
+export const revokeGrant = taskKind<RevocableGrant>('revoke_grant');
 
 @RunsTask(revokeGrant)
-export class RevokeGrant implements TaskHandler<EndedGrant> {
+export class RevokeGrant implements TaskHandler<RevocableGrant> {
   constructor(
     private readonly accounts: SocialAccountRepository,
     private readonly publishers: PublisherRegistry,
@@ -34,21 +34,21 @@ export class RevokeGrant implements TaskHandler<EndedGrant> {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async run(grant: EndedGrant): Promise<void> {
+  async run(grant: RevocableGrant): Promise<void> {
     const { accountId, platform, externalId, accessUntil } = grant;
-    // A network has one grant for an application and an account, and another agent may live on it.
+    // A network has one grant per application and account, which another agent may still use.
     if (await this.accounts.isConnected(platform, externalId)) return;
     try {
-      const secrets = this.vault.open<AccountSecrets>(grant.tokens, tokensPlace(accountId));
+      const secrets = this.vault.open<AccountSecrets>(grant.tokens, tokensAad(accountId));
       await this.publishers.find(platform)?.revoke({ ...secrets, expiresAt: new Date(accessUntil) });
     } catch (error) {
-      if (isGone(error)) return;
-      if (!isFinal(error) && this.clock.now() < new Date(grant.tryUntil)) throw error;
-      this.logger.warn({ err: error, accountId, platform }, 'a grant stays open at its network');
+      if (isRevoked(error)) return;
+      if (!isFinal(error) && this.clock.now() < new Date(grant.retryUntil)) throw error;
+      this.logger.warn({ err: error, accountId, platform }, 'a grant could not be revoked at its network');
     }
   }
 }
 
-const isGone = (error: unknown) => error instanceof PublishError && error.code === 'token_revoked';
+const isRevoked = (error: unknown) => error instanceof PublishError && error.code === 'token_revoked';
 
 const isFinal = (error: unknown) => error instanceof SealError || (error instanceof PublishError && !error.retryable);

@@ -16,7 +16,7 @@ export class ShortvideoPresenceListener implements HookHandler<typeof AgentHooks
   ) {}
 
   async handle(agentIds: readonly number[]): Promise<ShortvideoPresence> {
-    const connected = await this.accounts.agentsOn(NETWORK, agentIds, this.clock.now());
+    const connected = await this.accounts.findConnectedAgents(NETWORK, agentIds, this.clock.now());
     return { isIntegrated: this.publishers.find(NETWORK) !== undefined, connected: new Set(connected) };
   }
 }

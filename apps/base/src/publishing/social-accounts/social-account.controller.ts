@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import {
   AgentScope,
   CurrentAgent,
@@ -13,7 +13,7 @@ import { Operation, PathId } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PublishingConfig } from '../publishing.config.js';
 import { callbackPage, PAGE_HEADERS, undonePage } from './callback-page.js';
-import { browserOf, connectCookie, markBrowser } from './connecting-browser.js';
+import { browserTokenOf, connectCookie, ensureBrowserToken } from './browser-token.js';
 import { ConnectionService } from './connection.service.js';
 import { redirectTo } from './redirect-uris.js';
 import {
@@ -54,8 +54,11 @@ export class SocialAccountController {
   @Operation({
     phase: 'setup',
     summary: 'Begin to connect an account',
-    description:
-      'The account’s owner opens `authorize_url`. The same account connected again is updated; of several accounts on one platform posts go to the one connected last. To a page of our own origin the answer leaves a cookie `reelsheet_connect`, and the network must send that browser back; a connection that no browser began ends in none that has such a cookie.',
+    description: prose`
+      The account’s owner opens \`authorize_url\`. Connecting the same account again updates it; with several accounts on
+      one platform, posts go to the one connected last. A page of our own origin gets a cookie \`reelsheet_connect\`, and
+      the network must redirect the same browser; a connection started without a browser cannot be completed by a browser
+      with such a cookie.`,
     answer: ConnectView,
     errors: [notFound, notSetUp, validation],
   })
@@ -67,7 +70,7 @@ export class SocialAccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() body?: ConnectBody,
   ): Promise<ConnectView> {
-    const browser = markBrowser(headers);
+    const browser = ensureBrowserToken(headers);
     const start = { agentId: agent.id, userId, platform, redirectUri: body?.redirect_uri, browser };
     const view = { authorize_url: await this.connections.start(start) };
     if (browser) void reply.header('Set-Cookie', connectCookie(browser, this.config.BASE_URL));
@@ -76,7 +79,7 @@ export class SocialAccountController {
 
   @Get('social_accounts/callback')
   @SignedUrl()
-  @ApiResponse({ status: 302, description: 'to the redirect_uri, with the outcome in its query' })
+  @ApiResponse({ status: 302, description: 'to the redirect_uri, with the result in its query' })
   @ApiResponse({ status: 422, description: 'a page that says why nothing was connected', schema: { type: 'string' } })
   @Operation({
     phase: 'setup',
@@ -89,7 +92,7 @@ export class SocialAccountController {
     @Req() { headers }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const result = await this.connections.finish({ ...query, browser: browserOf(headers) });
+    const result = await this.connections.finish({ ...query, browser: browserTokenOf(headers) });
     void reply.headers(PAGE_HEADERS);
     if (result.redirectUri) return void reply.redirect(redirectTo(result.redirectUri, toOutcome(result)), 302);
     return showPage(reply, result.status === 'connected', callbackPage(result));
@@ -120,8 +123,9 @@ export class SocialAccountController {
   @Operation({
     phase: 'setup',
     summary: 'Disconnect an account',
-    description:
-      'Its tokens are forgotten at once and revoked at the network soon after, unless another agent has the same account.',
+    description: prose`
+      Its tokens are deleted immediately and revoked at the network soon after, unless another agent uses the same
+      account.`,
     status: 204,
     errors: [notFound],
   })

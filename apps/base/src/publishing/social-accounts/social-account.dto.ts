@@ -1,4 +1,4 @@
-import { PLATFORMS } from '@reelsheet/kernel';
+import { PLATFORMS, prose } from '@reelsheet/kernel';
 import { Choice, Text, Whole } from '@reelsheet/platform-http';
 import { ACCOUNT_STATUSES } from './social-account.js';
 import type { ConnectionResult } from './social-connection.js';
@@ -9,15 +9,17 @@ export class ConnectBody {
     optional: true,
     min: 1,
     max: 2_000,
-    about:
-      'where the browser goes afterwards: an absolute http or https address of this service or of an origin that the operator allows, which gets `status` (connected or failed), `platform`, and `account_id` or `error`; without it a small page names the agent and the organization, and can undo the connection',
+    about: prose`
+      where the browser is redirected afterwards: an absolute http or https URL of this service or of an origin that the
+      operator allows, which gets \`status\` (connected or failed), \`platform\`, and \`account_id\` or \`error\`; without it
+      a page shows the agent and the organization, with a button that undoes the connection`,
     example: 'https://app.example.com/accounts',
   })
   redirect_uri?: string;
 }
 
 export class ConnectView {
-  @Text({ format: 'uri', about: 'where the account’s owner gives consent, within 10 minutes' })
+  @Text({ format: 'uri', about: 'where the account’s owner grants access, valid for 10 minutes' })
   authorize_url!: string;
 }
 
@@ -28,7 +30,7 @@ export class CallbackQuery {
 }
 
 export class UndoBody {
-  @Text({ max: 200, about: 'of the page that told of the connection' }) token!: string;
+  @Text({ max: 200, about: 'token of the result page' }) token!: string;
 }
 
 export class SocialAccountView {
@@ -36,7 +38,7 @@ export class SocialAccountView {
   @Choice(PLATFORMS) platform!: string;
   @Text() display_name!: string;
   @Text({ about: 'without @' }) handle!: string;
-  @Choice(ACCOUNT_STATUSES, { about: 'expired: the grant ran out; disconnected: the network took it back' })
+  @Choice(ACCOUNT_STATUSES, { about: 'expired: the grant has expired; disconnected: the network has revoked it' })
   status!: string;
   @Text({ format: 'date-time' }) connected_at!: string;
 }
@@ -52,7 +54,7 @@ export function toSocialAccount(account: SocialAccount): SocialAccountView {
   };
 }
 
-/** What a redirect_uri is told in its query. */
+/** Returns the query parameters of a redirect_uri. */
 export function toOutcome(result: ConnectionResult): Record<string, string> {
   const platform: Record<string, string> = result.platform ? { platform: result.platform } : {};
   if (result.status === 'failed') return { status: 'failed', ...platform, error: result.failure };

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { Platform } from '@reelsheet/kernel';
 
-/** An account on a network that an agent posts to. */
+/** A connected account of an agent on a network. */
 @Entity('social_account')
 @Index('social_account_of_agent', ['agentId', 'platform', 'externalId'], { unique: true })
 @Index('social_account_of_network', ['platform', 'externalId'])
@@ -20,7 +20,7 @@ export class SocialAccountEntity {
   @Column('text')
   platform!: Platform;
 
-  /** The network's own id of it. */
+  /** Id of the account at the network. */
   @Column('text')
   externalId!: string;
 
@@ -30,23 +30,23 @@ export class SocialAccountEntity {
   @Column('text')
   handle!: string;
 
-  /** Access and refresh token, sealed. */
+  /** Encrypted access and refresh token. */
   @Column('text')
   tokens!: string;
 
-  /** When the access token ends. */
+  /** When the access token expires. */
   @Column('timestamptz')
   accessUntil!: Date;
 
-  /** When no refresh helps any more; null where the network names no end. */
+  /** When the grant can no longer be refreshed; null if the network does not state it. */
   @Column('timestamptz', { nullable: true })
   usableUntil!: Date | null;
 
-  /** Set when the network took the grant back. */
+  /** Set when the network has revoked the grant. */
   @Column('timestamptz', { nullable: true })
   disconnectedAt!: Date | null;
 
-  /** Goes up with each refresh and each new connection; only the newest stores its tokens. */
+  /** Incremented with each refresh and connection; only the newest claim may store tokens. */
   @Column('integer', { default: 0 })
   claim!: number;
 
@@ -56,7 +56,7 @@ export class SocialAccountEntity {
   @Column('timestamptz')
   connectedAt!: Date;
 
-  /** SHA-256 of the token that undoes the last connection until `undoUntil`, hex. */
+  /** SHA-256 (hex) of the token that undoes the last connection until `undoUntil`. */
   @Column('text', { nullable: true })
   undoHash!: string | null;
 
@@ -70,10 +70,10 @@ export class SocialAccountEntity {
   updatedAt!: Date;
 }
 
-/** A connection that a user began; it ends when the network sends the browser back, or with its time. */
+/** A connection in progress. It ends when the network redirects the browser, or when it expires. */
 @Entity('social_connection')
 export class SocialConnectionEntity {
-  /** SHA-256 of the state, hex. */
+  /** SHA-256 of the state, in hex. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'social_connection_pkey' })
   stateHash!: string;
 
@@ -89,11 +89,11 @@ export class SocialConnectionEntity {
   @Column('text', { nullable: true })
   redirectUri!: string | null;
 
-  /** PKCE's, sealed; null where the network takes none. */
+  /** Encrypted PKCE verifier; null if the network does not support PKCE. */
   @Column('text', { nullable: true })
   verifier!: string | null;
 
-  /** SHA-256 of the mark of the browser that began it, hex; null where none did. */
+  /** SHA-256 (hex) of the token of the browser that started it; null if it was not started by a browser. */
   @Column('text', { nullable: true })
   browserHash!: string | null;
 

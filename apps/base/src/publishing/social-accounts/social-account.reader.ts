@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, type Platform } from '@reelsheet/kernel';
 import { SocialAccountRepository } from './social-account.repository.js';
 
-/** For who wants to post: the accounts that can be used now. */
+/** Reads accounts that can currently be used for posting. */
 @Injectable()
 export class SocialAccountReader {
   constructor(
@@ -10,9 +10,9 @@ export class SocialAccountReader {
     private readonly clock: Clock,
   ) {}
 
-  /** Of several accounts on one platform the one that was connected last. */
-  async usableOf(agentId: number): Promise<ReadonlyMap<Platform, number>> {
-    const newestFirst = await this.accounts.usableOf(agentId, this.clock.now());
+  /** Returns the usable accounts by platform; of several on one platform, the one connected last. */
+  async findUsable(agentId: number): Promise<ReadonlyMap<Platform, number>> {
+    const newestFirst = await this.accounts.findUsable(agentId, this.clock.now());
     return new Map(newestFirst.reverse().map(({ platform, id }) => [platform, id]));
   }
 }

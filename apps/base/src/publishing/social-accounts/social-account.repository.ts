@@ -10,9 +10,18 @@ export type StoredTokens = Pick<SocialAccountRow, 'tokens' | 'accessUntil' | 'us
 
 const Id = rowOf(SocialAccountEntity, 'id');
 const Usable = rowOf(SocialAccountEntity, 'id', 'platform');
-const Ended = rowOf(SocialAccountEntity, 'id', 'agentId', 'platform', 'externalId', 'handle', 'tokens', 'accessUntil');
-/** An account that was here a moment ago. */
-export type EndedAccount = RowOf<typeof Ended>;
+const DeletedRow = rowOf(
+  SocialAccountEntity,
+  'id',
+  'agentId',
+  'platform',
+  'externalId',
+  'handle',
+  'tokens',
+  'accessUntil',
+);
+/** A deleted account. */
+export type DeletedAccount = RowOf<typeof DeletedRow>;
 export type Undo = Pick<SocialAccountRow, 'undoHash' | 'undoUntil'>;
 const Connected = rowOf(SocialAccountEntity, 'agentId');
 
@@ -28,38 +37,40 @@ export class SocialAccountRepository {
     return this.db.repository(SocialAccountEntity).findOneBy({ id });
   }
 
-  /** Newest connection first. */
-  async usableOf(agentId: number, now: Date): Promise<RowOf<typeof Usable>[]> {
+  /** Returns usable accounts, newest connection first. */
+  async findUsable(agentId: number, now: Date): Promise<RowOf<typeof Usable>[]> {
     return this.db.rows(
       Usable,
       `SELECT id, platform FROM social_account
-       WHERE agent_id = $1 AND disconnected_at IS NULL AND (usable_until IS NULL OR usable_until > $2) ORDER BY connected_at DESC, id DESC`,
+       WHERE agent_id = $1 AND disconnected_at IS NULL AND (usable_until IS NULL OR usable_until > $2)
+       ORDER BY connected_at DESC, id DESC`,
       [agentId, now],
     );
   }
 
-  /** Of `agentIds` those with an account on the platform that can be used. */
-  async agentsOn(platform: Platform, agentIds: readonly number[], now: Date): Promise<number[]> {
+  /** Returns those of `agentIds` that have a usable account on the platform. */
+  async findConnectedAgents(platform: Platform, agentIds: readonly number[], now: Date): Promise<number[]> {
     const rows = await this.db.rows(
       Connected,
       `SELECT DISTINCT agent_id FROM social_account
-       WHERE agent_id = ANY ($1::bigint[]) AND platform = $2 AND disconnected_at IS NULL AND (usable_until IS NULL OR usable_until > $3)`,
+       WHERE agent_id = ANY ($1::bigint[]) AND platform = $2 AND disconnected_at IS NULL
+         AND (usable_until IS NULL OR usable_until > $3)`,
       [agentIds, platform, now],
     );
     return rows.map(({ agentId }) => agentId);
   }
 
-  /** Keeps a living agent from being deleted until the transaction ends; false where it is gone. */
+  /** Locks the agent against deletion until the transaction ends. Returns false if it was deleted. */
   async lockAgent(agentId: number): Promise<boolean> {
     return (await this.db.execute(LOCK_LIVING_AGENT, [agentId])) > 0;
   }
 
-  /** Whether any agent has this account of the network. */
+  /** Returns whether any agent has connected this account. */
   async isConnected(platform: Platform, externalId: string): Promise<boolean> {
     return this.db.repository(SocialAccountEntity).existsBy({ platform, externalId });
   }
 
-  /** The row of this account of the network, new or known; it holds no tokens of this connection yet. */
+  /** Inserts or updates the account and returns its id. The tokens are stored separately. */
   async upsert(
     agentId: number,
     platform: Platform,
@@ -69,18 +80,19 @@ export class SocialAccountRepository {
   ): Promise<number> {
     const row = await this.db.single(
       Id,
-      `INSERT INTO social_account (agent_id, platform, external_id, display_name, handle, tokens, access_until, connected_at, undo_hash, undo_until)
+      `INSERT INTO social_account
+         (agent_id, platform, external_id, display_name, handle, tokens, access_until, connected_at, undo_hash, undo_until)
        VALUES ($1, $2, $3, $4, $5, '', $6, $6, $7, $8)
-       ON CONFLICT (agent_id, platform, external_id) DO UPDATE SET display_name = excluded.display_name, handle = excluded.handle,
-         connected_at = excluded.connected_at, disconnected_at = NULL, claim = social_account.claim + 1, claimed_until = NULL,
-         undo_hash = excluded.undo_hash, undo_until = excluded.undo_until
+       ON CONFLICT (agent_id, platform, external_id) DO UPDATE SET
+         display_name = excluded.display_name, handle = excluded.handle, connected_at = excluded.connected_at,
+         disconnected_at = NULL, claim = social_account.claim + 1, claimed_until = NULL, undo_hash = excluded.undo_hash, undo_until = excluded.undo_until
        RETURNING id`,
       [agentId, platform, externalId, displayName, handle, now, undoHash, undoUntil],
     );
     return row.id;
   }
 
-  /** Stores tokens; with a claim only while it is the newest. */
+  /** Stores tokens; with a claim, only if it is the newest one. */
   async store(id: number, { tokens, accessUntil, usableUntil }: StoredTokens, claim?: number): Promise<void> {
     await this.db.execute(
       `UPDATE social_account SET tokens = $2, access_until = $3, usable_until = $4, updated_at = now()
@@ -96,39 +108,39 @@ export class SocialAccountRepository {
     );
   }
 
-  /** The next use renews the access token, whatever its announced life. */
-  async distrust(id: number, now: Date): Promise<void> {
+  /** Marks the access token as expired, so that the next use refreshes it. */
+  async expireAccessToken(id: number, now: Date): Promise<void> {
     await this.db.execute(`UPDATE social_account SET access_until = least(access_until, $2) WHERE id = $1`, [id, now]);
   }
 
-  /** Undefined where the agent has no such account. */
-  async delete(agentId: number, id: number): Promise<EndedAccount | undefined> {
-    const [ended] = await this.end(`id = $1 AND agent_id = $2`, [id, agentId]);
-    return ended;
+  /** Returns undefined if the agent has no such account. */
+  async delete(agentId: number, id: number): Promise<DeletedAccount | undefined> {
+    const [deleted] = await this.deleteWhere(`id = $1 AND agent_id = $2`, [id, agentId]);
+    return deleted;
   }
 
-  /** Undefined where the token with this hash undoes nothing, or its time is over. */
-  async undo(undoHash: string, now: Date): Promise<EndedAccount | undefined> {
-    const [ended] = await this.end(`undo_hash = $1 AND undo_until > $2`, [undoHash, now]);
-    return ended;
+  /** Returns undefined if the token is unknown or expired. */
+  async undo(undoHash: string, now: Date): Promise<DeletedAccount | undefined> {
+    const [deleted] = await this.deleteWhere(`undo_hash = $1 AND undo_until > $2`, [undoHash, now]);
+    return deleted;
   }
 
-  async deleteOfAgent(agentId: number): Promise<EndedAccount[]> {
-    return this.end(`agent_id = $1`, [agentId]);
+  async deleteOfAgent(agentId: number): Promise<DeletedAccount[]> {
+    return this.deleteWhere(`agent_id = $1`, [agentId]);
   }
 
-  /** At most `limit` of a deleted organization's. */
-  async deleteOfOrganization(organizationId: number, limit: number): Promise<EndedAccount[]> {
-    return this.end(`id IN (SELECT id FROM social_account WHERE ${ofAgentsIn('$1')} LIMIT $2)`, [
+  /** Deletes at most `limit` accounts of an organization. */
+  async deleteOfOrganization(organizationId: number, limit: number): Promise<DeletedAccount[]> {
+    return this.deleteWhere(`id IN (SELECT id FROM social_account WHERE ${ofAgentsIn('$1')} LIMIT $2)`, [
       organizationId,
       limit,
     ]);
   }
 
-  private end(condition: string, parameters: readonly unknown[]): Promise<EndedAccount[]> {
+  private deleteWhere(condition: string, parameters: readonly unknown[]): Promise<DeletedAccount[]> {
     return this.db.rows(
-      Ended,
-      `DELETE FROM social_account WHERE ${condition} RETURNING ${Ended.columns()}`,
+      DeletedRow,
+      `DELETE FROM social_account WHERE ${condition} RETURNING ${DeletedRow.columns()}`,
       parameters,
     );
   }

@@ -5,7 +5,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { AuditLog } from '../../accounts/audit/audit.writer.js';
 import { revokeGrant } from './revoke-grant.task.js';
-import { SocialAccountRepository, type EndedAccount, type SocialAccountRow } from './social-account.repository.js';
+import { SocialAccountRepository, type DeletedAccount, type SocialAccountRow } from './social-account.repository.js';
 import { statusOf, type AccountStatus } from './social-account.js';
 
 export interface SocialAccount extends Pick<
@@ -20,9 +20,9 @@ export interface Undone {
   readonly agentName: string;
 }
 
-const REVOCATION_PATIENCE_MS = 7 * DAY_MS;
+const MAX_REVOCATION_MS = 7 * DAY_MS;
 
-/** An agent's accounts. With each that is forgotten, in the same transaction, the network is to be told. */
+/** Lists and disconnects accounts. Deleting one also enqueues the revocation of its grant in the same transaction. */
 @Injectable()
 export class SocialAccountService {
   constructor(
@@ -41,22 +41,22 @@ export class SocialAccountService {
 
   async remove({ id: agentId, organizationId }: AgentRecord, id: number): Promise<void> {
     await this.transaction.run(async () => {
-      const ended = await this.accounts.delete(agentId, id);
-      if (!ended) throw new DomainError(CommonErrors.notFound);
-      await this.revoke([ended]);
-      await this.record(ended, organizationId);
+      const deleted = await this.accounts.delete(agentId, id);
+      if (!deleted) throw new DomainError(CommonErrors.notFound);
+      await this.revoke([deleted]);
+      await this.record(deleted, organizationId);
     });
   }
 
-  /** Disconnects what was connected a moment ago; undefined where the token is unknown, used or too old. */
+  /** Disconnects a recently connected account. Returns undefined if the token is unknown, used or expired. */
   async undo(token: string): Promise<Undone | undefined> {
     return this.transaction.run(async () => {
-      const ended = await this.accounts.undo(hashSecret(token).toString('hex'), this.clock.now());
-      const agent = ended && (await this.agents.find({ id: ended.agentId }));
+      const deleted = await this.accounts.undo(hashSecret(token).toString('hex'), this.clock.now());
+      const agent = deleted && (await this.agents.find({ id: deleted.agentId }));
       if (!agent) return undefined;
-      await this.revoke([ended]);
-      await this.record(ended, agent.organizationId);
-      return { handle: ended.handle, agentName: agent.name };
+      await this.revoke([deleted]);
+      await this.record(deleted, agent.organizationId);
+      return { handle: deleted.handle, agentName: agent.name };
     });
   }
 
@@ -64,26 +64,26 @@ export class SocialAccountService {
     await this.revoke(await this.accounts.deleteOfAgent(agentId));
   }
 
-  /** Removes some accounts of a deleted organization; gives their number. */
+  /** Deletes up to `limit` accounts of a deleted organization and returns their number. */
   async removeSome(organizationId: number, limit: number): Promise<number> {
     return this.transaction.run(async () => {
-      const ended = await this.accounts.deleteOfOrganization(organizationId, limit);
-      await this.revoke(ended);
-      return ended.length;
+      const deleted = await this.accounts.deleteOfOrganization(organizationId, limit);
+      await this.revoke(deleted);
+      return deleted.length;
     });
   }
 
-  private async revoke(ended: readonly EndedAccount[]): Promise<void> {
-    const tryUntil = new Date(this.clock.now().getTime() + REVOCATION_PATIENCE_MS).toISOString();
-    const grants = ended.map(({ id: accountId, platform, externalId, tokens, accessUntil }) => ({
+  private async revoke(deleted: readonly DeletedAccount[]): Promise<void> {
+    const retryUntil = new Date(this.clock.now().getTime() + MAX_REVOCATION_MS).toISOString();
+    const grants = deleted.map(({ id: accountId, platform, externalId, tokens, accessUntil }) => ({
       ...{ accountId, platform, externalId, tokens },
       accessUntil: accessUntil.toISOString(),
-      tryUntil,
+      retryUntil,
     }));
     await this.tasks.scheduleMany(revokeGrant, grants);
   }
 
-  private async record({ id, platform }: EndedAccount, organizationId: number): Promise<void> {
+  private async record({ id, platform }: DeletedAccount, organizationId: number): Promise<void> {
     await this.audit.record({
       action: 'social_account.disconnected',
       target: `social_account:${id}`,

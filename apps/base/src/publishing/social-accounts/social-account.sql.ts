@@ -1,2 +1,2 @@
-/** Where tokens lie sealed, and the additional authenticated data of each. A connection's verifier is over within minutes. */
+/** The encrypted column with tokens, and its additional authenticated data. PKCE verifiers expire within minutes. */
 export const SEALED_TOKENS = [{ table: 'social_account', column: 'tokens', aad: `'social_account:' || id` }] as const;

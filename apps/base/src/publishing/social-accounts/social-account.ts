@@ -2,17 +2,17 @@ import type { Tokens } from '@reelsheet/provider-publisher';
 import type { SocialAccountRow } from './social-account.repository.js';
 
 export const ACCOUNT_STATUSES = ['connected', 'expired', 'disconnected'] as const;
-/** `expired`: the grant ran out. `disconnected`: the network took it back. Both end when somebody connects the account again. */
+/** `expired`: the grant has expired. `disconnected`: the network has revoked it. Both are resolved by reconnecting. */
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
-/** A token is renewed this long before its end, so that it outlives the call it is fetched for. */
+/** A token is refreshed this long before it expires, so that it remains valid during the following calls. */
 const RENEW_BEFORE_MS = 120_000;
 
-/** What is sealed of what the network granted. */
+/** The encrypted content of the `tokens` column. */
 export type AccountSecrets = Pick<Tokens, 'accessToken' | 'refreshToken'>;
 
-/** Where an account's tokens are sealed. */
-export const tokensPlace = (id: number): string => `social_account:${id}`;
+/** Additional authenticated data of an account's encrypted tokens. */
+export const tokensAad = (id: number): string => `social_account:${id}`;
 
 export function statusOf(
   { disconnectedAt, usableUntil }: Pick<SocialAccountRow, 'disconnectedAt' | 'usableUntil'>,
@@ -22,7 +22,7 @@ export function statusOf(
   return usableUntil && usableUntil <= now ? 'expired' : 'connected';
 }
 
-/** The moment after which the grant can be used no more; null where no such moment is known. */
+/** Returns when the grant expires, or null if that is unknown. */
 export function usableUntil({ refreshToken, expiresAt, refreshExpiresAt }: Tokens): Date | null {
   return refreshToken ? refreshExpiresAt : expiresAt;
 }

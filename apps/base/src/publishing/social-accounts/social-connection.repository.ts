@@ -4,7 +4,7 @@ import { SocialConnectionEntity } from './social-account.entity.js';
 
 export type SocialConnection = Readonly<SocialConnectionEntity>;
 
-const Taken = rowOf(
+const ConnectionRow = rowOf(
   SocialConnectionEntity,
   'stateHash',
   'agentId',
@@ -16,7 +16,7 @@ const Taken = rowOf(
   'expiresAt',
 );
 
-/** Connections under way. */
+/** Stores connections in progress. */
 @Injectable()
 export class SocialConnectionRepository {
   constructor(private readonly db: Database) {}
@@ -25,14 +25,16 @@ export class SocialConnectionRepository {
     await this.db.repository(SocialConnectionEntity).insert(connection);
   }
 
-  /** Ends the connection with this state and returns it, to one caller only. */
+  /** Deletes and returns the connection with this state, so that only one caller gets it. */
   async take(stateHash: string): Promise<SocialConnection | undefined> {
-    return this.db.row(Taken, `DELETE FROM social_connection WHERE state_hash = $1 RETURNING ${Taken.columns()}`, [
-      stateHash,
-    ]);
+    return this.db.row(
+      ConnectionRow,
+      `DELETE FROM social_connection WHERE state_hash = $1 RETURNING ${ConnectionRow.columns()}`,
+      [stateHash],
+    );
   }
 
-  async forgetExpired(now: Date): Promise<void> {
+  async deleteExpired(now: Date): Promise<void> {
     await this.db.execute(`DELETE FROM social_connection WHERE expires_at <= $1`, [now]);
   }
 }

@@ -1,7 +1,7 @@
 import type { Platform } from '@reelsheet/kernel';
 import type { Account } from '@reelsheet/provider-publisher';
 
-/** How long a connection may take from its beginning to the network's redirect, and how long it can be undone. */
+/** Time limit from the start of a connection to the network's redirect, and for undoing it afterwards. */
 export const CONNECTION_SECONDS = 600;
 
 export type ConnectionFailure = 'invalid_state' | 'other_browser' | 'access_denied' | 'forbidden' | 'connection_failed';
@@ -12,7 +12,7 @@ export interface Connected {
   readonly account: Account;
   readonly agentName: string;
   readonly organizationName: string;
-  /** Disconnects the account, once and within {@link CONNECTION_SECONDS}, for whoever holds it. */
+  /** Bearer token that disconnects the account, once and within {@link CONNECTION_SECONDS}. */
   readonly undoToken: string;
 }
 

@@ -4,7 +4,7 @@ import { RowClaims } from '@reelsheet/platform-jobs';
 
 const LEASE_SECONDS = 40;
 
-/** Live posts that are being changed: by one caller at a time. */
+/** Leases on live posts, so that only one caller edits a post at a time. */
 @Injectable()
 export class LiveEditClaims extends RowClaims {
   constructor(db: Database) {

@@ -14,16 +14,16 @@ import { LiveEditClaims } from './live-edit-claim.repository.js';
 import { PostMedia } from '../media/post-media.js';
 import { PostPlanner } from '../post-planner.js';
 import { PostRepository, type Post, type PostTarget } from '../post.repository.js';
-import { PublishingErrors, refusal } from '../publishing.errors.js';
+import { PublishingErrors, validationError } from '../publishing.errors.js';
 
 export interface LiveChanges {
   readonly platforms?: readonly string[];
-  /** Wire names of what changes. */
+  /** Wire names of the changed fields. */
   readonly fields: readonly string[];
   readonly content: PostContent;
 }
 
-/** What became of the changes on one platform. */
+/** Result of the edit on one platform. */
 export interface LiveEdit {
   readonly target: PostTarget;
   readonly error: PublishError | null;
@@ -35,9 +35,9 @@ export interface EditedPost {
   readonly edits: readonly LiveEdit[];
 }
 
-const MAX_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
-/** Changes posts that people see already. Setting what a post says is the same however often it is done, so it needs no job. */
+/** Edits published posts. Edits are idempotent, so they run in the request instead of a job. */
 @Injectable()
 export class LiveEditService {
   constructor(
@@ -51,32 +51,35 @@ export class LiveEditService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `platform_validation_failed`, `conflict` while another edit is under way, and `platform_edit_failed` where no network took it. */
+  /** Throws `platform_validation_failed`, `conflict` during another edit, and `platform_edit_failed` if all networks failed. */
   async edit(id: number, changes: LiveChanges): Promise<EditedPost> {
     const claim = await this.claims.acquire(id);
     if (claim === undefined) throw new DomainError(CommonErrors.conflict, 'The post is being changed by somebody else');
     return this.claims.holdWhile(id, claim, async (lost) => {
       const post = await this.posts.find(id);
       if (!post) throw new DomainError(CommonErrors.notFound);
-      const targets = this.chosen(post, changes);
-      const content = { ...post.content, ...changes.content, ...keptOptions(post.content, changes) };
+      const targets = this.selectTargets(post, changes);
+      const content = { ...post.content, ...changes.content, ...mergeVideohostOptions(post.content, changes) };
       const violations = targets.flatMap(({ platform }) =>
         this.planner.liveViolations(platform, content, changes.fields),
       );
-      if (violations.length > 0) throw refusal(violations);
-      const signal = AbortSignal.any([lost, AbortSignal.timeout(MAX_MS)]);
+      if (violations.length > 0) throw validationError(violations);
+      const signal = AbortSignal.any([lost, AbortSignal.timeout(TIMEOUT_MS)]);
       const edits = await Promise.all(targets.map((target) => this.editOn(target, { changes, content, signal })));
       return { post: await this.record(post, content, edits), edits };
     });
   }
 
-  /** The live targets that the changes are for. */
-  private chosen({ targets }: Post, { platforms, fields }: LiveChanges): PostTarget[] {
+  /** Returns the live targets that the changes apply to. */
+  private selectTargets({ targets }: Post, { platforms, fields }: LiveChanges): PostTarget[] {
     const live = targets.filter(({ status, platformPostId }) => status === 'completed' && platformPostId !== null);
-    if (live.length === 0) throw refusal([{ platform: null, field: 'post_id', error: 'is not live on any platform' }]);
+    if (live.length === 0)
+      throw validationError([{ platform: null, field: 'post_id', error: 'is not live on any platform' }]);
     if (fields.length === 0)
-      throw refusal([{ platform: null, field: 'description', error: 'or another field that changes is required' }]);
-    if (platforms?.length === 0) throw refusal([{ platform: null, field: 'platform', error: 'is required' }]);
+      throw validationError([
+        { platform: null, field: 'description', error: 'or another field that changes is required' },
+      ]);
+    if (platforms?.length === 0) throw validationError([{ platform: null, field: 'platform', error: 'is required' }]);
     if (platforms) {
       const violations = [...new Set(platforms)].flatMap((name) => {
         const target = live.find(({ platform }) => platform === name);
@@ -84,14 +87,15 @@ export class LiveEditService {
           ? uneditable(target.platform, fields)
           : [{ platform: name, field: 'platform', error: 'is none where this post is live' }];
       });
-      if (violations.length > 0) throw refusal(violations);
+      if (violations.length > 0) throw validationError(violations);
       return live.filter(({ platform }) => platforms.includes(platform));
     }
-    const takes = ({ platform }: PostTarget, field: string) =>
+    const accepts = ({ platform }: PostTarget, field: string) =>
       platformRule(platform).editable_after_publish.includes(field);
-    const stuck = fields.filter((field) => !live.some((target) => takes(target, field)));
-    if (stuck.length > 0) throw refusal(live.flatMap(({ platform }) => uneditable(platform, stuck)));
-    return live.filter((target) => fields.some((field) => takes(target, field)));
+    const notEditable = fields.filter((field) => !live.some((target) => accepts(target, field)));
+    if (notEditable.length > 0)
+      throw validationError(live.flatMap(({ platform }) => uneditable(platform, notEditable)));
+    return live.filter((target) => fields.some((field) => accepts(target, field)));
   }
 
   private async editOn(
@@ -106,11 +110,11 @@ export class LiveEditService {
         const picture = fields.includes('thumbnail_url')
           ? await this.media.thumbnail({ target, content, folder, signal }, warnings)
           : null;
-        const edit: PostEdit = { ...wanted(fields, changes, content), ...(picture ? { thumbnail: picture } : {}) };
-        const late = await this.withToken(target, (token) =>
+        const edit: PostEdit = { ...toPostEdit(fields, changes, content), ...(picture ? { thumbnail: picture } : {}) };
+        const editWarning = await this.withToken(target, (token) =>
           this.publishers.of(platform).edit(platformPostId!, edit, token),
         );
-        if (late) warnings.push(late);
+        if (editWarning) warnings.push(editWarning);
       });
       return { target, error: null, warning: warnings.join('; ') || null };
     } catch (error) {
@@ -119,14 +123,14 @@ export class LiveEditService {
     }
   }
 
-  /** A token that the network calls expired is renewed once. */
+  /** Refreshes the token once if the network reports that it has expired. */
   private async withToken<T>({ platform, accountId }: PostTarget, call: (token: string) => Promise<T>): Promise<T> {
     const token = () => this.tokens.accessToken(platform, accountId!);
     try {
       return await call(await token());
     } catch (error) {
       if (!(error instanceof PublishError) || error.code !== 'token_expired') throw error;
-      await this.tokens.distrust(accountId!);
+      await this.tokens.expireAccessToken(accountId!);
       return call(await token());
     }
   }
@@ -136,7 +140,7 @@ export class LiveEditService {
     const [failed] = edits.flatMap(({ error }) => error ?? []);
     if (done.length > 0)
       return this.transaction.run(() =>
-        this.posts.edited(
+        this.posts.recordEdit(
           post.id,
           content,
           done.map(({ target }) => target.id),
@@ -145,19 +149,22 @@ export class LiveEditService {
       );
     const { vendor: platform, message, code, retryable } = failed!;
     if (retryable) throw new DomainError(PublishingErrors.editFailed, `${platform}: ${message}`);
-    throw refusal([{ platform, field: 'platform', error: `does not take the change (${code}): ${message}` }]);
+    throw validationError([{ platform, field: 'platform', error: `does not take the change (${code}): ${message}` }]);
   }
 }
 
-/** Networks keep the options that an edit leaves out. */
-function keptOptions(before: PostContent, { fields, content: { videohostOptions } }: LiveChanges): PostContent {
+/** Networks keep the options that an edit omits. */
+function mergeVideohostOptions(
+  before: PostContent,
+  { fields, content: { videohostOptions } }: LiveChanges,
+): PostContent {
   if (!fields.includes('videohost_options')) return {};
-  const sent = Object.entries(videohostOptions ?? {}).filter(([, value]) => value !== null);
-  return { videohostOptions: { ...before.videohostOptions, ...Object.fromEntries(sent) } };
+  const changed = Object.entries(videohostOptions ?? {}).filter(([, value]) => value !== null);
+  return { videohostOptions: { ...before.videohostOptions, ...Object.fromEntries(changed) } };
 }
 
-/** A field that is taken away is empty at the network; a new description is marked as the old one was. */
-function wanted(
+/** A removed field is set to empty. A new description keeps the #shorts mark of the old one. */
+function toPostEdit(
   fields: readonly string[],
   changes: LiveChanges,
   { title, description, videohostOptions, professionalOptions }: PostContent,

@@ -18,29 +18,29 @@ import {
 } from '@reelsheet/provider-publisher';
 import { MediaStore } from '../../../assets/media/media-store.js';
 import { publishError } from '../../social-accounts/publish-errors.js';
-import { MediaFitting, type Fitted } from './media-fitting.js';
+import { MediaConverter, type ConvertedFile } from './media-converter.js';
 import { libraryTrackFor, type MusicTrack } from './music-library.js';
-import { copyName } from '../post.js';
+import { publicCopyName } from '../post.js';
 import type { Target } from '../publications/publication.repository.js';
 
 const MB = 2 ** 20;
-const MAX_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 const MAX_BYTES: Readonly<Record<MediaKind, number>> = { video: 1_024 * MB, image: 64 * MB, document: 256 * MB };
 const THUMBNAIL_LIMITS = { maxBytes: MAX_THUMBNAIL_BYTES, timeoutMs: 60_000 };
 const TRACK_LIMITS = { maxBytes: 64 * MB, timeoutMs: 60_000 };
 
-/** A post's files on our disk, as its network takes them. */
+/** Local files of a post, converted for its network. */
 export interface Prepared {
   readonly media: readonly MediaFile[];
-  /** Of each segment of the thread. */
+  /** Media of each segment of the thread. */
   readonly threadMedia: readonly (readonly MediaFile[])[];
   readonly thumbnail: MediaFile | null;
   readonly musicTrack: MusicTrack | null;
-  /** What was left out or cut without keeping the post from going out. */
+  /** What was omitted or cut without failing the post. */
   readonly warnings: readonly string[];
 }
 
-interface Errand {
+interface MediaRequest {
   readonly target: Pick<Target, 'id' | 'platform' | 'organizationId'>;
   readonly content: PostContent;
   readonly folder: string;
@@ -52,23 +52,23 @@ interface Music {
   readonly source: MusicSource;
 }
 
-/** From the addresses that a post's author gave to files that the network takes. */
+/** Downloads the media of a post and converts them for its network. */
 @Injectable()
 export class PostMedia {
   constructor(
     private readonly outbound: OutboundClient,
-    private readonly fitting: MediaFitting,
+    private readonly converter: MediaConverter,
     private readonly store: MediaStore,
     private readonly publishers: PublisherRegistry,
   ) {}
 
-  /** Into `folder`. Throws PublishError of the step `download` for media that cannot be had or taken. */
-  async prepare(errand: Errand): Promise<Prepared> {
-    const { platform } = errand.target;
-    const { content } = errand;
+  /** Throws PublishError with the step `download` for media that cannot be downloaded or converted. */
+  async prepare(request: MediaRequest): Promise<Prepared> {
+    const { platform } = request.target;
+    const { content } = request;
     const warnings: string[] = [];
-    const music = await this.music(errand, warnings);
-    const fileFor = async (place: string, url: string) => this.file(errand, { place, url, music }, warnings);
+    const music = await this.music(request, warnings);
+    const fileFor = async (position: string, url: string) => this.file(request, { position, url, music }, warnings);
     const media: MediaFile[] = [];
     for (const [index, url] of mediaToPost(platform, content).entries()) media.push(await fileFor(`${index}`, url));
     const threadMedia: MediaFile[][] = [];
@@ -78,54 +78,54 @@ export class PostMedia {
         for (const [index, url] of (mediaUrls ?? []).entries())
           threadMedia[segment]!.push(await fileFor(`${segment}.${index}`, url));
       }
-    const thumbnail = await this.thumbnail(errand, warnings);
+    const thumbnail = await this.thumbnail(request, warnings);
     return { media, threadMedia, thumbnail, musicTrack: music?.track ?? null, warnings };
   }
 
-  /** The picture for a live post, or why there is none. */
-  async thumbnail(errand: Errand, warnings: string[]): Promise<MediaFile | null> {
-    const { thumbnailUrl: url } = errand.content;
-    const { platform } = errand.target;
+  /** Returns the thumbnail, or null with a warning if it cannot be used. */
+  async thumbnail(request: MediaRequest, warnings: string[]): Promise<MediaFile | null> {
+    const { thumbnailUrl: url } = request.content;
+    const { platform } = request.target;
     if (!url || !platformRule(platform).optional.includes('thumbnail_url')) return null;
-    const path = join(errand.folder, 'thumbnail');
+    const path = join(request.folder, 'thumbnail');
     try {
-      await this.outbound.download(url, path, { ...THUMBNAIL_LIMITS, signal: errand.signal });
-      const fitted = await this.fitting.fitThumbnail(platform, path);
-      return await this.madePublic(errand, 'thumbnail', 'image', { ...fitted, url });
+      await this.outbound.download(url, path, { ...THUMBNAIL_LIMITS, signal: request.signal });
+      const converted = await this.converter.convertThumbnail(platform, path);
+      return await this.publishCopy(request, 'thumbnail', 'image', { ...converted, url });
     } catch (cause) {
-      if (!isRefused(cause)) throw cause;
+      if (!isMediaError(cause)) throw cause;
       warnings.push(`The thumbnail was left out: ${cause.message}`);
       return null;
     }
   }
 
   private async file(
-    errand: Errand,
-    { place, url, music }: { place: string; url: string; music: Music | null },
+    request: MediaRequest,
+    { position, url, music }: { position: string; url: string; music: Music | null },
     warnings: string[],
   ): Promise<MediaFile> {
-    const { platform } = errand.target;
-    const kind = mediaKind(url, errand.content.mediaType) as MediaKind;
-    const path = join(errand.folder, `media-${place}`);
-    await this.fetch(errand, { url, path, kind });
-    let fitted: Fitted;
+    const { platform } = request.target;
+    const kind = mediaKind(url, request.content.mediaType) as MediaKind;
+    const path = join(request.folder, `media-${position}`);
+    await this.fetch(request, { url, path, kind });
+    let converted: ConvertedFile;
     try {
-      fitted = await this.fitting.fit(platform, kind, { path, extension: extensionOf(url) }, errand.signal);
-      if (music && kind === 'video') fitted = await this.fitting.withMusic(fitted, music.source, errand.signal);
+      converted = await this.converter.convert(platform, kind, { path, extension: extensionOf(url) }, request.signal);
+      if (music && kind === 'video') converted = await this.converter.addMusic(converted, music.source, request.signal);
     } catch (cause) {
-      if (!isRefused(cause)) throw cause;
+      if (!isMediaError(cause)) throw cause;
       throw publishError(platform, 'media_rejected', 'download', cause.message, cause);
     }
-    if (fitted.warning) warnings.push(fitted.warning);
-    if (platform === 'videohost' && errand.content.videohostOptions?.shorts) {
-      const fault = await this.fitting.faultOfShort(fitted.path, errand.signal);
-      if (fault) warnings.push(fault);
+    if (converted.warning) warnings.push(converted.warning);
+    if (platform === 'videohost' && request.content.videohostOptions?.shorts) {
+      const violation = await this.converter.shortViolation(converted.path, request.signal);
+      if (violation) warnings.push(violation);
     }
-    return this.madePublic(errand, place, kind, { ...fitted, url });
+    return this.publishCopy(request, position, kind, { ...converted, url });
   }
 
   private async fetch(
-    { target: { platform }, signal }: Errand,
+    { target: { platform }, signal }: MediaRequest,
     { url, path, kind }: { url: string; path: string; kind: MediaKind },
   ): Promise<void> {
     const maxBytes = Math.min(
@@ -133,25 +133,25 @@ export class PostMedia {
       kind === 'document' ? (DELIVERY[platform].maxDocumentBytes ?? Infinity) : Infinity,
     );
     try {
-      const { size } = await this.outbound.download(url, path, { maxBytes, timeoutMs: MAX_MS, signal });
+      const { size } = await this.outbound.download(url, path, { maxBytes, timeoutMs: TIMEOUT_MS, signal });
       if (size === 0) throw publishError(platform, 'media_rejected', 'download', 'The media is empty');
     } catch (cause) {
       if (!(cause instanceof DomainError)) throw cause;
-      // A file that is too large stays so; whatever else kept it from us may have passed the next time.
+      // A file that is too large is not retried; other download errors may be temporary.
       const code = cause.is(OutboundErrors.tooLarge) ? 'media_rejected' : 'media_fetch_failed';
       throw publishError(platform, code, 'download', `The media could not be fetched: ${cause.message}`, cause);
     }
   }
 
-  /** What a network fetches by itself it fetches from us: the bytes that we looked at, and no others. */
-  private async madePublic(
-    { target: { id, platform, organizationId } }: Errand,
-    place: string,
+  /** Stores a public copy for networks that download media themselves, so that they get exactly the checked bytes. */
+  private async publishCopy(
+    { target: { id, platform, organizationId } }: MediaRequest,
+    position: string,
     kind: MediaKind,
     { path, size, contentType, url }: MediaFile,
   ): Promise<MediaFile> {
     if (!this.publishers.of(platform).pulls.includes(kind)) return { path, size, contentType, url };
-    const name = copyName(id, place);
+    const name = publicCopyName(id, position);
     const stored = await this.store.store({
       name,
       path,
@@ -164,11 +164,11 @@ export class PostMedia {
   }
 
   private async music(
-    { target: { id, platform }, content: { photoshareMusic: wanted }, folder, signal }: Errand,
+    { target: { id, platform }, content: { photoshareMusic }, folder, signal }: MediaRequest,
     warnings: string[],
   ): Promise<Music | null> {
-    if (!wanted || !platformRule(platform).optional.includes('photoshare_music')) return null;
-    const { trackUrl } = wanted;
+    if (!photoshareMusic || !platformRule(platform).optional.includes('photoshare_music')) return null;
+    const { trackUrl } = photoshareMusic;
     if (!trackUrl) {
       const { source, ...track } = libraryTrackFor(id);
       return { track, source };
@@ -179,13 +179,13 @@ export class PostMedia {
       if (!(await probe(file, signal)).audio) throw new UnreadableMedia('it has no sound');
       return { track: { trackUrl }, source: { file } };
     } catch (cause) {
-      if (!isRefused(cause)) throw cause;
+      if (!isMediaError(cause)) throw cause;
       warnings.push(`The music was left out: ${cause.message}`);
       return null;
     }
   }
 }
 
-function isRefused(cause: unknown): cause is DomainError | MediaToolError {
+function isMediaError(cause: unknown): cause is DomainError | MediaToolError {
   return cause instanceof MediaToolError || (cause instanceof DomainError && cause.status < 500);
 }

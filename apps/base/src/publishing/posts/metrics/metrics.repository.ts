@@ -18,12 +18,12 @@ export type LiveTarget = RowOf<typeof Live>;
 const Measured = rowOf(PostTargetEntity, 'postId', 'platform', 'postUrl', 'metrics', 'metricsAt');
 export type Measured = RowOf<typeof Measured>;
 
-/** What people did with live posts. */
+/** Stores the metrics of published posts. */
 @Injectable()
 export class MetricsRepository {
   constructor(private readonly db: Database) {}
 
-  /** Undefined where the target is not live, or its agent is gone. */
+  /** Returns undefined if the target is not published or its agent was deleted. */
   async live(targetId: number): Promise<LiveTarget | undefined> {
     return this.db.row(
       Live,
@@ -42,7 +42,7 @@ export class MetricsRepository {
     ]);
   }
 
-  /** Of the row's live posts, newest first, at most `limit`. */
+  /** Returns the posts of a row with metrics, newest first. */
   async ofRow(rowId: number, limit: number): Promise<Measured[]> {
     return this.db.rows(
       Measured,

@@ -29,32 +29,32 @@ export class ReadMetrics implements TaskHandler<{ readonly targetId: number }> {
   async run({ targetId }: { readonly targetId: number }): Promise<void> {
     const target = await this.metrics.live(targetId);
     if (!target?.platformPostId) return;
-    const answer = await this.ask(target, target.platformPostId);
-    if (answer === 'gone') return;
+    const metrics = await this.fetch(target, target.platformPostId);
+    if (metrics === 'deleted') return;
     await this.transaction.run(async () => {
-      if (answer) await this.keep(target, answer);
-      await this.goOn(target);
+      if (metrics) await this.store(target, metrics);
+      await this.scheduleNext(target);
     });
   }
 
-  /** Undefined where the network does not say today, for example because its consent has run out: it is asked again. */
-  private async ask(
+  /** Returns undefined after an error, for example an expired grant; the next scheduled run tries again. */
+  private async fetch(
     { id, platform, accountId }: LiveTarget,
     postId: string,
-  ): Promise<PostMetrics | 'gone' | undefined> {
+  ): Promise<PostMetrics | 'deleted' | undefined> {
     try {
       const token = await this.tokens.accessToken(platform, accountId!);
       return await this.publishers.of(platform).metrics(postId, token);
     } catch (error) {
       if (!(error instanceof PublishError)) throw error;
-      if (error.code === 'not_found') return 'gone';
-      if (error.code === 'token_expired') await this.tokens.distrust(accountId!);
-      this.logger.warn({ target: id, platform, code: error.code }, 'publishing: metrics were not read');
+      if (error.code === 'not_found') return 'deleted';
+      if (error.code === 'token_expired') await this.tokens.expireAccessToken(accountId!);
+      this.logger.warn({ target: id, platform, code: error.code }, 'publishing: metrics could not be read');
       return undefined;
     }
   }
 
-  private async keep({ id, rowId }: LiveTarget, metrics: PostMetrics): Promise<void> {
+  private async store({ id, rowId }: LiveTarget, metrics: PostMetrics): Promise<void> {
     await this.metrics.store(id, metrics, this.clock.now());
     if (rowId === null) return;
     const measured = await this.metrics.ofRow(rowId, MAX_POSTS_OF_A_ROW);
@@ -62,7 +62,7 @@ export class ReadMetrics implements TaskHandler<{ readonly targetId: number }> {
     await this.stats.write(rowId, formatStats(sum), toStats(measured));
   }
 
-  private async goOn({ id, organizationId, publishedAt }: LiveTarget): Promise<void> {
+  private async scheduleNext({ id, organizationId, publishedAt }: LiveTarget): Promise<void> {
     const notBefore = new Date(this.clock.now().getTime() + METRICS.everyMs);
     if (notBefore.getTime() > publishedAt!.getTime() + METRICS.forMs) return;
     await this.tasks.schedule(readMetrics, { targetId: id }, { notBefore, organizationId });

@@ -4,7 +4,7 @@ import { Outbox } from '@reelsheet/platform-outbox';
 import { MediaDepositRepository } from '../../../assets/media/media.repository.js';
 import { MediaStore } from '../../../assets/media/media-store.js';
 import { PostRepository } from '../post.repository.js';
-import { PublicationEnding } from './publication-ending.js';
+import { PublicationCompletion } from './publication-completion.js';
 import { PublicationRepository, type Target } from './publication.repository.js';
 import { calendarUnderTest, type CalendarUnderTest } from '../testing/posts.js';
 
@@ -16,7 +16,7 @@ const noWork = () => Promise.resolve();
 
 describe('a target that ends', () => {
   let calendar: CalendarUnderTest;
-  let ending: PublicationEnding;
+  let completion: PublicationCompletion;
   let posts: PostRepository;
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('a target that ends', () => {
       nobody,
       nobody,
     );
-    ending = new PublicationEnding(new PublicationRepository(calendar.db), new Outbox(calendar.db), media, {
+    completion = new PublicationCompletion(new PublicationRepository(calendar.db), new Outbox(calendar.db), media, {
       schedule: noWork,
     } as never);
     posts = new PostRepository(calendar.db);
@@ -37,7 +37,7 @@ describe('a target that ends', () => {
   afterAll(() => calendar.close());
 
   const end = (target: Target, succeeds: boolean) => {
-    const { state, commit } = succeeds ? ending.published(target, LIVE) : ending.failed(target, FAILURE);
+    const { state, commit } = succeeds ? completion.published(target, LIVE) : completion.failed(target, FAILURE);
     return calendar.transaction.run(async () => {
       await calendar.db.execute(`UPDATE post_target SET status = $2 WHERE id = $1`, [target.id, state]);
       await commit!();

@@ -23,20 +23,13 @@ import { AccountTokens } from '../../social-accounts/account-tokens.js';
 import { publishError } from '../../social-accounts/publish-errors.js';
 import { SealError } from '../../../vault/key-ring.js';
 import { Vault } from '../../../vault/vault.js';
-import {
-  checkWaitMs,
-  MAX_PROCESSING_SECONDS,
-  MAX_ATTEMPTS,
-  MAX_FETCHES,
-  retryWaitMs,
-  statePlace,
-  UNKNOWN_GRACE_SECONDS,
-} from '../post.js';
+import { checkWaitMs, retryWaitMs, stateAad } from '../post.js';
 import { PostTargetEntity } from '../post.entity.js';
-import { PublicationEnding } from './publication-ending.js';
-import { Submission } from './submission.js';
+import { MAX_ATTEMPTS, MAX_DOWNLOAD_ATTEMPTS, MAX_PROCESSING_SECONDS, UNKNOWN_GRACE_SECONDS } from '../post-limits.js';
+import { PublicationCompletion } from './publication-completion.js';
+import { PostSubmitter } from './post-submitter.js';
 
-/** A post on one platform. Most of the time a worker waits for a network. */
+/** Publishes a post on one platform. The concurrency is high because workers mostly wait for networks. */
 export const PUBLICATION = jobKind({
   entity: PostTargetEntity,
   concurrency: 16,
@@ -47,15 +40,15 @@ export const PUBLICATION = jobKind({
 type Work = JobWork<PostTargetEntity>;
 type Outcome = JobOutcome<PostTargetEntity>;
 
-/** In these the network hears nothing of the post. */
-const OUR_STEPS: ReadonlySet<PublishStep> = new Set(['download', 'account', 'authorize']);
+/** Steps in which nothing was sent to the network yet. */
+const INTERNAL_STEPS: ReadonlySet<PublishStep> = new Set(['download', 'account', 'authorize']);
 
-/** From the moment it is due to its end: submit once, then look until the network has decided. */
+/** Submits the post once, then polls the network until it has published or rejected it. */
 @RunsJob(PUBLICATION)
 export class PublicationStep implements JobStep<PostTargetEntity> {
   constructor(
-    private readonly ending: PublicationEnding,
-    private readonly submission: Submission,
+    private readonly completion: PublicationCompletion,
+    private readonly submitter: PostSubmitter,
     private readonly tokens: AccountTokens,
     private readonly publishers: PublisherRegistry,
     private readonly vault: Vault,
@@ -70,71 +63,71 @@ export class PublicationStep implements JobStep<PostTargetEntity> {
   async recover(error: unknown, work: Work): Promise<Outcome> {
     try {
       return await (work.job.waiting ? this.afterCheck(error, work) : this.afterSubmit(error, work));
-    } catch (fault) {
-      if (!(fault instanceof SealError)) throw fault;
-      return this.fail(work, new PublishError(work.job.platform, 'unconfirmed', 'processing', { cause: fault }));
+    } catch (cause) {
+      if (!(cause instanceof SealError)) throw cause;
+      return this.fail(work, new PublishError(work.job.platform, 'unconfirmed', 'processing', { cause }));
     }
   }
 
   private async submit(work: Work): Promise<Outcome> {
-    const warnings = [work.job.warning, await this.submission.run(work)].filter((text) => text !== null);
+    const warnings = [work.job.warning, await this.submitter.run(work)].filter((text) => text !== null);
     const warning = warnings.join('; ') || null;
     return { state: 'waiting', afterMs: checkWaitMs(0), changes: { checks: 0, begunAt: () => 'now()', warning } };
   }
 
-  /** Workers that die use attempts up too; what the network holds already needs none. */
+  /** Attempts of crashed workers count too, unless the network has already accepted the submission. */
   private async afterSubmit(error: unknown, work: Work): Promise<Outcome> {
     const { job } = work;
     if (error instanceof SealError) throw error;
-    if (error instanceof AttemptsInterrupted && this.submission.stateOf(job).step === 'submitted')
+    if (error instanceof AttemptsInterrupted && this.submitter.stateOf(job).step === 'submitted')
       return this.submit(work);
-    const fault =
+    const publishFailure =
       error instanceof PublishError
         ? error
         : publishError(job.platform, 'platform_unavailable', 'upload', 'Every attempt was cut off', error);
-    return mayTryAgain(job, fault) ? this.tryAgain(job, fault) : this.giveUp(work, fault);
+    return canRetry(job, publishFailure) ? this.retry(job, publishFailure) : this.failFinally(work, publishFailure);
   }
 
   private async check({ job, age }: Work): Promise<Outcome> {
-    const state = this.submission.stateOf(job);
+    const state = this.submitter.stateOf(job);
     const { submission } = state as SubmittedState;
     const accessToken = await this.tokens.accessToken(job.platform, job.accountId!);
-    const seen = await this.publishers.of(job.platform).check(submission, accessToken);
-    const { status, postId: platformPostId, postUrl } = seen;
-    const error = seen.error!;
+    const outcome = await this.publishers.of(job.platform).check(submission, accessToken);
+    const { status, postId: platformPostId, postUrl } = outcome;
+    const error = outcome.error!;
     if (status === 'published')
-      return this.ending.published(job, { platformPostId, postUrl, publishedAt: this.clock.now() });
-    if (status === 'failed' && mayTryAgain(job, error))
-      return this.tryAgain(job, error, this.vault.seal(nextAttempt(state), statePlace(job.id)));
+      return this.completion.published(job, { platformPostId, postUrl, publishedAt: this.clock.now() });
+    if (status === 'failed' && canRetry(job, error))
+      return this.retry(job, error, this.vault.seal(nextAttempt(state), stateAad(job.id)));
     if (status === 'failed' || (status === 'unknown' && age > UNKNOWN_GRACE_SECONDS)) return this.fail({ job }, error);
-    return this.lookAgain({ job, age });
+    return this.pollLater({ job, age });
   }
 
   private async afterCheck(error: unknown, work: Work): Promise<Outcome> {
     if (error instanceof SealError) throw error;
     if (error instanceof PublishError && error.code === 'token_expired')
-      await this.tokens.distrust(work.job.accountId!);
-    if (error instanceof PublishError && !error.retryable) return this.giveUp(work, error);
-    this.logger.warn({ err: error, target: work.job.id }, 'publishing: a look failed');
-    return this.lookAgain(work);
+      await this.tokens.expireAccessToken(work.job.accountId!);
+    if (error instanceof PublishError && !error.retryable) return this.failFinally(work, error);
+    this.logger.warn({ err: error, target: work.job.id }, 'publishing: a status check failed');
+    return this.pollLater(work);
   }
 
-  private lookAgain({ job, age }: Pick<Work, 'job' | 'age'>): Waiting<PostTargetEntity> | Failed<PostTargetEntity> {
+  private pollLater({ job, age }: Pick<Work, 'job' | 'age'>): Waiting<PostTargetEntity> | Failed<PostTargetEntity> {
     if (age > MAX_PROCESSING_SECONDS)
       return this.fail({ job }, new PublishError(job.platform, 'unconfirmed', 'processing'));
     const checks = job.checks + 1;
     return { state: 'waiting', afterMs: checkWaitMs(checks), changes: { checks } };
   }
 
-  /** With a `state` the next attempt begins from that one. */
-  private tryAgain({ attempt }: PostTargetEntity, { message, retryAfterMs }: PublishError, state?: string): Outcome {
+  /** The next attempt starts from `state`, if given. */
+  private retry({ attempt }: PostTargetEntity, { message, retryAfterMs }: PublishError, state?: string): Outcome {
     return { state: 'retry', reason: message, afterMs: retryWaitMs(attempt, retryAfterMs), changes: { state } };
   }
 
-  /** Only the network's own refusal is certain: after any other end the post may be live all the same. */
-  private giveUp({ job }: Work, error: PublishError): Outcome {
-    const isRefusal = !error.retryable && !OUR_STEPS.has(error.step);
-    const isUncertain = !isRefusal && mayBeLive(this.submission.stateOf(job));
+  /** Unless the network itself rejected the post, it may have been published, and is reported as `unconfirmed`. */
+  private failFinally({ job }: Work, error: PublishError): Outcome {
+    const isRejected = !error.retryable && !INTERNAL_STEPS.has(error.step);
+    const isUncertain = !isRejected && mayBeLive(this.submitter.stateOf(job));
     return this.fail(
       { job },
       isUncertain ? new PublishError(job.platform, 'unconfirmed', error.step, { cause: error }) : error,
@@ -144,10 +137,10 @@ export class PublicationStep implements JobStep<PostTargetEntity> {
   private fail({ job }: Pick<Work, 'job'>, error: PublishError): Failed<PostTargetEntity> {
     const { code, step, vendorCode } = error;
     this.logger.warn({ target: job.id, platform: job.platform, code, step, vendorCode }, 'publishing: a post failed');
-    return this.ending.failed(job, error);
+    return this.completion.failed(job, error);
   }
 }
 
-function mayTryAgain({ attempt }: PostTargetEntity, { retryable, step }: PublishError): boolean {
-  return retryable && attempt < (step === 'download' ? MAX_FETCHES : MAX_ATTEMPTS);
+function canRetry({ attempt }: PostTargetEntity, { retryable, step }: PublishError): boolean {
+  return retryable && attempt < (step === 'download' ? MAX_DOWNLOAD_ATTEMPTS : MAX_ATTEMPTS);
 }

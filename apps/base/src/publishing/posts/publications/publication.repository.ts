@@ -4,27 +4,27 @@ import { joinLivingAgent } from '../../../agents/agents/agent.sql.js';
 import { PostEntity, PostTargetEntity } from '../post.entity.js';
 import type { PostStatus } from '../post.js';
 
-const Said = rowOf(PostEntity, 'agentId', 'content', 'madeWithAi');
-export type Said = RowOf<typeof Said>;
+const PostToPublish = rowOf(PostEntity, 'agentId', 'content', 'madeWithAi');
+export type PostToPublish = RowOf<typeof PostToPublish>;
 const Living = rowOf(PostEntity, 'agentId', 'ideaId', 'content');
 const TargetId = rowOf(PostTargetEntity, 'id');
 const Ended = row({ status: text<Extract<PostStatus, 'success' | 'partial' | 'failed'>>() });
 
-/** A post on one platform, as its job. */
+/** The job of a post on one platform. */
 export type Target = PostTargetEntity;
 
-/** Posts as they go out. */
+/** Posts that are being published. */
 @Injectable()
 export class PublicationRepository {
   constructor(private readonly db: Database) {}
 
-  /** What is posted, and for whom. */
-  async read(postId: number): Promise<Said> {
-    return this.db.single(Said, `SELECT ${Said.columns()} FROM post WHERE id = $1`, [postId]);
+  /** Returns the content of a post and its agent. */
+  async read(postId: number): Promise<PostToPublish> {
+    return this.db.single(PostToPublish, `SELECT ${PostToPublish.columns()} FROM post WHERE id = $1`, [postId]);
   }
 
-  /** Undefined where the agent of the post is gone. */
-  async ofLivingAgent(postId: number): Promise<RowOf<typeof Living> | undefined> {
+  /** Returns undefined if the agent of the post was deleted. */
+  async findWithAgent(postId: number): Promise<RowOf<typeof Living> | undefined> {
     return this.db.row(
       Living,
       `SELECT ${Living.columns('post')} FROM post ${joinLivingAgent('post.agent_id')} WHERE post.id = $1`,
@@ -33,8 +33,8 @@ export class PublicationRepository {
   }
 
   /**
-   * Takes a post off the calendar that still stands there at this moment, and names its targets. They are read by a
-   * statement of their own: whoever edited the post while the first one waited for it has made new ones.
+   * Starts publishing a post if it is still scheduled for this time, and returns its targets. These are read in a second
+   * statement, because a concurrent edit may have recreated them while the first statement waited for its lock.
    */
   async begin(postId: number, scheduledTime: Date): Promise<number[]> {
     const begun = await this.db.execute(
@@ -48,13 +48,18 @@ export class PublicationRepository {
     return targets.map(({ id }) => id);
   }
 
-  /** Ends the post once all its targets have ended, and says how; the lock makes the last of several that end at once see the others. */
-  async settlePost(postId: number): Promise<RowOf<typeof Ended>['status'] | undefined> {
+  /**
+   * Completes the post if all its targets have ended, and returns its status. The lock serializes targets that end at the
+   * same time, so that the last one sees the others.
+   */
+  async completePost(postId: number): Promise<RowOf<typeof Ended>['status'] | undefined> {
     await this.db.execute(`SELECT FROM post WHERE id = $1 FOR UPDATE`, [postId]);
     const post = await this.db.row(
       Ended,
-      `UPDATE post SET updated_at = now(), status = CASE WHEN ended.published = ended.total THEN 'success' WHEN ended.published > 0 THEN 'partial' ELSE 'failed' END
-       FROM (SELECT count(*) AS total, count(*) FILTER (WHERE status = 'completed') AS published, count(*) FILTER (WHERE status IN ('pending', 'processing')) AS open
+      `UPDATE post SET updated_at = now(), status = CASE
+         WHEN ended.published = ended.total THEN 'success' WHEN ended.published > 0 THEN 'partial' ELSE 'failed' END
+       FROM (SELECT count(*) AS total, count(*) FILTER (WHERE status = 'completed') AS published,
+               count(*) FILTER (WHERE status IN ('pending', 'processing')) AS open
              FROM post_target WHERE post_id = $1) AS ended
        WHERE post.id = $1 AND ended.open = 0 RETURNING post.status`,
       [postId],

@@ -47,7 +47,7 @@ describe('posts whose time has come', () => {
     const edited = await calendar.transaction.run(async () => {
       await posts.lock(id);
       begun = elsewhere(() => publications.begin(id, NOON));
-      await calendar.untilSomebodyWaits();
+      await calendar.untilLockWait();
       return posts.replace(id, { ...edit, skipped: [], targets: [{ platform: 'shortvideo', warning: null }] });
     });
     expect(await begun).toEqual(edited.targets.map((target) => target.id));
@@ -59,7 +59,7 @@ describe('posts whose time has come', () => {
     await calendar.transaction.run(async () => {
       await posts.lock(id);
       begun = elsewhere(() => publications.begin(id, NOON));
-      await calendar.untilSomebodyWaits();
+      await calendar.untilLockWait();
       await calendar.db.execute(`UPDATE post SET scheduled_time = $2 WHERE id = $1`, [id, LATER]);
     });
     expect(await begun).toEqual([]);

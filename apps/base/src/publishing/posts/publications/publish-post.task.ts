@@ -9,7 +9,7 @@ interface Planned {
   readonly scheduledTime: string;
 }
 
-/** Lets a post go out when its time comes. Where it was moved meanwhile, there is another task for the other moment. */
+/** Publishes a post at its scheduled time. If it was rescheduled, this task does nothing and another one exists. */
 export const publishPost = taskKind<Planned>('publish_post');
 
 @RunsTask(publishPost)

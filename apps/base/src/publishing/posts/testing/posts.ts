@@ -3,7 +3,7 @@ import { bigint, Database, row, Transaction } from '@reelsheet/platform-database
 import { eventually, testDatabase } from '@reelsheet/testing';
 import { dataSourceFor } from '../../../database/data-source.js';
 
-/** base's database with one agent, and posts put straight onto its calendar. */
+/** Creates a database with one agent, and inserts scheduled posts directly. */
 export async function calendarUnderTest() {
   const server = await testDatabase({ services: ['base'] });
   const source = await dataSourceFor(server.urls.base).initialize();
@@ -34,8 +34,8 @@ export async function calendarUnderTest() {
       );
     return { id, targetIds };
   };
-  /** Resolves once a statement elsewhere waits for a lock. */
-  const untilSomebodyWaits = () =>
+  /** Resolves when another connection waits for a lock. */
+  const untilLockWait = () =>
     eventually(async () =>
       expect(
         await db.execute(
@@ -47,7 +47,7 @@ export async function calendarUnderTest() {
     await source.destroy();
     await server.drop();
   };
-  return { db, transaction: new Transaction(source), agentId, post, untilSomebodyWaits, close };
+  return { db, transaction: new Transaction(source), agentId, post, untilLockWait, close };
 }
 
 export type CalendarUnderTest = Awaited<ReturnType<typeof calendarUnderTest>>;

@@ -4,23 +4,23 @@ import { ContentResourceReader } from '../../../assets/content-resources/content
 import { RenderReader } from '../../../rendering/render.reader.js';
 import { RowReader } from '../../../sheets/rows/row.reader.js';
 
-export interface Origin {
-  /** A generation made some of it, or a render composed it: what a sheet holds is made with models. */
+export interface Provenance {
+  /** Whether some media are outputs of generations or renders, which use AI models. */
   readonly madeWithAi: boolean;
-  /** Of which it is a render; null where it is none, or of several. */
+  /** The row that the media are a render of; null if there is none or more than one. */
   readonly rowId: number | null;
 }
 
-/** What a post's media came out of, where that was here. */
+/** Finds out which generations, renders and rows the media of a post come from. */
 @Injectable()
-export class PostOrigins {
+export class MediaProvenance {
   constructor(
     private readonly resources: ContentResourceReader,
     private readonly renders: RenderReader,
     private readonly rows: RowReader,
   ) {}
 
-  async of(agentId: number, content: PostContent): Promise<Origin> {
+  async of(agentId: number, content: PostContent): Promise<Provenance> {
     const segments = (content.thread ?? []).flatMap(({ mediaUrls }) => mediaUrls ?? []);
     const resources = await this.resources.at(agentId, [...mediaUrlsOf(content), ...segments]);
     const cells = await this.renders.cellsOf(resources.map(({ id }) => id));
@@ -31,7 +31,7 @@ export class PostOrigins {
     };
   }
 
-  /** Throws `not_found` where the agent has no such row. */
+  /** Throws `not_found` if the row does not belong to the agent. */
   async requireRow(agentId: number, rowId: number): Promise<void> {
     await this.rows.require(agentId, rowId);
   }

@@ -11,21 +11,24 @@ import { Tasks, type Completed, type Failed } from '@reelsheet/platform-jobs';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { mediaKind, mediaUrlsOf, type PostContent, type PublishError } from '@reelsheet/provider-publisher';
 import { MediaStore } from '../../../assets/media/media-store.js';
-import { copyName, METRICS } from '../post.js';
+import { publicCopyName, METRICS } from '../post.js';
 import { readMetrics } from '../metrics/read-metrics.js';
 import { PublicationRepository, type Target } from './publication.repository.js';
 
 type PostMessage = PayloadOf<typeof postFailed>;
 
-export interface Live {
+export interface LivePost {
   readonly platformPostId: string | null;
   readonly postUrl: string | null;
   readonly publishedAt: Date;
 }
 
-/** How a post ends on one platform, and the post with the last of them; both are announced in the transaction that ends the job. */
+/**
+ * Completes a post on one platform, and the whole post with its last platform. Events are emitted in the transaction that
+ * ends the job.
+ */
 @Injectable()
-export class PublicationEnding {
+export class PublicationCompletion {
   constructor(
     private readonly publications: PublicationRepository,
     private readonly outbox: Outbox,
@@ -33,7 +36,7 @@ export class PublicationEnding {
     private readonly tasks: Tasks,
   ) {}
 
-  published(target: Target, live: Live): Completed<Target> {
+  published(target: Target, live: LivePost): Completed<Target> {
     const detail = {
       platform_post_id: live.platformPostId,
       post_url: live.postUrl,
@@ -43,8 +46,8 @@ export class PublicationEnding {
       state: 'completed',
       changes: { ...live, state: null },
       commit: async () => {
-        await this.announce(target, postTargetPublished, detail);
-        await this.followUp(target, live.publishedAt);
+        await this.emitEvents(target, postTargetPublished, detail);
+        await this.scheduleMetrics(target, live.publishedAt);
       },
     };
   }
@@ -54,37 +57,37 @@ export class PublicationEnding {
       state: 'failed',
       reason: message,
       changes: { errorCode: code, failedStep: step, state: null },
-      commit: () => this.announce(target, postTargetFailed, { error_code: code }),
+      commit: () => this.emitEvents(target, postTargetFailed, { error_code: code }),
     };
   }
 
-  /** Of a deleted agent's post nobody wants to hear. */
-  private async announce<C extends typeof postTargetPublished | typeof postTargetFailed>(
+  /** Posts of deleted agents emit no events. */
+  private async emitEvents<C extends typeof postTargetPublished | typeof postTargetFailed>(
     { id, postId, organizationId, platform }: Target,
     event: C,
     detail: Omit<PayloadOf<C>, keyof PostMessage | 'id' | 'platform'>,
   ): Promise<void> {
-    await this.media.discardAllOf(organizationId, copyName(id));
-    const status = await this.publications.settlePost(postId);
-    const living = await this.publications.ofLivingAgent(postId);
-    if (!living) return;
-    const post: PostMessage = { organization_id: organizationId, agent_id: living.agentId, post_id: postId };
+    await this.media.discardAllOf(organizationId, publicCopyName(id));
+    const status = await this.publications.completePost(postId);
+    const found = await this.publications.findWithAgent(postId);
+    if (!found) return;
+    const post: PostMessage = { organization_id: organizationId, agent_id: found.agentId, post_id: postId };
     await this.outbox.send<EventContract>(event, { ...post, id, platform, ...detail });
     if (status === 'failed') await this.outbox.send(postFailed, post);
     else if (status) {
-      const videos = videosOf(living.content);
-      const idea = living.ideaId ? { idea_id: living.ideaId } : {};
+      const videos = videosOf(found.content);
+      const idea = found.ideaId ? { idea_id: found.ideaId } : {};
       await this.outbox.send(postPublished, { ...post, status, ...idea, ...(videos.length > 0 ? { videos } : {}) });
     }
   }
 
-  private async followUp({ id, organizationId }: Target, publishedAt: Date): Promise<void> {
+  private async scheduleMetrics({ id, organizationId }: Target, publishedAt: Date): Promise<void> {
     const notBefore = new Date(publishedAt.getTime() + METRICS.firstMs);
     await this.tasks.schedule(readMetrics, { targetId: id }, { notBefore, organizationId });
   }
 }
 
-/** Of the post and of all that follows it in its thread, each once. */
+/** Returns the distinct video URLs of the post and its thread. */
 function videosOf(content: PostContent): string[] {
   const urls = [...mediaUrlsOf(content), ...(content.thread ?? []).flatMap(({ mediaUrls }) => mediaUrls ?? [])];
   return [...new Set(urls)].filter((url) => mediaKind(url, content.mediaType) === 'video');

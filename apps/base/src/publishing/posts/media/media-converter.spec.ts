@@ -6,16 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openRaster, probe, rasterOf, runMediaTool } from '@reelsheet/platform-media-tools';
 import type { Platform } from '@reelsheet/kernel';
 import type { MediaKind } from '@reelsheet/provider-publisher';
-import { MediaFitting } from './media-fitting.js';
+import { MediaConverter } from './media-converter.js';
 import { libraryTrackFor } from './music-library.js';
 
-const fitting = new MediaFitting();
+const converter = new MediaConverter();
 let folder: string;
 const path = (name: string) => join(folder, name);
 const make = (name: string, ...args: string[]) =>
   runMediaTool('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', ...args, path(name)]);
 const fit = (platform: Platform, kind: MediaKind, name: string) =>
-  fitting.fit(platform, kind, { path: path(name), extension: name.split('.')[1]! });
+  converter.convert(platform, kind, { path: path(name), extension: name.split('.')[1]! });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fitting-'));
@@ -50,15 +50,15 @@ describe('a file for a network', () => {
   });
 
   it('is a video of the right kind', async () => {
-    const fitted = await fit('microblog', 'video', 'other.mkv');
-    expect((await probe(fitted.path)).video).toMatchObject({ codec: 'h264', width: 90, height: 160 });
-    expect(fitted).toMatchObject({ size: (await stat(fitted.path)).size, contentType: 'video/mp4' });
+    const converted = await fit('microblog', 'video', 'other.mkv');
+    expect((await probe(converted.path)).video).toMatchObject({ codec: 'h264', width: 90, height: 160 });
+    expect(converted).toMatchObject({ size: (await stat(converted.path)).size, contentType: 'video/mp4' });
   });
 
   it('is cut where it is too long, which is said, and refused where it is too short', async () => {
-    const fitted = await fit('microblog', 'video', 'long.mp4');
-    expect(fitted.warning).toMatch(/cut to the 140 seconds/);
-    expect((await probe(fitted.path)).duration).toBeLessThan(140.5);
+    const converted = await fit('microblog', 'video', 'long.mp4');
+    expect(converted.warning).toMatch(/cut to the 140 seconds/);
+    expect((await probe(converted.path)).duration).toBeLessThan(140.5);
     await make('short.mp4', 'testsrc2=s=90x160:r=10:d=1', '-pix_fmt', 'yuv420p');
     await expect(fit('professional', 'video', 'short.mp4')).rejects.toThrow('professional takes 3 at least');
   });
@@ -75,17 +75,17 @@ describe('a file for a network', () => {
     ['tall.jpg', { width: 128, height: 160 }],
     ['wide.jpg', { width: 1440, height: 754 }],
   ])('is a whole picture where %s is taller or wider than the network takes', async (name, size) => {
-    const { path: fitted, contentType } = await fit('photoshare', 'image', name);
-    expect({ ...(await (await openRaster(fitted)).metadata()), contentType }).toMatchObject({
+    const { path: converted, contentType } = await fit('photoshare', 'image', name);
+    expect({ ...(await (await openRaster(converted)).metadata()), contentType }).toMatchObject({
       ...size,
       contentType: 'image/jpeg',
     });
-    expect(await fitting.fitThumbnail('photoshare', path('tall.jpg'))).toMatchObject({ path: path('tall.jpg') });
+    expect(await converter.convertThumbnail('photoshare', path('tall.jpg'))).toMatchObject({ path: path('tall.jpg') });
   });
 
   it('is a short where it is vertical and under three minutes', async () => {
-    expect(await fitting.faultOfShort(path('right.mp4'))).toBeNull();
-    expect(await fitting.faultOfShort(path('long.mp4'))).toMatch(/no short/);
+    expect(await converter.shortViolation(path('right.mp4'))).toBeNull();
+    expect(await converter.shortViolation(path('long.mp4'))).toMatch(/no short/);
   });
 
   it('is a document of the kind that its name says', async () => {
@@ -105,7 +105,7 @@ describe('a file for a network', () => {
   it('gets music of the library', async () => {
     for (const target of [1, 2, 3]) {
       const { source } = libraryTrackFor(target);
-      const mixed = await fitting.withMusic(await fit('photoshare', 'video', 'right.mp4'), source);
+      const mixed = await converter.addMusic(await fit('photoshare', 'video', 'right.mp4'), source);
       expect((await probe(mixed.path)).audio).toMatchObject({ codec: 'aac' });
     }
   });

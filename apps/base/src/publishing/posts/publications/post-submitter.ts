@@ -13,24 +13,24 @@ import { AccountTokens } from '../../social-accounts/account-tokens.js';
 import { publishError } from '../../social-accounts/publish-errors.js';
 import { SocialAccountReader } from '../../social-accounts/social-account.reader.js';
 import { Vault } from '../../../vault/vault.js';
-import { idempotencyKeyOf, statePlace } from '../post.js';
+import { idempotencyKeyOf, stateAad } from '../post.js';
 import { PostMedia } from '../media/post-media.js';
-import { PublicationRepository, type Said, type Target } from './publication.repository.js';
+import { PublicationRepository, type PostToPublish, type Target } from './publication.repository.js';
 
 type Work = JobWork<Target>;
 
-/** Where a worker died between the submission and the thumbnail, the media may be gone and the thumbnail may be set. */
-const THUMBNAIL_UNSURE = 'The thumbnail may not have been set';
+/** Warning after a crash between the submission and the thumbnail, when it is unknown whether the thumbnail was set. */
+const THUMBNAIL_UNCERTAIN = 'The thumbnail may not have been set';
 
-interface Surroundings {
+interface SubmitContext {
   readonly accountId: number;
-  readonly post: Said;
+  readonly post: PostToPublish;
   readonly folder: string;
 }
 
-/** Brings a post to its network completely, and not twice: each step is stored before the next one. */
+/** Submits a post to its network exactly once: each step is stored before the next one starts. */
 @Injectable()
-export class Submission {
+export class PostSubmitter {
   constructor(
     private readonly publications: PublicationRepository,
     private readonly accounts: SocialAccountReader,
@@ -40,16 +40,17 @@ export class Submission {
     private readonly vault: Vault,
   ) {}
 
-  /** Resolves to a warning or null. Throws PublishError. */
+  /** Returns a warning or null. Throws PublishError. */
   async run(work: Work): Promise<string | null> {
     const state = this.stateOf(work.job);
     const post = await this.publications.read(work.job.postId);
-    if (state.step === 'submitted') return post.content.thumbnailUrl ? THUMBNAIL_UNSURE : null;
+    if (state.step === 'submitted') return post.content.thumbnailUrl ? THUMBNAIL_UNCERTAIN : null;
     const accountId = await this.accountOf(work, post.agentId);
     try {
       return await inTemporaryFolder('post', (folder) => this.submit(work, state, { accountId, post, folder }));
     } catch (error) {
-      if (error instanceof PublishError && error.code === 'token_expired') await this.tokens.distrust(accountId);
+      if (error instanceof PublishError && error.code === 'token_expired')
+        await this.tokens.expireAccessToken(accountId);
       throw error;
     }
   }
@@ -57,7 +58,7 @@ export class Submission {
   private async submit(
     work: Work,
     state: PublishState,
-    { accountId, post, folder }: Surroundings,
+    { accountId, post, folder }: SubmitContext,
   ): Promise<string | null> {
     const { id, platform } = work.job;
     const { content, madeWithAi } = post;
@@ -68,21 +69,21 @@ export class Submission {
     const idempotencyKey = idempotencyKeyOf(id);
     const job: PublishJob = { idempotencyKey, accessToken, content, media, threadMedia, thumbnail, madeWithAi };
     const publisher = this.publishers.of(platform);
-    const save = (next: PublishState) => work.write({ state: this.vault.seal(next, statePlace(id)) });
+    const save = (next: PublishState) => work.write({ state: this.vault.seal(next, stateAad(id)) });
     const { submission } = await submit(publisher, job, state, { save, signal: work.signal });
-    const late = await publisher.finish(submission, job);
-    return [...warnings, ...(late ? [late] : [])].join('; ') || null;
+    const finishWarning = await publisher.finish(submission, job);
+    return [...warnings, ...(finishWarning ? [finishWarning] : [])].join('; ') || null;
   }
 
   stateOf({ id, state }: Pick<Target, 'id' | 'state'>): PublishState {
-    return state ? this.vault.open<PublishState>(state, statePlace(id)) : INITIAL_STATE;
+    return state ? this.vault.open<PublishState>(state, stateAad(id)) : INITIAL_STATE;
   }
 
-  /** Chosen when the post goes out, and kept from the first thing that the network heard of it. */
+  /** Selects the account at publishing time; it stays the same once anything was sent to the network. */
   private async accountOf(work: Work, agentId: number): Promise<number> {
-    const { platform, accountId: pinned, state } = work.job;
-    if (pinned !== null && state !== null) return pinned;
-    const accountId = (await this.accounts.usableOf(agentId)).get(platform);
+    const { platform, accountId: storedId, state } = work.job;
+    if (storedId !== null && state !== null) return storedId;
+    const accountId = (await this.accounts.findUsable(agentId)).get(platform);
     if (accountId === undefined) throw publishError(platform, 'account_unusable', 'account', 'No account is connected');
     await work.write({ accountId });
     return accountId;

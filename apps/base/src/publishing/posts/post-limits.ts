@@ -1,0 +1,13 @@
+/** Maximum length of the period of a post list, in days. */
+export const MAX_WINDOW_DAYS = 60;
+/** Maximum number of posts in a list. */
+export const MAX_LIST = 1_000;
+
+/** Attempts after temporary errors, which cover about twenty minutes because nobody may be available to retry. */
+export const MAX_ATTEMPTS = 8;
+/** Attempts to download media. */
+export const MAX_DOWNLOAD_ATTEMPTS = 3;
+/** How long a network may process a post before the job fails. */
+export const MAX_PROCESSING_SECONDS = 24 * 60 * 60;
+/** How long a network may not know a submission that it has just accepted. */
+export const UNKNOWN_GRACE_SECONDS = 120;
