@@ -2,16 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, newUuid } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import type { Completed, JobContext } from '@reelsheet/platform-jobs';
-import type { TextAnswer, TextMessage, ToolCall } from '@reelsheet/provider-text';
+import type { TextAnswer, ToolCall } from '@reelsheet/provider-text';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
 import { storable } from '../storable.js';
-import { AgentProfiles } from './model/agent-profile.js';
+import { RunBriefing } from './model/run-briefing.js';
 import { RUN } from './model/run-catalog.js';
-import { RunAttachments } from './run-attachments.js';
-import { RunContext } from './model/run-context.js';
 import { RunModel } from './model/run-model.js';
 import { RunFailure } from './run.errors.js';
-import { systemPrompt } from './model/run-prompt.js';
 import { RunRepository, type Run } from './run.repository.js';
 import {
   messagesOf,
@@ -26,8 +23,6 @@ import {
 import type { PreparedTool, ToolApproval, ToolContext, ToolGate } from './tools/run-tool.js';
 import { RunToolbox } from './tools/run-toolbox.js';
 import { callOf, typedQuery } from './queries/watchlist-query.js';
-
-const CONTEXT_MESSAGES = 20;
 
 /** A run that a worker has claimed, with its steps so far. */
 export interface RunInProgress {
@@ -44,9 +39,7 @@ export interface RunInProgress {
 export class RunActions {
   constructor(
     private readonly runs: RunRepository,
-    private readonly profiles: AgentProfiles,
-    private readonly places: RunContext,
-    private readonly attachments: RunAttachments,
+    private readonly briefing: RunBriefing,
     private readonly conversations: ConversationWriter,
     private readonly model: RunModel,
     private readonly toolbox: RunToolbox,
@@ -55,17 +48,8 @@ export class RunActions {
   ) {}
 
   async brief(run: RunInProgress): Promise<void> {
-    const { id, agentId, conversationId, input } = run.work.job;
-    const profile = await this.profiles.read(agentId);
-    const earlier = await this.conversations.before(conversationId, id, CONTEXT_MESSAGES);
-    const files = await this.attachments.read(input.attachments, run.signal);
-    const place = await this.places.describe(agentId, input);
-    const messages: TextMessage[] = [
-      { role: 'system', content: systemPrompt(profile, input, { files, place }) },
-      ...earlier,
-      { role: 'user', content: input.message },
-    ];
-    await this.store(run, async () => ({ kind: 'briefing', profile, messages }));
+    const briefing = await this.briefing.prepare(run.work.job, run.signal);
+    await this.store(run, async () => briefing);
   }
 
   async ask(run: RunInProgress, { withTools }: Extract<RunAction, { kind: 'ask' }>): Promise<void> {

@@ -31,6 +31,7 @@ import { ConversationScope } from '../conversations/conversation-scope.reader.js
 import { RUN_JOB } from './run.job.js';
 import { RunScope } from './run-scope.reader.js';
 import { RunQueryService } from './queries/run-query.service.js';
+import { RunDecisionService } from './run-decision.service.js';
 import { RunService } from './run.service.js';
 
 const { insufficientCredits, notFound, notSetUp, unauthorized, validation } = CommonErrors;
@@ -41,6 +42,7 @@ const PROGRESS_POLL_MS = 2_000;
 export class RunController {
   constructor(
     private readonly runs: RunService,
+    private readonly decisions: RunDecisionService,
     private readonly queries: RunQueryService,
     private readonly jobs: Jobs,
     private readonly streams: EventStreams,
@@ -88,7 +90,7 @@ export class RunController {
     @CurrentCaller() { userId }: Caller,
     @Body() { approved }: ApproveBody,
   ): Promise<RunView> {
-    await this.runs.decide(id, userId, approved);
+    await this.decisions.decide(id, userId, approved);
     return toRun(await this.queries.get(id));
   }
 

@@ -15,15 +15,18 @@ import { QueryWatchlistTool } from './tools/query-watchlist.tool.js';
 import { ReadTrendsTool } from './tools/read-trends.tool.js';
 import { RefineIdeaTool } from './tools/refine-idea.tool.js';
 import { ResearchTopicTool } from './tools/research-topic.tool.js';
-import { RunAttachments } from './run-attachments.js';
+import { RunAttachments } from './model/run-attachments.js';
+import { RunBriefing } from './model/run-briefing.js';
 import { RunContext } from './model/run-context.js';
 import { RunController } from './run.controller.js';
+import { RunDecisionService } from './run-decision.service.js';
 import { RunDeletion } from './run-deletion.js';
 import { RunJobStep } from './run.job.js';
 import { RunActions } from './run-actions.js';
 import { RunListener } from './run.listener.js';
 import { RunModel } from './model/run-model.js';
 import { RunQueryService } from './queries/run-query.service.js';
+import { RunOrders } from './run-orders.js';
 import { RunRepository } from './run.repository.js';
 import { RunService } from './run.service.js';
 import { RUN_VENDORS } from './model/run-vendors.js';
@@ -36,6 +39,9 @@ import { RunViewRepository } from './run-view.repository.js';
   providers: [
     ...RUN_VENDORS,
     RunService,
+    RunOrders,
+    RunDecisionService,
+    RunBriefing,
     RunContext,
     RunAttachments,
     IdeaWorkService,

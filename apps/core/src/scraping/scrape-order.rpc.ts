@@ -1,13 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { orderScrape, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
 import { HandlesRpc } from '@reelsheet/platform-messaging';
-import { SourceService } from './source.service.js';
+import { ScrapeOrderService } from './scrape-order.service.js';
 import { toTarget } from './target.js';
 
 /** For base's monitoring jobs. */
 @Controller()
 export class ScrapeOrderRpc {
-  constructor(private readonly sources: SourceService) {}
+  constructor(private readonly orders: ScrapeOrderService) {}
 
   @HandlesRpc(orderScrape)
   async order(asked: RequestOf<typeof orderScrape>): Promise<ReplyOf<typeof orderScrape>> {
@@ -17,7 +17,7 @@ export class ScrapeOrderRpc {
       targetValue: asked.target_value,
       country: asked.country ?? undefined,
     });
-    const order = await this.sources.order({
+    const order = await this.orders.order({
       reference: asked.reference,
       organizationId: asked.organization_id,
       agentId: asked.agent_id,

@@ -5,6 +5,7 @@ import { ScrapeStep } from './scrape.job.js';
 import { ScrapeNeeds } from './scrape-needs.js';
 import { ScrapeOrderRpc } from './scrape-order.rpc.js';
 import { ScrapeOrderRepository } from './scrape-order.repository.js';
+import { ScrapeOrderService } from './scrape-order.service.js';
 import { SCRAPE_VENDORS } from './scrape-vendors.js';
 import { ScrapedPostReader } from './scraped-post.reader.js';
 import { ScrapedPostRepository } from './scraped-post.repository.js';
@@ -18,6 +19,7 @@ import { SourceService } from './source.service.js';
   providers: [
     ...SCRAPE_VENDORS,
     SourceService,
+    ScrapeOrderService,
     ScrapeNeeds,
     ScrapeStep,
     SourceBillStep,

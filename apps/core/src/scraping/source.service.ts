@@ -1,22 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
-import { Transaction } from '@reelsheet/platform-database';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { Jobs } from '@reelsheet/platform-jobs';
 import { ScrapeProvider } from '@reelsheet/provider-scraper';
 import { ScrapeNeeds } from './scrape-needs.js';
-import { ScrapeOrderRepository, type NewScrapeOrder, type ScrapeOrderRecord } from './scrape-order.repository.js';
+import { ScrapeOrderRepository } from './scrape-order.repository.js';
 import { SCRAPED_SOURCE } from './scrape.job.js';
 import { ScrapedPostRepository } from './scraped-post.repository.js';
 import { ScrapedSourceRepository, type KnownSource } from './scraped-source.repository.js';
 import { SOURCE_BILL } from './source-bill.job.js';
 import { SourceBillRepository } from './source-bill.repository.js';
 import { isScraped, type Target } from './target.js';
-
-export interface ScrapeWish extends Omit<NewScrapeOrder, 'sourceId' | 'freshSince'> {
-  readonly target: Target;
-  /** A turn that ended so many seconds ago will do. */
-  readonly maxAgeSeconds: number;
-}
 
 /** Sources that all share, for those who want them looked at. */
 @Injectable()
@@ -29,8 +22,6 @@ export class SourceService {
     private readonly needs: ScrapeNeeds,
     @Inject(ScrapeProvider) private readonly provider: ScrapeProvider | null,
     private readonly jobs: Jobs,
-    private readonly transaction: Transaction,
-    private readonly clock: Clock,
   ) {}
 
   /** Throws `vendor_not_set_up` where a target is read by a vendor that this installation has not. */
@@ -51,26 +42,6 @@ export class SourceService {
     await this.bills.order([organizationId], sourceIds);
     this.jobs.wake(SCRAPED_SOURCE);
     this.jobs.wake(SOURCE_BILL);
-  }
-
-  /** Has a source scraped once for a neighbour, and tells how that stands; the same name again is the same order. */
-  async order({ target, maxAgeSeconds, ...wish }: ScrapeWish): Promise<ScrapeOrderRecord> {
-    const known = await this.orders.find(wish.reference);
-    if (known) return known;
-    this.requireReaders([target]);
-    await this.transaction.run(async () => {
-      const [source] = await this.sources.hold([target]);
-      const freshSince = new Date(this.clock.now().getTime() - maxAgeSeconds * 1_000);
-      if (!(await this.orders.insert({ ...wish, sourceId: source!.id, freshSince }))) return;
-      const order = (await this.orders.find(wish.reference))!;
-      await this.needs.fillIfFresh(order, source!);
-      if ((await this.orders.find(wish.reference))!.status !== 'pending') return;
-      await this.sources.wake([source!.id], wish.organizationId, this.clock.now());
-      this.jobs.wake(SCRAPED_SOURCE);
-    });
-    const order = await this.orders.find(wish.reference);
-    if (!order) throw new DomainError(CommonErrors.notFound);
-    return order;
   }
 
   async eraseAgent(agentId: number): Promise<void> {

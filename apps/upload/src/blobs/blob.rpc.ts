@@ -8,6 +8,7 @@ import { UploadConfig } from '../upload.config.js';
 import { MediaService } from '../media/media.service.js';
 import { BlobRemovalService } from './blob-removal.service.js';
 import { BlobService } from './blob.service.js';
+import { BlobAnnouncementService } from './uploads/blob-announcement.service.js';
 import type { Owner } from './storage-accounts/owner.js';
 
 const toOwner = ({ user_id, organization_id }: RequestOf<typeof claimBlob>['owner']): Owner => ({
@@ -26,6 +27,7 @@ function toFindings(findings: RequestOf<typeof claimBlob>['findings']): Inspecte
 export class BlobRpc {
   constructor(
     private readonly config: UploadConfig,
+    private readonly announcements: BlobAnnouncementService,
     private readonly blobs: BlobService,
     private readonly removal: BlobRemovalService,
     private readonly media: MediaService,
@@ -42,7 +44,9 @@ export class BlobRpc {
     beyond_quota: beyondQuota,
   }: RequestOf<typeof announceBlob>): Promise<ReplyOf<typeof announceBlob>> {
     const announcement = { filename, byteSize: byte_size, checksum, contentType: content_type, metadata };
-    const { blob, signedId, uploadUrl } = await this.blobs.announce(toOwner(owner), announcement, { beyondQuota });
+    const { blob, signedId, uploadUrl } = await this.announcements.announce(toOwner(owner), announcement, {
+      beyondQuota,
+    });
     return {
       blob: {
         id: blob.id,

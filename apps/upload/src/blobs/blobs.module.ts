@@ -23,6 +23,10 @@ import { StoreMetrics } from './cleanup/store-metrics.js';
 import { StoreSweep } from './cleanup/store-sweep.js';
 import { SweepStore } from './cleanup/sweep-store.task.js';
 import { StorageQuota } from './storage-accounts/storage-quota.js';
+import { BlobAnnouncementService } from './uploads/blob-announcement.service.js';
+import { UploadAddresses } from './uploads/upload-addresses.js';
+import { UploadAdmission } from './uploads/upload-admission.js';
+import { UploadCompletion } from './uploads/upload-completion.js';
 import { UploadDoor } from './uploads/upload-entry.js';
 
 @Module({
@@ -30,6 +34,7 @@ import { UploadDoor } from './uploads/upload-entry.js';
   controllers: [BlobUploadController, BlobRpc, BlobConsumer],
   providers: [
     BlobService,
+    BlobAnnouncementService,
     BlobUploadService,
     BlobFlushes,
     BlobRemovalService,
@@ -45,6 +50,9 @@ import { UploadDoor } from './uploads/upload-entry.js';
     StoreSweep,
     SweepStore,
     UploadDoor,
+    UploadAddresses,
+    UploadAdmission,
+    UploadCompletion,
     RawBody,
     Md5Thread,
     {

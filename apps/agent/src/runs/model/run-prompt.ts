@@ -1,5 +1,5 @@
 import type { AgentProfile } from './agent-profile.js';
-import type { AttachedFile } from '../run-attachments.js';
+import type { AttachedFile } from './run-attachments.js';
 import type { RunInput } from '../run.js';
 
 /** Returns the system prompt: who the agent is and what the request is about. */

@@ -2,14 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@reelsheet/kernel';
 import { RevocationBarrier } from '@reelsheet/platform-auth';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
-import { AuditLog } from '../audit/audit.writer.js';
-import { AccessKeyRepository } from '../access-keys/access-key.repository.js';
 import type { ExternalIdentity } from './external-identity.js';
 import { ExternalIdentityRepository } from './external-identity.repository.js';
-import { PasswordResetRepository } from '../passwords/password-reset.repository.js';
-import { SessionRepository } from '../sessions/session.repository.js';
+import { IdentityLinking } from './identity-linking.js';
 import { UserProvisioning } from '../users/user-provisioning.service.js';
-import { UserRepository, type User } from '../users/user.repository.js';
+import { UserRepository } from '../users/user.repository.js';
 import { freeUsername, localPartOf } from '../users/username.js';
 
 const MAX_ATTEMPTS = 3;
@@ -19,12 +16,9 @@ const MAX_ATTEMPTS = 3;
 export class ExternalUserService {
   constructor(
     private readonly identities: ExternalIdentityRepository,
+    private readonly linking: IdentityLinking,
     private readonly users: UserRepository,
-    private readonly sessions: SessionRepository,
-    private readonly keys: AccessKeyRepository,
-    private readonly resets: PasswordResetRepository,
     private readonly provisioning: UserProvisioning,
-    private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly barrier: RevocationBarrier,
     private readonly clock: Clock,
@@ -52,34 +46,11 @@ export class ExternalUserService {
     const linkedUserId = await this.transaction.run(async () => {
       if (await this.identities.exists(identity)) return undefined;
       const registered = await this.users.findByEmail(email);
-      if (registered) return this.linkUser(registered, identity);
+      if (registered) return this.linking.link(registered, identity);
       await this.create(email, identity);
       return undefined;
     });
     if (linkedUserId !== undefined) await this.barrier.pass(linkedUserId);
-  }
-
-  /**
-   * Links an existing user and returns the id. A user who signed up with a password never proved that the address is
-   * theirs and may have registered it to wait for its owner. Therefore the password, its sessions and the keys created
-   * with them are revoked.
-   */
-  private async linkUser({ id, passwordHash }: User, identity: ExternalIdentity): Promise<number | undefined> {
-    if (await this.identities.isTaken(id, identity.issuer)) return undefined;
-    await this.identities.insert({ ...identity, userId: id });
-    if (passwordHash !== null) await this.revokeUnprovedCredentials(id);
-    await this.users.proveEmail(id, this.clock.now());
-    await this.audit.record({ action: 'user.identity_linked', ...about(id, identity) });
-    return id;
-  }
-
-  private async revokeUnprovedCredentials(userId: number): Promise<void> {
-    const now = this.clock.now();
-    await this.users.lock(userId, 'NO KEY UPDATE');
-    await this.users.setPassword(userId, null);
-    await this.resets.deleteAllOf(userId);
-    await this.sessions.revoke(userId, now);
-    await this.keys.revokeAll(userId, now);
   }
 
   private async create(email: string, identity: ExternalIdentity): Promise<void> {
@@ -92,9 +63,3 @@ export class ExternalUserService {
     await this.identities.insert({ ...identity, userId });
   }
 }
-
-const about = (userId: number, { issuer }: ExternalIdentity) => ({
-  target: `user:${userId}`,
-  userId,
-  detail: { issuer },
-});

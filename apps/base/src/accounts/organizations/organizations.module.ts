@@ -5,6 +5,8 @@ import { PicturesModule } from '../../assets/pictures/pictures.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { InvitationController } from './members/invitation.controller.js';
 import { InvitationRepository } from './members/invitation.repository.js';
+import { InvitationAcceptanceService } from './members/invitation-acceptance.service.js';
+import { InvitationOffers } from './members/invitation-offers.js';
 import { InvitationService } from './members/invitation.service.js';
 import { MemberRpc } from './members/member.rpc.js';
 import { MemberController } from './members/member.controller.js';
@@ -32,6 +34,8 @@ import { OrganizationErasure } from './organization-erasure.sql.js';
     MemberService,
     MemberRepository,
     InvitationService,
+    InvitationAcceptanceService,
+    InvitationOffers,
     InvitationRepository,
     PersonalWorkspaceListener,
   ],

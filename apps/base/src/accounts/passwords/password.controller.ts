@@ -5,6 +5,7 @@ import { CurrentCaller, OwnAccount, Public, SignedUrl, type Caller } from '@reel
 import { Operation } from '@reelsheet/platform-http';
 import { MailErrors } from '../mail/mail.errors.js';
 import { ChangePasswordBody, NewPasswordBody, PasswordResetBody } from './password.dto.js';
+import { PasswordResetRequestService } from './password-reset-request.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { PasswordService } from './password.service.js';
 import { SignInThrottle } from '../sessions/sign-in-throttle.js';
@@ -14,6 +15,7 @@ import { SignInThrottle } from '../sessions/sign-in-throttle.js';
 export class PasswordController {
   constructor(
     private readonly passwords: PasswordService,
+    private readonly resetRequests: PasswordResetRequestService,
     private readonly resets: PasswordResetService,
     private readonly throttle: SignInThrottle,
   ) {}
@@ -52,7 +54,9 @@ export class PasswordController {
     errors: [CommonErrors.validation, CommonErrors.rateLimited, MailErrors.notConfigured],
   })
   async ask(@Ip() address: string, @Body() { email }: PasswordResetBody): Promise<void> {
-    await this.throttle.run({ kind: 'password_reset', address, account: email }, () => this.resets.request(email));
+    await this.throttle.run({ kind: 'password_reset', address, account: email }, () =>
+      this.resetRequests.request(email),
+    );
   }
 
   @SignedUrl()

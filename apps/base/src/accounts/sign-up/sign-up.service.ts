@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, DAY_MS, newUuid } from '@reelsheet/kernel';
 import { hashSecret, newSecret } from '@reelsheet/platform-auth';
-import { isDuplicate, Transaction } from '@reelsheet/platform-database';
+import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { AccountsConfig } from '../accounts.config.js';
 import { Vault } from '../../vault/vault.js';
 import type { MailKind } from '../mail/mail-templates.js';
 import { mailNotConfigured } from '../mail/mail.errors.js';
 import { MailWriter } from '../mail/mail.writer.js';
-import { invalidLink, signUpClosed, usernameTaken } from '../account.errors.js';
+import { signUpClosed, usernameTaken } from '../account.errors.js';
 import type { SignUp } from '../users/account.service.js';
 import {
   mailVerification,
@@ -18,9 +18,7 @@ import {
 } from './mail-verification.js';
 import { hashPassword } from '../passwords/password.js';
 import { SignUpRepository, type Link } from './sign-up.repository.js';
-import { UserProvisioning } from '../users/user-provisioning.service.js';
 import { UserRepository } from '../users/user.repository.js';
-import { freeUsername, localPartOf } from '../users/username.js';
 
 const LINK_TTL_MS = DAY_MS;
 
@@ -36,7 +34,6 @@ export class SignUpService {
     private readonly config: AccountsConfig,
     private readonly signUps: SignUpRepository,
     private readonly users: UserRepository,
-    private readonly provisioning: UserProvisioning,
     private readonly mail: MailWriter,
     private readonly tasks: Tasks,
     private readonly vault: Vault,
@@ -79,30 +76,6 @@ export class SignUpService {
       else if (!(await this.signUps.insert({ ...pending, ...link }, now))) return;
       await this.enqueueMail('verify_email', pending.email, link, token);
     });
-  }
-
-  /**
-   * Creates the user. Throws `not_found` for an unknown, used or expired link, or when the address has a user by now.
-   */
-  async verify(token: string): Promise<void> {
-    try {
-      await this.transaction.run(() => this.createUser(hashSecret(token)));
-    } catch (error) {
-      if (isDuplicate(error, 'user_account_email')) throw invalidLink();
-      if (!isDuplicate(error, 'user_account_username')) throw error;
-      await this.verify(token); // Another request took the name at the same time.
-    }
-  }
-
-  private async createUser(hash: Buffer): Promise<void> {
-    const now = this.clock.now();
-    const pending = await this.signUps.consume(hash, now);
-    if (!pending || (await this.users.findByEmail(pending.email))) throw invalidLink();
-    const { email, name, passwordHash } = pending;
-    const username = await freeUsername(pending.username ?? localPartOf(email), (name) =>
-      this.users.isUsernameTaken(name),
-    );
-    await this.provisioning.create({ email, name, username, passwordHash, emailProvedAt: now });
   }
 
   private async enqueue(id: string, request: VerificationRequest): Promise<void> {

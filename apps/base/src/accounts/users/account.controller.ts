@@ -19,6 +19,7 @@ import {
 } from './account.dto.js';
 import { AccountService } from './account.service.js';
 import { SignUpService } from '../sign-up/sign-up.service.js';
+import { SignUpVerificationService } from '../sign-up/sign-up-verification.service.js';
 import { UserAgent } from '../sessions/user-agent.js';
 import { SignInThrottle } from '../sessions/sign-in-throttle.js';
 
@@ -28,6 +29,7 @@ export class AccountController {
   constructor(
     private readonly accounts: AccountService,
     private readonly signUps: SignUpService,
+    private readonly verification: SignUpVerificationService,
     private readonly throttle: SignInThrottle,
   ) {}
 
@@ -82,7 +84,7 @@ export class AccountController {
     errors: [CommonErrors.notFound, CommonErrors.rateLimited],
   })
   async verify(@Ip() address: string, @Param('token') token: string): Promise<void> {
-    await this.throttle.run({ kind: 'sign_up', address, account: token }, () => this.signUps.verify(token));
+    await this.throttle.run({ kind: 'sign_up', address, account: token }, () => this.verification.verify(token));
   }
 
   @Public()

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { IncomingUpload } from './blob-upload.service.js';
+import type { IncomingUpload } from './upload-admission.js';
 import { sentContentType } from './raw-upload.js';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -10,6 +10,7 @@ import {
   type OrganizationInScope,
 } from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
+import { InvitationAcceptanceService } from './invitation-acceptance.service.js';
 import { InvitationService } from './invitation.service.js';
 import { OrganizationView, toOrganization } from '../organization.dto.js';
 
@@ -18,7 +19,10 @@ const { forbidden, notFound } = CommonErrors;
 @ApiTags('Organizations')
 @Controller()
 export class InvitationController {
-  constructor(private readonly invitations: InvitationService) {}
+  constructor(
+    private readonly invitations: InvitationService,
+    private readonly acceptance: InvitationAcceptanceService,
+  ) {}
 
   @Post('invitations/:token/accept')
   @OwnAccount()
@@ -30,7 +34,7 @@ export class InvitationController {
     errors: [forbidden, notFound],
   })
   async accept(@CurrentCaller() { userId }: Caller, @Param('token') token: string): Promise<OrganizationView> {
-    return toOrganization(await this.invitations.accept(userId, token));
+    return toOrganization(await this.acceptance.accept(userId, token));
   }
 
   @Delete('organizations/:organization_id/invitations/:invitation_id')

@@ -1,23 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, CommonErrors, DomainError, invalid, type Role } from '@reelsheet/kernel';
+import { Clock, CommonErrors, DomainError, type Role } from '@reelsheet/kernel';
 import { hashSecret, newSecret, RevocationBarrier, type OrganizationInScope } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../../audit/audit.writer.js';
 import { UserReader } from '../../users/user.reader.js';
 import { MailWriter } from '../../mail/mail.writer.js';
-import { ASSIGNABLE_ROLES, INVITATION_TTL_MS, MAX_INVITATIONS } from './invitation.js';
-import { InvitationRepository, type Invitation, type NewInvitation } from './invitation.repository.js';
-import { MemberRepository } from './member.repository.js';
-import { invalidInvitation, forAnotherAddress, tooManyInvitations } from '../organization.errors.js';
-import { OrganizationRepository, type OrganizationRow } from '../organization.repository.js';
+import { InvitationOffers } from './invitation-offers.js';
+import { ASSIGNABLE_ROLES, INVITATION_TTL_MS } from './invitation.js';
+import { InvitationRepository, type Invitation } from './invitation.repository.js';
 
 /** Invitations to join an organization, sent by mail. No response reveals whether the address has a user. */
 @Injectable()
 export class InvitationService {
   constructor(
     private readonly invitations: InvitationRepository,
-    private readonly members: MemberRepository,
-    private readonly organizations: OrganizationRepository,
+    private readonly offers: InvitationOffers,
     private readonly users: UserReader,
     private readonly mail: MailWriter,
     private readonly audit: AuditLog,
@@ -41,9 +38,7 @@ export class InvitationService {
     const expiresAt = new Date(this.clock.now().getTime() + INVITATION_TTL_MS);
     const offer = { organizationId: id, email, role, inviterId, hash: hashSecret(token), expiresAt };
     const invitation = await this.transaction.run(async () => {
-      const organization = await this.organizations.lockActive(id, 'SHARE');
-      if (!organization) throw new DomainError(CommonErrors.notFound);
-      await this.assertMayOffer(offer, invited?.id);
+      const organization = await this.offers.admit(offer, invited?.id);
       const made = await this.invitations.upsert(offer);
       const names = { organization: organization.name, inviter: inviter.name, role };
       await this.mail.enqueue({ kind: 'invitation', to: email, token, expiresAt: expiresAt.toISOString(), names });
@@ -66,46 +61,6 @@ export class InvitationService {
     });
     const invited = await this.users.findByEmail(withdrawn.email);
     await this.barrier.pass(invited?.id ?? 0);
-  }
-
-  /**
-   * Throws `not_found` for an unknown, used, withdrawn or expired link, and `forbidden` for the link of another
-   * address.
-   */
-  async accept(userId: number, token: string): Promise<OrganizationRow> {
-    const { email } = await this.users.get(userId);
-    const joined = await this.transaction.run(async () => {
-      const invitation = await this.invitations.consume(hashSecret(token), this.clock.now());
-      if (!invitation) throw invalidInvitation();
-      if (invitation.email.toLowerCase() !== email.toLowerCase()) throw forAnotherAddress();
-      const { organizationId, role } = invitation;
-      if (await this.members.add(organizationId, userId, role))
-        await this.audit.record({
-          action: 'member.joined',
-          target: `user:${userId}`,
-          organizationId,
-          detail: { role },
-        });
-      const organization = await this.organizations.find(userId, organizationId);
-      if (!organization) throw invalidInvitation();
-      return organization;
-    });
-    await this.barrier.pass(userId);
-    return joined;
-  }
-
-  /** Locks the membership of the inviter, so that it cannot be removed until the transaction ends. */
-  private async assertMayOffer(
-    { organizationId, inviterId, email, role }: NewInvitation,
-    userId?: number,
-  ): Promise<void> {
-    const given = ASSIGNABLE_ROLES[(await this.members.lockRole(organizationId, inviterId)) ?? 'viewer'];
-    const before = await this.invitations.find(organizationId, email);
-    if (![role, before?.role ?? role].every((each) => given.includes(each)))
-      throw new DomainError(CommonErrors.forbidden);
-    if (userId !== undefined && (await this.members.find(organizationId, userId)))
-      throw invalid('email', 'belongs to a member already');
-    if (!before && (await this.invitations.count(organizationId)) >= MAX_INVITATIONS) throw tooManyInvitations();
   }
 }
 

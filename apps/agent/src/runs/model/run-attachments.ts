@@ -5,10 +5,10 @@ import { claimBlob } from '@reelsheet/contracts';
 import { DomainError, inTemporaryFolder, invalid } from '@reelsheet/kernel';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { OutboundClient } from '@reelsheet/platform-outbound';
-import { AgentConfig } from '../agent.config.js';
-import type { Attachment } from '../conversations/conversation.js';
-import { AttachmentPolicy } from '../conversations/attachment-policy.js';
-import { storable } from '../storable.js';
+import { AgentConfig } from '../../agent.config.js';
+import type { Attachment } from '../../conversations/conversation.js';
+import { AttachmentPolicy } from '../../conversations/attachment-policy.js';
+import { storable } from '../../storable.js';
 
 /** Maximum bytes of a file; of larger files only the name is included. */
 const MAX_FILE = 256 * 1_024;

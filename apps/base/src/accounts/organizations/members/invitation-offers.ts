@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
+import { tooManyInvitations } from '../organization.errors.js';
+import { OrganizationRepository } from '../organization.repository.js';
+import { ASSIGNABLE_ROLES, MAX_INVITATIONS } from './invitation.js';
+import { InvitationRepository, type NewInvitation } from './invitation.repository.js';
+import { MemberRepository } from './member.repository.js';
+
+type ActiveOrganization = NonNullable<Awaited<ReturnType<OrganizationRepository['lockActive']>>>;
+
+/** Decides who may be invited by whom. */
+@Injectable()
+export class InvitationOffers {
+  constructor(
+    private readonly invitations: InvitationRepository,
+    private readonly members: MemberRepository,
+    private readonly organizations: OrganizationRepository,
+  ) {}
+
+  /**
+   * Returns the organization. Locks it and the membership of the inviter, so that neither can be removed until the
+   * transaction ends.
+   */
+  async admit(offer: NewInvitation, userId?: number): Promise<ActiveOrganization> {
+    const organization = await this.organizations.lockActive(offer.organizationId, 'SHARE');
+    if (!organization) throw new DomainError(CommonErrors.notFound);
+    await this.assertMayOffer(offer, userId);
+    return organization;
+  }
+
+  private async assertMayOffer(
+    { organizationId, inviterId, email, role }: NewInvitation,
+    userId?: number,
+  ): Promise<void> {
+    const given = ASSIGNABLE_ROLES[(await this.members.lockRole(organizationId, inviterId)) ?? 'viewer'];
+    const before = await this.invitations.find(organizationId, email);
+    if (![role, before?.role ?? role].every((each) => given.includes(each)))
+      throw new DomainError(CommonErrors.forbidden);
+    if (userId !== undefined && (await this.members.find(organizationId, userId)))
+      throw invalid('email', 'belongs to a member already');
+    if (!before && (await this.invitations.count(organizationId)) >= MAX_INVITATIONS) throw tooManyInvitations();
+  }
+}

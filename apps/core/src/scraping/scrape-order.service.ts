@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
+import { Transaction } from '@reelsheet/platform-database';
+import { Jobs } from '@reelsheet/platform-jobs';
+import { ScrapeNeeds } from './scrape-needs.js';
+import { ScrapeOrderRepository, type NewScrapeOrder, type ScrapeOrderRecord } from './scrape-order.repository.js';
+import { SCRAPED_SOURCE } from './scrape.job.js';
+import { ScrapedSourceRepository } from './scraped-source.repository.js';
+import { SourceService } from './source.service.js';
+import type { Target } from './target.js';
+
+export interface ScrapeWish extends Omit<NewScrapeOrder, 'sourceId' | 'freshSince'> {
+  readonly target: Target;
+  /** A turn that ended so many seconds ago will do. */
+  readonly maxAgeSeconds: number;
+}
+
+/** Orders of other services to scrape a source once. */
+@Injectable()
+export class ScrapeOrderService {
+  constructor(
+    private readonly shared: SourceService,
+    private readonly sources: ScrapedSourceRepository,
+    private readonly orders: ScrapeOrderRepository,
+    private readonly needs: ScrapeNeeds,
+    private readonly jobs: Jobs,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Has a source scraped once for a neighbour, and tells how that stands; the same name again is the same order. */
+  async order({ target, maxAgeSeconds, ...wish }: ScrapeWish): Promise<ScrapeOrderRecord> {
+    const known = await this.orders.find(wish.reference);
+    if (known) return known;
+    this.shared.requireReaders([target]);
+    await this.transaction.run(async () => {
+      const [source] = await this.sources.hold([target]);
+      const freshSince = new Date(this.clock.now().getTime() - maxAgeSeconds * 1_000);
+      if (!(await this.orders.insert({ ...wish, sourceId: source!.id, freshSince }))) return;
+      const order = (await this.orders.find(wish.reference))!;
+      await this.needs.fillIfFresh(order, source!);
+      if ((await this.orders.find(wish.reference))!.status !== 'pending') return;
+      await this.sources.wake([source!.id], wish.organizationId, this.clock.now());
+      this.jobs.wake(SCRAPED_SOURCE);
+    });
+    const order = await this.orders.find(wish.reference);
+    if (!order) throw new DomainError(CommonErrors.notFound);
+    return order;
+  }
+}

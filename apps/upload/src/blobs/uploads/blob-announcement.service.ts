@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@reelsheet/kernel';
+import { Transaction } from '@reelsheet/platform-database';
+import { Tasks } from '@reelsheet/platform-jobs';
+import { newKey } from '../../store/key.js';
+import { UploadConfig } from '../../upload.config.js';
+import { BlobRepository, type Blob } from '../blob.repository.js';
+import { expireBlob } from '../expire-blob.task.js';
+import type { Owner } from '../storage-accounts/owner.js';
+import { accountOf } from '../storage-accounts/storage-account.js';
+import { StorageQuota } from '../storage-accounts/storage-quota.js';
+import { checkAnnouncement, type Announcement } from './announcement.js';
+import { Signer } from './signatures.js';
+import { UploadAddresses } from './upload-addresses.js';
+
+const MIN_WAIT_SECONDS = 24 * 60 * 60;
+
+export interface Announcing {
+  /** What a paid job has made is stored even where the quota is reached. */
+  readonly beyondQuota?: boolean;
+}
+
+export interface Announced {
+  readonly blob: Blob;
+  readonly signedId: string;
+  readonly uploadUrl: string;
+}
+
+/** Announces bytes before they are uploaded. */
+@Injectable()
+export class BlobAnnouncementService {
+  constructor(
+    private readonly config: UploadConfig,
+    private readonly signer: Signer,
+    private readonly addresses: UploadAddresses,
+    private readonly blobs: BlobRepository,
+    private readonly quota: StorageQuota,
+    private readonly tasks: Tasks,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `file_size_exceeded`, `storage_quota_exceeded`, `invalid_content_type` or `validation_error`. What is never uploaded is forgotten after a day. */
+  async announce(
+    owner: Owner,
+    announcement: Announcement,
+    { beyondQuota = false }: Announcing = {},
+  ): Promise<Announced> {
+    const checked = checkAnnouncement(announcement);
+    const now = this.clock.now();
+    const blob = await this.transaction.run(async () => {
+      const account = accountOf(owner);
+      if (beyondQuota) await this.quota.takeBeyond(account, checked.byteSize);
+      else await this.quota.take(account, checked.byteSize);
+      const inserted = await this.blobs.insert(newKey(), owner, account, checked);
+      await this.tasks.schedule(expireBlob, { blobId: inserted.id }, { notBefore: this.deadline(now) });
+      return inserted;
+    });
+    return { blob, signedId: this.signer.signedId(blob.key), uploadUrl: await this.addresses.of(blob, now) };
+  }
+
+  private deadline(now: Date): Date {
+    return new Date(now.getTime() + Math.max(MIN_WAIT_SECONDS, this.config.UPLOAD_URL_TTL) * 1_000);
+  }
+}
