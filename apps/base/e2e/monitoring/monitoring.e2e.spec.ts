@@ -4,7 +4,7 @@ import { eventually } from '@reelsheet/testing';
 import pg from 'pg';
 import { BaseUnderTest } from '../support/harness.js';
 
-type Wish = RequestOf<typeof orderScrape>;
+type ScrapeRequest = RequestOf<typeof orderScrape>;
 type Answer = ReplyOf<typeof orderScrape>;
 type Creator = Awaited<ReturnType<BaseUnderTest['creator']>>;
 
@@ -29,8 +29,8 @@ const COMMENT = 0.2;
 
 let base: BaseUnderTest;
 let db: pg.Client;
-const wishes: Wish[] = [];
-/** What core says of a source, by its target. */
+const scrapeRequests: ScrapeRequest[] = [];
+/** Replies of core by target. */
 const answers = new Map<string, Answer>();
 
 beforeAll(async () => {
@@ -40,9 +40,9 @@ beforeAll(async () => {
   await db.query('SET search_path TO base');
   base.neighbours.nats.subscribe(orderScrape.subject, {
     callback: (_error, message) => {
-      const wish = message.json<Wish>();
-      wishes.push(wish);
-      message.respond(JSON.stringify({ reply: answers.get(wish.target_value) ?? COMPLETED }));
+      const scrapeRequest = message.json<ScrapeRequest>();
+      scrapeRequests.push(scrapeRequest);
+      message.respond(JSON.stringify({ reply: answers.get(scrapeRequest.target_value) ?? COMPLETED }));
     },
   });
   await base.neighbours.nats.flush();
@@ -58,7 +58,7 @@ const form = (fields: Record<string, string>) => {
   for (const [name, text] of Object.entries(fields)) body.set(name, text);
   return body;
 };
-const order = ({ key, agentId }: Creator, given: unknown) =>
+const create = ({ key, agentId }: Creator, given: unknown) =>
   base.call('POST', `/user_jobs?agent_id=${agentId}`, {
     key,
     body: form({ 'user_job[user_job_type]': 'train_social', 'user_job[data]': JSON.stringify(given) }),
@@ -82,9 +82,9 @@ const nextScrape = (id: number) =>
   );
 
 describe('a monitoring job', () => {
-  it('scrapes once, and charges what is new', async () => {
+  it('scrapes once, and charges new results', async () => {
     const creator = await base.creator();
-    const { status, body } = await order(creator, data('@calm', { days: 7, country: 'de', max_results: 5 }));
+    const { status, body } = await create(creator, data('@calm', { days: 7, country: 'de', max_results: 5 }));
     expect([status, body]).toEqual([201, { user_job_id: expect.any(Number) }]);
     const record = await reaches(creator, body.user_job_id, { status: 'completed' });
     expect(record).toEqual({
@@ -103,7 +103,7 @@ describe('a monitoring job', () => {
       updated_at: expect.any(String),
     });
     expect(
-      wishes.find(({ target_value, agent_id }) => target_value === '@calm' && agent_id === creator.agentId),
+      scrapeRequests.find(({ target_value, agent_id }) => target_value === '@calm' && agent_id === creator.agentId),
     ).toMatchObject({
       organization_id: creator.personalId,
       target_type: 'account',
@@ -115,10 +115,10 @@ describe('a monitoring job', () => {
     expect(await balance(creator)).toMatchObject({ balance: 1_000 - 4 * POST, held: 0 });
   });
 
-  it('goes on where it is to, with comments where they are wanted', async () => {
+  it('repeats scrapes with comments if configured', async () => {
     const creator = await base.creator();
     answers.set('@again', { ...COMPLETED, new_posts: 2, new_comments: 10 });
-    const { body } = await order(
+    const { body } = await create(
       creator,
       data('@again', { monitoring: true, comment_monitoring: true, max_results: 10 }),
     );
@@ -127,13 +127,15 @@ describe('a monitoring job', () => {
     expect(await balance(creator)).toMatchObject({ held: 0 });
     await nextScrape(body.user_job_id);
     await reaches(creator, body.user_job_id, { status: 'processing', posts: 4, comments: 20, cost: 2 * first.cost });
-    const references = wishes.filter(({ target_value }) => target_value === '@again').map(({ reference }) => reference);
+    const references = scrapeRequests
+      .filter(({ target_value }) => target_value === '@again')
+      .map(({ reference }) => reference);
     expect(new Set(references).size).toBe(2);
   });
 
-  it('leaves a scrape out that there are no credits for, and goes on when they are back', async () => {
+  it('skips a scrape without sufficient credits, and continues after a top-up', async () => {
     const creator = await base.creator(20);
-    const { body } = await order(creator, data('@poor', { monitoring: true, max_results: 10 }));
+    const { body } = await create(creator, data('@poor', { monitoring: true, max_results: 10 }));
     await reaches(creator, body.user_job_id, { status: 'processing', posts: 4, next_scrape_at: expect.any(String) });
     await change(creator, body.user_job_id, { max_results: '20' });
     const { body: before } = await read(creator, body.user_job_id);
@@ -148,19 +150,19 @@ describe('a monitoring job', () => {
     await reaches(creator, body.user_job_id, { status: 'processing', posts: 8 });
   });
 
-  it('fails with a reason where the source cannot be read, and costs nothing', async () => {
+  it('fails with a reason at no cost if the source cannot be read', async () => {
     const creator = await base.creator();
     answers.set('@gone', FAILED);
-    const { body } = await order(creator, data('@gone', { monitoring: true }));
+    const { body } = await create(creator, data('@gone', { monitoring: true }));
     await reaches(creator, body.user_job_id, { status: 'failed', failed_reason: 'The source was not found', cost: 0 });
     expect(await balance(creator)).toMatchObject({ balance: 1_000, held: 0 });
     expect((await change(creator, body.user_job_id, { days: '1' })).body.error_code).toBe('job_status_invalid');
   });
 
-  it('is changed while it is pending or processing, and ends when it is to go on no more', async () => {
+  it('can be changed while pending or processing, and completes when recurrence is turned off', async () => {
     const creator = await base.creator();
     answers.set('#slow', PENDING);
-    const { body } = await order(creator, {
+    const { body } = await create(creator, {
       platform: 'photoshare',
       type: 'hashtag',
       value: '#slow',
@@ -193,9 +195,9 @@ describe('a monitoring job', () => {
     await reaches(creator, body.user_job_id, { status: 'completed', next_scrape_at: null });
   });
 
-  it('stops with its agent', async () => {
+  it('stops when its agent is deleted', async () => {
     const creator = await base.creator();
-    const { body } = await order(creator, data('@leaving', { monitoring: true }));
+    const { body } = await create(creator, data('@leaving', { monitoring: true }));
     await reaches(creator, body.user_job_id, { status: 'processing', next_scrape_at: expect.any(String) });
     await base.call('DELETE', `/agents/${creator.agentId}`, { key: creator.key });
     await nextScrape(body.user_job_id);
@@ -207,23 +209,23 @@ describe('a monitoring job', () => {
     });
   });
 
-  it('needs a grant, and credits', async () => {
-    const never = await base.creator(0);
-    expect(await order(never, data('@calm'))).toMatchObject({
+  it('requires a credit purchase and sufficient credits', async () => {
+    const withoutPurchase = await base.creator(0);
+    expect(await create(withoutPurchase, data('@calm'))).toMatchObject({
       status: 422,
       body: { error_code: 'no_active_credit_purchase' },
     });
     const poor = await base.creator(1);
-    expect(await order(poor, data('@calm'))).toMatchObject({
+    expect(await create(poor, data('@calm'))).toMatchObject({
       status: 422,
       body: { error_code: 'insufficient_credits_for_job' },
     });
     expect((await db.query(`SELECT FROM monitoring WHERE agent_id = $1`, [poor.agentId])).rowCount).toBe(0);
   });
 
-  it("is nobody else's", async () => {
+  it('returns 404 to other agents', async () => {
     const [creator, other] = [await base.creator(), await base.creator()];
-    const { body } = await order(creator, data('@mine'));
+    const { body } = await create(creator, data('@mine'));
     for (const id of [body.user_job_id, 999_999_999, 'x']) {
       expect(await read(other, id)).toMatchObject({ status: 404, body: { error_code: 'user_job_not_found' } });
       expect(await change(other, id, { days: '1' })).toMatchObject({
@@ -246,14 +248,14 @@ it.each<[string, unknown, string]>([
   ['a hashtag without #', data('calm', { type: 'hashtag' }), 'value'],
   ['a keyword with #', data('#calm', { type: 'keyword' }), 'value'],
   ['other days', data('@a', { days: 2 }), 'days'],
-  ['a country that is none', data('@a', { country: 'deu' }), 'country'],
+  ['an invalid country', data('@a', { country: 'deu' }), 'country'],
   ['no results', data('@a', { max_results: 0 }), 'max_results'],
   ['too many results', data('@a', { max_results: 51 }), 'max_results'],
-  ['a switch that is none', data('@a', { monitoring: 'maybe' }), 'monitoring'],
-  ['data that is no object', [1], 'data'],
-])('is refused with %s', async (_, given, field) => {
+  ['an invalid boolean', data('@a', { monitoring: 'maybe' }), 'monitoring'],
+  ['data that is not an object', [1], 'data'],
+])('is rejected with %s', async (_, given, field) => {
   const creator = await base.creator(10);
-  const answer = await order(creator, given);
+  const answer = await create(creator, given);
   expect([answer.status, answer.body.error_code, answer.body.error]).toEqual([
     422,
     'validation_error',
@@ -261,7 +263,7 @@ it.each<[string, unknown, string]>([
   ]);
 });
 
-it('is refused without its type, and with data that is no JSON', async () => {
+it('is rejected without a type, and with data that is not JSON', async () => {
   const { key, agentId } = await base.creator(10);
   const post = (fields: Record<string, string>) =>
     base.call('POST', `/user_jobs?agent_id=${agentId}`, { key, body: form(fields) });

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, request } from '@reelsheet/testing';
 import { PublishingFixture, VIDEO, type Creator } from '../support/publishing-fixture.js';
 
-interface Form {
+interface PostVariant {
   readonly name: string;
   readonly platform: string;
   readonly body: (media: (name: string) => string) => object;
-  readonly shows?: object;
+  readonly expected?: object;
 }
 
-const FORMS: readonly Form[] = [
+const VARIANTS: readonly PostVariant[] = [
   {
     name: 'a video on shortvideo',
     platform: 'shortvideo',
@@ -24,16 +24,16 @@ const FORMS: readonly Form[] = [
     name: 'a reel with music',
     platform: 'photoshare',
     body: (media) => ({ media_url: media('film.mp4'), photoshare_music: { mode: 'auto' } }),
-    shows: { music_track: { id: expect.any(String), title: expect.any(String) } },
+    expected: { music_track: { id: expect.any(String), title: expect.any(String) } },
   },
   {
-    name: 'a reel whose music is gone',
+    name: 'a reel with missing music',
     platform: 'photoshare',
     body: (media) => ({
       media_url: media('film.mp4'),
       photoshare_music: { track_url: media('gone.mp3').replace('http:', 'https:') },
     }),
-    shows: { music_track: null, warning: expect.stringMatching(/^The music was left out/) },
+    expected: { music_track: null, warning: expect.stringMatching(/^The music was left out/) },
   },
   {
     name: 'a picture',
@@ -72,7 +72,7 @@ const FORMS: readonly Form[] = [
       media_urls: [media('cover.png'), media('cover.png')],
       professional_options: { alt_text: ['one', 'two'] },
     }),
-    shows: { warning: expect.stringMatching(/video beside them is left out/) },
+    expected: { warning: expect.stringMatching(/video beside them is left out/) },
   },
   {
     name: 'pictures as one document',
@@ -90,30 +90,30 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-describe('what a post may be', () => {
+describe('post variants', () => {
   let fixture: PublishingFixture;
   let creator: Creator;
-  const made = new Map<string, any>();
+  const created = new Map<string, any>();
 
   beforeAll(async () => {
     fixture = await PublishingFixture.start();
     creator = await fixture.connectedCreator();
     await fixture.connect(creator, 'photoshare', 'pagesocial', 'microblog', 'professional');
     const media = (name: string) => fixture.mediaUrl(name);
-    for (const { name, platform, body } of FORMS) {
+    for (const { name, platform, body } of VARIANTS) {
       const post = { description: `This is ${name}`, ...body(media), platform: [platform], strict: true };
-      made.set(name, await fixture.post(creator, { ...post, schedule_type: 'now' }));
+      created.set(name, await fixture.post(creator, { ...post, schedule_type: 'now' }));
     }
   });
   afterAll(() => fixture?.stop());
 
-  it.each(FORMS)('goes out: $name', async ({ name, shows = { warning: null } }) => {
-    const { status, body } = made.get(name);
+  it.each(VARIANTS)('publishes $name', async ({ name, expected = { warning: null } }) => {
+    const { status, body } = created.get(name);
     expect({ status, body }).toMatchObject({ status: 200 });
     const post = await fixture.ended(creator, body.post_id);
     expect(post).toMatchObject({
       status: 'success',
-      platforms_status: [{ normalized_status: 'published', error: null, ...shows }],
+      platforms_status: [{ normalized_status: 'published', error: null, ...expected }],
     });
     expect(await fixture.countPosts(`This is ${name}`)).toBe(1);
     const page = await fetch(post.platforms_status[0].post_url);
@@ -121,14 +121,14 @@ describe('what a post may be', () => {
   });
 
   const liveOn = async (name: string) => {
-    const post = await fixture.ended(creator, made.get(name).body.post_id);
+    const post = await fixture.ended(creator, created.get(name).body.post_id);
     return { id: post.id as number, ...post.platforms_status[0] };
   };
   const pageOf = async (url: string) => (await fetch(url)).text();
   const edit = (id: number, body: object) =>
     fixture.base.call('PATCH', `/schedule/post/${id}/published`, { key: creator.key, body });
 
-  it('answers a post that is live', async () => {
+  it('replies to a published post', async () => {
     const first = await liveOn('text alone');
     const answer = { platform: ['microblog'], schedule_type: 'now', description: 'An answer to it' };
     const reply = (id: string) => fixture.post(creator, { ...answer, reply_to_post_id: id });
@@ -147,7 +147,7 @@ describe('what a post may be', () => {
       { title: 'Evenings', videohost_options: { visibility: 'unlisted', tags: ['calm'] } },
       /Evenings[\s\S]*Unlisted/,
     ],
-  ])('changes when it is live: %s', async (name, change, seen) => {
+  ])('edits a published post: %s', async (name, change, seen) => {
     const { id, post_url, platform } = await liveOn(name);
     expect(await edit(id, change)).toMatchObject({
       status: 200,
@@ -156,15 +156,18 @@ describe('what a post may be', () => {
     expect(await pageOf(post_url)).toMatch(seen);
   });
 
-  it.each(['a video on shortvideo', 'a picture', 'text alone'])('stays as it is when it is live: %s', async (name) => {
-    const { id, platform } = await liveOn(name);
-    expect(await edit(id, { description: 'Other words' })).toMatchObject({
-      status: 422,
-      body: { error_code: 'platform_validation_failed', detail: { platform, field: 'description' } },
-    });
-  });
+  it.each(['a video on shortvideo', 'a picture', 'text alone'])(
+    'rejects edits of a published post: %s',
+    async (name) => {
+      const { id, platform } = await liveOn(name);
+      expect(await edit(id, { description: 'Other words' })).toMatchObject({
+        status: 422,
+        body: { error_code: 'platform_validation_failed', detail: { platform, field: 'description' } },
+      });
+    },
+  );
 
-  it('is changed by one at a time, and says so where the network does not take it', async () => {
+  it('allows one edit at a time, and reports a failed edit', async () => {
     const { id, post_url } = await liveOn('words to a network');
     await request('POST', `${fixture.sandbox.url}/faults`, {
       body: { vendor: 'professional', kind: 'timeout', times: 1 },
@@ -182,6 +185,6 @@ describe('what a post may be', () => {
     expect(await edit(id, { description: 'Seen at last' })).toMatchObject({ status: 200 });
   });
 
-  /** A fault that has found its call is in force no more. */
+  /** Returns the faults that have not affected a call yet. */
   const faultsLeft = async () => (await request<unknown[]>('GET', `${fixture.sandbox.url}/faults`)).body;
 });

@@ -10,26 +10,24 @@ import { PublishingFixture, VIDEO, type Creator } from '../support/publishing-fi
 class Killed extends Error {}
 
 type Work = JobWork<PostTargetEntity>;
-type Timestamp = 'before' | 'after';
-
-interface Death {
+interface Kill {
   readonly platform: string;
   readonly write: number;
-  readonly moment: Timestamp;
+  readonly time: 'before' | 'after';
   readonly media: string;
 }
 
-/** Writes of a small upload: starting, session open, last chunk on its way, whole; then the release for the first look. */
+/** Writes of a small upload: starting, session open, last chunk sent, complete; then the release for the first check. */
 const RELEASE = 4;
-const DEATHS: Death[] = ['shortvideo', 'videohost']
+const KILLS: Kill[] = ['shortvideo', 'videohost']
   .flatMap((platform) => [
-    ...[0, 1, 2, 3, RELEASE].map((write) => ({ platform, write, moment: 'after' as const, media: 'clip.mp4' })),
-    { platform, write: 3, moment: 'before' as const, media: 'clip.mp4' },
+    ...[0, 1, 2, 3, RELEASE].map((write) => ({ platform, write, time: 'after' as const, media: 'clip.mp4' })),
+    { platform, write: 3, time: 'before' as const, media: 'clip.mp4' },
   ])
-  .concat({ platform: 'videohost', write: 3, moment: 'after', media: 'once.mp4' });
+  .concat({ platform: 'videohost', write: 3, time: 'after', media: 'once.mp4' });
 
-/** The worker process is down; the spec takes each step of its work itself, and dies wherever it likes. */
-describe('publishing with workers that die', () => {
+/** The worker process is stopped; the test performs each step itself and interrupts it at any write. */
+describe('publishing with killed workers', () => {
   let fixture: PublishingFixture;
   let creator: Creator;
   let jobs: ManualJobWorker<PostTargetEntity>;
@@ -42,52 +40,52 @@ describe('publishing with workers that die', () => {
   });
   afterAll(() => fixture?.stop());
 
-  /** A worker's hold on the target that is gone with the planned write. */
-  const dying = (work: Work, { write, moment }: Death): Work => {
+  /** Returns a job context that throws before or after the planned write. */
+  const killedAt = (work: Work, { write, time }: Kill): Work => {
     let writes = 0;
     return Object.assign(Object.create(work) as Work, {
       write: async (changes: Parameters<Work['write']>[0]) => {
         const isLast = 'state' in changes && writes++ === write;
-        if (isLast && moment === 'before') throw new Killed();
+        if (isLast && time === 'before') throw new Killed();
         await work.write(changes);
         if (isLast) throw new Killed();
       },
     });
   };
 
-  /** One whose lease has run out already, on a busy machine, is taken once more, by a worker that lives. */
-  const dieIn = async (taken: ClaimedJob<PostTargetEntity>, death?: Death) => {
-    if (!death || death.write === RELEASE) return jobs.runStep(taken);
+  /** Performs a step and kills it as planned; a later attempt of the same job runs to the end. */
+  const performOrKill = async (taken: ClaimedJob<PostTargetEntity>, kill?: Kill) => {
+    if (!kill || kill.write === RELEASE) return jobs.runStep(taken);
     const step = fixture.base.http.get(PublicationStep, { strict: false });
-    await expect(step.run(dying(jobs.contextOf(taken), death))).rejects.toThrow(Killed);
+    await expect(step.run(killedAt(jobs.contextOf(taken), kill))).rejects.toThrow(Killed);
   };
 
-  /** Every wait and every lease has run out. */
-  const outlive = () =>
+  /** Makes all waiting jobs due and expires all leases. */
+  const expireAll = () =>
     fixture.base.http
       .get(Database, { strict: false })
       .execute(`UPDATE post_target SET due_at = now() WHERE due_at IS NOT NULL`);
 
-  const post = async (death: Death) => {
-    const text = `${death.moment} write ${death.write} on ${death.platform} of ${death.media}`;
-    const content = { ...VIDEO, title: text, description: text, media_url: fixture.mediaUrl(death.media) };
-    const request = { ...content, platform: [death.platform], strict: true, schedule_type: 'now' };
-    return { id: (await fixture.post(creator, request)).body.post_id as number, text, death };
+  const post = async (kill: Kill) => {
+    const text = `${kill.time} write ${kill.write} on ${kill.platform} of ${kill.media}`;
+    const content = { ...VIDEO, title: text, description: text, media_url: fixture.mediaUrl(kill.media) };
+    const request = { ...content, platform: [kill.platform], strict: true, schedule_type: 'now' };
+    return { id: (await fixture.post(creator, request)).body.post_id as number, text, kill };
   };
 
-  it('makes one post of each, wherever the worker dies', async () => {
-    const posts = await Promise.all(DEATHS.map(post));
-    const deathOf = new Map(posts.map(({ id, death }) => [id, death]));
+  it('creates exactly one post wherever the worker is killed', async () => {
+    const posts = await Promise.all(KILLS.map(post));
+    const killOf = new Map(posts.map(({ id, kill }) => [id, kill]));
     const tasks = manualTaskWorker(fixture.base.http);
     while (await tasks.runStep());
     for (let taken = await jobs.claim(); taken; taken = await jobs.claim()) {
-      await dieIn(taken, deathOf.get(taken.job.postId));
-      deathOf.delete(taken.job.postId);
+      await performOrKill(taken, killOf.get(taken.job.postId));
+      killOf.delete(taken.job.postId);
     }
-    expect(deathOf.size).toBe(0);
+    expect(killOf.size).toBe(0);
     await eventually(
       async () => {
-        await outlive();
+        await expireAll();
         expect(await jobs.runStep()).toBe(false);
       },
       { interval: 20 },

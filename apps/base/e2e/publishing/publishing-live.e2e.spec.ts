@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BOTH, PublishingFixture, type Creator } from '../support/publishing-fixture.js';
 
-describe('editing what is live', () => {
+describe('editing published posts', () => {
   let fixture: PublishingFixture;
   let creator: Creator;
 
@@ -11,7 +11,7 @@ describe('editing what is live', () => {
   });
   afterAll(() => fixture?.stop());
 
-  it('changes what a live post says, wherever its network lets it', async () => {
+  it('changes a published post on all networks that allow it', async () => {
     const created = await fixture.post(creator, {
       ...fixture.clip(),
       platform: BOTH,
@@ -22,21 +22,21 @@ describe('editing what is live', () => {
     const edit = (body: object) =>
       fixture.base.call('PATCH', `/schedule/post/${id}/published`, { key: creator.key, body });
     const { platforms_status: before } = await fixture.ended(creator, id);
-    const refused = (platform: string | null, field: string) => ({
+    const rejected = (platform: string | null, field: string) => ({
       status: 422,
       body: { error_code: 'platform_validation_failed', detail: { platform, field } },
     });
-    expect(await edit({ media_url: fixture.mediaUrl('clip.mp4') })).toMatchObject(refused('shortvideo', 'media_url'));
-    expect(await edit({ title: 'Later', platform: ['shortvideo'] })).toMatchObject(refused('shortvideo', 'title'));
-    expect(await edit({ title: 'Later', platform: ['microblog'] })).toMatchObject(refused('microblog', 'platform'));
-    expect(await edit({ title: 'x'.repeat(101) })).toMatchObject(refused('videohost', 'title'));
-    expect(await edit({ title: null })).toMatchObject(refused('videohost', 'title'));
+    expect(await edit({ media_url: fixture.mediaUrl('clip.mp4') })).toMatchObject(rejected('shortvideo', 'media_url'));
+    expect(await edit({ title: 'Later', platform: ['shortvideo'] })).toMatchObject(rejected('shortvideo', 'title'));
+    expect(await edit({ title: 'Later', platform: ['microblog'] })).toMatchObject(rejected('microblog', 'platform'));
+    expect(await edit({ title: 'x'.repeat(101) })).toMatchObject(rejected('videohost', 'title'));
+    expect(await edit({ title: null })).toMatchObject(rejected('videohost', 'title'));
     expect(await edit({ videohost_options: { visibility: 'secret' } })).toMatchObject(
-      refused('videohost', 'videohost_options.visibility'),
+      rejected('videohost', 'videohost_options.visibility'),
     );
     expect(await edit({})).toMatchObject({ status: 422 });
-    expect(await edit({ title: 'Later', platform: [] })).toMatchObject(refused(null, 'platform'));
-    expect(await edit({ title: 7 })).toMatchObject(refused(null, 'title'));
+    expect(await edit({ title: 'Later', platform: [] })).toMatchObject(rejected(null, 'platform'));
+    expect(await edit({ title: 7 })).toMatchObject(rejected(null, 'title'));
     const thumbnail_url = fixture.mediaUrl('gone.png').replace('http:', 'https:');
     const edited = await edit({ title: 'Calm evenings', description: 'After', thumbnail_url });
     expect(edited).toMatchObject({
@@ -56,11 +56,11 @@ describe('editing what is live', () => {
         key: creator.key,
         body: { title: 'Early' },
       }),
-    ).toMatchObject(refused(null, 'post_id'));
+    ).toMatchObject(rejected(null, 'post_id'));
     await fixture.base.call('DELETE', `/schedule/post/${waiting.body.post_id}`, { key: creator.key });
   });
 
-  it('keeps what an edit of a live video does not name: its text, its mark as a short, its options', async () => {
+  it('keeps text, #shorts mark and options that an edit does not contain', async () => {
     const { body: post } = await fixture.post(creator, {
       ...fixture.clip(),
       platform: ['videohost'],

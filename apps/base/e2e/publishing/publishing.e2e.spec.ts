@@ -23,7 +23,7 @@ describe('publishing', () => {
   const callsTo = async (vendor: string, path: string) =>
     (await request<unknown[]>('GET', `${fixture.sandbox.url}/log?vendor=${vendor}&path=${path}`)).body.length;
 
-  it('tells the rules of all six platforms to everyone', async () => {
+  it('returns the rules of all six platforms without authentication', async () => {
     const { status, body } = await fixture.base.call('GET', '/schedule/platforms');
     expect({ status, platforms: body.platforms.map(({ platform }: { platform: string }) => platform) }).toEqual({
       status: 200,
@@ -31,7 +31,7 @@ describe('publishing', () => {
     });
   });
 
-  it('posts now, to a page that anyone can open', async () => {
+  it('publishes immediately, to a public page', async () => {
     const created = await fixture.post(creator, {
       ...fixture.clip(),
       platform: BOTH,
@@ -79,7 +79,7 @@ describe('publishing', () => {
     });
   });
 
-  it('posts at a time, as the post is by then, in the trace of its order', async () => {
+  it('publishes the edited post at its scheduled time, in the trace of the request', async () => {
     const trace = 'a'.repeat(32);
     const at = new Date(Date.now() + DAY_MS / 2);
     const created = await fixture.post(
@@ -113,13 +113,13 @@ describe('publishing', () => {
     expect(await (await fetch(post.platforms_status[0].post_url)).text()).toMatch(/Evenings[\s\S]*Unlisted/);
   });
 
-  it('removes a post that waits', async () => {
+  it('deletes a scheduled post', async () => {
     const { body } = await fixture.post(creator, { ...fixture.clip(), platform: ['videohost'] });
     expect((await remove(body.post_id)).status).toBe(204);
     expect((await get(`/schedule/post/${body.post_id}`)).status).toBe(404);
   });
 
-  it('makes one post of fifty requests with one key', async () => {
+  it('creates one post for fifty requests with the same idempotency key', async () => {
     const post = { ...fixture.clip(), platform: ['videohost'], description: 'once' };
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => fixture.post(creator, post, { 'Idempotency-Key': 'once' })),
@@ -137,7 +137,7 @@ describe('publishing', () => {
     );
   });
 
-  it('never gives one slot to two posts', async () => {
+  it('never assigns one slot to two posts', async () => {
     const busy = await fixture.connectedCreator();
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => fixture.post(busy, { ...fixture.clip(), platform: ['videohost'] })),
@@ -153,24 +153,24 @@ describe('publishing', () => {
     expect(body.posts.map((post: { scheduled_time: string }) => post.scheduled_time)).toEqual([...slots].sort());
   });
 
-  it('fills the slots that the agent has chosen', async () => {
+  it('uses the custom slots of the agent', async () => {
     const path = `/agents/${creator.agentId}/schedule_slots`;
     const put = (body: object) => fixture.base.call('PUT', path, { key: creator.key, body });
     const every = [0, 1, 2, 3, 4, 5, 6];
-    const usual = ['09:00', '12:00', '17:00'].map((time) => ({ time, days_of_week: every }));
-    expect((await get(path)).body).toEqual({ slots: usual });
+    const defaults = ['09:00', '12:00', '17:00'].map((time) => ({ time, days_of_week: every }));
+    expect((await get(path)).body).toEqual({ slots: defaults });
     const slots = [
       { time: '18:30', days_of_week: [6] },
       { time: '07:05', days_of_week: [2, 0] },
       { time: '07:05', days_of_week: [4] },
     ];
-    const chosen = {
+    const custom = {
       slots: [
         { time: '07:05', days_of_week: [0, 2, 4] },
         { time: '18:30', days_of_week: [6] },
       ],
     };
-    expect(await put({ slots })).toMatchObject({ status: 200, body: chosen });
+    expect(await put({ slots })).toMatchObject({ status: 200, body: custom });
     for (const [bad, field] of [
       [{ slots: [] }, 'slots'],
       [{ slots: [{ time: '24:00' }] }, 'time'],
@@ -183,16 +183,16 @@ describe('publishing', () => {
         status: 422,
         body: { error_code: 'validation_error', error: expect.stringContaining(field) },
       });
-    expect((await get(path)).body).toEqual(chosen);
+    expect((await get(path)).body).toEqual(custom);
     for (let index = 0; index < 5; index++) {
       const { body } = await fixture.post(creator, { ...fixture.clip(), platform: ['videohost'] });
-      const moment = new Date(body.platforms_status[0].scheduled_time);
-      expect(`${moment.getUTCDay()} ${moment.toISOString().slice(11, 16)}`).toMatch(/^([135] 07:05|0 18:30)$/);
+      const time = new Date(body.platforms_status[0].scheduled_time);
+      expect(`${time.getUTCDay()} ${time.toISOString().slice(11, 16)}`).toMatch(/^([135] 07:05|0 18:30)$/);
     }
-    await put({ slots: usual });
+    await put({ slots: defaults });
   });
 
-  it('skips what cannot take the post, unless it is to be strict', async () => {
+  it('skips platforms that do not support the post, unless strict', async () => {
     const post = {
       ...fixture.clip(),
       platform: ['videohost', 'photoshare', 'microblog'],
@@ -220,7 +220,7 @@ describe('publishing', () => {
   it.each([
     ['a past time', { schedule_type: 'specific_time', scheduled_time: '2020-01-01T00:00:00Z' }, null, 'scheduled_time'],
     [
-      'a day that never comes',
+      'a non-existent date',
       { schedule_type: 'specific_time', scheduled_time: '2999-02-30T10:00:00Z' },
       null,
       'scheduled_time',
@@ -241,7 +241,7 @@ describe('publishing', () => {
       null,
       'photoshare_music.track_url',
     ],
-  ])('refuses %s in one body, when creating and when editing', async (_, change, platform, field) => {
+  ])('rejects %s with the same body when creating and when editing', async (_, change, platform, field) => {
     const valid = { ...fixture.clip(), platform: ['videohost'] };
     const expected = {
       status: 422,
@@ -270,7 +270,7 @@ describe('publishing', () => {
   it.each([
     ['too long a key', { 'Idempotency-Key': 'x'.repeat(129) }, 'Idempotency-Key'],
     ['an offset of 20 hours', { 'X-Timezone-Offset': '20' }, 'X-Timezone-Offset'],
-  ])('refuses %s', async (_, headers, field) => {
+  ])('rejects %s', async (_, headers, field) => {
     expect(await fixture.post(creator, { ...fixture.clip(), platform: ['videohost'] }, headers)).toMatchObject({
       status: 422,
       body: { detail: { field } },
@@ -282,7 +282,7 @@ describe('publishing', () => {
     ['a NUL', 'application/json', '{"description":"a\\u0000"}', 'body'],
     ['another type', 'text/plain', 'platform: videohost', 'header Content-Type'],
     ['a multipart form', 'multipart/form-data; boundary=B', '--B--', 'header Content-Type'],
-  ])('refuses a body that is %s like any other fault, when creating and when editing', async (_, type, body, field) => {
+  ])('rejects a body that is %s with the same body as other errors', async (_, type, body, field) => {
     const { body: post } = await fixture.post(creator, { ...fixture.clip(), platform: ['videohost'] });
     for (const [method, path] of [
       ['POST', '/schedule/with-post'],
@@ -300,7 +300,7 @@ describe('publishing', () => {
     }
   });
 
-  it('bounds the calendar', async () => {
+  it('limits the period of the calendar', async () => {
     const window = (start: string, end: string) =>
       get(`/schedule/posts?agent_id=${creator.agentId}&start_date=${start}&end_date=${end}`);
     expect((await window('2026-01-01', '2026-03-02')).status).toBe(200);
@@ -311,7 +311,7 @@ describe('publishing', () => {
     expect((await window('2026-01-01', '')).status).toBe(422);
   });
 
-  it('reports media that cannot be fetched, and lets the post be removed', async () => {
+  it('reports media that cannot be downloaded, and allows deleting the post', async () => {
     const { body } = await fixture.post(creator, {
       ...fixture.clip(),
       media_url: fixture.mediaUrl('gone.mp4'),
@@ -329,7 +329,7 @@ describe('publishing', () => {
     expect((await get(`/schedule/post/${post.id}`)).status).toBe(404);
   });
 
-  it('publishes all the same when the thumbnail is missing, and where another platform fails', async () => {
+  it('publishes despite a missing thumbnail and a failure on another platform', async () => {
     const change = {
       thumbnail_url: fixture.mediaUrl('gone.png').replace('http:', 'https:'),
       shortvideo_privacy_level: 'FOLLOWER_OF_CREATOR',
@@ -352,7 +352,7 @@ describe('publishing', () => {
     );
   });
 
-  it('gives a network that fetches pictures a JPEG of ours, and takes it back', async () => {
+  it('provides a JPEG copy to a network that downloads pictures, and deletes it afterwards', async () => {
     const picture = { ...VIDEO, title: undefined, media_type: 'IMAGE', media_url: fixture.mediaUrl('cover.png') };
     const { body } = await fixture.post(creator, { ...picture, platform: ['shortvideo'], schedule_type: 'now' });
     const post = await fixture.ended(creator, body.post_id);
@@ -362,14 +362,14 @@ describe('publishing', () => {
     const shown = await fetch(`${fixture.sandbox.url}/shortvideo/media/${platform_post_id}/0`);
     const bytes = Buffer.from(await shown.arrayBuffer());
     expect(bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
-    const kept = () =>
+    const deposits = () =>
       fixture.base.http
         .get(Database, { strict: false })
         .execute(`SELECT FROM media_deposit WHERE name LIKE 'post_target:%'`);
-    await eventually(async () => expect(await kept()).toBe(0), { interval: 100 });
+    await eventually(async () => expect(await deposits()).toBe(0), { interval: 100 });
   });
 
-  it('reads back what people do with a post, onto the post and into its row', async () => {
+  it('reads metrics into the post and into its row', async () => {
     await fixture.base.grant(creator.personalId, 10);
     const sheet = await new SheetUser(fixture.base, creator).sheet(['HOOK'], 0);
     await sheet.call('POST', '/columns', { spreadsheet_column: { title: 'STATS', type: 'stats' } });
@@ -406,7 +406,7 @@ describe('publishing', () => {
     expect(cells.map((cell: any) => cell.additional_attributes.stats?.posts?.[0]?.post_id)).toContain(body.post_id);
   });
 
-  it('never repeats what the network may have taken', async () => {
+  it('never repeats a submission that the network may have accepted', async () => {
     const before = await callsTo('shortvideo', '/shortvideo/v2/post/publish/content/init');
     const fault = { vendor: 'shortvideo', kind: 'lost_answer', path: 'content/init' };
     await request('POST', `${fixture.sandbox.url}/faults`, { body: fault });
@@ -429,7 +429,7 @@ describe('publishing', () => {
     expect(await callsTo('shortvideo', '/shortvideo/v2/post/publish/content/init')).toBe(before + 1);
   });
 
-  it('lets each role do what it may, and strangers nothing', async () => {
+  it('enforces roles, and returns 404 to outsiders', async () => {
     const [viewer, outsider] = [await fixture.base.person(), await fixture.base.person()];
     const { body: organization } = await fixture.base.call('POST', '/organizations', {
       key: creator.key,

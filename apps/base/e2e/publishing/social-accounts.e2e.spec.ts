@@ -22,7 +22,7 @@ describe('social accounts', () => {
   const start = async (platform: string, body: object = {}, { agentId, key }: Creator = creator) =>
     fixture.base.call('POST', `/agents/${agentId}/social_accounts/${platform}/connect`, { key, body });
 
-  it('are connected by their owner’s consent, and connected again they are the same', async () => {
+  it('are connected by the owner’s consent, and keep their id when connected again', async () => {
     const page = await fixture.consent((await start('videohost')).body.authorize_url);
     expect({ status: page.status, text: await page.text() }).toEqual({
       status: 200,
@@ -48,7 +48,7 @@ describe('social accounts', () => {
     expect((await accountsOf(creator)).map(({ id }: { id: number }) => id)).toEqual([account.id]);
   });
 
-  it('keep their tokens from whoever reads the database', async () => {
+  it('store their tokens encrypted', async () => {
     await fixture.connect(creator, 'shortvideo');
     const [row] = await fixture.base.http
       .get(Database, { strict: false })
@@ -60,7 +60,7 @@ describe('social accounts', () => {
     expect(Buffer.from(row!.tokens.slice(5), 'base64').toString('latin1')).not.toContain(token);
   });
 
-  it('are not connected where consent is denied', async () => {
+  it('are not connected if consent is denied', async () => {
     const page = await fixture.consent((await start('shortvideo')).body.authorize_url, { decision: 'deny' });
     expect({ status: page.status, text: await page.text() }).toEqual({
       status: 422,
@@ -72,7 +72,7 @@ describe('social accounts', () => {
     );
   });
 
-  it('take a state once and for ten minutes, and redirect nobody without it', async () => {
+  it('accept a state once and for ten minutes, and do not redirect without it', async () => {
     const { body } = await start('videohost', { redirect_uri: 'https://app.example.com/done' });
     const answers = await Promise.all([
       fixture.consent(body.authorize_url),
@@ -87,7 +87,7 @@ describe('social accounts', () => {
     expect((await fixture.base.call('GET', '/social_accounts/callback?state=made-up&code=x')).status).toBe(422);
   });
 
-  it('are not connected by who has left the workspace meanwhile', async () => {
+  it('are not connected by users who have left the workspace meanwhile', async () => {
     const other = await fixture.base.creator(0);
     const { body } = await start('videohost', {}, other);
     await fixture.base.http
@@ -104,14 +104,14 @@ describe('social accounts', () => {
     ['another scheme', 'videohost', { redirect_uri: 'http://app.example.com/done' }, /^redirect_uri /],
     ['another port', 'videohost', { redirect_uri: 'https://app.example.com:8443/done' }, /^redirect_uri /],
     ['credentials', 'videohost', { redirect_uri: 'https://a:b@example.com/' }, /^redirect_uri /],
-  ])('refuse %s', async (_, platform, body, error) => {
+  ])('reject %s', async (_, platform, body, error) => {
     expect(await start(platform, body)).toMatchObject({
       status: 422,
       body: { error_code: 'validation_error', error: expect.stringMatching(error) },
     });
   });
 
-  it('renew their tokens once for all who ask at the same time', async () => {
+  it('refresh their tokens once for concurrent callers', async () => {
     const [account] = (await accountsOf(creator)).filter(
       ({ platform }: { platform: string }) => platform === 'shortvideo',
     );
@@ -125,7 +125,7 @@ describe('social accounts', () => {
     expect((await request('GET', log)).body).toHaveLength(2);
   });
 
-  it('are made with each of the networks', async () => {
+  it('can be connected on every network', async () => {
     const other = await fixture.base.creator(0);
     for (const platform of PLATFORMS) {
       const page = await fixture.consent((await start(platform, {}, other)).body.authorize_url);
@@ -137,7 +137,7 @@ describe('social accounts', () => {
     );
   });
 
-  it('say when the network took the grant back, and are forgotten on wish', async () => {
+  it('show a revoked grant, and can be disconnected', async () => {
     const [account] = (await accountsOf(creator)).filter(
       ({ platform }: { platform: string }) => platform === 'shortvideo',
     );
@@ -171,7 +171,7 @@ describe('social accounts', () => {
     expect((await fixture.base.call('DELETE', path, { key: creator.key })).status).toBe(404);
   });
 
-  it('go back to our own addresses, and to any port where the operator says so', async () => {
+  it('redirect to our own origins, and to any port if the operator allows it', async () => {
     for (const redirect_uri of [
       `${fixture.base.config.BASE_URL}/docs`,
       'http://localhost:4321/done',
@@ -180,7 +180,7 @@ describe('social accounts', () => {
       expect((await start('videohost', { redirect_uri })).status).toBe(200);
   });
 
-  it('are disconnected by the button of the page, once and for ten minutes', async () => {
+  it('are disconnected by the button of the result page, once and within ten minutes', async () => {
     const press = (token: string) =>
       fetch(`${fixture.base.url}/social_accounts/undo`, { method: 'POST', body: new URLSearchParams({ token }) });
     const connected = async (account: string) => {
@@ -214,8 +214,8 @@ describe('social accounts', () => {
     expect(await accountsOf(creator)).toHaveLength(before.length + 1);
   });
 
-  describe('that a browser connects', () => {
-    const begin = (headers: Record<string, string> = {}) =>
+  describe('connected by a browser', () => {
+    const connectInBrowser = (headers: Record<string, string> = {}) =>
       fixture.base.call('POST', `/agents/${creator.agentId}/social_accounts/videohost/connect`, {
         key: creator.key,
         body: {},
@@ -223,20 +223,20 @@ describe('social accounts', () => {
       });
     const cookieOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie')!.split(';')[0]!;
 
-    it('come back to that browser alone, from several connections at once', async () => {
-      const first = await begin();
+    it('are completed only by the same browser, with several connections at once', async () => {
+      const first = await connectInBrowser();
       expect(first.headers.get('set-cookie')).toMatch(
         /^reelsheet_connect=[\w-]{43}; Path=\/v1; Max-Age=600; HttpOnly; SameSite=Lax$/,
       );
       const cookie = cookieOf(first);
-      const second = await begin({ cookie });
+      const second = await connectInBrowser({ cookie });
       expect(cookieOf(second)).toBe(cookie);
       for (const { body } of [first, second])
         expect((await fixture.consent(body.authorize_url, {}, { cookie })).status).toBe(200);
     });
 
-    it('are not connected in another browser, nor in none', async () => {
-      const [mine, others] = [await begin(), await begin()];
+    it('are not completed by another browser, or without one', async () => {
+      const [mine, others] = [await connectInBrowser(), await connectInBrowser()];
       const foreign = await fixture.consent(mine.body.authorize_url, {}, { cookie: cookieOf(others) });
       expect({ status: foreign.status, text: await foreign.text() }).toEqual({
         status: 422,
@@ -245,21 +245,21 @@ describe('social accounts', () => {
       expect((await fixture.consent(others.body.authorize_url)).status).toBe(422);
     });
 
-    it('are any browser’s where a page of another origin began', async () => {
-      const elsewhere = await begin({ 'Sec-Fetch-Site': 'same-site' });
+    it('are completed by any browser if a page of another origin started the connection', async () => {
+      const elsewhere = await connectInBrowser({ 'Sec-Fetch-Site': 'same-site' });
       expect(elsewhere.headers.get('set-cookie')).toBeNull();
       expect((await fixture.consent(elsewhere.body.authorize_url)).status).toBe(200);
     });
 
-    it('do not catch the consent of who begins a connection of their own', async () => {
-      const victim = await begin();
+    it('do not capture the consent of a user who started another connection', async () => {
+      const target = await connectInBrowser();
       const attack = await start('videohost');
-      expect((await fixture.consent(attack.body.authorize_url, {}, { cookie: cookieOf(victim) })).status).toBe(422);
+      expect((await fixture.consent(attack.body.authorize_url, {}, { cookie: cookieOf(target) })).status).toBe(422);
       expect(attack.headers.get('set-cookie')).toBeNull();
     });
   });
 
-  describe('that nobody needs any more', () => {
+  describe('that are no longer used', () => {
     const token = async (agentId: number, handle: string) => {
       const [row] = await fixture.base.http
         .get(Database, { strict: false })
@@ -295,7 +295,7 @@ describe('social accounts', () => {
       ['its account', (owner, id) => leave(owner, `/agents/${owner.agentId}/social_accounts/${id}`)],
       ['its agent', (owner) => leave(owner, `/agents/${owner.agentId}`)],
       ['its organization', (owner, _, id) => leave(owner, `/organizations/${id}`)],
-    ])('are revoked at the network with %s, also when it is away at first', async (what, remove) => {
+    ])('are revoked at the network when deleting %s, also after a temporary error', async (what, remove) => {
       const person = await fixture.base.person();
       const make = (path: string, body: object) => fixture.base.call('POST', path, { key: person.key, body });
       const { id: organization } = (await make('/organizations', { organization: { name: 'Studio' } })).body;
@@ -311,7 +311,7 @@ describe('social accounts', () => {
       expect(await worksAt(granted)).toBe(false);
     });
 
-    it('stay with the other agent that has the same account', async () => {
+    it('are not revoked while another agent uses the same account', async () => {
       const [one, two] = [await fixture.base.creator(0), await fixture.base.creator(0)];
       const first = await connect(one, 'shared');
       const second = await connect(two, 'shared');

@@ -32,7 +32,7 @@ describe('renders', () => {
     await fixture?.stop();
   });
 
-  const order = (input: unknown, change: object = {}) =>
+  const create = (input: unknown, change: object = {}) =>
     fixture.base.call('POST', `/render_jobs?agent_id=${creator.agentId}`, {
       key: creator.key,
       body: {
@@ -46,12 +46,12 @@ describe('renders', () => {
       },
     });
   const rendered = async (input: unknown, change: object = {}) => {
-    const { status, body } = await order(input, change);
+    const { status, body } = await create(input, change);
     expect({ status, body }).toEqual({ status: 201, body: { job_id: expect.any(Number) } });
     return fixture.settled(`/render_jobs/${body.job_id}`, creator.key);
   };
 
-  it('composes a document of pictures and words into a video of the sheet, and charges its length', async () => {
+  it('composes a document of pictures and text into a video of the sheet, and charges its length', async () => {
     const clips = [
       { type: 'image', source: { content_resource_id: image.id }, duration: 1 },
       { type: 'image', source: { cell_id: sheet.cells['PICTURE'] }, duration: 1 },
@@ -91,10 +91,10 @@ describe('renders', () => {
     });
   });
 
-  it('tells where its video is to be downloaded, which is announced', async () => {
-    const heard: PayloadOf<typeof renderDownloaded>[] = [];
+  it('returns the download URL of its video, and emits an event', async () => {
+    const events: PayloadOf<typeof renderDownloaded>[] = [];
     const subscription = fixture.base.neighbours.nats.subscribe(renderDownloaded.subject, {
-      callback: (_, message) => void heard.push(message.json()),
+      callback: (_, message) => void events.push(message.json()),
     });
     const [clip] = [{ type: 'image', source: { content_resource_id: image.id }, duration: 0.5 }];
     const job = await rendered(JSON.stringify({ canvas: SMALL, tracks: [{ clips: [clip] }] }));
@@ -104,7 +104,7 @@ describe('renders', () => {
       body: { url: job.url, filename: `render-${job.id}.mp4` },
     });
     await eventually(() =>
-      expect(heard).toEqual([
+      expect(events).toEqual([
         {
           organization_id: creator.personalId,
           agent_id: creator.agentId,
@@ -113,13 +113,13 @@ describe('renders', () => {
         },
       ]),
     );
-    const { body: waiting } = await order({ tracks: [{ clips: [{ type: 'text', text: 'x', duration: 60 }] }] });
+    const { body: waiting } = await create({ tracks: [{ clips: [{ type: 'text', text: 'x', duration: 60 }] }] });
     await fixture.base.call('POST', `/render_jobs/${waiting.job_id}/stop`, { key: creator.key });
     expect((await download(waiting.job_id)).status).toBe(404);
     subscription.unsubscribe();
   });
 
-  it("composes the cell's own layers where the document is empty", async () => {
+  it("composes the cell's own layers for an empty document", async () => {
     const path = `/autocontentengine/${sheet.id}/cells/${sheet.cells['FINAL VIDEO']}/layers?agent_id=${creator.agentId}`;
     const add = async (video_layer: object) =>
       expect((await fixture.base.call('POST', path, { key: creator.key, body: { video_layer } })).status).toBeLessThan(
@@ -138,7 +138,7 @@ describe('renders', () => {
     expect(await rendered('')).toMatchObject({ status: 'completed', execution_cost: 0.2 });
   });
 
-  it('replaces names in the words of layers, and refuses those that nothing has', async () => {
+  it('replaces names in the text of layers, and rejects unknown names', async () => {
     const engine = `/autocontentengine/${sheet.id}`;
     const send = (path: string, body: unknown) =>
       fixture.base.call('POST', `${engine}${path}?agent_id=${creator.agentId}`, { key: creator.key, body });
@@ -147,7 +147,7 @@ describe('renders', () => {
       video_layer: { name: 'Words', type: 'text', additional_attributes: { text: '{{ Opening }}' } },
     });
     const change = { container_id: cell };
-    expect(await order('', change)).toMatchObject({
+    expect(await create('', change)).toMatchObject({
       status: 422,
       body: {
         error_code: 'validation_error',
@@ -161,11 +161,11 @@ describe('renders', () => {
     ];
     form.append('file', new Blob([new Uint8Array(await buffer(writeTable(rows, 'xlsx')))]), 'variables.xlsx');
     expect((await send('/import_global_variables', form)).status).toBe(200);
-    // 120 characters are read in 8 seconds, what is replaced in 2.
+    // Reading 120 characters takes 8 seconds, the unreplaced text 2 seconds.
     expect(await rendered('', change)).toMatchObject({ status: 'completed', execution_cost: 1.6 });
   });
 
-  it('fails with a reason where a source is no media, and charges nothing', async () => {
+  it('fails with a reason at no cost if a source is not media', async () => {
     const before = await fixture.credits(creator);
     const source = { url: `${fixture.sandbox.url}/files/404` };
     const job = await rendered(JSON.stringify({ canvas: SMALL, tracks: [{ clips: [{ type: 'video', source }] }] }));
@@ -181,10 +181,10 @@ describe('renders', () => {
   describe('as a preview', () => {
     const words = (text: string) => [{ clips: [{ type: 'text', text, duration: 2 }] }];
 
-    it('is half as large, marked everywhere, and costs a quarter', async () => {
-      const heard: PayloadOf<typeof renderCompleted>[] = [];
+    it('has half the size, is marked in all responses, and costs a quarter', async () => {
+      const events: PayloadOf<typeof renderCompleted>[] = [];
       fixture.base.neighbours.nats.subscribe(renderCompleted.subject, {
-        callback: (_, message) => void heard.push(message.json()),
+        callback: (_, message) => void events.push(message.json()),
       });
       const input = { canvas: { width: 180, height: 320 }, tracks: words('A draft') };
       const job = await rendered(input, { preview: true });
@@ -198,15 +198,15 @@ describe('renders', () => {
       const list = await fixture.base.call('GET', `/render_jobs?agent_id=${creator.agentId}`, creator);
       expect(list.body[0]).toMatchObject({ id: job.id, preview: true });
       await eventually(() =>
-        expect(heard).toContainEqual(expect.objectContaining({ render_job_id: job.id, preview: true })),
+        expect(events).toContainEqual(expect.objectContaining({ render_job_id: job.id, preview: true })),
       );
-      // The whole video is another one.
+      // The full video is a different one.
       expect(await rendered(input)).toMatchObject({ preview: false, execution_cost: 0.1 });
     });
 
-    it('shows a first picture before it is done, which goes with its end', async () => {
+    it('shows a first picture while processing, which is deleted when the job ends', async () => {
       const input = { tracks: [{ clips: [{ type: 'text', text: 'Soon', duration: 500 }] }] };
-      const { job_id: id } = (await order(input, { preview: true })).body;
+      const { job_id: id } = (await create(input, { preview: true })).body;
       const job = await eventually(async () => {
         const { body } = await fixture.base.call('GET', `/render_jobs/${id}`, creator);
         expect(body).toMatchObject({ status: 'processing', url: null, thumbnail_url: expect.any(String) });
@@ -219,22 +219,22 @@ describe('renders', () => {
       await eventually(async () => expect((await fetch(job.thumbnail_url)).status).toBe(404));
     });
 
-    it.each(['yes', 2, null])('is not ordered by %p', async (preview) => {
-      expect(await order({ canvas: SMALL, tracks: words('x') }, { preview })).toMatchObject({
+    it.each(['yes', 2, null])('rejects the value %p', async (preview) => {
+      expect(await create({ canvas: SMALL, tracks: words('x') }, { preview })).toMatchObject({
         status: 422,
         body: { error_code: 'validation_error', error: expect.stringMatching(/^job\.preview /) },
       });
     });
   });
 
-  describe('of what was rendered before', () => {
+  describe('of a document that was rendered before', () => {
     const again = { canvas: SMALL, tracks: [{ clips: [{ type: 'text', text: 'Once more', duration: 1 }] }] };
     const read = (job: any) =>
       fixture.base.call('GET', `/content_resources/${job.content_resource_id}?agent_id=${creator.agentId}`, creator);
     const remove = (job: any) =>
       fixture.base.call('DELETE', `/content_resources/${job.content_resource_id}?agent_id=${creator.agentId}`, creator);
 
-    it('shows the same bytes as a resource of its own, for nothing; deleting one leaves the other', async () => {
+    it('copies the video to a new resource at no cost, which can be deleted independently', async () => {
       const first = await rendered(again);
       const before = await fixture.credits(creator);
       const second = await rendered(JSON.stringify(again));
@@ -253,7 +253,7 @@ describe('renders', () => {
       expect(anew.url).not.toBe(first.url);
     });
 
-    it("is nobody else's: another organization renders it itself", async () => {
+    it('does not reuse videos of other organizations', async () => {
       const outsider = await fixture.base.creator(100);
       const theirs = await fixture.sheet(outsider);
       const own = await rendered(again);
@@ -286,24 +286,25 @@ describe('renders', () => {
         },
       ],
     });
-    interface Part {
+    interface Segment {
       url: string;
     }
-    const parts = async () =>
-      (await admin.query<Part>('SELECT url FROM cached_segment WHERE organization_id = $1', [creator.personalId])).rows;
+    const segments = async () =>
+      (await admin.query<Segment>('SELECT url FROM cached_segment WHERE organization_id = $1', [creator.personalId]))
+        .rows;
 
-    it('makes again only the parts that have changed', async () => {
+    it('encodes only the changed segments again', async () => {
       expect(await rendered(long('One'))).toMatchObject({ status: 'completed' });
-      const first = await parts();
+      const first = await segments();
       expect(first.length).toBeGreaterThan(3);
       const job = await rendered(long('Two'));
       expect(job).toMatchObject({ status: 'completed', execution_cost: 1.2 });
-      const fresh = (await parts()).filter(({ url }) => first.every((part) => part.url !== url));
+      const fresh = (await segments()).filter(({ url }) => first.every((segment) => segment.url !== url));
       expect(fresh).toHaveLength(1);
     });
 
-    it('is made all the same where kept bytes are gone', async () => {
-      const lost = await parts();
+    it('succeeds if cached segments are missing', async () => {
+      const lost = await segments();
       await admin.query(`UPDATE cached_segment SET url = url || 'x'`);
       expect(await rendered(long('Three'))).toMatchObject({ status: 'completed' });
       expect(lost.length).toBeGreaterThan(0);
@@ -317,13 +318,13 @@ describe('renders', () => {
     const folders = async () =>
       (await readdir(tmpdir())).filter((name) => name.startsWith(`reelsheet-render-${process.pid}-`));
 
-    it('stops while it is composed: its credits come back, its work ends and nothing of it stays', async () => {
-      const heard: PayloadOf<typeof renderStopped>[] = [];
+    it('can be stopped while composing, which releases its credits and deletes its files', async () => {
+      const events: PayloadOf<typeof renderStopped>[] = [];
       fixture.base.neighbours.nats.subscribe(renderStopped.subject, {
-        callback: (_, message) => void heard.push(message.json()),
+        callback: (_, message) => void events.push(message.json()),
       });
       const before = await fixture.credits(creator);
-      const { job_id: id } = (await order(LONG)).body;
+      const { job_id: id } = (await create(LONG)).body;
       await eventually(async () => expect((await read(id)).progress).toBeGreaterThan(0));
       expect(await fixture.credits(creator)).toMatchObject({ held: 120 });
       expect(await stop(id)).toMatchObject({
@@ -333,10 +334,10 @@ describe('renders', () => {
       expect(await fixture.credits(creator)).toMatchObject({ held: 0, balance: before.balance });
       await eventually(async () => expect(await folders()).toEqual([]));
       expect(await stop(id)).toMatchObject({ status: 200, body: { status: 'stopped' } });
-      await eventually(() => expect(heard).toMatchObject([{ render_job_id: id, status: 'stopped' }]));
+      await eventually(() => expect(events).toMatchObject([{ render_job_id: id, status: 'stopped' }]));
     });
 
-    it('cannot be stopped once it has ended', async () => {
+    it('cannot be stopped after it has ended', async () => {
       const { id } = await rendered({
         canvas: SMALL,
         tracks: [{ clips: [{ type: 'text', text: 'Done', duration: 1 }] }],
@@ -361,21 +362,21 @@ describe('renders', () => {
       /^job\.input\.tracks\.0\.clips\.0\.source\.url is refused/,
     ],
     ['{"captions":{"generation_id":999999}}', 422, 'validation_error', /^job\.input\.captions\.generation_id /],
-  ])('refuses the document %s', async (input, status, error_code, message) => {
-    const answer = await order(input);
+  ])('rejects the document %s', async (input, status, error_code, message) => {
+    const answer = await create(input);
     expect(answer).toMatchObject({ status, body: { error_code, error: expect.stringMatching(message) } });
   });
 
-  it('knows no project of others, and no cell of other sheets', async () => {
-    expect(await order('', { project_id: 999_999 })).toMatchObject({
+  it('returns 404 for unknown projects and cells', async () => {
+    expect(await create('', { project_id: 999_999 })).toMatchObject({
       status: 404,
       body: { error_code: 'project_not_found' },
     });
-    expect(await order('', { container_id: 999_999 })).toMatchObject({
+    expect(await create('', { container_id: 999_999 })).toMatchObject({
       status: 404,
       body: { error_code: 'not_found' },
     });
-    expect(await order('', { container_type: 'Row' })).toMatchObject({
+    expect(await create('', { container_type: 'Row' })).toMatchObject({
       status: 422,
       body: { error_code: 'validation_error' },
     });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkWaitMs, retryWaitMs } from './post.js';
 
-describe('waits', () => {
-  it('between looks double from one second to five minutes', () => {
+describe('waiting times', () => {
+  it('between status checks double from one second to five minutes', () => {
     expect([0, 1, 2, 8, 9, 1_440].map(checkWaitMs)).toEqual([1_000, 2_000, 4_000, 256_000, 300_000, 300_000]);
   });
 
@@ -13,7 +13,7 @@ describe('waits', () => {
     [1, 500, 2_000],
     [1, 60_000, 60_000],
     [1, 86_400_000, 600_000],
-  ])('before the next try after try %p, where the network asks for %p, are %p', (attempt, asked, expected) =>
-    expect(retryWaitMs(attempt, asked)).toBe(expected),
+  ])('after attempt %p with a Retry-After of %p ms is %p ms', (attempt, retryAfterMs, expected) =>
+    expect(retryWaitMs(attempt, retryAfterMs)).toBe(expected),
   );
 });

@@ -8,13 +8,13 @@ const BODY = {
   thread: [{ text: 'one', media_urls: ['https://e.com/a.jpg'], extra: 1 }],
   shortvideo_privacy_level: 'SELF_ONLY',
   shortvideo_disable_duet: false,
-  videohost_options: { visibility: 'unlisted', made_for_kids: true, unheard_of: 1 },
+  videohost_options: { visibility: 'unlisted', made_for_kids: true, unknown_option: 1 },
 };
 
-describe('content on the wire', () => {
+describe('wire content', () => {
   const content = fromContent(BODY);
 
-  it('is read by the names of the rules; what is null stays, what is unknown goes', () => {
+  it('parses fields of the rules, keeps null values and drops unknown fields', () => {
     expect(content).toEqual({
       title: 'Mornings',
       description: null,
@@ -25,7 +25,7 @@ describe('content on the wire', () => {
     });
   });
 
-  it('is shown as it was sent', () =>
+  it('is returned as it was sent', () =>
     expect(toContent(content)).toEqual({
       title: 'Mornings',
       thread: [{ text: 'one', media_urls: ['https://e.com/a.jpg'] }],
@@ -34,7 +34,7 @@ describe('content on the wire', () => {
       videohost_options: { visibility: 'unlisted', made_for_kids: true },
     }));
 
-  it('shows each platform its own options as they were sent', () => {
+  it('returns the options of each platform as they were sent', () => {
     expect(toPlatformOptions('videohost', content)).toEqual({
       videohost_options: { visibility: 'unlisted', made_for_kids: true },
     });
@@ -45,7 +45,7 @@ describe('content on the wire', () => {
     expect(toPlatformOptions('microblog', content)).toEqual({});
   });
 
-  it('leaves values of the wrong type for validation to name', () => {
+  it('keeps values of the wrong type for the validation', () => {
     expect(fromContent({ videohost_options: 'public', thread: [] })).toEqual({
       videohostOptions: 'public',
       thread: [],

@@ -32,11 +32,11 @@ async function signed(certificate?: string, bytes?: Uint8Array): Promise<string>
   return copy;
 }
 
-/** What is seen and heard. */
-const shown = async (file: string) => (await run('ffmpeg', ['-v', 'error', '-i', file, '-f', 'md5', '-'])).stdout;
+/** Returns a hash of the decoded video and audio. */
+const contentHash = async (file: string) => (await run('ffmpeg', ['-v', 'error', '-i', file, '-f', 'md5', '-'])).stdout;
 
 describe('content credentials', () => {
-  it('are read by a foreign library, and the video is the same', async () => {
+  it('are valid for an independent library, and do not change the video', async () => {
     const file = await signed(SIGNING_CERTIFICATE);
     expect(await readCredentials(await readFile(file))).toEqual({
       state: 'Valid',
@@ -50,10 +50,10 @@ describe('content credentials', () => {
         }),
       ],
     });
-    expect(await shown(file)).toBe(await shown(path));
+    expect(await contentHash(file)).toBe(await contentHash(path));
   });
 
-  it('may be given as one line', async () => {
+  it('accept a Base64-encoded certificate', async () => {
     const file = await signed(Buffer.from(SIGNING_CERTIFICATE).toString('base64'));
     expect(await readCredentials(await readFile(file))).toMatchObject({ state: 'Valid' });
   });
@@ -61,14 +61,14 @@ describe('content credentials', () => {
   it.each([
     ['the media', (length: number) => length - 100],
     ['the index', () => 27_900],
-  ])('tell that a byte of %s was changed', async (_, at) => {
+  ])('detect a changed byte in %s', async (_, at) => {
     const bytes = await readFile(await signed(SIGNING_CERTIFICATE));
     bytes[at(bytes.length)]! ^= 1;
     const { state, errors } = await readCredentials(bytes);
     expect([state, errors]).toEqual(['Invalid', expect.arrayContaining(['assertion.bmffHash.mismatch'])]);
   });
 
-  it('are left out without a certificate', async () => {
+  it('are not added without a certificate', async () => {
     expect(await readFile(await signed())).toEqual(await readFile(path));
   });
 
@@ -76,7 +76,7 @@ describe('content credentials', () => {
     ['ends within a box', (bytes: Buffer) => bytes.subarray(0, bytes.length - 10)],
     ['does not begin with its type', (bytes: Buffer) => bytes.subarray(bytes.readUInt32BE(0))],
     ['has no index', (bytes: Buffer) => bytes.subarray(0, bytes.readUInt32BE(0))],
-  ])('are refused to what %s', async (_, cut) => {
+  ])('are not added to a file that %s', async (_, cut) => {
     await expect(signed(SIGNING_CERTIFICATE, cut(await readFile(path)))).rejects.toThrow(/video/);
   });
 });

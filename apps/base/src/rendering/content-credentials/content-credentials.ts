@@ -3,8 +3,8 @@ import { pemOf } from '@reelsheet/platform-config';
 import { RenderingConfig } from '../rendering.config.js';
 
 /**
- * Signs what was rendered: a C2PA manifest in the file says that it was composed here, partly of what models made, and
- * tells when a byte was changed since.
+ * Signs rendered videos with a C2PA manifest, which states that they were composed here with AI-generated media and makes
+ * later changes detectable.
  */
 @Injectable()
 export class ContentCredentials {
@@ -14,7 +14,7 @@ export class ContentCredentials {
     this.certificate = CONTENT_CREDENTIALS;
   }
 
-  /** Writes it into the file, where the operator has a certificate for that. */
+  /** Adds a manifest to the file, if a certificate is configured. */
   async sign(path: string, title: string): Promise<void> {
     if (this.certificate === undefined) return;
     const { signVideo } = await import('./sign-video.js');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 
-/** `uuid` box of C2PA: its type, and after it version, flags, purpose and an offset that only other purposes use. */
+/** Type of C2PA's `uuid` box, followed by version, flags, purpose and an offset that is unused for this purpose. */
 const MANIFEST_TYPE = Buffer.from('d8fec3d61b0e483c92975828877ec481', 'hex');
 const PREAMBLE = Buffer.concat([Buffer.alloc(4), Buffer.from('manifest\0'), Buffer.alloc(8)]);
 const HEADER = 8;
@@ -9,8 +9,8 @@ const OVERHEAD = HEADER + MANIFEST_TYPE.length + PREAMBLE.length;
 
 const CHUNK = 4 * 2 ** 20;
 const MAX_INDEX = 64 * 2 ** 20;
-/** Boxes inside `moov` on the way to the tables that say where the media lie. */
-const WAY_TO_OFFSETS = new Set(['trak', 'mdia', 'minf', 'stbl']);
+/** Nested boxes of `moov` that lead to the tables of media offsets. */
+const OFFSET_CONTAINERS = new Set(['trak', 'mdia', 'minf', 'stbl']);
 
 interface Box {
   readonly type: string;
@@ -18,7 +18,7 @@ interface Box {
   readonly size: number;
 }
 
-/** What a manifest does not vouch for: itself, and what may differ without another video. */
+/** Boxes that are not covered by the hash: the manifest itself and boxes that do not affect the video. */
 export const UNHASHED = [
   { xpath: '/uuid', data: [{ offset: HEADER, value: new Uint8Array(MANIFEST_TYPE) }] },
   { xpath: '/ftyp' },
@@ -27,17 +27,17 @@ export const UNHASHED = [
 const UNHASHED_TYPES = new Set(['ftyp', 'mfra']);
 
 /**
- * An MP4 file with room for a manifest behind its first box, where readers look for it. Nothing of it is held in memory
- * but its index, and it grows in place.
+ * An MP4 file with space for a manifest after its first box, where readers expect it. The file is extended in place, and
+ * only its index is held in memory.
  */
 export class Mp4Manifest {
   private constructor(
     private readonly file: FileHandle,
     private readonly boxes: readonly Box[],
-    private readonly place: Box,
+    private readonly manifestBox: Box,
   ) {}
 
-  /** Makes room for so many bytes, gives it to `fill`, and closes the file. What fails leaves a file that is of no use. */
+  /** Inserts `length` bytes, writes the manifest returned by `fill` and closes the file. An error leaves it corrupt. */
   static async insert(
     path: string,
     length: number,
@@ -48,18 +48,18 @@ export class Mp4Manifest {
       const before = await boxesOf(file, 0, (await file.stat()).size);
       const [first] = before;
       if (first?.type !== 'ftyp') throw new Error('a video that does not begin with its type cannot be signed');
-      const place = { type: 'uuid', start: first.size, size: OVERHEAD + length };
-      await moveOffsets(file, before, place);
-      await moveBehind(file, place);
-      const after = before.map((box) => (box === first ? box : { ...box, start: box.start + place.size }));
-      const manifest = new Mp4Manifest(file, after, place);
+      const manifestBox = { type: 'uuid', start: first.size, size: OVERHEAD + length };
+      await moveOffsets(file, before, manifestBox);
+      await shiftContent(file, manifestBox);
+      const after = before.map((box) => (box === first ? box : { ...box, start: box.start + manifestBox.size }));
+      const manifest = new Mp4Manifest(file, after, manifestBox);
       await manifest.write(await fill(manifest));
     } finally {
       await file.close();
     }
   }
 
-  /** SHA-256 of all that the manifest vouches for: each box with the place that it stands at. */
+  /** Returns the SHA-256 of all covered boxes, each preceded by its offset. */
   async hash(): Promise<Uint8Array> {
     const hash = createHash('sha256');
     for (const { type, start, size } of this.boxes) {
@@ -74,8 +74,8 @@ export class Mp4Manifest {
   }
 
   private async write(manifest: Uint8Array): Promise<void> {
-    const { start, size } = this.place;
-    if (manifest.length !== size - OVERHEAD) throw new Error('the manifest is not as long as its place');
+    const { start, size } = this.manifestBox;
+    if (manifest.length !== size - OVERHEAD) throw new Error('the manifest does not have the reserved length');
     const header = Buffer.alloc(HEADER);
     header.writeUInt32BE(size);
     header.write('uuid', 4, 'latin1');
@@ -94,34 +94,34 @@ async function boxesOf(file: FileHandle, from: number, to: number): Promise<Box[
   return boxes;
 }
 
-/** A size of 1 stands behind the type, in eight bytes; 0 is all that is left. */
+/** A size of 1 means a 64-bit size after the type; 0 means up to the end of the file. */
 function boxAt(header: Buffer, start: number, end: number): Box {
   if (header.length < HEADER) throw new Error('the video ends within a box');
   const short = header.readUInt32BE(0);
   const size = short === 1 ? Number(header.readBigUInt64BE(8)) : short === 0 ? end - start : short;
-  if (size < HEADER || start + size > end) throw new Error('the video has a box of a false size');
+  if (size < HEADER || start + size > end) throw new Error('the video has a box with an invalid size');
   return { type: header.toString('latin1', 4, 8), start, size };
 }
 
-/** Whatever lies behind the new place moves by its size, and so does what is said of where. */
-async function moveOffsets(file: FileHandle, boxes: readonly Box[], place: Box): Promise<void> {
+/** Updates the media offsets, because all content after the manifest moves by its size. */
+async function moveOffsets(file: FileHandle, boxes: readonly Box[], manifestBox: Box): Promise<void> {
   const index = boxes.find(({ type }) => type === 'moov');
   if (!index || index.size > MAX_INDEX) throw new Error('the video has no index, or a huge one');
   const bytes = await read(file, index.start, index.size);
-  moveWithin(bytes, HEADER, bytes.length, place.size);
+  moveWithin(bytes, HEADER, bytes.length, manifestBox.size);
   await writeAll(file, bytes, index.start);
 }
 
 function moveWithin(bytes: Buffer, from: number, to: number, by: number): void {
   for (let start = from; start < to;) {
     const { type, size } = boxAt(bytes.subarray(start, start + 16), start, to);
-    if (WAY_TO_OFFSETS.has(type)) moveWithin(bytes, start + HEADER, start + size, by);
+    if (OFFSET_CONTAINERS.has(type)) moveWithin(bytes, start + HEADER, start + size, by);
     if (type === 'stco' || type === 'co64') moveTable(bytes.subarray(start, start + size), type, by);
     start += size;
   }
 }
 
-/** Version, flags and a count, four bytes each but for the first two together; then the offsets. */
+/** The table has version and flags (four bytes), a count (four bytes) and the offsets. */
 function moveTable(table: Buffer, type: 'stco' | 'co64', by: number): void {
   const [first, count] = [HEADER + 8, table.readUInt32BE(HEADER + 4)];
   for (let number = 0; number < count; number += 1) {
@@ -130,8 +130,8 @@ function moveTable(table: Buffer, type: 'stco' | 'co64', by: number): void {
   }
 }
 
-/** From the end on, so that nothing is overwritten that has not moved yet. */
-async function moveBehind(file: FileHandle, { start, size }: Box): Promise<void> {
+/** Copies from the end, so that no data is overwritten before it was moved. */
+async function shiftContent(file: FileHandle, { start, size }: Box): Promise<void> {
   let end = (await file.stat()).size;
   while (end > start) {
     const length = Math.min(CHUNK, end - start);

@@ -16,7 +16,7 @@ const GENERATOR = 'Reelsheet';
 const HASH_LENGTH = 32;
 const CERTIFICATES = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
 
-/** Writes a manifest into the file, signed with the first of the certificates, whose key is beside them. */
+/** Adds a manifest to the file, signed with the key and the first certificate of the PEM file. */
 export async function signVideo(path: string, title: string, pem: string): Promise<void> {
   const signer = signerOf(pem);
   const store = new ManifestStore();
@@ -52,7 +52,7 @@ function composed(): ActionAssertion {
   return assertion;
 }
 
-/** The configuration has seen that the first certificate is that of the key. */
+/** The configuration has verified that the first certificate belongs to the key. */
 function signerOf(pem: string): Signer {
   const key = createPrivateKey(pem);
   const [own, ...chain] = pem.match(CERTIFICATES) ?? [];
@@ -60,7 +60,7 @@ function signerOf(pem: string): Signer {
     algorithm: CoseAlgorithmIdentifier.ES256,
     certificate: new X509Certificate(own!),
     chainCertificates: chain.map((certificate) => new X509Certificate(certificate)),
-    // The library's own signer writes the signature as ASN.1, which COSE does not take.
+    // The signer of the library writes ASN.1 signatures, which COSE does not accept.
     sign: async (payload) => sign('sha256', payload, { key, dsaEncoding: 'ieee-p1363' }),
   };
 }

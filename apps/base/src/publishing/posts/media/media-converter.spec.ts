@@ -36,8 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('a file for a network', () => {
-  it('stays as it is where that is right', async () => {
+describe('MediaConverter', () => {
+  it('does not change a file that complies', async () => {
     for (const [kind, name] of [
       ['video', 'right.mp4'],
       ['image', 'right.jpg'],
@@ -49,13 +49,13 @@ describe('a file for a network', () => {
       });
   });
 
-  it('is a video of the right kind', async () => {
+  it('converts a video to an accepted codec', async () => {
     const converted = await fit('microblog', 'video', 'other.mkv');
     expect((await probe(converted.path)).video).toMatchObject({ codec: 'h264', width: 90, height: 160 });
     expect(converted).toMatchObject({ size: (await stat(converted.path)).size, contentType: 'video/mp4' });
   });
 
-  it('is cut where it is too long, which is said, and refused where it is too short', async () => {
+  it('cuts a video that is too long with a warning, and rejects one that is too short', async () => {
     const converted = await fit('microblog', 'video', 'long.mp4');
     expect(converted.warning).toMatch(/cut to the 140 seconds/);
     expect((await probe(converted.path)).duration).toBeLessThan(140.5);
@@ -63,7 +63,7 @@ describe('a file for a network', () => {
     await expect(fit('professional', 'video', 'short.mp4')).rejects.toThrow('professional takes 3 at least');
   });
 
-  it('is a picture of a type and size that the network takes', async () => {
+  it('converts a picture to an accepted type and size', async () => {
     const small = await fit('photoshare', 'image', 'small.png');
     expect([small.contentType, await rasterOf(small.path)]).toEqual(['image/jpeg', 'jpeg']);
     const { width, height } = await (await openRaster((await fit('photoshare', 'image', 'large.png')).path)).metadata();
@@ -74,7 +74,7 @@ describe('a file for a network', () => {
   it.each([
     ['tall.jpg', { width: 128, height: 160 }],
     ['wide.jpg', { width: 1440, height: 754 }],
-  ])('is a whole picture where %s is taller or wider than the network takes', async (name, size) => {
+  ])('pads %s to an accepted aspect ratio without cropping', async (name, size) => {
     const { path: converted, contentType } = await fit('photoshare', 'image', name);
     expect({ ...(await (await openRaster(converted)).metadata()), contentType }).toMatchObject({
       ...size,
@@ -83,12 +83,12 @@ describe('a file for a network', () => {
     expect(await converter.convertThumbnail('photoshare', path('tall.jpg'))).toMatchObject({ path: path('tall.jpg') });
   });
 
-  it('is a short where it is vertical and under three minutes', async () => {
+  it('accepts vertical videos under three minutes as shorts', async () => {
     expect(await converter.shortViolation(path('right.mp4'))).toBeNull();
     expect(await converter.shortViolation(path('long.mp4'))).toMatch(/no short/);
   });
 
-  it('is a document of the kind that its name says', async () => {
+  it('accepts a document only if its content matches its extension', async () => {
     expect((await fit('professional', 'document', 'deck.pptx')).contentType).toMatch(/presentation$/);
     expect((await fit('professional', 'document', 'paper.pdf')).contentType).toBe('application/pdf');
     await expect(fit('professional', 'document', 'liar.pdf')).rejects.toThrow('no .pdf');
@@ -99,10 +99,10 @@ describe('a file for a network', () => {
     ['video', 'right.jpg', 'no video'],
     ['video', 'liar.pdf', ''],
   ] as const)('is no %s that is %s', (kind, name, words) =>
-    expect(fit('photoshare', kind, name)).rejects.toThrow(words),
+    expect(fit('photoshare', kind, name)).rejects.toThrow(message),
   );
 
-  it('gets music of the library', async () => {
+  it('adds every library track', async () => {
     for (const target of [1, 2, 3]) {
       const { source } = libraryTrackFor(target);
       const mixed = await converter.addMusic(await fit('photoshare', 'video', 'right.mp4'), source);

@@ -11,26 +11,26 @@ import { calendarUnderTest, type CalendarUnderTest } from '../testing/posts.js';
 const LIVE = { platformPostId: 'v1', postUrl: 'https://example.com/v1', publishedAt: new Date('2026-11-20T12:00:00Z') };
 const FAILURE = { message: 'The network refused the content', code: 'rejected', step: 'processing' } as const;
 
-const nobody = undefined as never;
-const noWork = () => Promise.resolve();
+const unused = undefined as never;
+const doNothing = () => Promise.resolve();
 
-describe('a target that ends', () => {
+describe('PublicationCompletion', () => {
   let calendar: CalendarUnderTest;
   let completion: PublicationCompletion;
   let posts: PostRepository;
 
   beforeAll(async () => {
     calendar = await calendarUnderTest();
-    // Nothing is stored for these targets, so nothing is asked of the bus.
+    // Nothing is stored for these targets, so no request is sent over the bus.
     const media = new MediaStore(
       new MediaDepositRepository(calendar.db),
-      nobody,
-      { scheduleMany: noWork } as never,
-      nobody,
-      nobody,
+      unused,
+      { scheduleMany: doNothing } as never,
+      unused,
+      unused,
     );
     completion = new PublicationCompletion(new PublicationRepository(calendar.db), new Outbox(calendar.db), media, {
-      schedule: noWork,
+      schedule: doNothing,
     } as never);
     posts = new PostRepository(calendar.db);
   });
@@ -48,21 +48,25 @@ describe('a target that ends', () => {
     ['success', [true, true], 'evt.base.post.published.v1'],
     ['partial', [true, false], 'evt.base.post.published.v1'],
     ['failed', [false, false], 'evt.base.post.failed.v1'],
-  ])('makes its post a %s with the last that ends, also when all end at once', async (status, outcomes, event) => {
-    const { id, targetIds } = await calendar.post(new Date(), ['shortvideo', 'videohost']);
-    const { targets } = (await posts.find(id))!;
-    await Promise.all(targets.map((target, index) => end(target, outcomes[index]!)));
-    expect((await posts.find(id))!.status).toBe(status);
-    const announced = await calendar.db.rows(
-      row({ subject: text(), target: nullable(bigint()) }),
-      `SELECT subject, (payload ->> 'id')::bigint AS target FROM outbox WHERE payload -> 'post_id' = to_jsonb($1::bigint)`,
-      [id],
-    );
-    const ends = targetIds.map((target, index) => ({
-      subject: `evt.base.post_target.${outcomes[index] ? 'published' : 'failed'}.v1`,
-      target,
-    }));
-    expect(announced).toHaveLength(ends.length + 1);
-    expect(announced).toEqual(expect.arrayContaining([...ends, { subject: event, target: null }]));
-  });
+  ])(
+    'sets the post to %s with its last target, also if all targets end at the same time',
+    async (status, outcomes, event) => {
+      const { id, targetIds } = await calendar.post(new Date(), ['shortvideo', 'videohost']);
+      const { targets } = (await posts.find(id))!;
+      await Promise.all(targets.map((target, index) => end(target, outcomes[index]!)));
+      expect((await posts.find(id))!.status).toBe(status);
+      const events = await calendar.db.rows(
+        row({ subject: text(), target: nullable(bigint()) }),
+        `SELECT subject, (payload ->> 'id')::bigint AS target FROM outbox
+       WHERE payload -> 'post_id' = to_jsonb($1::bigint)`,
+        [id],
+      );
+      const ends = targetIds.map((target, index) => ({
+        subject: `evt.base.post_target.${outcomes[index] ? 'published' : 'failed'}.v1`,
+        target,
+      }));
+      expect(events).toHaveLength(ends.length + 1);
+      expect(events).toEqual(expect.arrayContaining([...ends, { subject: event, target: null }]));
+    },
+  );
 });

@@ -7,13 +7,13 @@ import { calendarUnderTest, type CalendarUnderTest } from '../testing/posts.js';
 const NOON = new Date('2026-11-20T12:00:00Z');
 const LATER = new Date('2026-11-20T12:01:00Z');
 
-describe('posts whose time has come', () => {
+describe('publications.begin', () => {
   let calendar: CalendarUnderTest;
   let publications: PublicationRepository;
   let posts: PostRepository;
 
-  /** Runs outside the open transaction, which is bound to the context of its caller. */
-  const elsewhere = AsyncResource.bind(<T>(work: () => Promise<T>) => work());
+  /** Runs outside the open transaction, which is bound to the async context of its caller. */
+  const outsideTransaction = AsyncResource.bind(<T>(work: () => Promise<T>) => work());
 
   beforeAll(async () => {
     calendar = await calendarUnderTest();
@@ -23,17 +23,17 @@ describe('posts whose time has come', () => {
   afterAll(() => calendar.close());
   beforeEach(() => calendar.db.execute(`DELETE FROM post`));
 
-  it('begin once, whoever begins them, and only at their moment', async () => {
+  it('starts a post only once with concurrent calls, and only at its time', async () => {
     const { id, targetIds } = await calendar.post(NOON, ['videohost', 'shortvideo']);
     expect(await publications.begin(id, LATER)).toEqual([]);
-    const begun = await Promise.all(Array.from({ length: 4 }, () => publications.begin(id, NOON)));
-    expect(begun.flat().sort((a, b) => a - b)).toEqual(targetIds);
+    const started = await Promise.all(Array.from({ length: 4 }, () => publications.begin(id, NOON)));
+    expect(started.flat().sort((a, b) => a - b)).toEqual(targetIds);
     expect((await posts.find(id))!.status).toBe('publishing');
   });
 
-  it('wait while somebody edits them, and begin as they are afterwards', async () => {
+  it('waits for a concurrent edit, and starts the edited post', async () => {
     const { id } = await calendar.post(NOON);
-    let begun!: Promise<number[]>;
+    let started!: Promise<number[]>;
     const edit = {
       scheduleType: 'specific_time',
       scheduledTime: NOON,
@@ -46,27 +46,27 @@ describe('posts whose time has come', () => {
     } as const;
     const edited = await calendar.transaction.run(async () => {
       await posts.lock(id);
-      begun = elsewhere(() => publications.begin(id, NOON));
+      started = outsideTransaction(() => publications.begin(id, NOON));
       await calendar.untilLockWait();
       return posts.replace(id, { ...edit, skipped: [], targets: [{ platform: 'shortvideo', warning: null }] });
     });
-    expect(await begun).toEqual(edited.targets.map((target) => target.id));
+    expect(await started).toEqual(edited.targets.map((target) => target.id));
   });
 
-  it('stay where they are when they were moved meanwhile', async () => {
+  it('does not start a post that was rescheduled meanwhile', async () => {
     const { id } = await calendar.post(NOON);
-    let begun!: Promise<number[]>;
+    let started!: Promise<number[]>;
     await calendar.transaction.run(async () => {
       await posts.lock(id);
-      begun = elsewhere(() => publications.begin(id, NOON));
+      started = outsideTransaction(() => publications.begin(id, NOON));
       await calendar.untilLockWait();
       await calendar.db.execute(`UPDATE post SET scheduled_time = $2 WHERE id = $1`, [id, LATER]);
     });
-    expect(await begun).toEqual([]);
+    expect(await started).toEqual([]);
     expect(await publications.begin(id, LATER)).toHaveLength(1);
   });
 
-  it('of a deleted agent stay where they are', async () => {
+  it('does not start posts of a deleted agent', async () => {
     const { id } = await calendar.post(NOON);
     await calendar.db.execute(`UPDATE agent SET deleted_at = now()`);
     expect(await publications.begin(id, NOON)).toEqual([]);
