@@ -98,7 +98,7 @@ describe('MediaConverter', () => {
     ['image', 'right.mp4', 'no picture'],
     ['video', 'right.jpg', 'no video'],
     ['video', 'liar.pdf', ''],
-  ] as const)('is no %s that is %s', (kind, name, words) =>
+  ] as const)('rejects as %s the file %s', (kind, name, message) =>
     expect(fit('photoshare', kind, name)).rejects.toThrow(message),
   );
 
