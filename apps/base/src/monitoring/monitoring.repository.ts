@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
-import { agentIsGone } from '../agents/agents/agent.sql.js';
+import { agentIsDeleted } from '../agents/agents/agent.sql.js';
 import { MonitoringEntity, MonitoringScrapeEntity } from './monitoring.entity.js';
 import type { MonitoringData } from './monitoring.js';
 
@@ -59,9 +59,11 @@ export class MonitoringRepository {
 
   /** Locks the job until the transaction ends. Returns undefined if the job or its agent was deleted. */
   async lock(id: number): Promise<Monitoring | undefined> {
-    return this.db.row(Monitoring, `${SELECT} WHERE id = $1 AND NOT ${agentIsGone('monitoring.agent_id')} FOR UPDATE`, [
-      id,
-    ]);
+    return this.db.row(
+      Monitoring,
+      `${SELECT} WHERE id = $1 AND NOT ${agentIsDeleted('monitoring.agent_id')} FOR UPDATE`,
+      [id],
+    );
   }
 
   async update(id: number, data: MonitoringData): Promise<void> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
 import { bigint, Database, nullable, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
 import type { DeletedScope } from '../agents/agents/agent-hooks.js';
-import { agentIsGone } from '../agents/agents/agent.sql.js';
+import { agentIsDeleted } from '../agents/agents/agent.sql.js';
 import { joinResource } from '../assets/content-resources/content-resource.sql.js';
 import { targetIsDeleted } from '../sheets/cells/cell.sql.js';
 import { RenderJobEntity } from './render-job.entity.js';
@@ -63,7 +63,7 @@ export class RenderJobRepository implements RecordOwner<number> {
   /** Returns whether the agent or the cell of the job was deleted. */
   async isAbandoned(id: number): Promise<boolean> {
     const found = await this.db.execute(
-      `SELECT FROM render_job WHERE id = $1 AND (${agentIsGone('render_job.agent_id')} OR ${CELL_IS_DELETED})`,
+      `SELECT FROM render_job WHERE id = $1 AND (${agentIsDeleted('render_job.agent_id')} OR ${CELL_IS_DELETED})`,
       [id],
     );
     return found > 0;

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const { unavailable, validation } = CommonErrors;
 
-/** core's door, also reachable here, under the same rule as there. */
+/** Forwards requests about an agent's profile to core, with the same access rule as in core. */
 @ApiTags('Agent core')
 @Controller('agents/:agent_id/core')
 export class AgentCoreController {

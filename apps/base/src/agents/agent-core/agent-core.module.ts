@@ -3,7 +3,7 @@ import { OpaqueBodies, ServiceGateway } from '@reelsheet/platform-http';
 import { ServiceConfig } from '@reelsheet/platform-config';
 import { AgentCoreController } from './agent-core.controller.js';
 
-/** core keeps an agent's profile; base hands on what is asked of it. */
+/** Core stores the profile of an agent; base forwards requests for it. */
 @Module({
   controllers: [AgentCoreController],
   providers: [

@@ -4,7 +4,7 @@ import { VoiceService } from '../voices/voice.service.js';
 import { OrganizationHooks, type ClosedAgent } from '../../accounts/organizations/organization-hooks.js';
 import { AgentRepository } from './agent.repository.js';
 
-/** Ends the agents of a deleted organization, and their voices. */
+/** Deletes the agents of a deleted organization and their voices. */
 @OnHook(OrganizationHooks.deleted)
 export class AgentClosingListener implements HookHandler<typeof OrganizationHooks.deleted> {
   constructor(
@@ -14,7 +14,7 @@ export class AgentClosingListener implements HookHandler<typeof OrganizationHook
   ) {}
 
   async handle(organizationId: number): Promise<ClosedAgent[]> {
-    await this.voices.removeAllOf({ organizationId });
+    await this.voices.deleteAllOf({ organizationId });
     return this.agents.endAllOf(organizationId, this.clock.now());
   }
 }

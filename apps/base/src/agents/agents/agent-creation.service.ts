@@ -37,7 +37,7 @@ export class AgentCreationService {
     private readonly transaction: Transaction,
   ) {}
 
-  /** In the creator's personal workspace where no organization is named. */
+  /** Creates the agent in the creator's personal workspace when no organization is given. */
   async create(
     creatorId: number,
     organizationId: number | undefined,
@@ -46,7 +46,7 @@ export class AgentCreationService {
     assertTimeZone(draft.timeZone);
     const home = organizationId ?? (await this.organizations.personalOf(creatorId));
     await this.vendorKeys.check(vendorKeys);
-    return this.avatars.preparing(home, avatars, async (prepared) => {
+    return this.avatars.prepareAndRun(home, avatars, async (prepared) => {
       const agent = await this.insert({ ...draft, organizationId: home, creatorId, isSystem: false });
       await this.vendorKeys.save(agent, vendorKeys);
       await this.avatars.reset(agent.id, prepared);

@@ -12,7 +12,7 @@ import { AgentHooks } from './agent-hooks.js';
 import { toAuditTarget } from './agent.events.js';
 import { AgentRepository } from './agent.repository.js';
 
-/** Deletes single agents; those of a deleted organization end by a statement of their own. */
+/** Deletes single agents. The agents of a deleted organization are deleted by a statement of their own. */
 @Injectable()
 export class AgentDeletionService {
   constructor(
@@ -26,7 +26,7 @@ export class AgentDeletionService {
     private readonly clock: Clock,
   ) {}
 
-  /** Owner, manager or creator; the system agent stays. */
+  /** Allowed for owners, managers and the creator. The system agent cannot be deleted. */
   async delete(userId: number, scope: AgentInScope): Promise<void> {
     const agent = await this.agents.find({ id: scope.id });
     if (!agent) throw new DomainError(CommonErrors.notFound);
@@ -36,7 +36,7 @@ export class AgentDeletionService {
     await this.transaction.run(async () => {
       if (!(await this.agents.softDelete(agent.id, this.clock.now()))) throw new DomainError(CommonErrors.notFound);
       await this.vendorKeys.removeAll(agent.id);
-      await this.voices.removeAllOf({ agentId: agent.id });
+      await this.voices.deleteAllOf({ agentId: agent.id });
       await this.hooks.run(AgentHooks.deleted, { organizationId: agent.organizationId, agentId: agent.id });
       await this.outbox.send(agentDeleted, { id: agent.id, uuid: agent.uuid, organization_id: agent.organizationId });
       await this.audit.record({ action: 'agent.deleted', ...toAuditTarget(agent) });

@@ -2,7 +2,7 @@ import { DomainError } from '@reelsheet/kernel';
 import { isDuplicate } from '@reelsheet/platform-database';
 import type { AgentErrors } from './agent.errors.js';
 
-/** Runs `work`; where the name is taken in the workspace, throws `error` with a text that says so. */
+/** Runs `work`. Throws `error` with an explanation when the name is taken in the workspace. */
 export async function withUniqueName<T>(
   name: string | undefined,
   error: (typeof AgentErrors)[keyof typeof AgentErrors],

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The voice that an agent speaks with where nobody names another; no row where none is set. */
+/** The default voice of an agent. There is no row when none is set. */
 @Entity('agent_voice')
 export class AgentVoiceEntity {
   @PrimaryColumn('bigint', { primaryKeyConstraintName: 'agent_voice_pkey' })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AgentVoiceRepository, type AgentVoice } from './agent-voice.repository.js';
 
-/** The voice that an agent speaks with where nothing else is said. */
+/** Default voices of agents. */
 @Injectable()
 export class AgentVoiceReader {
   constructor(private readonly voices: AgentVoiceRepository) {}
@@ -10,7 +10,7 @@ export class AgentVoiceReader {
     return this.voices.find(agentId);
   }
 
-  /** What it is called at its vendor, and where it comes from. */
+  /** Returns the vendor's id and the source of the voice. */
   async named(agentId: number): Promise<{ voice: string; source: string | null } | undefined> {
     const found = await this.voices.find(agentId);
     return found ? { voice: found.voiceId, source: found.source } : undefined;

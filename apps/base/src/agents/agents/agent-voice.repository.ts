@@ -16,7 +16,7 @@ export class AgentVoiceRepository {
     await this.db.repository(AgentVoiceEntity).upsert({ ...voice }, ['agentId']);
   }
 
-  /** Whichever it is, or only where it is that one. */
+  /** Removes the default voice, or only this one when `voiceId` is given. */
   async unset(agentId: number, voiceId?: string): Promise<void> {
     await this.db.repository(AgentVoiceEntity).delete({ agentId, ...(voiceId === undefined ? {} : { voiceId }) });
   }

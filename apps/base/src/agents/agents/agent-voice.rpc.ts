@@ -4,7 +4,7 @@ import { HandlesRpc } from '@reelsheet/platform-messaging';
 import { AgentVoiceReader } from './agent-voice.reader.js';
 import { AgentVoiceService } from './agent-voice.service.js';
 
-/** For core, which shows the default voice in the agent's profile. */
+/** Sets default voices for core, which shows them in the agent's profile. */
 @Controller()
 export class AgentVoiceRpc {
   constructor(

@@ -5,12 +5,12 @@ import { VoiceLibrary } from '../voices/voice-library.js';
 import { AgentErrors } from './agent.errors.js';
 import { AgentVoiceRepository, type AgentVoice } from './agent-voice.repository.js';
 
-/** Who asks waits four seconds at most. */
-const ASK_MS = 3_000;
+/** Timeout of requests to vendors; the caller waits at most four seconds. */
+const VENDOR_TIMEOUT_MS = 3_000;
 
 type Voice = Omit<AgentVoice, 'agentId'>;
 
-/** An agent's default voice, as core's profile of the agent changes it. */
+/** Default voices of agents, changed through the profile in core. */
 @Injectable()
 export class AgentVoiceService {
   constructor(
@@ -20,8 +20,9 @@ export class AgentVoiceService {
   ) {}
 
   /**
-   * Null unsets it; name and source are the library's where they are left out. Throws `not_found` for an agent that is
-   * gone, `validation_error` for a voice that it does not have, and `service_unavailable` where a vendor can't say.
+   * Sets the default voice; null removes it. Missing name and source are taken from the library. Throws `not_found` for
+   * a deleted agent, `validation_error` for a voice that the agent does not have, and `service_unavailable` when a
+   * vendor does not respond.
    */
   async set(agentId: number, voice: Voice | null): Promise<Voice | null> {
     if (!(await this.agents.find({ id: agentId }))) throw new DomainError(CommonErrors.notFound);
@@ -34,14 +35,14 @@ export class AgentVoiceService {
     return known;
   }
 
-  /** What was read is taken back as it is, whatever became of the voice. */
+  /** The current voice is accepted unchanged, even when it no longer exists. */
   private async isSet(agentId: number, { voiceId, source }: Voice): Promise<boolean> {
     const current = await this.voices.find(agentId);
     return current?.voiceId === voiceId && current.source === source;
   }
 
   private async completed(agentId: number, { voiceId, name, source }: Voice): Promise<Voice> {
-    const signal = AbortSignal.timeout(ASK_MS);
+    const signal = AbortSignal.timeout(VENDOR_TIMEOUT_MS);
     const found = await this.library.find(agentId, { voice: voiceId, source }, signal).catch((cause: unknown) => {
       throw new DomainError(
         CommonErrors.unavailable,

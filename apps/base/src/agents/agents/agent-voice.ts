@@ -1,7 +1,7 @@
 import { DomainError } from '@reelsheet/kernel';
 import { AgentErrors } from './agent.errors.js';
 
-/** Where a default voice comes from: a vendor's library, or a voice that the agent's users made. */
+/** Sources of a default voice: the library of a vendor, or a voice made by the agent's users. */
 export const VOICE_SOURCES = ['voice_vendor_a', 'voice_vendor_b', 'user_voice_resource'] as const;
 
 export type VoiceSource = (typeof VOICE_SOURCES)[number];

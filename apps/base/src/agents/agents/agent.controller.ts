@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import {
   AgentScope,
   CurrentAgent,
@@ -34,7 +34,7 @@ import { AgentDeletionService } from './agent-deletion.service.js';
 import { AgentService } from './agent.service.js';
 
 const { forbidden, invalidApiKey, notFound, payloadTooLarge, unavailable, validation } = CommonErrors;
-const REFUSED_PARTS = [
+const REJECTED_PARTS = [
   notFound,
   invalidApiKey,
   AvatarErrors.creationFailed,
@@ -72,7 +72,7 @@ export class AgentController {
     summary: 'Create an agent with its setup project',
     status: 201,
     answer: AgentEnvelope,
-    errors: [AgentErrors.creationFailed, ...REFUSED_PARTS],
+    errors: [AgentErrors.creationFailed, ...REJECTED_PARTS],
   })
   async create(
     @CurrentCaller() { userId }: Caller,
@@ -99,9 +99,10 @@ export class AgentController {
   @Operation({
     phase: 'setup',
     summary: 'Change an agent',
-    description: 'Avatars are added; the one marked `is_primary`, or else the first of them, becomes the primary one.',
+    description: prose`
+      Avatars are added; the one marked \`is_primary\`, otherwise the first of them, becomes the primary one.`,
     answer: AgentEnvelope,
-    errors: [AgentErrors.updateFailed, AgentErrors.voiceIdRequired, AgentErrors.userVoiceNotFound, ...REFUSED_PARTS],
+    errors: [AgentErrors.updateFailed, AgentErrors.voiceIdRequired, AgentErrors.userVoiceNotFound, ...REJECTED_PARTS],
   })
   async update(
     @CurrentAgent() scope: AgentInScope,

@@ -7,10 +7,10 @@ import type { AgentDetail, AgentItem } from './agent.reader.js';
 import type { AgentDraft } from './agent-creation.service.js';
 import type { AgentUpdate } from './agent.service.js';
 
-const ABOUT_KEY = "the agent's own key at the vendor, checked there before it is kept; null or '' removes it";
+const ABOUT_KEY = "the agent's own key at the vendor, checked there before it is stored; null or '' removes it";
 
 export class AgentDraftBody {
-  @Name({ about: 'unique in the workspace, whatever its case' })
+  @Name({ about: 'unique in the workspace, regardless of case' })
   name!: string;
 
   @Text({ optional: true, max: 5_000 })
@@ -30,7 +30,7 @@ export class AgentDraftBody {
 }
 
 export class CreateAgentBody {
-  @Whole({ optional: true, min: 1, about: 'needs owner or manager there; your personal workspace where absent' })
+  @Whole({ optional: true, min: 1, about: 'requires owner or manager there; your personal workspace where absent' })
   organization_id?: number;
 
   @Nested(() => AgentDraftBody)
@@ -81,7 +81,7 @@ export class AgentDetailQuery {
 export class DefaultVoiceView {
   @Text() voice_id!: string;
   @Text({ nullable: true }) name!: string | null;
-  @Text({ nullable: true, about: 'where the voice comes from' }) provider!: string | null;
+  @Text({ nullable: true, about: 'source of the voice' }) provider!: string | null;
   @Text({ nullable: true, about: 'preview; null where none is known' }) url!: string | null;
 }
 
@@ -94,20 +94,21 @@ export class AgentView {
   @Text({ about: "the organization's name" }) organization!: string;
   @Text() time_zone!: string;
   @Text({ nullable: true, about: 'read without credentials' }) primary_avatar_url!: string | null;
-  @Flag({ about: 'true where this installation reaches the short-video network' }) shortvideo_integration!: boolean;
-  @Flag({ about: 'true where an account there is connected and can be used' }) shortvideo_social_account!: boolean;
+  @Flag({ about: 'true where this installation is connected to the short-video network' })
+  shortvideo_integration!: boolean;
+  @Flag({ about: 'true where a usable account there is connected' }) shortvideo_social_account!: boolean;
   @ApiProperty({ type: DefaultVoiceView, nullable: true }) default_user_voice!: DefaultVoiceView | null;
-  @Flag({ about: 'true for the agent that came with its organization' }) is_system!: boolean;
+  @Flag({ about: 'true for the system agent of an organization' }) is_system!: boolean;
 }
 
 export class AgentDetailView extends AgentView {
   @Whole({ nullable: true }) primary_avatar_id!: number | null;
-  @Whole({ nullable: true, about: "the agent's default engine; null once it was deleted and no other took its place" })
+  @Whole({ nullable: true, about: 'default engine of the agent; null once it was deleted and not replaced' })
   agent_setup_project_id!: number | null;
   @Text({ optional: true, format: 'uuid', about: 'on request' }) organization_uuid?: string;
-  @Text({ nullable: true, about: 'the last characters of the vendor key; null where there is none' })
+  @Text({ nullable: true, about: 'last characters of the vendor key; null without one' })
   vendor_a_masked_key!: string | null;
-  @Text({ nullable: true, about: 'the last characters of the vendor key; null where there is none' })
+  @Text({ nullable: true, about: 'last characters of the vendor key; null without one' })
   vendor_b_masked_key!: string | null;
   @Text({ format: 'date-time' }) created_at!: string;
   @Text({ format: 'date-time' }) updated_at!: string;
@@ -178,7 +179,7 @@ export function fromAgentChanges(agent: AgentChangesBody, userId: number): Agent
   };
 }
 
-/** An empty key removes like null. */
+/** An empty key removes the stored one, like null. */
 function fromVendorKeys({
   vendor_a_api_key,
   vendor_b_api_key,

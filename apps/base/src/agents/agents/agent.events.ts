@@ -1,7 +1,7 @@
 import type { agentCreated, PayloadOf } from '@reelsheet/contracts';
 import type { AgentRow } from './agent.repository.js';
 
-/** An agent as the other services hear of it. */
+/** Returns an agent as other services receive it. */
 export function toAgentMessage(agent: AgentRow): PayloadOf<typeof agentCreated> {
   return {
     id: agent.id,
@@ -14,5 +14,5 @@ export function toAgentMessage(agent: AgentRow): PayloadOf<typeof agentCreated> 
   };
 }
 
-/** What an entry of the audit log about the agent names. */
+/** Returns the target of audit entries about the agent. */
 export const toAuditTarget = ({ id, organizationId }: AgentRow) => ({ target: `agent:${id}`, organizationId });

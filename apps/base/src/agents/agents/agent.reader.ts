@@ -18,7 +18,7 @@ export interface AgentDetail extends AgentItem {
   readonly maskedKeys: MaskedVendorKeys;
 }
 
-/** Agents with what other features know of them, in as many statements for one as for thousands. */
+/** Agents with related data of other features. The number of statements does not depend on the number of agents. */
 @Injectable()
 export class AgentReader {
   constructor(
@@ -36,8 +36,8 @@ export class AgentReader {
     return rows.map((row) => toItem(row, presence));
   }
 
-  /** As the other services hear of it; null where there is no such living agent. */
-  async messageOf(ref: AgentRef): Promise<PayloadOf<typeof agentCreated> | null> {
+  /** Returns an agent as other services receive it; null when it does not exist or is deleted. */
+  async findMessage(ref: AgentRef): Promise<PayloadOf<typeof agentCreated> | null> {
     const agent = await this.agents.find(ref);
     return agent ? toAgentMessage(agent) : null;
   }

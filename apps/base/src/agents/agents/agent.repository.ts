@@ -32,7 +32,7 @@ const Agent = Own.with({
 });
 export type AgentRow = RowOf<typeof Agent>;
 
-const EndedAgent = rowOf(AgentEntity, 'id', 'uuid');
+const DeletedAgent = rowOf(AgentEntity, 'id', 'uuid');
 
 export type NewAgent = Pick<AgentEntity, 'organizationId' | 'creatorId' | 'name' | 'isSystem'> &
   Partial<Pick<AgentEntity, 'description' | 'timeZone'>>;
@@ -50,7 +50,7 @@ const SELECT = `
        ${joinMadeVoice('agent.id', 'voice.voice_id')}
   WHERE agent.deleted_at IS NULL`;
 
-/** Living agents; a deleted one is never found. */
+/** Finds only agents that are not deleted. */
 @Injectable()
 export class AgentRepository {
   constructor(private readonly db: Database) {}
@@ -75,7 +75,7 @@ export class AgentRepository {
     await this.db.repository(AgentEntity).update({ id }, { ...changes, updatedAt: () => 'now()' });
   }
 
-  /** False where it was deleted meanwhile. */
+  /** Returns false when the agent is already deleted. */
   async softDelete(id: number, now: Date): Promise<boolean> {
     const deleted = await this.db.execute(`UPDATE agent SET deleted_at = $2 WHERE id = $1 AND deleted_at IS NULL`, [
       id,
@@ -84,10 +84,10 @@ export class AgentRepository {
     return deleted > 0;
   }
 
-  /** Ends the living agents of an organization; gives all that it ever had. */
-  async endAllOf(organizationId: number, now: Date): Promise<RowOf<typeof EndedAgent>[]> {
+  /** Deletes the agents of an organization. Returns all agents it ever had. */
+  async endAllOf(organizationId: number, now: Date): Promise<RowOf<typeof DeletedAgent>[]> {
     return this.db.rows(
-      EndedAgent,
+      DeletedAgent,
       `UPDATE agent SET deleted_at = coalesce(deleted_at, $2) WHERE organization_id = $1 RETURNING id, uuid`,
       [organizationId, now],
     );

@@ -3,14 +3,14 @@ import { findAgent, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
 import { HandlesRpc } from '@reelsheet/platform-messaging';
 import { AgentReader } from './agent.reader.js';
 
-/** For neighbours that have not heard of an agent yet. */
+/** Returns agents to services that have not received their events yet. */
 @Controller()
 export class AgentRpc {
   constructor(private readonly agents: AgentReader) {}
 
   @HandlesRpc(findAgent)
   async find({ id, uuid }: RequestOf<typeof findAgent>): Promise<ReplyOf<typeof findAgent>> {
-    if (id !== undefined) return { agent: await this.agents.messageOf({ id }) };
-    return { agent: uuid === undefined ? null : await this.agents.messageOf({ uuid }) };
+    if (id !== undefined) return { agent: await this.agents.findMessage({ id }) };
+    return { agent: uuid === undefined ? null : await this.agents.findMessage({ uuid }) };
   }
 }

@@ -23,7 +23,7 @@ export interface AgentUpdate {
   readonly voice?: DefaultVoice;
 }
 
-/** Agents of a workspace: names are unique there, whatever their case. */
+/** Agents of a workspace. Their names are unique there, regardless of case. */
 @Injectable()
 export class AgentService {
   constructor(
@@ -36,11 +36,11 @@ export class AgentService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Avatars given anew replace the primary one. */
+  /** New avatars replace the primary one. */
   async update(scope: AgentInScope, { changes, vendorKeys = {}, avatars = [], voice }: AgentUpdate): Promise<void> {
     assertTimeZone(changes.timeZone);
     await this.vendorKeys.check(vendorKeys);
-    await this.avatars.preparing(scope.organizationId, avatars, async (prepared) => {
+    await this.avatars.prepareAndRun(scope.organizationId, avatars, async (prepared) => {
       await withUniqueName(changes.name, AgentErrors.updateFailed, () => this.agents.update(scope.id, changes));
       await this.vendorKeys.save(scope, vendorKeys);
       await this.avatars.reset(scope.id, prepared);
@@ -52,7 +52,7 @@ export class AgentService {
     });
   }
 
-  /** A vendor's voice is taken as it is named: its key may come later. */
+  /** A vendor's voice is accepted without a check, because the vendor key may be set later. */
   private async setVoice(agentId: number, { voiceId, source }: DefaultVoice): Promise<void> {
     const made = source === 'user_voice_resource' ? await this.made.find(agentId, voiceId) : null;
     if (made === undefined) throw new DomainError(AgentErrors.userVoiceNotFound);

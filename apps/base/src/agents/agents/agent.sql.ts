@@ -1,15 +1,15 @@
-/** SQL over agents that other features' statements may hold. */
+/** SQL fragments about agents for statements of other features. */
 
-/** Locks the living agent $1 until the transaction ends; no row where it is gone. */
+/** Locks agent $1 until the transaction ends; returns no row when it is deleted. */
 export const LOCK_LIVING_AGENT = `SELECT FROM agent WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`;
 
-/** Leaves out what belongs to an agent that is gone. */
+/** Excludes rows of deleted agents. */
 export const joinLivingAgent = (id: string) => `JOIN agent ON agent.id = ${id} AND agent.deleted_at IS NULL`;
 
-/** Rows whose `agent_id` is an agent of this organization's, living or gone. */
+/** Selects rows whose `agent_id` is an agent of this organization, including deleted ones. */
 export const ofAgentsIn = (organizationId: string) =>
   `agent_id IN (SELECT id FROM agent WHERE organization_id = ${organizationId})`;
 
-/** Whether the agent with this id is gone. */
-export const agentIsGone = (id: string) =>
+/** Selects whether the agent with this id is deleted. */
+export const agentIsDeleted = (id: string) =>
   `NOT EXISTS (SELECT FROM agent WHERE agent.id = ${id} AND agent.deleted_at IS NULL)`;

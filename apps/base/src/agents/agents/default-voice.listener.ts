@@ -2,7 +2,7 @@ import { OnHook, type HookHandler, type HookPayload } from '@reelsheet/platform-
 import { VoiceHooks } from '../voices/voice-hooks.js';
 import { AgentVoiceRepository } from './agent-voice.repository.js';
 
-/** A deleted voice is no agent's default any more. */
+/** Removes a deleted voice as default voice of agents. */
 @OnHook(VoiceHooks.deleted)
 export class DefaultVoiceListener implements HookHandler<typeof VoiceHooks.deleted> {
   constructor(private readonly voices: AgentVoiceRepository) {}

@@ -3,7 +3,7 @@ import type { AgentRef } from '@reelsheet/kernel';
 import { AgentDirectory, type AgentRecord } from '@reelsheet/platform-auth';
 import { AgentRepository } from './agent.repository.js';
 
-/** base finds agents in its own table. */
+/** Finds agents in the database of base. */
 @Injectable()
 export class OwnAgentDirectory extends AgentDirectory {
   constructor(private readonly agents: AgentRepository) {

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
 import { Operation, PathId, TakesForm } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
@@ -23,8 +23,9 @@ export class AvatarController {
   @Operation({
     phase: 'setup',
     summary: "The agent's avatars, the primary first, 20 a page",
-    description:
-      'The header `X-Next-Cursor` leads to the next page, and is absent on the last. The primary stands on the first page alone.',
+    description: prose`
+        The header \`X-Next-Cursor\` contains the cursor of the next page and is absent on the last one. The primary
+        avatar is only on the first page.`,
     answer: [AvatarView],
     errors: [validation],
   })
@@ -44,8 +45,9 @@ export class AvatarController {
   @Operation({
     phase: 'setup',
     summary: 'Add avatars',
-    description:
-      'Pictures are drawn anew as WebP: upright, at most 1024 pixels a side, without metadata. A stock avatar that the agent has already is not added twice.',
+    description: prose`
+        Pictures are redrawn as WebP: upright, at most 1024 pixels per side, without metadata. A stock avatar that the
+        agent already has is not added twice.`,
     errors: [creationFailed, payloadTooLarge, MediaErrors.storageFull, validation, unavailable],
   })
   async add(

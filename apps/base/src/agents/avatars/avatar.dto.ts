@@ -22,7 +22,7 @@ export class AvatarAttributes {
   is_primary?: boolean;
 }
 
-/** The field `agent_avatars_attributes`, wherever it stands. */
+/** The field `agent_avatars_attributes` of several request bodies. */
 export const AvatarAttributesList = (options: { optional?: boolean } = {}) =>
   ListOf(() => AvatarAttributes, { ...options, minItems: options.optional ? 0 : 1, maxItems: MAX_AVATARS_AT_ONCE });
 
@@ -35,7 +35,7 @@ export class AvatarQuery {
   @Whole({
     optional: true,
     default: 0,
-    about: 'the `X-Next-Cursor` of the page before; only avatars with a greater id follow',
+    about: '`X-Next-Cursor` of the previous page; returns only avatars with a greater id',
   })
   cursor: number = 0;
 }
@@ -51,7 +51,7 @@ export class AvatarView {
   @Text({ about: 'read without credentials' }) url!: string;
   @Text({ about: '256 pixels square' }) thumbnail_url!: string;
   @Flag() is_primary!: boolean;
-  @Whole({ nullable: true, about: "null for a picture of the agent's own" }) stock_avatar_id!: number | null;
+  @Whole({ nullable: true, about: 'null for a custom picture' }) stock_avatar_id!: number | null;
 }
 
 /** Throws `avatar_creation_failed` for an item that is neither a file nor a stock avatar, or both. */
@@ -71,7 +71,7 @@ function readFile(file: unknown, userId: number) {
   }
 }
 
-/** Ids joined with underscores. Throws `not_found` for what can't be read. */
+/** Parses ids joined with underscores. Throws `not_found` for anything else. */
 export function toAvatarIds(text: string): number[] {
   const ids = text.split('_').map(parseId);
   if (ids.length > MAX_REMOVED || ids.includes(undefined)) throw new DomainError(CommonErrors.notFound);

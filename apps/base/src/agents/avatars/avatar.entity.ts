@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A picture of an agent, its own or one of the stock. Of an agent's avatars one is primary. */
+/** A custom picture or a stock avatar of an agent. One avatar of an agent is primary. */
 @Entity('agent_avatar')
 @Index('agent_avatar_of_agent', ['agentId', 'id'])
 @Index('agent_avatar_primary', ['agentId'], { unique: true, where: 'is_primary' })
@@ -16,11 +16,11 @@ export class AvatarEntity {
   @Column('bigint')
   agentId!: number;
 
-  /** Null for a picture of the agent's own. */
+  /** Null for a custom picture. */
   @Column('integer', { nullable: true })
   stockAvatarId!: number | null;
 
-  /** What storage calls the picture; null for one of the stock. */
+  /** Object key of the picture; null for a stock avatar. */
   @Column('text', { nullable: true })
   key!: string | null;
 

@@ -15,13 +15,13 @@ export type RemovedAvatar = RowOf<typeof Removed>;
 export class AvatarRepository {
   constructor(private readonly db: Database) {}
 
-  /** Lets changes of one agent's avatars run one after another; false where the agent is gone. */
+  /** Serializes changes of an agent's avatars. Returns false when the agent is deleted. */
   async lock(agentId: number): Promise<boolean> {
     const found = await this.db.execute(LOCK_LIVING_AGENT, [agentId]);
     return found > 0;
   }
 
-  /** The primary first, then by id; after a `cursor` the others with a greater id. */
+  /** Returns the primary avatar first, then the others by id; after a `cursor` only others with a greater id. */
   async list(agentId: number, cursor: number, limit: number): Promise<Avatar[]> {
     const avatars = this.db
       .repository(AvatarEntity)
@@ -31,7 +31,7 @@ export class AvatarRepository {
     return avatars.orderBy('avatar.isPrimary', 'DESC').addOrderBy('avatar.id').limit(limit).getMany();
   }
 
-  /** Ids in the order given; one of the stock that the agent has already is not added again. */
+  /** Returns the ids in the given order. A stock avatar that the agent already has is not inserted again. */
   async insert(agentId: number, avatars: readonly NewAvatar[]): Promise<number[]> {
     const columns = (['stockAvatarId', 'key', 'thumbnailKey', 'url', 'thumbnailUrl'] as const).map((name) =>
       avatars.map((avatar) => avatar[name]),
@@ -49,7 +49,7 @@ export class AvatarRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Makes it the only primary; false where the agent has no such avatar. */
+  /** Makes the avatar the only primary one. Returns false when the agent has no such avatar. */
   async makePrimary(agentId: number, id: number): Promise<boolean> {
     await this.db.execute(
       `UPDATE agent_avatar SET is_primary = false WHERE agent_id = $1 AND is_primary AND id <> $2`,
@@ -62,11 +62,12 @@ export class AvatarRepository {
     return found > 0;
   }
 
-  /** Where no avatar is primary, the oldest becomes it. */
+  /** Makes the oldest avatar primary when none is. */
   async ensurePrimary(agentId: number): Promise<void> {
     await this.db.execute(
       `UPDATE agent_avatar SET is_primary = true
-       WHERE id = (SELECT min(id) FROM agent_avatar WHERE agent_id = $1) AND NOT EXISTS (SELECT FROM agent_avatar WHERE agent_id = $1 AND is_primary)`,
+       WHERE id = (SELECT min(id) FROM agent_avatar WHERE agent_id = $1) AND NOT EXISTS (SELECT
+       FROM agent_avatar WHERE agent_id = $1 AND is_primary)`,
       [agentId],
     );
   }

@@ -12,7 +12,7 @@ import { StockAvatars } from './stock-avatars.js';
 
 const PAGE_SIZE = 20;
 
-/** An avatar to be: one of the stock, or a picture of the agent's own. */
+/** A new avatar: a stock avatar or a custom picture. */
 export interface AvatarDraft {
   readonly source: { readonly stockAvatarId: number } | PictureSource;
   readonly isPrimary: boolean;
@@ -24,13 +24,13 @@ export interface AvatarPage {
   readonly nextCursor: number | undefined;
 }
 
-/** Avatars whose pictures are stored, and which of them is to be primary. */
+/** New avatars with stored pictures, and the index of the primary one. */
 export interface PreparedAvatars {
   readonly avatars: readonly NewAvatar[];
   readonly primary: number | undefined;
 }
 
-/** An agent's avatars; where there are any, exactly one is primary. */
+/** Avatars of agents. If an agent has any, exactly one is primary. */
 @Injectable()
 export class AvatarService {
   constructor(
@@ -40,25 +40,30 @@ export class AvatarService {
     private readonly transaction: Transaction,
   ) {}
 
-  /** The primary first; `cursor` is 0 for the first page. */
+  /** Returns the primary avatar first; `cursor` is 0 for the first page. */
   async list(agentId: number, cursor: number): Promise<AvatarPage> {
     const found = await this.avatars.list(agentId, cursor, PAGE_SIZE + 1);
     const avatars = found.slice(0, PAGE_SIZE);
     return { avatars, nextCursor: found.length > PAGE_SIZE ? avatars.at(-1)!.id : undefined };
   }
 
-  /** The first avatar of an agent becomes primary, and so does a later one whose draft says so. */
+  /** The first avatar of an agent becomes primary, as does a later one whose draft requests it. */
   async add(agent: AgentRecord, drafts: readonly AvatarDraft[]): Promise<void> {
-    await this.preparing(agent.organizationId, drafts, (prepared) => this.attach(agent.id, prepared, prepared.primary));
+    await this.prepareAndRun(agent.organizationId, drafts, (prepared) =>
+      this.attach(agent.id, prepared, prepared.primary),
+    );
   }
 
-  /** Stores the drafts' pictures, then runs `work` in the transaction that keeps them. Throws `avatar_creation_failed`. */
-  async preparing<T>(
+  /**
+   * Stores the pictures of the drafts, then runs `work` in the transaction that claims them. Throws
+   * `avatar_creation_failed`.
+   */
+  async prepareAndRun<T>(
     organizationId: number,
     drafts: readonly AvatarDraft[],
     work: (prepared: PreparedAvatars) => Promise<T>,
   ): Promise<T> {
-    const wanted = withoutRepeats(drafts);
+    const wanted = withoutDuplicates(drafts);
     const sources = wanted.flatMap(({ source }) => ('stockAvatarId' in source ? [] : [source]));
     const ofStock = wanted.map(({ source }) =>
       'stockAvatarId' in source ? this.stockAvatar(source.stockAvatarId) : undefined,
@@ -73,20 +78,20 @@ export class AvatarService {
     }
   }
 
-  /** Given avatars anew, an agent shows the named one of them, or the first. Part of the open transaction. */
+  /** Adds avatars and makes the requested one, otherwise the first, primary, in the open transaction. */
   async reset(agentId: number, prepared: PreparedAvatars): Promise<void> {
     if (prepared.avatars.length > 0) await this.attach(agentId, prepared, prepared.primary ?? 0);
   }
 
   async makePrimary(agentId: number, id: number): Promise<void> {
-    await this.changing(agentId, async () => {
+    await this.withLock(agentId, async () => {
       if (!(await this.avatars.makePrimary(agentId, id))) throw unknownAvatar(id);
     });
   }
 
-  /** All of them or none; where the primary goes, the next avatar takes its place. */
+  /** Removes all of the avatars or none. When the primary one is removed, the next one becomes primary. */
   async remove(agentId: number, ids: readonly number[]): Promise<void> {
-    await this.changing(agentId, async () => {
+    await this.withLock(agentId, async () => {
       const removed = await this.avatars.remove(agentId, ids);
       const unknown = ids.find((id) => !removed.some((avatar) => avatar.id === id));
       if (unknown !== undefined) throw unknownAvatar(unknown);
@@ -98,14 +103,14 @@ export class AvatarService {
   }
 
   private async attach(agentId: number, { avatars }: PreparedAvatars, primary: number | undefined): Promise<void> {
-    await this.changing(agentId, async () => {
+    await this.withLock(agentId, async () => {
       const ids = await this.avatars.insert(agentId, avatars);
       if (primary === undefined) await this.avatars.ensurePrimary(agentId);
       else await this.avatars.makePrimary(agentId, ids[primary]!);
     });
   }
 
-  private async changing(agentId: number, work: () => Promise<void>): Promise<void> {
+  private async withLock(agentId: number, work: () => Promise<void>): Promise<void> {
     await this.transaction.run(async () => {
       if (!(await this.avatars.lock(agentId))) throw new DomainError(AvatarErrors.agentNotFound);
       await work();
@@ -119,8 +124,8 @@ export class AvatarService {
   }
 }
 
-/** One of the stock named twice is one avatar. */
-function withoutRepeats(drafts: readonly AvatarDraft[]): AvatarDraft[] {
+/** Removes duplicates of stock avatars. */
+function withoutDuplicates(drafts: readonly AvatarDraft[]): AvatarDraft[] {
   const byStock = new Map<number | symbol, AvatarDraft>();
   for (const { source, isPrimary } of drafts) {
     const name = 'stockAvatarId' in source ? source.stockAvatarId : Symbol();

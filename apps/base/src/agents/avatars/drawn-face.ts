@@ -1,4 +1,4 @@
-/** A drawn face: colours as CSS writes them, and its features. */
+/** A drawn face: CSS colors and features. */
 export interface Face {
   readonly background: string;
   readonly skin: string;
@@ -9,7 +9,7 @@ export interface Face {
   readonly glasses?: boolean;
 }
 
-/** Behind the head and over it. */
+/** SVG shapes behind the head and in front of it. */
 const HAIR = {
   bald: { back: '', front: '' },
   short: {
@@ -57,16 +57,18 @@ const MOUTHS = {
 } as const;
 
 const GLASSES =
-  '<g fill="none" stroke="#22223b" stroke-width="8"><circle cx="218" cy="228" r="30"/><circle cx="294" cy="228" r="30"/><path d="M248 228h16"/></g>';
+  '<g fill="none" stroke="#22223b" stroke-width="8"><circle cx="218" cy="228" r="30"/>' +
+  '<circle cx="294" cy="228" r="30"/><path d="M248 228h16"/></g>';
 
-/** SVG, 512 square. */
+/** Returns an SVG of 512 by 512. */
 export function drawFace({ background, skin, hair, shirt, style, mouth, glasses = false }: Face): string {
   const { back, front } = HAIR[style];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="1024" height="1024">
     <rect width="512" height="512" fill="${background}"/>
     <g fill="${hair}">${back}</g>
     <path d="M76 512c8-104 76-146 180-146s172 42 180 146z" fill="${shirt}"/>
-    <g fill="${skin}"><path d="M218 320h76v56c-14 26-62 26-76 0z"/><circle cx="168" cy="238" r="20"/><circle cx="344" cy="238" r="20"/><ellipse cx="256" cy="232" rx="90" ry="112"/></g>
+    <g fill="${skin}"><path d="M218 320h76v56c-14 26-62 26-76 0z"/><circle cx="168" cy="238" r="20"/>
+      <circle cx="344" cy="238" r="20"/><ellipse cx="256" cy="232" rx="90" ry="112"/></g>
     <g fill="#22223b"><circle cx="218" cy="228" r="11"/><circle cx="294" cy="228" r="11"/></g>
     ${MOUTHS[mouth]}
     <g fill="${hair}">${front}</g>

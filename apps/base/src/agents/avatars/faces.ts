@@ -1,6 +1,6 @@
 import type { Face } from './drawn-face.js';
 
-/** The stock, in the order of its ids: new faces go to the end. */
+/** Stock avatars in the order of their ids. Append new faces at the end. */
 export const FACES: readonly Face[] = [
   { background: '#f4b942', skin: '#f1c9a5', hair: '#3b2314', shirt: '#2f4858', style: 'short', mouth: 'smile' },
   { background: '#86bbd8', skin: '#8d5524', hair: '#15100c', shirt: '#f26419', style: 'curls', mouth: 'open' },

@@ -14,7 +14,7 @@ export interface StockAvatar {
   readonly thumbnailUrl: string;
 }
 
-/** The drawn set that anybody may choose from; ids count from 1 and keep their face. */
+/** Drawn stock avatars. Their ids start at 1 and never change. */
 @Injectable()
 export class StockAvatars {
   private readonly drawn = new Map<string, Promise<Buffer>>();
@@ -29,7 +29,7 @@ export class StockAvatars {
     return FACES[id - 1] && this.at(id);
   }
 
-  /** PNG; drawn when first asked for, and kept. Undefined for an id outside the set. */
+  /** Returns a PNG, which is drawn on the first request and cached; undefined for an unknown id. */
   async draw(id: number, size: StockSize): Promise<Buffer | undefined> {
     const face = FACES[id - 1];
     if (!face) return undefined;

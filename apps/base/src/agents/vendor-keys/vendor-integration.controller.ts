@@ -20,7 +20,7 @@ export class VendorIntegrationController {
   @Operation({
     phase: 'setup',
     summary: 'Whether the agent has a key at the voice vendor',
-    description: 'Tells what is kept; whether the vendor still takes the key is asked by `…/test`.',
+    description: 'Returns what is stored; `…/test` checks whether the vendor still accepts the key.',
     answer: IntegrationView,
   })
   async read(@CurrentAgent() { id }: AgentInScope): Promise<IntegrationView> {
@@ -33,7 +33,7 @@ export class VendorIntegrationController {
   @Operation({
     phase: 'setup',
     summary: 'Keep a key at the voice vendor, in the place of an earlier one',
-    description: 'The vendor is asked first: a key that it refuses changes nothing.',
+    description: 'The key is checked at the vendor first; a rejected key changes nothing.',
     answer: ConnectedView,
     errors: [VendorKeyErrors.invalidKey, unavailable, validation],
   })
@@ -51,7 +51,7 @@ export class VendorIntegrationController {
     errors: [unavailable, validation],
   })
   async test(@Body() { api_key }: ApiKeyBody): Promise<ValidityView> {
-    const { valid } = await this.keys.verdictOn('vendor_a', api_key);
+    const { valid } = await this.keys.verify('vendor_a', api_key);
     return { valid };
   }
 

@@ -7,8 +7,7 @@ export class ApiKeyBody {
 
 export class IntegrationView {
   @Flag() connected!: boolean;
-  @Text({ nullable: true, about: 'the last characters of the key; null where there is none' }) masked_key!:
-    string | null;
+  @Text({ nullable: true, about: 'last characters of the key; null without one' }) masked_key!: string | null;
 }
 
 export class SubscriptionView {

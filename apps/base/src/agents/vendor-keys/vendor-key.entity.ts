@@ -10,7 +10,7 @@ export class VendorKeyEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'agent_vendor_key_pkey' })
   vendor!: VoiceVendor;
 
-  /** Under the vault's encryption. */
+  /** Encrypted by the vault. */
   @Column('text')
   sealed!: string;
 

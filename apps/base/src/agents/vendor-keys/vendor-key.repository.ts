@@ -12,12 +12,13 @@ export class VendorKeyRepository {
   async put(key: Pick<VendorKeyEntity, 'agentId' | 'vendor' | 'sealed' | 'masked'>): Promise<void> {
     await this.db.execute(
       `INSERT INTO agent_vendor_key (agent_id, vendor, sealed, masked) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (agent_id, vendor) DO UPDATE SET sealed = excluded.sealed, masked = excluded.masked, updated_at = now()`,
+       ON CONFLICT (agent_id, vendor) DO UPDATE
+       SET sealed = excluded.sealed, masked = excluded.masked, updated_at = now()`,
       [key.agentId, key.vendor, key.sealed, key.masked],
     );
   }
 
-  /** Gives the number of keys that there were. */
+  /** Returns the number of removed keys. */
   async remove(agentId: number, vendors: readonly VoiceVendor[]): Promise<number> {
     return this.db.execute(`DELETE FROM agent_vendor_key WHERE agent_id = $1 AND vendor = ANY ($2::text[])`, [
       agentId,

@@ -6,4 +6,4 @@ it.each([
   ['0123456789ab', '****89ab'],
   ['0123456789a', '****'],
   ['k', '****'],
-])('shows of %s only %s', (key, shown) => expect(maskKey(key)).toBe(shown));
+])('masks %s as %s', (key, shown) => expect(maskKey(key)).toBe(shown));

@@ -1,16 +1,16 @@
-/** The voice vendors that users bring their own accounts of. */
+/** Voice vendors at which agents can use their own account. */
 export const VOICE_VENDORS = ['vendor_a', 'vendor_b'] as const;
 export type VoiceVendor = (typeof VOICE_VENDORS)[number];
 
-/** A key replaces, null removes, an absent vendor stays as it is. */
+/** Changes of keys by vendor: a text replaces the key, null removes it, an absent vendor stays unchanged. */
 export type VendorKeyChanges = Partial<Record<VoiceVendor, string | null>>;
 
 export type MaskedVendorKeys = Partial<Record<VoiceVendor, string>>;
 
-const SHOWN = 4;
-const MIN_SHOWN = 12;
+const VISIBLE_CHARACTERS = 4;
+const MIN_MASKABLE_LENGTH = 12;
 
-/** All of a key that anyone is ever shown: its last four characters, or nothing of a short one. */
+/** Returns the last four characters of a key, or fewer of a short one. Nothing else of a key is ever shown. */
 export function maskKey(key: string): string {
-  return `****${key.length >= MIN_SHOWN ? key.slice(-SHOWN) : ''}`;
+  return `****${key.length >= MIN_MASKABLE_LENGTH ? key.slice(-VISIBLE_CHARACTERS) : ''}`;
 }

@@ -23,7 +23,7 @@ interface KeyHolder {
 
 const aadOf = (agentId: number, vendor: VoiceVendor) => `agent_vendor_key:${agentId}:${vendor}`;
 
-/** Agents' own keys at voice vendors: checked before they are kept, sealed at rest, shown masked. */
+/** Agents' own keys at voice vendors. They are checked before they are stored, stored encrypted and shown masked. */
 @Injectable()
 export class VendorKeys {
   constructor(
@@ -34,13 +34,16 @@ export class VendorKeys {
     private readonly transaction: Transaction,
   ) {}
 
-  /** Asks the vendors, so never inside a transaction. Throws `invalid_api_key`, and `service_unavailable` where a vendor gives no verdict. */
+  /**
+   * Checks new keys at the vendors. Must be called outside a transaction. Throws `invalid_api_key`, and
+   * `service_unavailable` when a vendor does not respond.
+   */
   async check(changes: VendorKeyChanges): Promise<void> {
-    if (insideTransaction()) throw new Error('a vendor was asked inside a transaction');
+    if (insideTransaction()) throw new Error('a vendor was called inside a transaction');
     await Promise.all(VOICE_VENDORS.map((vendor) => this.checkOne(vendor, changes[vendor])));
   }
 
-  /** Keeps the keys that {@link check} let pass, in the caller's transaction. */
+  /** Stores keys that {@link check} accepted, in the transaction of the caller. */
   async save(agent: KeyHolder, changes: VendorKeyChanges): Promise<void> {
     for (const vendor of VOICE_VENDORS) {
       const key = changes[vendor];
@@ -49,12 +52,12 @@ export class VendorKeys {
     }
   }
 
-  /** Throws `invalid_key` where the vendor refuses it. */
+  /** Throws `invalid_key` when the vendor rejects the key. */
   async connect(agent: KeyHolder, vendor: VoiceVendor, apiKey: string): Promise<KeyVerdict> {
-    const verdict = await this.verdictOn(vendor, apiKey);
-    if (!verdict.valid) throw new DomainError(VendorKeyErrors.invalidKey);
+    const result = await this.verify(vendor, apiKey);
+    if (!result.valid) throw new DomainError(VendorKeyErrors.invalidKey);
     await this.transaction.run(() => this.put(agent, vendor, apiKey));
-    return verdict;
+    return result;
   }
 
   async disconnect(agent: KeyHolder, vendor: VoiceVendor): Promise<void> {
@@ -70,14 +73,14 @@ export class VendorKeys {
     return Object.fromEntries(keys.map(({ vendor, masked }) => [vendor, masked]));
   }
 
-  /** The key itself, for a call to the vendor; null where there is none. */
+  /** Returns the key itself for a call to the vendor; null without one. */
   async keyOf(agentId: number, vendor: VoiceVendor): Promise<string | null> {
     const key = await this.keys.find(agentId, vendor);
     return key && this.vault.open<string>(key.sealed, aadOf(agentId, vendor));
   }
 
-  /** Asks the vendor; nothing is kept. Throws `service_unavailable` where it gives no verdict. */
-  async verdictOn(vendor: VoiceVendor, apiKey: string): Promise<KeyVerdict> {
+  /** Checks a key at the vendor without storing it. Throws `service_unavailable` when the vendor does not respond. */
+  async verify(vendor: VoiceVendor, apiKey: string): Promise<KeyVerdict> {
     try {
       return await this.vendors.of(vendor).checkKey({ apiKey });
     } catch (cause) {
@@ -119,7 +122,7 @@ export class VendorKeys {
 
   private async checkOne(vendor: VoiceVendor, apiKey: string | null | undefined): Promise<void> {
     if (!apiKey) return;
-    const { valid } = await this.verdictOn(vendor, apiKey);
+    const { valid } = await this.verify(vendor, apiKey);
     if (!valid) throw new DomainError(CommonErrors.invalidApiKey, `${vendor}_api_key is refused by the vendor`);
   }
 }

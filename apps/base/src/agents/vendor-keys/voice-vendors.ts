@@ -3,7 +3,7 @@ import { ElevenLabsVoiceProvider, OpenAiKeyCheck, type KeyCheck } from '@reelshe
 import { AgentsConfig } from '../agents.config.js';
 import type { VoiceVendor } from './vendor-key.js';
 
-/** Who knows the keys of each voice vendor: A speaks ElevenLabs' protocol, B is OpenAI-compatible. */
+/** Verifies keys at each voice vendor. Vendor A uses the protocol of ElevenLabs, B is OpenAI-compatible. */
 @Injectable()
 export class VoiceVendors {
   private readonly vendors: Readonly<Record<VoiceVendor, KeyCheck>>;

@@ -1,21 +1,20 @@
 import { RunsTask, type TaskHandler } from '@reelsheet/platform-jobs';
-import { removeVendorVoice, type ForgottenVoice } from './remove-vendor-voice.js';
+import { removeVendorVoice, type UnusedVoice } from './remove-vendor-voice.js';
 import { VoiceAccounts } from './voice-accounts.js';
 import { VoiceRepository } from './voice.repository.js';
 
-/** Takes out of our account at the vendor what is forgotten here. */
+/** Deletes a voice from our account at the vendor. */
 @RunsTask(removeVendorVoice)
-export class RemoveVendorVoice implements TaskHandler<ForgottenVoice> {
+export class RemoveVendorVoice implements TaskHandler<UnusedVoice> {
   constructor(
     private readonly accounts: VoiceAccounts,
     private readonly voices: VoiceRepository,
   ) {}
 
-  async run(forgotten: ForgottenVoice, signal: AbortSignal): Promise<void> {
+  async run(unused: UnusedVoice, signal: AbortSignal): Promise<void> {
     const { vendor, apiKey } = this.accounts.requireOurs();
-    const ids =
-      'voiceId' in forgotten ? [forgotten.voiceId] : await vendor.labelled({ apiKey, label: forgotten.mark, signal });
+    const ids = 'voiceId' in unused ? [unused.voiceId] : await vendor.labelled({ apiKey, label: unused.mark, signal });
     for (const voiceId of ids)
-      if (!(await this.voices.isKept(voiceId))) await vendor.remove({ apiKey, voiceId, signal });
+      if (!(await this.voices.exists(voiceId))) await vendor.remove({ apiKey, voiceId, signal });
   }
 }

@@ -6,14 +6,14 @@ import { ModelVendorsConfig } from '../../model-vendors.config.js';
 import { AgentsConfig } from '../agents.config.js';
 import { VendorKeys } from '../vendor-keys/vendor-keys.service.js';
 
-/** An account at a voice vendor, with voices that others may not have. */
+/** An account at a voice vendor with voices of its own. */
 export interface VoiceAccount {
   readonly vendor: VoiceProvider;
   readonly baseUrl: string;
   readonly apiKey: string;
 }
 
-/** Accounts at voice vendors: ours, and the ones that agents bring by their keys. */
+/** Accounts at voice vendors: ours, and those that agents connect with their keys. */
 @Injectable()
 export class VoiceAccounts {
   readonly ours: VoiceAccount | undefined;
@@ -33,13 +33,13 @@ export class VoiceAccounts {
     this.vendorA = new ElevenLabsVoiceProvider({ baseUrl: agentsConfig.VOICE_A_BASE_URL });
   }
 
-  /** The agent's own, by its key. */
+  /** Returns the agent's own account, when a key is stored. */
   async own(agentId: number): Promise<VoiceAccount | undefined> {
     const apiKey = await this.keys.keyOf(agentId, 'vendor_a');
     return apiKey ? { vendor: this.vendorA, baseUrl: this.agentsConfig.VOICE_A_BASE_URL, apiKey } : undefined;
   }
 
-  /** Where voices are made. Throws `vendor_not_set_up` where this installation has no account. */
+  /** Returns the account in which voices are created. Throws `vendor_not_set_up` without one. */
   requireOurs(): VoiceAccount {
     if (this.ours) return this.ours;
     throw new DomainError(

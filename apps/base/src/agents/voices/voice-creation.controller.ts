@@ -22,15 +22,15 @@ import {
   VoiceView,
 } from './voice.dto.js';
 import { VoiceErrors } from './voice.errors.js';
-import { VoiceMaking } from './voice-creation.js';
-import { VoiceWords } from './voice-text.js';
+import { VoiceCreation } from './voice-creation.js';
+import { VoiceTexts } from './voice-text.js';
 
 const { missingField, notSetUp, payloadTooLarge, unavailable, validation } = CommonErrors;
 const AT_VENDOR = [VoiceErrors.refused, notSetUp, unavailable, validation];
 
-/** Of an organization: what these ask of vendors costs nothing here. */
-const FREE_CALLS_A_MINUTE = 120;
-const FREE = `Costs nothing; at most ${FREE_CALLS_A_MINUTE} such calls a minute for an organization.`;
+/** Maximum calls per organization and minute, because these vendor requests are free of charge. */
+const MAX_FREE_CALLS_PER_MINUTE = 120;
+const FREE = `Costs nothing; at most ${MAX_FREE_CALLS_PER_MINUTE} such calls a minute for an organization.`;
 
 @ApiTags('Voice')
 @Controller('agents/:agent_id/voice')
@@ -38,11 +38,11 @@ export class VoiceMakingController {
   private readonly free: RateLimit;
 
   constructor(
-    private readonly making: VoiceMaking,
-    private readonly words: VoiceWords,
+    private readonly creation: VoiceCreation,
+    private readonly words: VoiceTexts,
     limits: RateLimits,
   ) {
-    this.free = limits.ofService('voice_design', FREE_CALLS_A_MINUTE);
+    this.free = limits.ofService('voice_design', MAX_FREE_CALLS_PER_MINUTE);
   }
 
   @Post('design/generate-script')
@@ -78,13 +78,13 @@ export class VoiceMakingController {
   @Operation({
     phase: 'setup',
     summary: 'Three voices to choose from',
-    description: `Nothing is kept until one of them is sent to \`POST …/voice/design\`. ${FREE}`,
+    description: `Nothing is stored until one of them is sent to \`POST …/voice/design\`. ${FREE}`,
     answer: SamplesView,
     errors: AT_VENDOR,
   })
   async samples(@CurrentAgent() agent: AgentInScope, @Body() { text, description }: SamplesBody): Promise<SamplesView> {
     await this.count(agent);
-    return toSamples(await this.making.samples(agent, text, description));
+    return toSamples(await this.creation.samples(agent, text, description));
   }
 
   @Post('design')
@@ -94,10 +94,10 @@ export class VoiceMakingController {
     summary: 'Keep one of the samples as a voice of the agent',
     status: 201,
     answer: VoiceView,
-    errors: [...AT_VENDOR, VoiceErrors.noRoom],
+    errors: [...AT_VENDOR, VoiceErrors.voiceLimitReached],
   })
   async design(@CurrentAgent() agent: AgentInScope, @Body() body: DesignBody): Promise<VoiceView> {
-    return toVoice(await this.making.design(agent, body.generation_id, fromDraft(body)));
+    return toVoice(await this.creation.design(agent, body.generation_id, fromDraft(body)));
   }
 
   @Post('clone')
@@ -110,7 +110,7 @@ export class VoiceMakingController {
     answer: VoiceView,
     errors: [
       ...AT_VENDOR,
-      VoiceErrors.noRoom,
+      VoiceErrors.voiceLimitReached,
       OutboundErrors.failed,
       OutboundErrors.tooLarge,
       missingField,
@@ -119,7 +119,7 @@ export class VoiceMakingController {
   })
   async clone(@CurrentAgent() agent: AgentInScope, @Body() body: CloneBody): Promise<VoiceView> {
     const { source, draft } = fromClone(body);
-    return toVoice(await this.making.clone(agent, source, draft));
+    return toVoice(await this.creation.clone(agent, source, draft));
   }
 
   private async count({ organizationId }: AgentInScope): Promise<void> {

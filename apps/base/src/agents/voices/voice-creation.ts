@@ -10,23 +10,23 @@ import type { MadeVoice, VoiceDraft } from '@reelsheet/provider-voice';
 import { inspectMade } from '../../assets/media/inspect-generated.js';
 import { Vault } from '../../vault/vault.js';
 import { SealError } from '../../vault/key-ring.js';
-import { removeVendorVoice, type ForgottenVoice } from './remove-vendor-voice.js';
+import { removeVendorVoice, type UnusedVoice } from './remove-vendor-voice.js';
 import { VoiceAccounts } from './voice-accounts.js';
 import { asVoiceError } from './voice.errors.js';
-import { describe, MAX_SAMPLE_BYTES, longEnough, type Described, type LibraryVoice, type MadeSource } from './voice.js';
+import { describe, MAX_SAMPLE_BYTES, extended, type Described, type LibraryVoice, type MadeSource } from './voice.js';
 import { VoiceRepository } from './voice.repository.js';
 
 const FETCH_MS = 20_000;
 const INSPECT_MS = 20_000;
-/** By then whoever had a voice made has kept it, or never will. */
-const MAKING_MS = 600_000;
+/** Time after which the creation of a voice has either been recorded or failed. */
+const CREATION_TIMEOUT_MS = 600_000;
 
-type Maker = Pick<AgentRecord, 'id' | 'organizationId'>;
+type Creator = Pick<AgentRecord, 'id' | 'organizationId'>;
 
 export interface Sample {
-  /** Opaque, for this agent alone. */
+  /** Opaque id that is valid for this agent only. */
   readonly generationId: string;
-  /** An MP3, in base64. */
+  /** An MP3 in base64. */
   readonly audio: string;
 }
 
@@ -34,15 +34,15 @@ export interface Draft extends Described {
   readonly name: string;
 }
 
-/** Where the sound is that a voice is cloned from. */
+/** Source of the sound that a voice is cloned from. */
 export type SampleSource = { readonly url: string } | { readonly base64: string };
 
-const placeOf = ({ id }: Maker) => `voice_sample:${id}`;
-const markOf = (forgotten: ForgottenVoice) => ('mark' in forgotten ? `mark:${forgotten.mark}` : forgotten.voiceId);
+const sampleAad = ({ id }: Creator) => `voice_sample:${id}`;
+const markOf = (unused: UnusedVoice) => ('mark' in unused ? `mark:${unused.mark}` : unused.voiceId);
 
-/** Has voices made in our account at the vendor: drawn from a description, or after a sound. */
+/** Creates voices in our account at the vendor, either from a description or from a sound. */
 @Injectable()
-export class VoiceMaking {
+export class VoiceCreation {
   constructor(
     private readonly voices: VoiceRepository,
     private readonly accounts: VoiceAccounts,
@@ -53,20 +53,20 @@ export class VoiceMaking {
     private readonly clock: Clock,
   ) {}
 
-  /** Three voices to choose from. Nothing of them is kept here. */
-  async samples(agent: Maker, text: string, description?: string): Promise<Sample[]> {
+  /** Returns three voices to choose from. They are not stored. */
+  async samples(agent: Creator, text: string, description?: string): Promise<Sample[]> {
     const { vendor, apiKey } = this.accounts.requireOurs();
     const samples = await vendor
-      .design({ apiKey, description: describe({ description }), text: longEnough(text) })
+      .design({ apiKey, description: describe({ description }), text: extended(text) })
       .catch(rethrow);
     return samples.map(({ sampleId, audio }) => ({
-      generationId: this.vault.seal(sampleId, placeOf(agent)),
+      generationId: this.vault.seal(sampleId, sampleAad(agent)),
       audio,
     }));
   }
 
-  /** Keeps one of the {@link samples}, once. */
-  async design(agent: Maker, generationId: string, draft: Draft): Promise<LibraryVoice> {
+  /** Creates a voice from one of the {@link samples}. Each sample can be used once. */
+  async design(agent: Creator, generationId: string, draft: Draft): Promise<LibraryVoice> {
     const sampleId = this.open(agent, generationId);
     const { vendor } = this.accounts.requireOurs();
     return this.make(agent, 'user_designed', draft, (request) =>
@@ -74,25 +74,28 @@ export class VoiceMaking {
     );
   }
 
-  /** Throws `validation_error` that names the field for what is no sound. */
-  async clone(agent: Maker, source: SampleSource, draft: Draft): Promise<LibraryVoice> {
+  /** Throws `validation_error` with the name of the field for anything but a sound. */
+  async clone(agent: Creator, source: SampleSource, draft: Draft): Promise<LibraryVoice> {
     const { vendor } = this.accounts.requireOurs();
     const bytes = await inTemporaryFolder('voice', (folder) => this.fetchSample(source, join(folder, 'sample')));
     const sample = { bytes, fileName: 'sample', contentType: 'application/octet-stream' };
     return this.make(agent, 'user_trained', draft, (request) => vendor.clone({ ...request, sample }));
   }
 
-  /** A vendor knows no key by which a repetition would be known: what nobody kept here is taken out there by its mark. */
+  /**
+   * The vendor accepts no idempotency key. A voice that was created there but not recorded here is found by its mark
+   * and deleted.
+   */
   private async make(
-    agent: Maker,
+    agent: Creator,
     source: MadeSource,
     { name, gender, language, description }: Draft,
     ask: (request: VoiceDraft) => Promise<MadeVoice>,
   ): Promise<LibraryVoice> {
-    const forgotten = { mark: newUuid() };
-    const notBefore = new Date(this.clock.now().getTime() + MAKING_MS);
-    await this.tasks.schedule(removeVendorVoice, forgotten, { notBefore, key: markOf });
-    const labels = { ...(gender ? { gender } : {}), ...(language ? { language } : {}), reelsheet: forgotten.mark };
+    const unused = { mark: newUuid() };
+    const notBefore = new Date(this.clock.now().getTime() + CREATION_TIMEOUT_MS);
+    await this.tasks.schedule(removeVendorVoice, unused, { notBefore, key: markOf });
+    const labels = { ...(gender ? { gender } : {}), ...(language ? { language } : {}), reelsheet: unused.mark };
     const { apiKey } = this.accounts.requireOurs();
     const made = await ask({ apiKey, name, description: description ?? '', labels }).catch(rethrow);
     return this.transaction.run(async () => {
@@ -107,14 +110,14 @@ export class VoiceMaking {
         description: description ?? null,
         previewUrl: made.previewUrl,
       });
-      await this.tasks.cancel(removeVendorVoice, [markOf(forgotten)]);
+      await this.tasks.cancel(removeVendorVoice, [markOf(unused)]);
       return voice;
     });
   }
 
-  private open(agent: Maker, generationId: string): string {
+  private open(agent: Creator, generationId: string): string {
     try {
-      return this.vault.open<string>(generationId, placeOf(agent));
+      return this.vault.open<string>(generationId, sampleAad(agent));
     } catch (error) {
       if (error instanceof SealError) throw invalid('generation_id', 'names no sample that was made for this agent');
       throw error;
@@ -134,7 +137,7 @@ export class VoiceMaking {
 
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
-/** With or without the beginning of a data URL. Throws `validation_error`. */
+/** Decodes base64 with or without the prefix of a data URL. Throws `validation_error`. */
 function decoded(text: string): Buffer {
   const base64 = text.replace(/^data:[^,]*;base64,/, '').replace(/\s/g, '');
   if (base64 === '' || !BASE64.test(base64)) throw invalid('audio_base64', 'must be a sound in base64');

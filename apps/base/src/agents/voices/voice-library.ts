@@ -7,15 +7,15 @@ import { VoiceAccounts, type VoiceAccount } from './voice-accounts.js';
 import type { LibrarySource, LibraryVoice, NamedVoice } from './voice.js';
 import { VoiceRepository } from './voice.repository.js';
 
-/** A voice that the agent may speak with; without an account where the speech vendor itself has it. */
+/** A voice that the agent may use. It has no account when it belongs to the catalogue of the speech vendor. */
 export interface FoundVoice extends LibraryVoice {
   readonly account?: VoiceAccount;
 }
 
-type Place = 'catalogue' | 'made' | 'own' | 'public';
+type Location = 'catalogue' | 'made' | 'own' | 'public';
 
-/** Where the voices of a source may be, the likeliest first. */
-const PLACES: Readonly<Record<string, readonly Place[]>> = {
+/** Where to look for voices of a source, the most likely one first. */
+const LOCATIONS: Readonly<Record<string, readonly Location[]>> = {
   public: ['catalogue', 'public'],
   user_designed: ['made'],
   user_trained: ['made'],
@@ -24,16 +24,16 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
   voice_vendor_a: ['own', 'public'],
   voice_vendor_b: ['catalogue', 'public'],
 };
-const ANYWHERE: readonly Place[] = ['catalogue', 'made', 'own', 'public'];
+const ALL_LOCATIONS: readonly Location[] = ['catalogue', 'made', 'own', 'public'];
 
-const KNOWN_FOR_MS = 60_000;
-const MAX_KNOWN = 1_000;
-const LISTED_FOR_MS = 300_000;
+const VOICE_CACHE_TTL_MS = 60_000;
+const MAX_CACHED_VOICES = 1_000;
+const LIST_CACHE_TTL_MS = 300_000;
 
-/** Every voice that an agent may speak with: what it lists, and what it finds by its id. */
+/** Lists and finds all voices that an agent may use. */
 @Injectable()
 export class VoiceLibrary {
-  /** Until when a voice is taken to be there, by account and voice. */
+  /** Cached voices with their expiry, by account and voice. */
   private readonly known = new Map<string, { readonly voice: VendorVoice; readonly until: number }>();
   private listed?: { readonly voices: readonly VendorVoice[]; readonly until: number };
 
@@ -43,7 +43,7 @@ export class VoiceLibrary {
     private readonly catalog: ModelCatalog,
   ) {}
 
-  /** Of one source, or of all: the agent's own first. Throws a ProviderError. */
+  /** Lists the voices of one source or of all, the agent's own first. Throws a ProviderError. */
   async list(agentId: number, source?: LibrarySource): Promise<LibraryVoice[]> {
     const wants = (...any: LibrarySource[]) => source === undefined || any.includes(source);
     const [made, own, ours] = await Promise.all([
@@ -54,33 +54,36 @@ export class VoiceLibrary {
     return [...made.filter((voice) => wants(voice.source)), ...own, ...ours];
   }
 
-  /** Undefined where the agent has no such voice, from there. Throws a ProviderError where that can't be told, or the signal's reason. */
+  /**
+   * Returns undefined when the agent has no such voice from that source. Throws a ProviderError when a vendor does not
+   * respond, or the reason of the signal.
+   */
   async find(agentId: number, { voice, source }: NamedVoice, signal?: AbortSignal): Promise<FoundVoice | undefined> {
-    const places = source ? (PLACES[source] ?? []) : ANYWHERE;
-    if (places.includes('catalogue') && this.isInCatalogue(voice)) return inCatalogue(voice);
-    if (places.includes('made')) {
+    const locations = source ? (LOCATIONS[source] ?? []) : ALL_LOCATIONS;
+    if (locations.includes('catalogue') && this.isInCatalogue(voice)) return inCatalogue(voice);
+    if (locations.includes('made')) {
       const made = await this.voices.find(agentId, voice);
       if (made && [made.source, 'user_voice_resource', undefined].includes(source ?? undefined))
         return { ...made, account: this.accounts.requireOurs() };
     }
     const asked = await Promise.allSettled([
-      places.includes('own') ? this.findOwn(agentId, voice, signal) : undefined,
-      places.includes('public') ? this.findPublic(voice, signal) : undefined,
+      locations.includes('own') ? this.findOwn(agentId, voice, signal) : undefined,
+      locations.includes('public') ? this.findPublic(voice, signal) : undefined,
     ]);
-    const found = asked.flatMap((verdict) => (verdict.status === 'fulfilled' && verdict.value ? verdict.value : []));
+    const found = asked.flatMap((result) => (result.status === 'fulfilled' && result.value ? result.value : []));
     if (found[0]) return found[0];
-    const untold = asked.find((verdict) => verdict.status === 'rejected');
-    if (untold) throw untold.reason;
+    const unknown = asked.find((result) => result.status === 'rejected');
+    if (unknown) throw unknown.reason;
     return undefined;
   }
 
-  /** Whether an account of the agent's own may speak with it. Asks no vendor. */
+  /** Returns whether the voice may belong to an account of the agent. Does not call a vendor. */
   async mayBeOwn(agentId: number, { source }: NamedVoice): Promise<boolean> {
-    const places = source ? (PLACES[source] ?? []) : ANYWHERE;
-    return places.includes('own') && (await this.accounts.own(agentId)) !== undefined;
+    const locations = source ? (LOCATIONS[source] ?? []) : ALL_LOCATIONS;
+    return locations.includes('own') && (await this.accounts.own(agentId)) !== undefined;
   }
 
-  /** Of a voice that was just taken out of its account. */
+  /** Removes a voice from the cache after it was deleted from its account. */
   forget(account: VoiceAccount, voiceId: string): void {
     this.known.delete(nameOf(account, voiceId));
   }
@@ -97,7 +100,7 @@ export class VoiceLibrary {
     return voice?.isPublic ? { ...voice, source: 'public', account } : undefined;
   }
 
-  /** What the vendor's key does not open any more is there for nobody. */
+  /** Voices behind a key that the vendor rejects are left out. */
   private async ownVoices(agentId: number): Promise<LibraryVoice[]> {
     const account = await this.accounts.own(agentId);
     if (!account) return [];
@@ -115,14 +118,14 @@ export class VoiceLibrary {
     return [...named, ...(await this.vendorsOwn()).map((voice) => toLibrary(voice, 'public'))];
   }
 
-  /** Kept for some minutes, and for longer while the vendor is away. */
+  /** Cached for some minutes, and for longer while the vendor is unavailable. */
   private async vendorsOwn(): Promise<readonly VendorVoice[]> {
     const { ours } = this.accounts;
     if (!ours) return [];
     if (this.listed && this.listed.until > performance.now()) return this.listed.voices;
     try {
       const voices = (await ours.vendor.voices({ apiKey: ours.apiKey })).filter(({ isPublic }) => isPublic);
-      this.listed = { voices, until: performance.now() + LISTED_FOR_MS };
+      this.listed = { voices, until: performance.now() + LIST_CACHE_TTL_MS };
       return voices;
     } catch (error) {
       if (this.listed) return this.listed.voices;
@@ -144,8 +147,8 @@ export class VoiceLibrary {
   }
 
   private remember(key: string, voice: VendorVoice): void {
-    if (this.known.size >= MAX_KNOWN) this.known.clear();
-    this.known.set(key, { voice, until: performance.now() + KNOWN_FOR_MS });
+    if (this.known.size >= MAX_CACHED_VOICES) this.known.clear();
+    this.known.set(key, { voice, until: performance.now() + VOICE_CACHE_TTL_MS });
   }
 }
 

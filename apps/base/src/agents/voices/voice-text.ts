@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, newUuid, prose } from '@reelsheet/kernel';
 import { ModelCatalog, type ProviderOf } from '@reelsheet/model-catalog';
 import { whereSetUp } from '@reelsheet/platform-config';
 import { ProviderError } from '@reelsheet/provider-common';
 import { GoogleTextProvider, OpenAiTextProvider, type TextProvider } from '@reelsheet/provider-text';
 import { ModelVendorsConfig } from '../../model-vendors.config.js';
 import { asVoiceError } from './voice.errors.js';
-import { cut, MAX_DESCRIPTION_LENGTH, MAX_SAMPLE_TEXT_LENGTH, type Described } from './voice.js';
+import { truncate, MAX_DESCRIPTION_LENGTH, MAX_SAMPLE_TEXT_LENGTH, type Described } from './voice.js';
 
 const TIMEOUT_MS = 30_000;
 const TEMPERATURE = 0.8;
@@ -14,13 +14,17 @@ const MAX_TOKENS = 600;
 
 export interface DescriptionOrder extends Described {
   readonly gender: string;
-  /** What the voice will say. */
+  /** Text that the voice will say. */
   readonly script?: string;
 }
 
-/** Writes what people need to design a voice: something to say, and words for how it sounds. */
+const DESCRIBE = prose`
+  Describe a speaking voice in two sentences, in English: age, timbre, accent, pace and mood, for a model that draws
+  voices from descriptions. Answer with the description alone.`;
+
+/** Generates scripts and descriptions for designing a voice. */
 @Injectable()
-export class VoiceWords {
+export class VoiceTexts {
   private readonly vendors: Readonly<Record<ProviderOf<'text'>, TextProvider | undefined>>;
 
   constructor(
@@ -50,7 +54,9 @@ export class VoiceWords {
 
   async script(language = 'English'): Promise<string> {
     return this.write(
-      `Write a voice-over script of about 60 words in ${language} that shows how a voice sounds: calm, lively and with a question. Answer with the spoken words alone.`,
+      prose`
+        Write a voice-over script of about 60 words in ${language} that shows how a voice sounds: calm, lively and with
+        a question. Answer with the spoken words alone.`,
       MAX_SAMPLE_TEXT_LENGTH,
     );
   }
@@ -62,13 +68,10 @@ export class VoiceWords {
       description && `wishes: ${description}`,
       script && `it will say: ${script}`,
     ].filter(Boolean);
-    return this.write(
-      `Describe a speaking voice in two sentences, in English: age, timbre, accent, pace and mood, for a model that draws voices from descriptions. Answer with the description alone.\n${facts.join('\n')}`,
-      MAX_DESCRIPTION_LENGTH,
-    );
+    return this.write(`${DESCRIBE}\n${facts.join('\n')}`, MAX_DESCRIPTION_LENGTH);
   }
 
-  private async write(prompt: string, most: number): Promise<string> {
+  private async write(prompt: string, limit: number): Promise<string> {
     const { text: models } = this.catalog;
     const model = models.find(models.default);
     const vendor = model && this.vendors[model.provider];
@@ -86,6 +89,6 @@ export class VoiceWords {
       });
     const text = answer.text.trim().replace(/^["“](.*)["”]$/su, '$1');
     if (text === '') throw asVoiceError(new ProviderError('chat', 'corrupt_answer', { reason: 'no words' }));
-    return cut(text, most);
+    return truncate(text, limit);
   }
 }

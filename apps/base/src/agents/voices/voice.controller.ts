@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import { LibraryQuery, LibraryView, toLibrary } from './voice.dto.js';
@@ -18,8 +18,9 @@ export class VoiceController {
   @Operation({
     phase: 'setup',
     summary: 'Voices that the agent may speak with',
-    description:
-      "The agent's own first, the newest before the older. `user_vendor_a` are those of its own account at the vendor, of which there are none without a key, or while the vendor refuses it; at most a thousand of each account.",
+    description: prose`
+        The agent's own voices come first, newest first. \`user_vendor_a\` are those of its own account at the vendor;
+        the list has none without a key or while the vendor rejects it, and at most a thousand per account.`,
     answer: LibraryView,
     errors: [unavailable, validation],
   })
@@ -32,8 +33,9 @@ export class VoiceController {
   @Operation({
     phase: 'setup',
     summary: 'Delete a voice of the agent',
-    description:
-      "Where it is the agent's default voice, none is set afterwards. A voice of the agent's own account is deleted there. Public voices belong to nobody here: 404.",
+    description: prose`
+        The default voice of the agent is removed with it. A voice in the agent's own account is deleted there. Public
+        voices cannot be deleted: 404.`,
     status: 204,
     errors: [notFound, notSetUp, unavailable],
   })

@@ -13,9 +13,9 @@ import type { DescriptionOrder } from './voice-text.js';
 
 const MAX_NAME_LENGTH = 100;
 const MAX_LABEL_LENGTH = 50;
-/** Four characters are three bytes; some more for the beginning of a data URL and for line ends. */
+/** Four characters encode three bytes; some more allow for the prefix of a data URL and line breaks. */
 const MAX_BASE64 = Math.ceil(MAX_SAMPLE_BYTES / 3) * 4 + 2 ** 18;
-/** Of the whole body. */
+/** Maximum size of the whole request body. */
 export const MAX_CLONE_BODY = MAX_BASE64 + 2 ** 20;
 
 const gender = { max: MAX_LABEL_LENGTH, about: 'for example female, male or neutral' };
@@ -24,7 +24,7 @@ const language = {
   max: MAX_LABEL_LENGTH,
   about: 'a name or a code, for example English or en',
 } as const;
-const description = { optional: true, max: MAX_DESCRIPTION_LENGTH, about: 'how it sounds' } as const;
+const description = { optional: true, max: MAX_DESCRIPTION_LENGTH, about: 'description of the sound' } as const;
 
 export class LibraryQuery {
   @Choice(LIBRARY_SOURCES, { optional: true, about: 'all where absent' })
@@ -32,7 +32,7 @@ export class LibraryQuery {
 }
 
 export class ScriptBody {
-  @Text({ ...language, about: 'of the script; English where absent' })
+  @Text({ ...language, about: 'language of the script; English where absent' })
   language?: string;
 }
 
@@ -40,20 +40,20 @@ export class DescriptionBody {
   @Name(gender)
   gender!: string;
 
-  @Text({ ...description, about: 'what is wished of it' })
+  @Text({ ...description, about: 'requested properties' })
   voice_description?: string;
 
   @Text(language)
   language?: string;
 
-  @Text({ optional: true, max: 5_000, about: 'what it will say' })
+  @Text({ optional: true, max: 5_000, about: 'text that the voice will say' })
   script?: string;
 }
 
 export class SamplesBody {
   @Name({
     max: MAX_SAMPLE_TEXT_LENGTH,
-    about: 'what the samples say; a short text is said again until it is long enough',
+    about: 'text of the samples; a short text is repeated until it is long enough',
   })
   text!: string;
 
@@ -62,7 +62,7 @@ export class SamplesBody {
 }
 
 export class DesignBody {
-  @Text({ max: 2_000, about: 'of a sample that was made for this agent; a sample becomes a voice once' })
+  @Text({ max: 2_000, about: 'id of a sample that was made for this agent; each sample can become a voice once' })
   generation_id!: string;
 
   @Name({ max: MAX_NAME_LENGTH })
@@ -109,7 +109,7 @@ export class VoiceView {
   @Text({ nullable: true }) gender!: string | null;
   @Text({ nullable: true }) language!: string | null;
   @Text({ nullable: true }) description!: string | null;
-  @Text({ nullable: true, about: 'a sound; null where there is none' }) preview_url!: string | null;
+  @Text({ nullable: true, about: 'address of a sound; null without one' }) preview_url!: string | null;
   @Text({ nullable: true, format: 'date-time' }) created_at!: string | null;
 }
 
@@ -143,7 +143,7 @@ export function fromDraft({ name, gender, language, description }: DesignBody): 
   return { name, gender, language, description };
 }
 
-/** Throws 400 where the name is missing, or there is not exactly one sample. */
+/** Throws 400 when the name is missing, or there is not exactly one sample. */
 export function fromClone(body: CloneBody): { readonly source: SampleSource; readonly draft: Draft } {
   const { name, audio_url: url, audio_base64: base64, gender, language, description } = body;
   if (name === undefined) throw new DomainError(CommonErrors.missingField, `name ${VALIDATION_MESSAGES.required}`);

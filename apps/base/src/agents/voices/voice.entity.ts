@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { MadeSource } from './voice.js';
 
-/** A voice that an agent's users had made in our account at the vendor. */
+/** A voice that an agent's users created in our account at the vendor. */
 @Entity('voice')
 @Check('voice_source', `source IN ('user_designed', 'user_trained')`)
 @Index('voice_of_agent', ['agentId', 'id'])
@@ -21,7 +21,7 @@ export class VoiceEntity {
   @Column('bigint')
   organizationId!: number;
 
-  /** The vendor's own id. */
+  /** The vendor's id of the voice. */
   @Column('text')
   voiceId!: string;
 

@@ -3,7 +3,7 @@ import { ProviderError } from '@reelsheet/provider-common';
 import { hasNoRoom } from '@reelsheet/provider-common/elevenlabs';
 
 export const VoiceErrors = {
-  noRoom: defineError({
+  voiceLimitReached: defineError({
     code: 'voice_limit_reached',
     status: 422,
     message: 'The account at the voice vendor has no room for another voice; delete one that is not needed',
@@ -15,17 +15,17 @@ export const VoiceErrors = {
   }),
 } as const;
 
-const REFUSALS: Readonly<Partial<Record<ProviderError['category'], string>>> = {
+const PROVIDER_ERRORS: Readonly<Partial<Record<ProviderError['category'], string>>> = {
   bad_request: 'The voice vendor does not take it: change the name, the description or the sample',
   content_refused: 'The voice vendor refused the content: reword it, or take another sample',
 };
 
-/** A vendor's failure as those hear of it who wait for the answer. */
+/** Converts an error of a vendor into the error of the waiting request. */
 export function asVoiceError(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
   const options = { cause: error };
-  if (hasNoRoom(error)) return new DomainError(VoiceErrors.noRoom, undefined, undefined, options);
-  const refusal = REFUSALS[error.category];
-  if (refusal) return new DomainError(VoiceErrors.refused, refusal, undefined, options);
+  if (hasNoRoom(error)) return new DomainError(VoiceErrors.voiceLimitReached, undefined, undefined, options);
+  const message = PROVIDER_ERRORS[error.category];
+  if (message) return new DomainError(VoiceErrors.refused, message, undefined, options);
   return new DomainError(CommonErrors.unavailable, error.message, undefined, options);
 }

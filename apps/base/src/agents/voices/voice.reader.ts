@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LibraryVoice } from './voice.js';
 import { VoiceRepository } from './voice.repository.js';
 
-/** Voices that an agent's users made, for the features that name one. */
+/** Voices created by an agent's users, for other features. */
 @Injectable()
 export class VoiceReader {
   constructor(private readonly voices: VoiceRepository) {}

@@ -19,7 +19,7 @@ const Id = rowOf(VoiceEntity, 'voiceId');
 
 export type NewVoice = Omit<VoiceEntity, 'id' | 'createdAt'>;
 
-/** Voices that were made here. */
+/** Voices created in this installation. */
 @Injectable()
 export class VoiceRepository {
   constructor(private readonly db: Database) {}
@@ -56,7 +56,7 @@ export class VoiceRepository {
     );
   }
 
-  /** False where the agent has no such voice. */
+  /** Returns false when the agent has no such voice. */
   async remove(agentId: number, voiceId: string): Promise<boolean> {
     const removed = await this.db.execute(`DELETE FROM voice WHERE agent_id = $1 AND voice_id = $2`, [
       agentId,
@@ -65,8 +65,8 @@ export class VoiceRepository {
     return removed > 0;
   }
 
-  /** Gives the vendor's ids of those that there were. */
-  async removeAllOf(owner: { readonly agentId: number } | { readonly organizationId: number }): Promise<string[]> {
+  /** Returns the vendor's ids of the removed voices. */
+  async deleteAllOf(owner: { readonly agentId: number } | { readonly organizationId: number }): Promise<string[]> {
     const [column, id] = 'agentId' in owner ? ['agent_id', owner.agentId] : ['organization_id', owner.organizationId];
     const gone = await this.db.rows(Id, `DELETE FROM voice WHERE ${column} = $1 RETURNING ${Id.columns('voice')}`, [
       id,
@@ -74,7 +74,7 @@ export class VoiceRepository {
     return gone.map(({ voiceId }) => voiceId);
   }
 
-  async isKept(voiceId: string): Promise<boolean> {
+  async exists(voiceId: string): Promise<boolean> {
     return (await this.db.execute(`SELECT FROM voice WHERE voice_id = $1`, [voiceId])) > 0;
   }
 }

@@ -11,7 +11,7 @@ import type { LibrarySource, LibraryVoice } from './voice.js';
 import { VoiceLibrary } from './voice-library.js';
 import { VoiceRepository } from './voice.repository.js';
 
-/** The voices of agents, as their users see and delete them. */
+/** Lists and deletes the voices of agents. */
 @Injectable()
 export class VoiceService {
   constructor(
@@ -27,14 +27,14 @@ export class VoiceService {
     return this.library.list(agentId, source).catch(rethrow);
   }
 
-  /** Throws `not_found` where the agent has no such voice. */
+  /** Throws `not_found` when the agent has no such voice. */
   async require(agentId: number, voiceId: string): Promise<LibraryVoice> {
     const voice = await this.library.find(agentId, { voice: voiceId }).catch(rethrow);
     if (!voice) throw new DomainError(CommonErrors.notFound, 'The agent has no such voice');
     return voice;
   }
 
-  /** With the default that it may be. Throws `not_found` for a voice that is not the agent's own. */
+  /** Removes the voice, also as default voice. Throws `not_found` for a voice that does not belong to the agent. */
   async remove(agentId: number, voiceId: string): Promise<void> {
     const wasMade = await this.transaction.run(async () => {
       if (!(await this.voices.remove(agentId, voiceId))) return false;
@@ -45,16 +45,16 @@ export class VoiceService {
     if (!wasMade) await this.removeAtVendor(agentId, voiceId);
   }
 
-  /** Part of the transaction in which the agent goes. */
-  async removeAllOf(owner: { readonly agentId: number } | { readonly organizationId: number }): Promise<void> {
-    const ids = await this.voices.removeAllOf(owner);
+  /** Runs in the transaction that deletes the agent. */
+  async deleteAllOf(owner: { readonly agentId: number } | { readonly organizationId: number }): Promise<void> {
+    const ids = await this.voices.deleteAllOf(owner);
     await this.tasks.scheduleMany(
       removeVendorVoice,
       ids.map((voiceId) => ({ voiceId })),
     );
   }
 
-  /** One of the agent's own account there. */
+  /** Deletes a voice from the agent's own account. */
   private async removeAtVendor(agentId: number, voiceId: string): Promise<void> {
     const account = await this.accounts.own(agentId);
     const request = { apiKey: account?.apiKey ?? '', voiceId };

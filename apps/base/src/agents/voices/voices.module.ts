@@ -6,12 +6,12 @@ import { RemoveVendorVoice } from './remove-vendor-voice.task.js';
 import { VoiceAccounts } from './voice-accounts.js';
 import { VoiceController } from './voice.controller.js';
 import { VoiceLibrary } from './voice-library.js';
-import { VoiceMaking } from './voice-creation.js';
+import { VoiceCreation } from './voice-creation.js';
 import { VoiceMakingController } from './voice-creation.controller.js';
 import { VoiceReader } from './voice.reader.js';
 import { VoiceRepository } from './voice.repository.js';
 import { VoiceService } from './voice.service.js';
-import { VoiceWords } from './voice-text.js';
+import { VoiceTexts } from './voice-text.js';
 
 @Module({
   imports: [ModelsModule, VaultModule, VendorKeysModule],
@@ -20,11 +20,11 @@ import { VoiceWords } from './voice-text.js';
     RemoveVendorVoice,
     VoiceAccounts,
     VoiceLibrary,
-    VoiceMaking,
+    VoiceCreation,
     VoiceReader,
     VoiceRepository,
     VoiceService,
-    VoiceWords,
+    VoiceTexts,
   ],
   exports: [VoiceLibrary, VoiceReader, VoiceService],
 })

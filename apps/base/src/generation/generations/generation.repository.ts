@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
 import { bigint, Database, nullable, row, rowOf, storableJson, text, type RowOf } from '@reelsheet/platform-database';
 import type { DeletedScope } from '../../agents/agents/agent-hooks.js';
-import { agentIsGone } from '../../agents/agents/agent.sql.js';
+import { agentIsDeleted } from '../../agents/agents/agent.sql.js';
 import { joinResource } from '../../assets/content-resources/content-resource.sql.js';
 import { targetIsDeleted } from '../../sheets/cells/cell.sql.js';
 import { GenerationEntity } from './generation.entity.js';
@@ -48,7 +48,7 @@ export class GenerationRepository implements RecordOwner<number> {
   async isAbandoned(id: number): Promise<boolean> {
     const found = await this.db.execute(
       `SELECT FROM generation WHERE id = $1
-         AND (${agentIsGone('generation.agent_id')} OR generation.sheet_id IS NOT NULL AND ${TARGET_IS_DELETED})`,
+         AND (${agentIsDeleted('generation.agent_id')} OR generation.sheet_id IS NOT NULL AND ${TARGET_IS_DELETED})`,
       [id],
     );
     return found > 0;
