@@ -7,12 +7,12 @@ import pg from 'pg';
 import { CoreUnderTest } from './harness.js';
 import type { AgentMessage } from './other-services.js';
 
-/** Stands in everything that the agent's profile holds, so that a leak is recognized. */
+/** Text in every record of the agent's profile, so that a leak is recognized. */
 const GUARDED = 'Guarded';
 
 type Body = Record<string, unknown>;
 
-/** What is sent to each route that takes a body. */
+/** The body for each route that takes one. */
 const BODIES: Record<string, Body> = {
   'PATCH /agents/{agent_id}/core': {
     brand_name: 'Taken over',
@@ -44,7 +44,7 @@ const BODIES: Record<string, Body> = {
   },
 };
 
-/** What a watchlist's source is named by where its id is not. */
+/** Query that names a watchlist's source without its id. */
 const KEY = '?platform=photoshare&target_type=hashtag&target_value=guarded';
 
 let core: CoreUnderTest;
@@ -93,7 +93,7 @@ it.each([
   await expectRefusals(key, routes, () => '401 unauthorized');
 });
 
-describe('a stranger', () => {
+describe('an outsider', () => {
   it.each(['id', 'uuid'] as const)('finds nothing of an agent that is not theirs, by its %s', async (form) => {
     await expectRefusals(stranger, routes, ({ refusalOfStrangers }) => refusalOfStrangers!, agent[form]);
   });
@@ -106,7 +106,7 @@ describe('a stranger', () => {
     await expectRefusals(stranger, patch, () => '422 validation_error', strangers.id, body());
   });
 
-  it('is shown nothing of it in what is theirs', async () => {
+  it('sees none of it in their own lists', async () => {
     const { status, body } = await core.call('GET', `/agents/${strangers.id}/core`, stranger);
     expect([status, body.brand_name]).toEqual([200, 'Mine brand']);
     expect(JSON.stringify(body)).not.toContain(GUARDED);
@@ -114,7 +114,7 @@ describe('a stranger', () => {
 });
 
 describe('a member', () => {
-  it('who is viewer does nothing beyond it', async () => {
+  it('who is a viewer cannot write', async () => {
     const beyond = routes.filter(({ role }) => role !== 'viewer');
     await expectRefusals(core.base.member(1, 'viewer'), beyond, ({ refusalOfLowerRoles }) => refusalOfLowerRoles!);
   });
@@ -129,7 +129,7 @@ describe('a member', () => {
   });
 });
 
-/** Gives the agent a profile with something in every part; returns the id of its linked account. */
+/** Gives the agent a profile with every list filled; returns the id of its linked account. */
 async function describeAgent({ id }: AgentMessage, key: string, name: string): Promise<number> {
   const { body } = await core.call('PATCH', `/agents/${id}/core`, key, {
     brand_name: `${name} brand`,
@@ -140,7 +140,7 @@ async function describeAgent({ id }: AgentMessage, key: string, name: string): P
   return body.brand.data.linked_accounts[0].id;
 }
 
-/** A list that nothing is scraped for, so that nothing of it changes by itself. */
+/** Creates a paused list that is never scraped, so nothing in it changes on its own. */
 async function watchlistOf({ id }: AgentMessage, key: string): Promise<typeof watched> {
   const lists = `/agents/${id}/watchlists`;
   const { body: list } = await core.call('POST', lists, key, { name: `${GUARDED} list` });
@@ -150,7 +150,7 @@ async function watchlistOf({ id }: AgentMessage, key: string): Promise<typeof wa
   return { watchlist_id: list.id, source_id: body.id };
 }
 
-/** Sends each route, and finds it refused as expected, nothing told and nothing changed, base's voices included. */
+/** Sends each route and expects the error, no leak and no change, including base's voices. */
 async function expectRefusals(
   key: string | undefined,
   tried: DeclaredRoute[],

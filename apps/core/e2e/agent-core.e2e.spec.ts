@@ -7,7 +7,7 @@ import type { AgentMessage } from './other-services.js';
 
 const ORGANIZATION = 1;
 
-describe("an agent's profile", () => {
+describe('an agent core', () => {
   let core: CoreUnderTest;
   let editor: string;
   let agent: AgentMessage;
@@ -25,7 +25,7 @@ describe("an agent's profile", () => {
     core.call('PATCH', `/agents/${id}/core`, key, body);
   const account = (name: string, more = {}) => ({ url: `https://video.example/@${name}`, ...more });
 
-  it('is unset at first, by either form of the id', async () => {
+  it('is empty at first, by either form of the id', async () => {
     const unset = {
       agent_id: agent.uuid,
       brand_name: null,
@@ -51,7 +51,7 @@ describe("an agent's profile", () => {
     expect(await read()).toEqual(unset);
   });
 
-  it('changes what is sent, answers by target, and can be sent back as it was read', async () => {
+  it('changes what is sent, answers per target, and accepts what it returned', async () => {
     const voice = { voice_id: 'v1', name: 'Nova', source: 'public' };
     const changed = await patch({
       brand_name: 'Calm 🌅',
@@ -92,7 +92,7 @@ describe("an agent's profile", () => {
     });
   });
 
-  it('replaces lists as a whole and in their order', async () => {
+  it('replaces lists as a whole and keeps their order', async () => {
     const monitored = [
       { handle: '@calm', item_type: 'account' },
       { handle: 'tea', item_type: 'hashtag' },
@@ -119,7 +119,7 @@ describe("an agent's profile", () => {
     expect(await read()).toMatchObject({ keywords: ['noise'], monitored });
   });
 
-  it('keeps the ids of linked accounts that are sent with theirs', async () => {
+  it('keeps the ids of linked accounts that are sent with their ids', async () => {
     await patch({
       linked_accounts: [
         account('one', { platform: 'shortvideo', display_name: 'One' }),
@@ -143,7 +143,7 @@ describe("an agent's profile", () => {
     expect((await read()).linked_accounts).toEqual(changed.body.brand.data.linked_accounts);
   });
 
-  it('refuses an account of another agent, and changes nothing then', async () => {
+  it('rejects an account of another agent without changing anything', async () => {
     const other = core.base.agent(ORGANIZATION);
     await patch({ linked_accounts: [account('other')] }, other);
     const [foreign] = (await read(other)).linked_accounts;
@@ -170,7 +170,7 @@ describe("an agent's profile", () => {
     expect((await read(other)).linked_accounts).toEqual([foreign]);
   });
 
-  it('ends in one of the lists where two are sent at once', async () => {
+  it('keeps one of two lists that are sent concurrently', async () => {
     const lists = Array.from({ length: 6 }, (_, list) => [account(`a${list}`), account(`b${list}`)]);
     const answers = await Promise.all(
       lists.map((linked_accounts) =>
@@ -184,7 +184,7 @@ describe("an agent's profile", () => {
     expect(research_topics.map(({ topic }: { topic: string }) => topic)).toEqual(urls);
   });
 
-  it('saves brand and personality where the voice cannot be saved', async () => {
+  it('saves brand and personality when the voice cannot be saved', async () => {
     core.base.isVoiceAway = true;
     const partly = await patch({ goal: 'rest', personality: 'soft', default_user_voice: { voice_id: 'v2' } });
     expect(partly).toMatchObject({
@@ -201,7 +201,7 @@ describe("an agent's profile", () => {
     expect(await read()).toMatchObject({ goal: 'rest', personality: 'soft', default_user_voice: null });
   });
 
-  describe('saves the others where one target cannot be saved', () => {
+  describe('saves the other targets when one cannot be saved', () => {
     let admin: pg.Client;
 
     beforeAll(async () => {
@@ -247,7 +247,7 @@ describe("an agent's profile", () => {
     });
   });
 
-  it('is read by viewers, written by editors, and missing to strangers', async () => {
+  it('is read by viewers, written by editors, and missing for outsiders', async () => {
     const viewer = core.base.member(ORGANIZATION, 'viewer');
     const stranger = core.base.member(2, 'owner');
     expect((await read(agent, viewer)).agent_id).toBe(agent.uuid);
@@ -274,7 +274,7 @@ describe("an agent's profile", () => {
     }
   });
 
-  it('tells runs what they should know', async () => {
+  it('returns to runs what they need', async () => {
     const known = core.base.agent(ORGANIZATION);
     const nothing = {
       brand_name: null,
@@ -300,7 +300,7 @@ describe("an agent's profile", () => {
     });
   });
 
-  it('has what it monitors watched and paid for, which trends show and no list', async () => {
+  it('has its monitored items watched and paid for; trends show them and no list does', async () => {
     const [watcher, key] = [core.base.agent(77), core.base.member(77, 'editor')];
     const trends = async () => (await core.base.ask(readTrends, { agent_id: watcher.id, limit: 100 })).posts;
     const monitored = [
@@ -324,7 +324,7 @@ describe("an agent's profile", () => {
     expect(core.base.paidBy(77)).toBe(75);
   });
 
-  it('goes with its agent, and with its organization', async () => {
+  it('is deleted with its agent and with its organization', async () => {
     const [alone, together] = [core.base.agent(ORGANIZATION), core.base.agent(3)];
     const owner = core.base.member(3, 'owner');
     await patch({ goal: 'x', linked_accounts: [account('gone')] }, alone);

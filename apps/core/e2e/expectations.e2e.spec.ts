@@ -40,7 +40,7 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-/** Backs up what the sandbox shows under this HTTP status. */
+/** Backs up a file that the sandbox serves with this HTTP status. */
 async function backedUp(status: number) {
   const { id } = agent();
   const asset = { asset_url: `${sandbox.url}/files/${status}`, visibility: 'public' };
@@ -60,7 +60,7 @@ const reach = () => ({ ask: core.base.ask.bind(core.base) });
 const agent = () => core.base.agent(1);
 const voice = { voice_id: 'nova-1', name: 'Nova', source: 'public' };
 
-/** An agent whose list shows posts. */
+/** Creates an agent whose watchlist shows posts. */
 async function watching() {
   const { id } = agent();
   const { body } = await core.call('POST', `/agents/${id}/watchlists`, core.base.member(1, 'editor'), {

@@ -19,7 +19,10 @@ import { Base } from './other-services.js';
 
 type Undo = () => Promise<unknown>;
 
-/** core as it runs: both processes, a database and a bus of its own, reached over HTTP; base answers on the bus and at its door. */
+/**
+ * The core service with both processes, its own database and bus, reached over HTTP. base answers on the bus and over
+ * HTTP.
+ */
 export class CoreUnderTest {
   private constructor(
     readonly url: string,
@@ -31,7 +34,7 @@ export class CoreUnderTest {
     private readonly sandbox: Sandbox | undefined,
   ) {}
 
-  /** With `vendors` sources are really scraped, from a sandbox. */
+  /** With `vendors`, sources are scraped from a sandbox. */
   static async start({
     vendors = false,
     ...settings
@@ -80,7 +83,7 @@ export class CoreUnderTest {
     return this.sandbox.url;
   }
 
-  /** What the scraping vendor was asked for, oldest first. */
+  /** Returns the requests to the scraping vendor, oldest first. */
   async scrapes(about: string): Promise<{ summary: string; idempotency_key: string }[]> {
     const { body } = await request<{ summary: string; idempotency_key: string; path: string }[]>(
       'GET',

@@ -32,7 +32,7 @@ export interface Heard {
   readonly body: string;
 }
 
-/** What base's own routes for voices answer with, where that is not 200. */
+/** Responses of base's voice routes that are not 200. */
 const ANSWERS: readonly (readonly [RegExp, number])[] = [
   [/^DELETE /, 204],
   [/^POST .*\/(design|clone)$/, 201],
@@ -46,26 +46,26 @@ interface Refusal {
 }
 type Voice = ReplyOf<typeof readAgentVoice>['voice'];
 
-/** base as core sees it: its answers on a real bus, held to the contracts. */
+/** base as core sees it: it answers on a real bus, and every message is checked against its contract. */
 export class Base {
   private readonly callers = new Map<string, NonNullable<ReplyOf<typeof resolveCredential>['caller']>>();
   private readonly agents: AgentMessage[] = [];
   readonly voices = new Map<number, Voice>();
-  /** What was handed on to its door, the latest last. */
+  /** Requests that were forwarded to its HTTP API, the latest last. */
   readonly heard: Heard[] = [];
-  /** Whether it refuses to say or change anything about voices. */
+  /** Whether it rejects every request about voices. */
   isVoiceAway = false;
-  /** Files of agents, by their id or that of the generation that made them. */
+  /** Files of agents, by their id or by the id of the generation that made them. */
   readonly assets = new Map<number, ReplyOf<typeof findAssets>['assets'][number]>();
-  /** Credits that nobody has taken yet, in millionths. */
+  /** Available credits in millionths. */
   available = 10_000_000_000;
-  /** Of organizations that have credits of their own. */
+  /** Credits of organizations with a balance of their own. */
   private readonly own = new Map<number, number>();
   private readonly payers = new Map<string, number>();
   readonly held = new Map<string, number>();
-  /** What was taken, by reference. */
+  /** Captured amounts by reference. */
   readonly captured = new Map<string, number>();
-  /** Questions that are refused, by subject: as a service that is away, or with this error. */
+  /** Requests that fail, by subject: as an unavailable service, or with this error. */
   readonly refused = new Map<string, { readonly code: string; readonly status: number }>();
 
   private readonly door: Server;
@@ -81,7 +81,7 @@ export class Base {
     });
   }
 
-  /** Where its door is. */
+  /** The address of its HTTP API. */
   get url(): string {
     return `http://127.0.0.1:${(this.door.address() as AddressInfo).port}/v1`;
   }
@@ -107,7 +107,7 @@ export class Base {
     return base;
   }
 
-  /** A key of someone with this role in the organization. */
+  /** Creates a user with this role in the organization and returns their key. */
   member(organizationId: number, role: Role): string {
     const key = generateApiKey();
     const id = this.callers.size + 1;
@@ -132,13 +132,13 @@ export class Base {
     return agent;
   }
 
-  /** Says that something happened. */
+  /** Publishes an event. */
   async publish<C extends EventContract>(contract: C, payload: PayloadOf<C>): Promise<void> {
     assertShape(contract.subject, contract.payload, payload);
     await jetstream(this.nats).publish(contract.subject, JSON.stringify(payload), { msgID: newUuid() });
   }
 
-  /** Asks core. */
+  /** Sends a request to core. */
   async ask<C extends RpcContract>(contract: C, request: RequestOf<C>): Promise<ReplyOf<C>> {
     const answer = await this.nats.request(contract.subject, JSON.stringify(request));
     const { reply, error } = answer.json<{ reply: ReplyOf<C>; error?: Refusal }>();
@@ -147,7 +147,7 @@ export class Base {
     return reply;
   }
 
-  /** From then on nobody is there. */
+  /** Closes the HTTP server. */
   async closeDoor(): Promise<void> {
     this.door.closeAllConnections();
     if (this.door.listening) await new Promise((closed) => this.door.close(closed));
@@ -193,12 +193,12 @@ export class Base {
     return this.own.get(organizationId) ?? this.available;
   }
 
-  /** Gives the organization credits of its own, in millionths. */
+  /** Gives the organization its own balance, in millionths. */
   setBalance(organizationId: number, micro: number): void {
     this.own.set(organizationId, micro);
   }
 
-  /** Captured from an organization altogether, in credits. */
+  /** Returns the sum captured from an organization, in credits. */
   paidBy(organizationId: number): number {
     const own = [...this.captured].filter(([reference]) => this.payers.get(reference) === organizationId);
     return own.reduce((sum, [, amount]) => sum + amount, 0) / 1_000_000;
@@ -210,7 +210,7 @@ export class Base {
     else this.own.set(organizationId, own + amount);
   }
 
-  /** Null answers as a service does that is away. */
+  /** A null reply simulates an unavailable service. */
   private answer<C extends RpcContract>(
     contract: C,
     reply: (request: RequestOf<C>) => ReplyOf<C> | Refusal | null,

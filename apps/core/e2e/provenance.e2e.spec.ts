@@ -58,7 +58,7 @@ afterEach(async () => {
   await request('DELETE', `${sandbox.url}/faults`);
 });
 
-/** An agent, and what one does with its backups. */
+/** Creates an agent with helpers for its backups. */
 function newAgent() {
   const { id, uuid } = core.base.agent(1);
   const path = `/agents/${id}/provenance/backups`;
@@ -143,7 +143,7 @@ describe('a backup', () => {
     expect(await newAgent().list()).toEqual([]);
   });
 
-  it('takes the older name of its address, and what is encrypted already', async () => {
+  it('accepts the older name of its address, and data that is already encrypted', async () => {
     const { asset_url: source_url } = open();
     const sealed = { encrypted: true, encryption_scheme: 'age-v1', encryption_key_id: 'k1', asset_type: 'image' };
     expect(await newAgent().create({ ...sealed, video_url: source_url })).toMatchObject({
@@ -176,7 +176,7 @@ describe('a backup', () => {
     expect([money(), await stores(last)]).toEqual([before, []]);
   });
 
-  it('of the same key is one, however often and at once it is asked for', async () => {
+  it('exists once per key, however often and concurrently it is requested', async () => {
     const agent = newAgent();
     const last = await lastCall();
     const body = open({ idempotency_key: 'once' });
@@ -191,7 +191,7 @@ describe('a backup', () => {
     });
   });
 
-  it('is hidden once it is removed', async () => {
+  it('is hidden after it was removed', async () => {
     const agent = newAgent();
     const { body: kept } = await agent.create(open());
     const { body: gone } = await agent.create(open());
@@ -209,7 +209,7 @@ describe('a backup', () => {
   });
 });
 
-describe('a backup that fails', () => {
+describe('a failed backup', () => {
   const failing = async (body: object, code: string, status: number) => {
     const [agent, before, last] = [newAgent(), money(), await lastCall()];
     expect(await agent.create(body)).toMatchObject({ status, body: { error_code: code } });
@@ -217,7 +217,7 @@ describe('a backup that fails', () => {
     return { agent, stored: await stores(last) };
   };
 
-  it('for want of credits has cost nothing and touched no store', async () => {
+  it('without credits costs nothing and does not reach the store', async () => {
     const { available } = core.base;
     core.base.available = 10;
     const { stored, agent } = await failing(open(), 'insufficient_credits', 402);
@@ -227,7 +227,7 @@ describe('a backup that fails', () => {
     expect((await failing(open(), 'insufficient_credits', 402)).stored).toEqual([]);
   });
 
-  it('while base is away says so', async () => {
+  it('reports that base is unavailable', async () => {
     core.base.refused.set(readBalance.subject, unavailable);
     expect((await failing(open(), 'funding_lookup_failed', 502)).stored).toEqual([]);
   });
@@ -238,7 +238,7 @@ describe('a backup that fails', () => {
     expect(await agent.list()).toMatchObject([{ status: 'failed', failure_code: 'source_download_failed' }]);
   });
 
-  it('where the source leads inside', async () => {
+  it('rejects a source with a private address', async () => {
     const inside = asset().replace('127.0.0.1', 'localhost');
     expect((await failing(open({ asset_url: inside }), 'source_download_failed', 502)).stored).toEqual([]);
   });
@@ -248,7 +248,7 @@ describe('a backup that fails', () => {
     await failing(open(), 'upload_failed', 502);
   });
 
-  it('where what is read back is not what was stored, and goes on from there with the same key', async () => {
+  it('detects different bytes at read-back, and continues from there with the same key', async () => {
     const body = open({ idempotency_key: 'again' });
     await misbehave('corrupt', 3, '/v1/blobs/');
     const { agent, stored } = await failing(body, 'readback_failed', 502);
@@ -264,13 +264,13 @@ describe('a backup that fails', () => {
     expect(await agent.list()).toMatchObject([{ status: 'synced' }, { status: 'failed' }]);
   });
 
-  it('where the charge is rejected', async () => {
+  it('reports a rejected charge', async () => {
     core.base.refused.set(captureCredits.subject, { code: 'charge_refused', status: 422 });
     await failing(open(), 'charge_rejected', 402);
   });
 });
 
-describe('a backup all the same', () => {
+describe('an interrupted backup', () => {
   it.each([
     ['the store fails once', 'error', '/v1/blobs?'],
     ['what is read back is wrong once', 'corrupt', '/v1/blobs/'],
@@ -279,7 +279,7 @@ describe('a backup all the same', () => {
     expect(await newAgent().create(open())).toMatchObject({ status: 201, body: { status: 'synced' } });
   });
 
-  it('where the answer of the store is lost: stored once, for its owner too', async () => {
+  it("is stored once when the store's response is lost, also for its owner", async () => {
     const last = await lastCall();
     await misbehave('lost_answer', 1, '/v1/blobs?');
     const { status, body } = await newAgent().create(open({ owner_chain_address: OWNER }));
@@ -287,7 +287,7 @@ describe('a backup all the same', () => {
     expect((await stores(last)).map(({ replay }) => replay)).toEqual([false, true]);
   });
 
-  it('where billing is away: charged once it is back, exactly once', async () => {
+  it('is charged exactly once when billing is available again', async () => {
     core.base.refused.set(captureCredits.subject, unavailable);
     const { status, body } = await newAgent().create(open());
     expect([status, body.status, body.billing_outboxed]).toEqual([201, 'synced', true]);
@@ -300,7 +300,7 @@ describe('a backup all the same', () => {
   });
 });
 
-describe('what is made', () => {
+describe('an automatic backup', () => {
   const made = (id: number, object_type: string) => {
     core.base.assets.set(id, {
       content_resource_id: id,
@@ -365,7 +365,7 @@ describe('what is made', () => {
       expect(seen.toSorted()).toEqual(expected);
     });
 
-  it('is backed up by itself where the profile asks for it, and nothing else is', async () => {
+  it('is made if the profile asks for it, and only then', async () => {
     const asking = await wanting(['published', 'generated', 'uploaded', 'downloaded']);
     const choosy = await wanting(['uploaded'], ['image']);
     await rendered(choosy.id, 101);
@@ -392,7 +392,7 @@ describe('what is made', () => {
     await told(choosy, ['synced uploaded image public 107']);
   });
 
-  it('is backed up and paid for once, whatever befalls it', async () => {
+  it('is made and paid for once, whatever happens', async () => {
     const [agent, last] = [await wanting(['published', 'downloaded']), await lastCall()];
     await rendered(agent.id, 120);
     const only = ['synced published video public 120'];
@@ -406,8 +406,8 @@ describe('what is made', () => {
   });
 });
 
-describe('a backup whose time at the store runs out', () => {
-  /** As if the store had kept it for so many days. */
+describe('a backup that is about to expire at the store', () => {
+  /** Moves the backup's times so that the store has had it for this many days. */
   const aged = async (id: number, days: number) => {
     const db = core.worker.get(Database, { strict: false });
     const age = `interval '${days} days'`;
@@ -440,7 +440,7 @@ describe('a backup whose time at the store runs out', () => {
     return agent;
   };
 
-  it('is renewed and charged once more, and is to be renewed again', async () => {
+  it('is renewed, charged again, and scheduled for the next renewal', async () => {
     const agent = await enabled(true);
     const { body: before } = await agent.create(open());
     expect(await waiting(before.id)).toBe(1);
@@ -457,7 +457,7 @@ describe('a backup whose time at the store runs out', () => {
     expect([renewal.status, (await renewals(before.id)).length, await waiting(before.id)]).toEqual(['completed', 1, 1]);
   });
 
-  it('is told of where it cannot be renewed, is looked at again, and has expired at last', async () => {
+  it('reports a failed renewal, tries again, and expires in the end', async () => {
     const agent = await enabled(true);
     const { body } = await agent.create(open());
     core.base.refused.set(holdCredits.subject, { code: 'insufficient_credits_for_job', status: 422 });
@@ -475,7 +475,7 @@ describe('a backup whose time at the store runs out', () => {
     expect(await renewals(body.id)).toHaveLength(1);
   });
 
-  it('is left alone in a wallet of its owner, hidden, or where provenance is switched off', async () => {
+  it("is not renewed in a customer's wallet, when hidden, or when provenance is switched off", async () => {
     const [agent, off] = [await enabled(true), await enabled(false)];
     const { body: owned } = await agent.create(open({ owner_chain_address: OWNER }));
     const { body: hidden } = await agent.create(open());
@@ -496,7 +496,7 @@ describe('a backup whose time at the store runs out', () => {
   });
 });
 
-it('is not there where nobody has set it up, or given it a price', async () => {
+it('is rejected if no store or no price is configured', async () => {
   for (const [settings, code] of [
     [{}, 'provenance_disabled'],
     [{ BLOB_PUBLISHER_URL: 'http://127.0.0.1:9' }, 'provenance_pricing_not_configured'],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CoreUnderTest } from './harness.js';
 import type { AgentMessage } from './other-services.js';
 
-describe("core's door to the voices", () => {
+describe('voice routes of core', () => {
   let core: CoreUnderTest;
   let editor: string;
   let agent: AgentMessage;
@@ -39,12 +39,12 @@ describe("core's door to the voices", () => {
     });
   });
 
-  it('takes a sound of some megabytes', async () => {
+  it('accept a recording of several megabytes', async () => {
     const body = { name: 'x', audio_base64: 'A'.repeat(2 * 2 ** 20) };
     expect((await core.call('POST', `/agents/${agent.id}/voice/clone`, editor, body)).status).toBe(201);
   });
 
-  it('says 503 while base is away', async () => {
+  it('answer 503 while base is unavailable', async () => {
     await core.base.closeDoor();
     expect(await core.call('GET', `/agents/${agent.id}/voice/library`, editor)).toMatchObject({
       status: 503,

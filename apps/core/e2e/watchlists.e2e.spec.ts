@@ -21,7 +21,7 @@ afterAll(async () => {
   await core?.stop();
 });
 
-/** An agent in an organization of its own, with its editor's calls. */
+/** An agent in its own organization, with its editor's requests. */
 class Watcher {
   readonly organizationId = ++organizations;
   readonly key = core.base.member(this.organizationId, 'editor');
@@ -55,7 +55,7 @@ const POST_PRICE = 1.5;
 const UUID = /^[0-9a-f-]{36}$/;
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** Makes a source's next turn due, as if its interval were over; gives whose turn it is. */
+/** Makes the next scrape of a source due; returns the organization whose fair share it uses. */
 async function nextTurn(value: string): Promise<number> {
   return eventually(async () => {
     const { rows } = await db.query(
@@ -68,14 +68,14 @@ async function nextTurn(value: string): Promise<number> {
   });
 }
 
-/** No source is under way, or about to be. */
+/** No source is being scraped or about to be. */
 const allAtRest = () =>
   eventually(async () =>
     expect((await db.query(`SELECT FROM scraped_source WHERE ready OR NOT at_rest`)).rowCount).toBe(0),
   );
 
 describe('a watchlist', () => {
-  it('is made with its sources, as the specification shows it', async () => {
+  it('is created with its sources, as the specification shows it', async () => {
     const watcher = new Watcher();
     const { status, body } = await watcher.call('POST', '', {
       name: ' Calm accounts ',
@@ -122,7 +122,7 @@ describe('a watchlist', () => {
     expect((await watcher.call('GET', `/${body.id}`)).body).toEqual(body);
   });
 
-  it('is listed with the newest first, and not once it is deleted', async () => {
+  it('is listed newest first, and missing after it was deleted', async () => {
     const watcher = new Watcher();
     const [first, second] = [await watcher.list('First'), await watcher.list('Second', '@quiet2')];
     const listed = async () => (await watcher.call('GET')).body.watchlists.map(({ id }: { id: string }) => id);
@@ -144,7 +144,7 @@ describe('a watchlist', () => {
     expect((await watcher.list('second')).id).not.toBe(second.id);
   });
 
-  it('of the same name in whatever case takes the sources in', async () => {
+  it('receives the sources when another one of the same name, in any case, is created', async () => {
     const watcher = new Watcher();
     const [first, again] = [await watcher.list('Calm', '@quiet-a'), await watcher.list('cALM', '@quiet-a', '@quiet-b')];
     expect(again.id).toBe(first.id);
@@ -154,7 +154,7 @@ describe('a watchlist', () => {
     expect((await other.list('Calm')).id).not.toBe(first.id);
   });
 
-  it('that many make at once is one', async () => {
+  it('is created once under concurrency', async () => {
     const watcher = new Watcher();
     const made = await Promise.all(Array.from({ length: 8 }, (_, i) => watcher.list('Race', `@quiet-r${i % 4}`)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
@@ -234,7 +234,7 @@ describe('a watchlist', () => {
 });
 
 describe('a source', () => {
-  it('is added once, removed by id or by what it names, and restored', async () => {
+  it('is added once, removed by id or by its target, and restored', async () => {
     const watcher = new Watcher();
     const { id } = await watcher.list('Sources');
     const add = (value: string) => watcher.call('POST', `/${id}/sources`, account(value));
@@ -255,7 +255,7 @@ describe('a source', () => {
     expect([unnamed.status, unnamed.body.error]).toEqual([422, expect.stringContaining('target_type')]);
   });
 
-  it('that many add at once is one', async () => {
+  it('is added once under concurrency', async () => {
     const watcher = new Watcher();
     const { id } = await watcher.list('Race of sources');
     const added = await Promise.all(
@@ -264,7 +264,7 @@ describe('a source', () => {
     expect(new Set(added.map(({ body }) => body.id)).size).toBe(1);
   });
 
-  it('goes with its agent', async () => {
+  it('is deleted with its agent', async () => {
     const watcher = new Watcher();
     const { id } = await watcher.list('Leaving', '@quiet-l');
     const { id: agentId, uuid, organization_id } = watcher.agent;
@@ -276,7 +276,7 @@ describe('a source', () => {
 });
 
 describe('scraping', () => {
-  it('looks at a shared source once a turn, and bills each organization once for what is new to it', async () => {
+  it('scrapes a shared source once per cycle, and bills each organization once for its new posts', async () => {
     const [one, other] = [new Watcher(), new Watcher()];
     const lists = [await one.list('A', '@shared'), await one.list('B', '@shared'), await other.list('C', '@SHARED')];
     await one.shows(lists[0]!.id, 50);
@@ -294,7 +294,7 @@ describe('scraping', () => {
     expect(await core.scrapes('tiktok-scraper shared')).toHaveLength(1);
   });
 
-  it('goes on turn after turn, and bills only what a turn brought', async () => {
+  it('repeats cycle after cycle, and bills only the posts of each cycle', async () => {
     const watcher = new Watcher();
     const { id } = await watcher.list('Growing', '@growing-one');
     await watcher.shows(id, 1);
@@ -304,7 +304,7 @@ describe('scraping', () => {
     await eventually(() => expect(core.base.paidBy(watcher.organizationId)).toBe(2 * POST_PRICE));
   });
 
-  it('finds a run again whose answer was lost, and begins no other', async () => {
+  it('finds a run whose response was lost, and starts no other', async () => {
     await allAtRest();
     await core.misbehave('lost_answer', '/runs?');
     const watcher = new Watcher();
@@ -313,7 +313,7 @@ describe('scraping', () => {
     expect(runs).toHaveLength(1);
   });
 
-  it('leaves a source alone that nobody watches or can pay for', async () => {
+  it('skips a source that nobody watches or can pay for', async () => {
     const watcher = new Watcher();
     core.base.setBalance(watcher.organizationId, 0);
     const { id } = await watcher.list('Poor', '@poor');
@@ -328,7 +328,7 @@ describe('scraping', () => {
     await watcher.shows(id, 50);
   });
 
-  it('shows nothing of a turn to a list whose organization cannot pay for it', async () => {
+  it('shows no posts of a scrape to an organization that cannot pay for it', async () => {
     const [rich, poor] = [new Watcher(), new Watcher()];
     await rich.shows((await rich.list('Rich', '@dear')).id, 50);
     core.base.setBalance(poor.organizationId, POST_PRICE * 1_000_000);
@@ -343,7 +343,7 @@ describe('scraping', () => {
     expect(core.base.balanceOf(poor.organizationId)).toBe(POST_PRICE * 1_000_000);
   });
 
-  it('waits where the vendor has no room for another run, which is no fault of the source', async () => {
+  it('waits while the vendor has no capacity, without counting it as a failure', async () => {
     const watcher = new Watcher();
     await allAtRest();
     await core.misbehave('rate_limit', '/runs?');
@@ -356,7 +356,7 @@ describe('scraping', () => {
     await watcher.shows(id, 50);
   });
 
-  it('takes the turns of those who watch, one after another', async () => {
+  it('uses the fair shares of the watching organizations in rotation', async () => {
     const watchers = [new Watcher(), new Watcher(), new Watcher()];
     const lists = await Promise.all(watchers.map((watcher) => watcher.list('Turns', '@growing-turns')));
     const held: number[] = [];
@@ -368,7 +368,7 @@ describe('scraping', () => {
     expect(held[3]).toBe(held[0]);
   });
 
-  it('reads feeds and sitemaps without a vendor, for nothing', async () => {
+  it('reads feeds and sitemaps without a vendor, free of charge', async () => {
     const watcher = new Watcher();
     const pages = ['feeds', 'sitemaps'].map((kind) => account(`${core.sandboxUrl}/scraper/${kind}/calm`, 'web'));
     const { body } = await watcher.call('POST', '', { name: 'Pages', sources: pages });
@@ -377,7 +377,7 @@ describe('scraping', () => {
   });
 });
 
-describe('a neighbour that orders a scrape', () => {
+describe('a scrape order of another service', () => {
   const order = (watcher: Watcher, value: string, changes: object = {}) => ({
     reference: `monitoring:${newUuid()}`,
     organization_id: watcher.organizationId,
@@ -399,7 +399,7 @@ describe('a neighbour that orders a scrape', () => {
       return answer;
     });
 
-  it('is told what is new to its organization, lists included', async () => {
+  it('returns what is new to its organization, including its lists', async () => {
     const watcher = new Watcher();
     const wish = order(watcher, '@ordered', { comments: true });
     const first = await done(wish);
@@ -439,7 +439,7 @@ describe('a query', () => {
     await watcher.shows(id, 100);
   });
 
-  it('applies every filter that is stated, to all sources', async () => {
+  it('applies every stated filter to all sources', async () => {
     const { videos } = await watcher.ask(id, { days: 2, min_engagement_rate: 0.05, sort_by: 'watch_count', limit: 5 });
     expect(videos.length).toBeGreaterThan(0);
     expect(videos.length).toBeLessThanOrEqual(5);
@@ -469,7 +469,7 @@ describe('a query', () => {
     );
   });
 
-  it('says what it applied, a limit of 100 where none was stated, all where all was asked for', async () => {
+  it('returns the applied filters: limit 100 by default, everything if requested', async () => {
     expect((await watcher.ask(id)).filters).toEqual({ question: 'top videos', limit: 100 });
     expect((await watcher.ask(id, { return_all: true })).filters.limit).toBe(1_000);
     const capped = await watcher.ask(id, { return_all: true, limit: 3 });
@@ -505,7 +505,7 @@ describe('a query', () => {
     expect(summary).toContain('Asked');
   });
 
-  it('tells themes of comments where monitoring has collected some', async () => {
+  it('returns themes of comments if monitoring has collected comments', async () => {
     expect((await watcher.ask(id, { question: 'What do the comments say?' })).summary).toContain('none has comments');
     const { organizationId, agent } = watcher;
     const wish = {

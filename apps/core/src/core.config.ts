@@ -8,7 +8,7 @@ import {
   WholeSetting,
 } from '@reelsheet/platform-config';
 
-/** What core needs beside what every service needs. */
+/** Settings of the core service beyond those that every service has. */
 export class CoreConfig extends composeConfig(ServiceConfig, PricesConfig) {
   @AddressSetting({
     about: 'a publisher of Walrus of your own, which stores provenance backups; without one there are none',

@@ -13,7 +13,7 @@ import {
 
 const optional = { optional: true, nullable: true } as const;
 
-/** A list in a JSON body, or null to empty it. Unlike a list in a query it is never read from one text with commas. */
+/** A list in a JSON body, or null to clear it. Unlike a list in a query, a text with commas is not split. */
 const TextList = (about: string, values?: readonly string[]) =>
   Texts({ ...optional, about, values, min: 1, max: 500, maxItems: 1_000, split: false });
 
@@ -55,7 +55,7 @@ export class VoiceBody {
   source?: string | null;
 }
 
-/** A merge-patch: what is absent stays, null unsets. */
+/** A merge patch: absent fields stay, null clears. */
 export class AgentCorePatch {
   @AgentId({ optional: true, about: 'may be sent back as it was read' })
   agent_id?: string | number;
@@ -160,7 +160,7 @@ const fromVoice = ({ voice_id, name = null, source = null }: VoiceBody): Voice =
 
 const orUnset = <T>(value: T | null | undefined, unset: T) => (value === null ? unset : value);
 
-/** The fields that were sent; undefined where none was. */
+/** Returns the fields that were sent, or undefined if there were none. */
 function given<T extends object>(fields: { [F in keyof T]: T[F] | undefined }): T | undefined {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return entries.length > 0 ? (Object.fromEntries(entries) as T) : undefined;

@@ -9,7 +9,7 @@ const topics = (count: number, length = 5) =>
   Array.from({ length: count }, (_, index) => ({ topic: `${index}`.padEnd(length, '.') }));
 const account = { url: 'https://video.example/@calm' };
 
-describe('what a patch may not say', () => {
+describe('rejected patches', () => {
   it.each<[string, unknown, string]>([
     ['an unknown field', { colour: 'blue' }, 'colour '],
     [
@@ -72,13 +72,13 @@ describe('what a patch may not say', () => {
   });
 });
 
-describe('what a patch says', () => {
-  it('touches nothing where it is empty', async () => {
+describe('a patch', () => {
+  it('changes nothing if it is empty', async () => {
     expect(await read({})).toEqual({});
     expect(await read({ agent_id: '7' })).toEqual({});
   });
 
-  it('takes everything up to its limit', async () => {
+  it('accepts values up to their limits', async () => {
     const body = { description: text(500), personality: text(20_000), research_topics: topics(20, 500) };
     const { brand, personality } = await read(body);
     expect(brand?.description).toHaveLength(500);
@@ -86,7 +86,7 @@ describe('what a patch says', () => {
     expect(personality).toHaveLength(20_000);
   });
 
-  it('touches a target by its own fields alone', async () => {
+  it('changes a target only by its own fields', async () => {
     expect(await read({ goal: 'sell tea' })).toEqual({ brand: { goal: 'sell tea' } });
     expect(await read({ personality: 'calm' })).toEqual({ personality: 'calm' });
     expect(await read({ default_user_voice: { voice_id: 'v1' } })).toEqual({
@@ -94,7 +94,7 @@ describe('what a patch says', () => {
     });
   });
 
-  it('unsets with null', async () => {
+  it('clears fields with null', async () => {
     const { brand, ...others } = await read({
       brand_name: null,
       shortform: null,
@@ -116,7 +116,7 @@ describe('what a patch says', () => {
     expect(others).toEqual({ personality: null, voice: null });
   });
 
-  it('keeps apart what an account leaves out and what it empties', async () => {
+  it('distinguishes absent from empty fields of an account', async () => {
     const { brand } = await read({ linked_accounts: [{ id: 4, ...account, display_name: null }] });
     expect(brand?.linkedAccounts).toEqual([{ id: 4, url: account.url, displayName: null }]);
   });

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-it('takes no change for an agent that is leaving at the same moment', async () => {
+it('rejects a change for an agent that is deleted at the same time', async () => {
   const db = new Database(dataSource);
   const [profiles, agents] = [new AgentCoreRepository(db), new KnownAgentRepository(db)];
   const [deleted, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

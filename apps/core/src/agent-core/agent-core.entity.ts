@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An agent's profile; there is no row until something is set. */
+/** The profile of an agent; there is no row until something is set. */
 @Entity('agent_core')
 @Check('agent_core_identity_type', `identity_type IN ('brand', 'character')`)
 @Index('agent_core_of_organization', ['organizationId'])
@@ -74,7 +74,7 @@ export class MonitoredItemEntity {
   itemType!: string;
 }
 
-/** A field of expertise, which recurring jobs research. */
+/** A field of expertise that recurring jobs research. */
 @Entity('research_topic')
 export class ResearchTopicEntity {
   @PrimaryColumn('bigint', { primaryKeyConstraintName: 'research_topic_pkey' })

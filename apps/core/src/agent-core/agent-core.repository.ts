@@ -26,7 +26,7 @@ const ProfileRow = Own.with({
   linkedAccounts: json<LinkedAccount[]>(),
 });
 
-/** The profile's row; its lists are read with it, and written by {@link BrandListsRepository}. */
+/** The row of the profile. Its lists are read with it, and written by {@link BrandListsRepository}. */
 @Injectable()
 export class AgentCoreRepository {
   constructor(private readonly db: Database) {}
@@ -48,7 +48,7 @@ export class AgentCoreRepository {
     return { brand, personality };
   }
 
-  /** Makes sure of the row and locks it, and the agent's life, until the transaction ends. False for an agent that is gone. */
+  /** Ensures the row and locks it and the agent until the transaction ends. Returns false for a deleted agent. */
   async hold(agentId: number): Promise<boolean> {
     const held = await this.db.execute(
       `INSERT INTO agent_core (agent_id, organization_id) ${lockedLivingAgent('$1')}

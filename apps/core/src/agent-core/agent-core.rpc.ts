@@ -3,7 +3,7 @@ import { readAgentCore, type ReplyOf, type RequestOf } from '@reelsheet/contract
 import { HandlesRpc } from '@reelsheet/platform-messaging';
 import { AgentCoreService } from './agent-core.service.js';
 
-/** For runs of the agent service. */
+/** Used by runs of the agent service. */
 @Controller()
 export class AgentCoreRpc {
   constructor(private readonly cores: AgentCoreService) {}

@@ -22,7 +22,7 @@ import { BrandListsRepository } from './brand-lists.repository.js';
 import type { Outcome, Outcomes } from './outcome.js';
 import { ProfileHooks } from './profile-hooks.js';
 
-/** The profile as one flat thing, though brand and personality live here and the voice in base. */
+/** The agent core as one object. Brand and personality are stored here, the voice in base. */
 @Injectable()
 export class AgentCoreService {
   constructor(
@@ -39,14 +39,14 @@ export class AgentCoreService {
     return { ...profile, voice };
   }
 
-  /** What core itself keeps; nothing set where the agent is unknown. */
+  /** Returns what core stores; empty for an unknown agent. */
   async profile(agentId: number): Promise<Profile> {
     return (await this.profiles.find(agentId)) ?? UNSET;
   }
 
   /**
-   * Changes each target by itself, so that one may fail alone. Throws `validation_error`, with nothing changed, for a
-   * list that names something twice or an account of another agent; `not_found` for an agent that is gone.
+   * Changes each target separately, so that one may fail alone. Throws `validation_error`, changing nothing, for a list
+   * with duplicates or an account of another agent, and `not_found` for a deleted agent.
    */
   async update(agent: Pick<AgentRecord, 'id' | 'organizationId'>, changes: CoreChanges): Promise<Outcomes> {
     const { brand, personality, voice } = changes;
@@ -118,6 +118,6 @@ export class AgentCoreService {
   }
 }
 
-/** Nothing that one target alone could be blamed for. The voice comes last, so it has not changed yet. */
+/** Errors that concern the whole change. The voice is saved last, so nothing was changed yet. */
 const isRefusal = (error: unknown) =>
   error instanceof DomainError && (error.is(CommonErrors.validation) || error.is(CommonErrors.notFound));

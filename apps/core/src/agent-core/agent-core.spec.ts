@@ -9,7 +9,7 @@ const account: LinkedAccount = {
 };
 
 describe('fillMonitored', () => {
-  it('monitors each keyword where only keywords are sent', () => {
+  it('monitors each keyword if only keywords are sent', () => {
     expect(fillMonitored({ keywords: ['tea', 'sleep'] }).monitored).toEqual([
       { handle: 'tea', itemType: 'keyword' },
       { handle: 'sleep', itemType: 'keyword' },
@@ -17,13 +17,13 @@ describe('fillMonitored', () => {
     expect(fillMonitored({ keywords: [] }).monitored).toEqual([]);
   });
 
-  it('takes the explicit list where both are sent', () => {
+  it('uses the explicit list if both are sent', () => {
     const monitored = [{ handle: '@calm', itemType: 'account' }];
     expect(fillMonitored({ keywords: ['tea'], monitored }).monitored).toEqual(monitored);
     expect(fillMonitored({ keywords: ['tea'], monitored: [] }).monitored).toEqual([]);
   });
 
-  it('leaves what is monitored alone where neither is sent', () => {
+  it('leaves monitored items unchanged if neither is sent', () => {
     expect(fillMonitored({ goal: 'sell tea' })).toEqual({ goal: 'sell tea' });
   });
 });
@@ -52,7 +52,7 @@ describe('assertDistinct', () => {
     );
   });
 
-  it('takes one handle as two kinds of source', () => {
+  it('accepts one handle as two kinds of source', () => {
     expect(() =>
       assertDistinct({ monitored: ['hashtag', 'keyword'].map((itemType) => ({ handle: 'tea', itemType })) }),
     ).not.toThrow();
@@ -60,7 +60,7 @@ describe('assertDistinct', () => {
 });
 
 describe('mergeAccounts', () => {
-  it('changes what is sent of an account, and keeps what is left out', () => {
+  it('changes the sent fields of an account and keeps the others', () => {
     expect(mergeAccounts([{ id: 4, url: 'https://video.example/@new', displayName: null }], [account])).toEqual([
       { id: 4, url: 'https://video.example/@new', platform: 'shortvideo', displayName: null },
     ]);
@@ -72,7 +72,7 @@ describe('mergeAccounts', () => {
     ]);
   });
 
-  it('refuses an id that the agent does not have', () => {
+  it('rejects an id that the agent does not have', () => {
     expect(() => mergeAccounts([{ url: account.url }, { id: 5, url: account.url }], [account])).toThrow(
       /^linked_accounts\.1\.id /,
     );

@@ -17,7 +17,7 @@ export interface LinkedAccount {
   readonly displayName: string | null;
 }
 
-/** An account as it is sent: with `id` it changes that one, without it adds one. */
+/** An account as it is sent: with `id` it changes that account, without `id` it adds one. */
 export type LinkedAccountDraft = Pick<LinkedAccount, 'url'> & Partial<LinkedAccount>;
 
 export interface Voice {
@@ -47,7 +47,7 @@ export interface Brand extends BrandFields {
   readonly linkedAccounts: readonly LinkedAccount[];
 }
 
-/** What core itself keeps of an agent. */
+/** What core itself stores of an agent. */
 export interface Profile {
   readonly brand: Brand;
   readonly personality: string | null;
@@ -61,14 +61,14 @@ export type BrandChanges = Partial<Omit<Brand, 'linkedAccounts'>> & {
   readonly linkedAccounts?: readonly LinkedAccountDraft[];
 };
 
-/** What a request changes, by target; a target that it does not touch is undefined. */
+/** The changes of a request by target; undefined for targets that it does not change. */
 export interface CoreChanges {
   readonly brand?: BrandChanges;
   readonly personality?: string | null;
   readonly voice?: Voice | null;
 }
 
-/** The profile of an agent for which nothing was ever set. */
+/** The profile of an agent for which nothing was set. */
 export const UNSET: Profile = {
   brand: {
     brandName: null,
@@ -90,7 +90,7 @@ export const UNSET: Profile = {
   personality: null,
 };
 
-/** Keywords sent without `monitored` are what is monitored. */
+/** Keywords sent without `monitored` become the monitored items. */
 export function fillMonitored(changes: BrandChanges): BrandChanges {
   const { keywords, monitored } = changes;
   if (!keywords || monitored) return changes;
@@ -111,7 +111,7 @@ const TELLING_APART: readonly (readonly [
   ['provenance_auto_backup_asset_types', ({ provenanceAutoBackupAssetTypes }) => provenanceAutoBackupAssetTypes],
 ];
 
-/** Throws `validation_error` for a list that names something twice. */
+/** Throws `validation_error` for a list with duplicates. */
 export function assertDistinct(changes: BrandChanges): void {
   for (const [field, keysOf] of TELLING_APART) {
     const keys = keysOf(changes) ?? [];
@@ -119,7 +119,10 @@ export function assertDistinct(changes: BrandChanges): void {
   }
 }
 
-/** Accounts as they will be: what a draft with an id leaves out stays. Throws `validation_error` for an id that is not among `own`. */
+/**
+ * Returns the accounts after the change; fields that a draft with an id leaves out stay. Throws `validation_error` for
+ * an id that is not in `own`.
+ */
 export function mergeAccounts(
   drafts: readonly LinkedAccountDraft[],
   own: readonly LinkedAccount[],

@@ -1,9 +1,9 @@
 import type { Brand, Voice } from './agent-core.js';
 
-/** What became of one target of a change. */
+/** The result of changing one target. */
 export type Outcome<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly error: string };
 
-/** The targets that a change touched. */
+/** Results of the targets that a change touched. */
 export interface Outcomes {
   brand?: Outcome<Brand>;
   personality?: Outcome<string | null>;

@@ -6,6 +6,6 @@ export interface MonitoringChange extends Pick<Brand, 'monitored' | 'keywords' |
 }
 
 export const ProfileHooks = {
-  /** From now on this is what the profile monitors. The agent is locked by the open transaction. */
+  /** Called when a profile's monitored items changed. The agent is locked by the open transaction. */
   monitoringChanged: defineHook<MonitoringChange>('profile.monitoring_changed'),
 };

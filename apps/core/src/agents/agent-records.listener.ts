@@ -4,7 +4,9 @@ import { AgentCoreService } from '../agent-core/agent-core.service.js';
 import { BackupService } from '../provenance/backup.service.js';
 import { WatchlistService } from '../watchlists/watchlist.service.js';
 
-/** Erases a deleted agent's profile, watchlists and list of backups; what is stored stays until it expires. */
+/**
+ * Erases a deleted agent's profile, watchlists and list of backups. Stored bytes stay at the store until they expire.
+ */
 @OnHook(KnownAgentHooks.deleted)
 export class AgentRecordsListener implements HookHandler<typeof KnownAgentHooks.deleted> {
   constructor(

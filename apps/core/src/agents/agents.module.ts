@@ -5,7 +5,7 @@ import { WatchlistsModule } from '../watchlists/watchlists.module.js';
 import { AgentRecordsListener } from './agent-records.listener.js';
 import { OrganizationRecordsListener } from './organization-records.listener.js';
 
-/** What happens to this service's records when base deletes an agent or an organization. */
+/** Handles the deletion of agents and organizations by base. */
 @Module({
   imports: [AgentCoreModule, ProvenanceModule, WatchlistsModule],
   providers: [AgentRecordsListener, OrganizationRecordsListener],

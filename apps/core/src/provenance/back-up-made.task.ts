@@ -10,12 +10,12 @@ import { BackupStore } from './backup-store.js';
 interface Asset {
   readonly url: string;
   readonly type: string;
-  /** Null where only a look at it tells. */
+  /** Null if the type is known only after inspection. */
   readonly contentType: string | null;
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-/** We hold no keys of users, so what is backed up by itself is stored raw, and public. */
+/** Automatic backups are stored unencrypted and public, because we hold no keys of users. */
 @RunsTask(backUpMade)
 export class BackUpMade implements TaskHandler<Made> {
   constructor(
@@ -51,7 +51,10 @@ export class BackUpMade implements TaskHandler<Made> {
   }
 }
 
-/** The same file is backed up once, whatever befell it: rendered, downloaded and then published it is paid for once. */
+/**
+ * The idempotency key is derived from the file: rendered, downloaded and then published, it is backed up and paid for
+ * once.
+ */
 const requestOf = ({ sourceEvent }: Made, { url, type, contentType, metadata }: Asset): KeyedRequest => ({
   assetUrl: url,
   assetType: type as AssetType,

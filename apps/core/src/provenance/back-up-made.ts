@@ -1,7 +1,7 @@
 import { taskKind } from '@reelsheet/platform-jobs';
 import type { SourceEvent } from './backup.js';
 
-/** Something that an agent made, brought or published: files that base knows, or addresses of videos. */
+/** Content that an agent made, uploaded or published: files known to base, or addresses of videos. */
 export interface Made {
   readonly agentId: number;
   readonly organizationId: number;
@@ -12,5 +12,5 @@ export interface Made {
   readonly videos?: readonly string[];
 }
 
-/** Backs up what was made, where the agent's profile asks for that. */
+/** Backs up new content if the agent's profile asks for it. */
 export const backUpMade = taskKind<Made>('back_up_made');

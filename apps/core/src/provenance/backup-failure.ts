@@ -1,6 +1,6 @@
 import type { ErrorDefinition } from '@reelsheet/kernel';
 
-/** What goes wrong on the way to a backup, and whether another try may help. */
+/** An error while making a backup, and whether another attempt may succeed. */
 export class BackupError extends Error {
   constructor(
     readonly definition: ErrorDefinition,

@@ -8,13 +8,13 @@ import { BackupStore } from './backup-store.js';
 
 export interface Charged {
   readonly amount: Micro;
-  /** The ledger's name of the charge. */
+  /** The reference of the charge in the ledger. */
   readonly reference: string;
-  /** The ledger was away: the end of the job charges. */
+  /** True if the ledger was unavailable; the end of the job charges then. */
   readonly isOutboxed: boolean;
 }
 
-/** What the store keeps is paid for: held before it hears of anything, charged once it has it. */
+/** Pays for stored bytes: holds credits before the upload and captures them after it. */
 @Injectable()
 export class BackupFunding {
   constructor(
@@ -22,7 +22,7 @@ export class BackupFunding {
     private readonly credits: CreditGate,
   ) {}
 
-  /** The price is written first, so that whatever becomes of the hold is given back with the end. */
+  /** The price is stored first, so that the end of the job releases the hold in any case. */
   async hold<Job extends JobEntity>(kind: JobKind<Job>, work: JobContext<Job>, encodedLength: number): Promise<void> {
     const { id, organizationId } = work.job;
     const amount = this.store.price(encodedLength);
@@ -37,7 +37,7 @@ export class BackupFunding {
     }
   }
 
-  /** The end's own charge, a task, does nothing where this one has succeeded. */
+  /** The charge at the end of the job, a task, has no effect if this one succeeded. */
   async charge<Job extends JobEntity>(
     kind: JobKind<Job>,
     { id, organizationId, estimate }: Job,

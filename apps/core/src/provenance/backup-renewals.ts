@@ -5,7 +5,7 @@ import { BackupRepository } from './backup.repository.js';
 import type { Kept } from './backup-store.js';
 import { renewalKey, renewBackup } from './renew-backup.js';
 
-/** When a backup is to be renewed. Whose object lies in a customer's wallet renews it themselves. Part of the open transaction. */
+/** Schedules renewals. Objects in a customer's wallet are renewed by the customer. Joins the open transaction. */
 @Injectable()
 export class BackupRenewals {
   constructor(

@@ -8,16 +8,16 @@ import { BackupError } from './backup-failure.js';
 import { EPOCHS, priceOf } from './backup.js';
 
 export interface Bytes {
-  /** Path of what is stored. */
+  /** Path of the file to store. */
   readonly file: string;
   readonly size: number;
   readonly owner: string | null;
-  /** The store may have it already: another try of the same. */
+  /** True if an earlier attempt may have stored it already. */
   readonly begun: boolean;
   readonly signal: AbortSignal;
 }
 
-/** Where the bytes lie, as a backup's columns say it. */
+/** Identifiers of the stored bytes, as in the backup's columns. */
 export interface Kept {
   readonly storeBlobId: string;
   readonly storeBlobObjectId: string | null;
@@ -27,7 +27,7 @@ export interface Kept {
   readonly storedAt: Date;
 }
 
-/** The blob store and its price, as far as the operator has set them up. */
+/** The blob store and its price, if the operator has configured them. */
 @Injectable()
 export class BackupStore {
   private readonly store: BlobStore | undefined;
@@ -54,8 +54,8 @@ export class BackupStore {
   }
 
   /**
-   * Stores bytes from now on for {@link EPOCHS}. Blobs are found by what they hold: what an upload of unknown outcome left
-   * is found by the next, which therefore does not force another object.
+   * Stores the bytes for {@link EPOCHS}. Blobs are addressed by content, so a blob of an earlier attempt with unknown
+   * outcome is found and not stored again.
    */
   async keep({ file, size, owner, begun, signal }: Bytes): Promise<Kept> {
     try {
@@ -75,7 +75,7 @@ export class BackupStore {
     }
   }
 
-  /** Gives the bytes of a blob to whoever takes them. Aggregators may not know at once what a publisher has stored. */
+  /** Passes the bytes of a blob to the reader. Aggregators may not find a blob immediately after it was stored. */
   async readBack<T>(
     blobId: string,
     signal: AbortSignal,

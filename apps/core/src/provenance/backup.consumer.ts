@@ -16,7 +16,10 @@ interface OfAgent {
   readonly agent_id: number;
 }
 
-/** What is backed up by itself, where the agent's profile says so: final renders, images, and what was downloaded or published. */
+/**
+ * Starts automatic backups of final renders, images, downloads and published files, if the agent's profile asks for
+ * them.
+ */
 @Controller()
 export class BackupConsumer {
   constructor(private readonly tasks: Tasks) {}

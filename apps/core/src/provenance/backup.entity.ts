@@ -2,7 +2,7 @@ import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { AssetType, SourceEvent, VerificationStatus, Visibility } from './backup.js';
 
-/** One asset on its way to the blob store, and there. */
+/** A backup of one file, from the request until its bytes expire at the store. */
 @JobTable('backup')
 @Index('backup_of_agent', ['agentId', 'id'])
 @Index('backup_idempotency', ['agentId', 'idempotencyKey'], { unique: true, where: 'idempotency_key IS NOT NULL' })
@@ -47,7 +47,7 @@ export class BackupEntity extends JobEntity {
   @Column('text', { nullable: true })
   idempotencyKey!: string | null;
 
-  /** Of the request that the key stands for. */
+  /** Fingerprint of the request that used the idempotency key. */
   @Column('text')
   fingerprint!: string;
 
@@ -60,7 +60,7 @@ export class BackupEntity extends JobEntity {
   @Column('bigint', { nullable: true })
   sizeBytes!: number | null;
 
-  /** The store may have it: written before it hears of it. */
+  /** True if the store may have the bytes; written before the upload. */
   @Column('boolean', { default: false })
   uploadBegun!: boolean;
 
@@ -82,15 +82,15 @@ export class BackupEntity extends JobEntity {
   @Column('text', { default: 'pending' })
   verificationStatus!: VerificationStatus;
 
-  /** The ledger's reference, once it is charged. */
+  /** Reference in the ledger once it is charged. */
   @Column('text', { nullable: true })
   billingChargeId!: string | null;
 
-  /** The ledger was away: the charge is repeated until it is there. */
+  /** True if the ledger was unavailable; the charge is repeated until it succeeds. */
   @Column('boolean', { default: false })
   billingOutboxed!: boolean;
 
-  /** `error_code` of what it failed with. */
+  /** `error_code` of the failure. */
   @Column('text', { nullable: true })
   failureCode!: string | null;
 

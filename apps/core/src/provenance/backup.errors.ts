@@ -42,6 +42,6 @@ export const BackupErrors = {
 
 type BackupError = (typeof BackupErrors)[keyof typeof BackupErrors];
 
-/** The error that a failed backup is answered with. */
+/** Returns the error for a failed backup. */
 export const backupErrorOf = (code: string | null): BackupError =>
   Object.values(BackupErrors).find((error) => error.code === code) ?? BackupErrors.interrupted;

@@ -24,7 +24,9 @@ import { sha256Of, sha256OfFile } from './sha256.js';
 type Work = JobWork<BackupEntity>;
 type Outcome = JobOutcome<BackupEntity>;
 
-/** Download, upload and readback of large files: few at a time. A caller waits for the first tries. */
+/**
+ * Few at a time, because each downloads, uploads and reads back a large file. A caller waits for the first attempts.
+ */
 export const BACKUP = jobKind({
   entity: BackupEntity,
   concurrency: 4,
@@ -50,7 +52,10 @@ export const BACKUP = jobKind({
 
 const DOWNLOAD_WITHIN_MS = 10 * 60_000;
 
-/** Download → credits → upload → readback → charge. What was done is written, and not done again by whoever comes next. */
+/**
+ * Steps: download, hold credits, upload, read back, capture. Finished steps are stored and not repeated by the next
+ * worker.
+ */
 @RunsJob(BACKUP)
 export class BackupStep implements JobStep<BackupEntity> {
   constructor(

@@ -9,7 +9,7 @@ const Id = rowOf(BackupEntity, 'id');
 
 const TABLES = ['backup_renewal', 'backup'];
 
-/** What a backup is after its time at the store was made longer. */
+/** Columns of a backup that a renewal changes. */
 type Renewed = Pick<BackupEntity, 'storeBlobObjectId' | 'storeStorageId'> & {
   readonly storeEndEpoch: number;
   readonly storeEncodedLengthBytes: number;
@@ -20,7 +20,7 @@ type Renewed = Pick<BackupEntity, 'storeBlobObjectId' | 'storeStorageId'> & {
 
 export interface ListedBackups {
   readonly includeRemoved: boolean;
-  /** Id of the last one of the page before. */
+  /** Id of the last backup of the previous page. */
   readonly before: number | undefined;
   readonly limit: number;
 }
@@ -33,12 +33,12 @@ export class BackupRepository {
     return this.db.single(Whole, `SELECT ${Whole.columns()} FROM backup WHERE id = $1`, [id]);
   }
 
-  /** Undefined where it was erased. */
+  /** Returns undefined if it was erased. */
   async find(id: number): Promise<Backup | undefined> {
     return this.db.row(Whole, `SELECT ${Whole.columns()} FROM backup WHERE id = $1`, [id]);
   }
 
-  /** Newest first. */
+  /** Returns the newest first. */
   async list(agentId: number, { includeRemoved, before, limit }: ListedBackups): Promise<Backup[]> {
     return this.db.rows(
       Whole,
@@ -55,7 +55,7 @@ export class BackupRepository {
     ]);
   }
 
-  /** A failed one gives up its key to the next; false where somebody was faster. */
+  /** Releases the idempotency key of a failed backup. Returns false if another request was faster. */
   async freeKey(id: number): Promise<boolean> {
     const freed = await this.db.execute(
       `UPDATE backup SET idempotency_key = NULL WHERE id = $1 AND status = 'failed' AND idempotency_key IS NOT NULL`,
@@ -64,7 +64,7 @@ export class BackupRepository {
     return freed > 0;
   }
 
-  /** False where the agent has no such backup. One that is hidden stays so from its first time. */
+  /** Returns false if the agent has no such backup. The first time of hiding is kept. */
   async hide(agentId: number, id: number, now: Date): Promise<boolean> {
     const hidden = await this.db.row(
       Id,

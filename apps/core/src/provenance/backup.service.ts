@@ -21,7 +21,7 @@ export interface BackupPage {
   readonly nextCursor: number | null;
 }
 
-/** How long a caller waits for the end; afterwards they ask the list. */
+/** Maximum time a caller waits for the end; afterwards the list shows it. */
 const ANSWER_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 1_000;
 
@@ -37,7 +37,9 @@ export class BackupService {
     private readonly clock: Clock,
   ) {}
 
-  /** Orders a backup and gives it once it is stored, or where that takes long as it is. Throws what it failed with. */
+  /**
+   * Orders a backup and returns it when it is stored, or after a timeout as it is. Throws the error of a failed backup.
+   */
   async create(agent: Owner, request: BackupRequest): Promise<Backup> {
     this.assertReachable(request.assetUrl);
     assertEncrypted(request);
@@ -53,7 +55,7 @@ export class BackupService {
     return backup;
   }
 
-  /** Orders it where nothing stands under its key; nobody waits for it. */
+  /** Orders a backup if none exists for its key, without waiting for it. */
   async orderOnce(agent: Owner, request: KeyedRequest): Promise<void> {
     await this.order(agent, request, await this.backups.findByKey(agent.id, request.idempotencyKey));
   }
@@ -80,7 +82,7 @@ export class BackupService {
     return idempotencyKey === null ? undefined : this.backups.findByKey(id, idempotencyKey);
   }
 
-  /** A failed one under the same key is followed by another, which goes on where that one ended. */
+  /** A failed backup with the same key is followed by a new one that continues where it ended. */
   private async order(
     owner: Owner,
     request: BackupRequest,
@@ -136,12 +138,12 @@ export class BackupService {
   }
 }
 
-/** Throws where the key stands for something else. */
+/** Throws if the key was used for a different request. */
 function assertSame({ fingerprint }: Pick<Backup, 'fingerprint'>, request: BackupRequest): void {
   if (fingerprint !== fingerprintOf(request)) throw invalid('idempotency_key', 'stands for another request');
 }
 
-/** Raw bytes of what is private never reach a store that everybody reads. */
+/** Rejects unencrypted private content, because the store is public. */
 function assertEncrypted({ visibility, encrypted, encryptionScheme }: BackupRequest): void {
   if (visibility !== 'private') return;
   if (!encrypted)

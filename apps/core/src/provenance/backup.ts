@@ -13,7 +13,7 @@ export type SourceEvent = (typeof SOURCE_EVENTS)[number];
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 export type AssetType = (typeof BACKUP_ASSET_TYPES)[number];
 
-/** What is asked for. */
+/** A request for a backup. */
 export interface BackupRequest {
   readonly assetUrl: string;
   readonly assetType: AssetType;
@@ -28,12 +28,12 @@ export interface BackupRequest {
   readonly metadata: Readonly<Record<string, unknown>> | null;
 }
 
-/** One that is known by its key, so that it is made once. */
+/** A request with an idempotency key. */
 export interface KeyedRequest extends BackupRequest {
   readonly idempotencyKey: string;
 }
 
-/** Storage periods of the store, each of two weeks. */
+/** Number of storage periods, each of two weeks. */
 export const EPOCHS = 2;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 export const EPOCH_MS = 14 * DAY_MS;
@@ -41,7 +41,9 @@ const RENEWAL_BEFORE_MS = 3 * DAY_MS;
 const MONTH_MS = 30 * DAY_MS;
 const GIGABYTE = 1_000_000_000;
 
-/** Of a blob that takes so many bytes at the store, for its whole time there; rounded up to a millionth of a credit. */
+/**
+ * Returns the price of a blob with this encoded size for its whole storage time, rounded up to a millionth of a credit.
+ */
 export function priceOf(encodedLength: number, gigabyteMonthPrice: number): Micro {
   const gigabyteMonths = (encodedLength / GIGABYTE) * ((EPOCHS * EPOCH_MS) / MONTH_MS);
   return Math.ceil(gigabyteMonths * toMicro(gigabyteMonthPrice));
@@ -52,7 +54,9 @@ export function lifeFrom(stored: Date): { readonly expiresAt: Date; readonly ren
   return { expiresAt, renewalDueAt: new Date(expiresAt.getTime() - RENEWAL_BEFORE_MS) };
 }
 
-/** Whether its time at the store is to be made longer now; what lies in a customer's wallet only they can renew. */
+/**
+ * Returns whether the backup may be renewed now. Objects in a customer's wallet can only be renewed by the customer.
+ */
 export function mayRenew(
   backup: {
     readonly ownerChainAddress: string | null;
@@ -67,7 +71,7 @@ export function mayRenew(
   return renewalDueAt <= now && now < expiresAt;
 }
 
-/** What tells one request from another under the same idempotency key. */
+/** Returns a fingerprint to detect different requests with the same idempotency key. */
 export function fingerprintOf({ idempotencyKey: _, ...request }: BackupRequest): string {
   return createHash('sha256')
     .update(JSON.stringify(Object.entries(request).toSorted()))

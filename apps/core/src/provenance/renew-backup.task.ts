@@ -8,7 +8,7 @@ import { BackupStore } from './backup-store.js';
 import { renewalKey, renewBackup, type Renewal } from './renew-backup.js';
 import { RENEWAL } from './renewal.job.js';
 
-/** What is paid for without anybody asking is renewed only where the agent's profile has provenance switched on. */
+/** Renews automatically only if the agent's profile has provenance switched on. */
 @RunsTask(renewBackup)
 export class RenewBackup implements TaskHandler<Renewal> {
   constructor(
@@ -35,7 +35,7 @@ export class RenewBackup implements TaskHandler<Renewal> {
           await this.jobs.enqueue(RENEWAL, { organizationId, agentId, backupId });
       });
     } catch (error) {
-      // One is under way, and tomorrow is looked at by whoever ordered it.
+      // A renewal is in progress; it schedules the next check itself.
       if (!isDuplicate(error)) throw error;
     }
   }

@@ -4,6 +4,6 @@ export interface Renewal {
   readonly backupId: number;
 }
 
-/** Has a backup stored for another two epochs once that is due, and looks again the next day where it may not be. */
+/** Renews a backup for two epochs when it is due, and checks again the next day if it may not be renewed. */
 export const renewBackup = taskKind<Renewal>('renew_backup');
 export const renewalKey = ({ backupId }: Renewal): string => `backup:${backupId}`;

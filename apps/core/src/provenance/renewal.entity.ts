@@ -1,7 +1,7 @@
 import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A backup that is stored for another two epochs before its time at the store is over. */
+/** A renewal stores a backup for two more epochs before it expires. */
 @JobTable('backup_renewal')
 @Index('backup_renewal_of_backup', ['backupId'], { unique: true, where: 'due_at IS NOT NULL' })
 @Index('backup_renewal_of_agent', ['agentId'])
@@ -19,12 +19,12 @@ export class RenewalEntity extends JobEntity {
   @Column('bigint')
   agentId!: number;
 
-  /** Where the bytes lie from then on; null until they do. */
+  /** Identifiers of the bytes after the renewal; null before. */
   @Column('jsonb', { nullable: true })
   kept!: StoredKept | null;
 }
 
-/** As it stands in the column, whose moments are text. */
+/** The value of the column, with timestamps as text. */
 export interface StoredKept {
   readonly storeBlobObjectId: string | null;
   readonly storeStorageId: string | null;

@@ -27,7 +27,7 @@ type Outcome = JobOutcome<RenewalEntity>;
 
 export const RENEWAL = jobKind({ entity: RenewalEntity, concurrency: 2, leaseSeconds: 15, attempts: 3 });
 
-/** Credits → the bytes, from the store itself → the store again → charge. */
+/** Steps: hold credits, read the bytes from the store, store them again, capture. */
 @RunsJob(RENEWAL)
 export class RenewalStep implements JobStep<RenewalEntity> {
   constructor(
@@ -70,7 +70,7 @@ export class RenewalStep implements JobStep<RenewalEntity> {
     return { state: 'completed', cost: amount, commit: () => this.renewals.renewed(id, job.organizationId, kept) };
   }
 
-  /** The backup is as good as before, and gone when its time is over unless a later try succeeds. */
+  /** Reports a failed renewal. The backup stays valid until it expires, unless a later attempt succeeds. */
   private async tellFailure({ backupId }: RenewalEntity, { definition }: BackupError): Promise<void> {
     const backup = await this.backups.find(backupId);
     if (!backup) return;

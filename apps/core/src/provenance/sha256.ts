@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
-/** In hex. */
+/** Returns the hash in hexadecimal. */
 export async function sha256Of(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(bytes, async (chunks: AsyncIterable<Uint8Array>) => {

@@ -4,18 +4,18 @@ export type Counts = Pick<ScrapedPost, 'watchCount' | 'likeCount' | 'commentCoun
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const SCORE_EPOCH = Date.UTC(2026, 0, 1);
-/** So many days younger weigh as much as ten times the attention. */
+/** Posts that are this many days younger rank like posts with ten times the attention. */
 const DAYS_OF_A_MAGNITUDE = 2;
 
-/** Likes, comments, shares and saves of those who watched: 0 to 1, and 0 where the platform does not tell who watched. */
+/** Returns likes, comments, shares and saves divided by views, between 0 and 1; 0 if the platform reports no views. */
 export function engagementRate({ watchCount, likeCount, commentCount, shareCount, saveCount }: Counts): number {
   if (watchCount === 0) return 0;
   return Math.min(1, (likeCount + commentCount + shareCount + saveCount) / watchCount);
 }
 
 /**
- * Attention by magnitude, and youth: a post of today stands beside one of the day before yesterday with ten times the
- * attention. It does not change with time alone, so it is stored, and an index keeps its order.
+ * Returns the logarithm of attention plus a bonus for youth: a post of today ranks like a post of two days ago with ten
+ * times the attention. The score does not change over time, so it is stored and indexed.
  */
 export function trendingScore(counts: Counts, postedAt: Date): number {
   const { watchCount, likeCount, commentCount, shareCount, saveCount } = counts;

@@ -1,36 +1,36 @@
 import { ProviderError } from '@reelsheet/provider-common';
 
-/** What a turn asks for, and where it is between its calls. */
+/** Limits and intervals of a scrape. */
 export const TURN = {
-  /** Of each post, where comments are wanted. */
+  /** Comments fetched per post, if comments are requested. */
   commentsPerPost: 20,
-  /** Runs that one worker has at the vendor, and of these for one organization. */
+  /** Runs of one worker at the vendor, and how many of them for one organization. */
   runsAtOnce: 16,
   runsOfOne: 12,
-  /** Between a run's beginning and the first look at it, and between two looks. */
+  /** Wait before the first poll of a run, and between polls. */
   firstLookMs: 500,
   lookEveryMs: 2_000,
-  /** A run that is still going then is given up; the vendor ends it well before. */
+  /** A run that takes longer is abandoned; the vendor ends it well before. */
   maxMs: 15 * 60_000,
-  /** Until our account may have room at the vendor again. */
+  /** Wait before the next attempt when our vendor account has no capacity. */
   crowdedMs: 10_000,
-  /** Turns that fail in a row before those who wait for one are told. */
+  /** Consecutive failures after which waiting orders are failed. */
   maxFailures: 3,
-  /** A run whose submit had no answer is looked for as long, and so often. */
+  /** How long, and how often, a run whose submission got no response is searched. */
   findWithinMs: 60_000,
   lostEveryMs: 5_000,
 } as const;
 
 const MINUTE_MS = 60_000;
 
-/** What went wrong, for those who wait, and whether another turn may help. */
+/** Why a scrape failed, and whether another attempt may succeed. */
 export interface TurnFailure {
   readonly reason: string;
   readonly retryable: boolean;
   readonly afterMs: number;
 }
 
-/** Soon, then later and later. */
+/** The wait grows with the number of failures. */
 export function turnFailure(error: unknown, failures: number): TurnFailure {
   const soon = Math.min(2_000 * 4 ** failures, 30 * MINUTE_MS);
   if (!(error instanceof ProviderError))
@@ -42,7 +42,7 @@ export function turnFailure(error: unknown, failures: number): TurnFailure {
   return { reason: error.message, retryable: error.retryable, afterMs: Math.max(soon, error.retryAfterMs ?? 0) };
 }
 
-/** A source that cannot be read, in words for its readers. */
+/** A source that cannot be read; the message is shown to users. */
 export class UnreadableSource extends Error {
   constructor(
     message: string,

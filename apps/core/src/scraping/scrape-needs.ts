@@ -15,25 +15,31 @@ import { isScraped } from './target.js';
 type Source = Pick<KnownSource, 'id' | 'platform' | 'scrapedAt' | 'commentsAt'>;
 type Held = Source & { readonly turnHolder: number };
 
-/** What is wanted of a source. */
+/** Who needs a source to be scraped. */
 export interface Need {
-  /** Its next turn is due now. */
+  /** Whether a scrape is due now. */
   readonly isDue: boolean;
   readonly comments: boolean;
-  /** Organizations whose lists it is in, by id. */
+  /** Ids of the organizations whose lists contain it. */
   readonly watching: readonly number[];
-  /** Neighbours wait for it, and pay for that themselves. */
+  /** Whether orders of other services wait for it; they pay for themselves. */
   readonly isOrdered: boolean;
 }
 
-/** So many organizations are asked whether one of them can pay for a turn; the next time those that follow. */
+/** Maximum number of organizations whose balance is checked for one scrape; the next check continues after them. */
 const MAX_PAYERS_ASKED = 200;
 
-/** Whose turn a source takes next: its watchers take it in turns, so no source always waits behind those of one of them. */
+/**
+ * Returns the organization whose fair share the next scrape uses. Watchers are used in rotation, so no source always
+ * waits behind the sources of one of them.
+ */
 export const nextHolder = (watching: readonly number[], holder: number): number =>
   watching.find((id) => id > holder) ?? watching[0] ?? holder;
 
-/** Who wants a source looked at, and what they get of a turn. Parts of the open transaction, but for {@link isPaidFor}. */
+/**
+ * Finds out who needs a source scraped, and distributes the results. Joins the open transaction, except {@link
+ * isPaidFor}.
+ */
 @Injectable()
 export class ScrapeNeeds {
   constructor(
@@ -47,7 +53,7 @@ export class ScrapeNeeds {
     private readonly config: CoreConfig,
   ) {}
 
-  /** Undefined where nobody wants anything. */
+  /** Returns undefined if nobody needs it. */
   async of(source: Source): Promise<Need | undefined> {
     const open = await this.orders.open(source.id);
     const watching = await this.hooks.query(SourceHooks.findWatchers, source.id);
@@ -61,12 +67,12 @@ export class ScrapeNeeds {
     };
   }
 
-  /** What a turn must be younger than for those who watch. */
+  /** Returns the time after which a scrape counts as fresh for watchers. */
   staleBefore(): Date {
     return new Date(this.clock.now().getTime() - this.config.WATCH_INTERVAL_MINUTES * 60_000);
   }
 
-  /** Orders are paid for by who sends them; of watching organizations one at least must have credits. */
+  /** Orders are paid for by their sender; of the watching organizations at least one must have credits. */
   async isPaidFor({ platform, turnHolder }: Held, { isOrdered, watching }: Need): Promise<boolean> {
     if (!isScraped(platform) || isOrdered) return true;
     const [later, earlier] = [watching.filter((id) => id >= turnHolder), watching.filter((id) => id < turnHolder)];
@@ -75,7 +81,7 @@ export class ScrapeNeeds {
     return false;
   }
 
-  /** A turn has ended: fills the orders that it is enough for, and sends those who watch their bills. */
+  /** After a scrape: completes the orders that it satisfies, and creates bills for the watchers. */
   async fill(source: Source): Promise<void> {
     for (const order of await this.orders.open(source.id)) await this.fillIfFresh(order, source);
     await this.bills.order(await this.hooks.query(SourceHooks.findWatchers, source.id), [source.id]);
@@ -92,7 +98,7 @@ export class ScrapeNeeds {
     await this.orders.complete(reference, { posts, comments: comments ? commented : 0 }, claimed);
   }
 
-  /** The source cannot be read. */
+  /** Fails waiting orders because the source cannot be read. */
   async refuse(sourceId: number, reason: string): Promise<void> {
     await this.orders.fail(sourceId, reason);
   }

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A neighbour's wish to have something scraped once, under the neighbour's own name for it. */
+/** An order of another service to scrape something once, under a reference of that service. */
 @Entity('scrape_order')
 @Index('scrape_order_of_source', ['sourceId'], { where: `status = 'pending'` })
 @Index('scrape_order_of_agent', ['agentId', 'sourceId'])
@@ -18,7 +18,7 @@ export class ScrapeOrderEntity {
   @Column('bigint')
   sourceId!: number;
 
-  /** Nothing older is counted; 0 for no filter. */
+  /** Ignore posts that are older than this many days; 0 for no limit. */
   @Column('integer')
   days!: number;
 
@@ -28,7 +28,7 @@ export class ScrapeOrderEntity {
   @Column('boolean')
   comments!: boolean;
 
-  /** A turn that ended after it will do. */
+  /** A scrape that ended after this time satisfies the order. */
   @Column('timestamptz')
   freshSince!: Date;
 

@@ -36,7 +36,7 @@ export class ScrapeOrderRepository {
     return this.db.row(Order, `SELECT ${Order.columns()} FROM scrape_order WHERE reference = $1`, [reference]);
   }
 
-  /** False where its name is taken. */
+  /** Returns false if the reference exists. */
   async insert(order: NewScrapeOrder): Promise<boolean> {
     const { reference, organizationId, agentId, sourceId, days, maxResults, comments, freshSince } = order;
     const inserted = await this.db.execute(

@@ -4,7 +4,7 @@ import { HandlesRpc } from '@reelsheet/platform-messaging';
 import { ScrapeOrderService } from './scrape-order.service.js';
 import { toTarget } from './target.js';
 
-/** For base's monitoring jobs. */
+/** Used by base's monitoring jobs. */
 @Controller()
 export class ScrapeOrderRpc {
   constructor(private readonly orders: ScrapeOrderService) {}

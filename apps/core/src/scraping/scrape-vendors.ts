@@ -4,7 +4,7 @@ import { ApifyScrapeProvider, FeedReader, ScrapeProvider } from '@reelsheet/prov
 import { OutboundClient } from '@reelsheet/platform-outbound';
 import { CoreConfig } from '../core.config.js';
 
-/** Who looks at sources for us; without a vendor there are those that are read without one. */
+/** The scraping vendor, if one is set up; web pages are read without a vendor. */
 export const SCRAPE_VENDORS: Provider[] = [
   {
     provide: ScrapeProvider,

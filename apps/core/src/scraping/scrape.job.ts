@@ -26,7 +26,7 @@ import { nextHolder, ScrapeNeeds, type Need } from './scrape-needs.js';
 import { isScraped } from './target.js';
 import { TURN, turnFailure, UnreadableSource } from './scrape-limits.js';
 
-/** A source keeps its place while the vendor is at it, so a worker has as many runs there as it has places. */
+/** A source occupies its worker slot while the vendor works, so the concurrency is the number of runs at the vendor. */
 export const SCRAPED_SOURCE = jobKind({
   entity: ScrapedSourceEntity,
   fairShareBy: 'turnHolder',
@@ -36,14 +36,13 @@ export const SCRAPED_SOURCE = jobKind({
 
 type Source = JobContext<ScrapedSourceEntity>;
 const NO_RUN = { runKey: null, runKind: null, runId: null, submittedAt: null } as const;
-/** A dataset is read page by page; one that goes on for longer than this is none of ours. */
+/** Maximum number of pages of a dataset; a longer one is not ours. */
 const MAX_PAGES = 50;
 
 /**
- * One source, turn after turn: as long as somebody wants it, it is scraped once in an interval for all of them. The run's
- * name is written before the vendor hears of it, so a worker that dies between the two leaves something to look up, and no
- * source is scraped twice. Posts are stored before the turn ends; the turn's end, the orders that it fills and the bills of
- * those who watch are one transaction, under the source's lock.
+ * A source is scraped once per interval for everybody who needs it. The run's name is stored before the vendor is
+ * called, so after a crash the run can be looked up and is not started twice. Posts are stored before the scrape ends;
+ * its end, the completed orders and the bills are one transaction under the source's lock.
  */
 @RunsJob(SCRAPED_SOURCE)
 export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
@@ -71,7 +70,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     return this.goOn(work);
   }
 
-  /** Whatever went wrong, there is another turn; who waits for one that cannot be had is told. */
+  /** Schedules another scrape after any error; orders that cannot be satisfied are failed. */
   async recover(error: unknown, work: Source): Promise<Outcome<ScrapedSourceEntity>> {
     const { job } = work;
     if (isCrowded(error)) return this.makeRoom(error);
@@ -95,7 +94,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     });
   }
 
-  /** Our account has as many runs at the vendor as it may: no fault of the source, which comes to its turn again. */
+  /** Our vendor account has no free capacity. This is no failure of the source, which is scheduled again. */
   private makeRoom({ retryAfterMs = 0 }: ProviderError): Outcome<ScrapedSourceEntity> {
     return { state: 'waiting', afterMs: Math.max(TURN.crowdedMs, retryAfterMs), changes: { attempt: 0 } };
   }
@@ -109,7 +108,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     return this.config.WATCH_INTERVAL_MINUTES * 60_000;
   }
 
-  /** Nobody wants it: whoever does from now on finds it at rest, and wakes it. */
+  /** Nobody needs the source; the next watcher or order finds it idle and makes it due. */
   private async rest(work: Source): Promise<Outcome<ScrapedSourceEntity>> {
     const wanted = await this.transaction.run(async () => {
       await work.write({ atRest: true });
@@ -118,7 +117,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     return wanted ? { state: 'waiting', afterMs: 0 } : { state: 'stopped' };
   }
 
-  /** Nobody can pay for it now. */
+  /** Nobody can pay for the scrape now. */
   private async skip(work: Source, { watching }: Need): Promise<Outcome<ScrapedSourceEntity>> {
     await work.write({ atRest: true, turnHolder: nextHolder(watching, work.job.turnHolder) });
     return { state: 'waiting', afterMs: this.intervalMs };
@@ -130,7 +129,10 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     return this.finish(work, { scrapedAt: this.clock.now(), commentsAt: this.clock.now() });
   }
 
-  /** The run's name first, then the run. Where the vendor has no room there is none, and the comments of known posts wait for theirs. */
+  /**
+   * Stores the run's name, then starts the run. Without capacity at the vendor there is no run, and comments of known
+   * posts wait as well.
+   */
   private async submit(
     work: Source,
     runKind: 'posts' | 'comments',
@@ -154,7 +156,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     return work.job.runKind === 'posts' ? this.takePosts(work, datasetId) : this.takeComments(work, datasetId);
   }
 
-  /** The vendor ends a run by itself that takes long. */
+  /** The vendor itself ends runs that take too long. */
   private async untilMade(work: Source): Promise<string> {
     const { runId, submittedAt } = work.job;
     for (let wait: number = TURN.firstLookMs; ; wait = TURN.lookEveryMs) {
@@ -168,8 +170,8 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
   }
 
   /**
-   * The submit's outcome is unknown: the vendor is asked for the run, and for another only where it still has none when
-   * the first cannot be on its way any more.
+   * The outcome of the submission is unknown: the run is searched at the vendor, and another one is started only when
+   * the first can no longer appear.
    */
   private async findRun(work: Source): Promise<boolean> {
     const { runKind, submittedAt } = work.job;
@@ -222,7 +224,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     });
   }
 
-  /** Under the source's lock: who comes from now on finds it at rest. */
+  /** Runs under the source's lock: later watchers and orders find the source idle. */
   private async end(work: Source, source: ScrapedSourceEntity): Promise<Outcome<ScrapedSourceEntity>> {
     await work.write({ atRest: true });
     const need = await this.needs.of(source);
@@ -268,17 +270,19 @@ async function eachPage<T>(
   return { refusal };
 }
 
-/** The vendor has no room for another of our runs, which is refused before it begins. */
+/** Whether the vendor has no capacity for another run, which it reports before starting it. */
 const isCrowded = (error: unknown): error is ProviderError =>
   error instanceof ProviderError && error.category === 'rate_limited';
 
-/** An open outcome is looked up at the next turn, which costs nothing; all else that our own rules refuse is for good. */
+/**
+ * An unknown outcome is looked up at the next scrape, free of charge; other violations of our own rules are permanent.
+ */
 function isRetryable(error: unknown, retryable: boolean): boolean {
   if (error instanceof ProviderError) return retryable || error.category === 'unknown_outcome';
   return error instanceof UnreadableSource ? error.retryable : retryable;
 }
 
-/** The run is there, or may be there, and is asked for again. */
+/** Whether the run exists or may exist, so it can be polled again. */
 function mayGoOn(error: unknown, { runId }: ScrapedSourceEntity): boolean {
   if (!(error instanceof ProviderError)) return error instanceof AttemptsInterrupted && runId === null;
   return error.category === 'unknown_outcome' || (runId !== null && error.retryable);

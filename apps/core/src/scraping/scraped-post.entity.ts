@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { SourcePlatform } from './target.js';
 
-/** A post as one source showed it last. */
+/** A post as its source showed it last. */
 @Entity('scraped_post')
 @Index('scraped_post_found', ['sourceId', 'externalId'], { unique: true })
 @Index('scraped_post_by_posted_at', ['sourceId', 'postedAt'])
@@ -48,7 +48,7 @@ export class ScrapedPostEntity {
   @Column('double precision', { nullable: true })
   durationSeconds!: number | null;
 
-  /** When it was found first, where the platform does not tell. */
+  /** When it was first found, if the platform does not report a time. */
   @Column('timestamptz')
   postedAt!: Date;
 
@@ -101,7 +101,7 @@ export class ScrapedCommentEntity {
   postedAt!: Date | null;
 }
 
-/** A post or comment that an organization has paid for, or is about to: what it is charged for once. */
+/** A post or comment that an organization has paid for or is about to pay for; charged once. */
 @Entity('paid_finding')
 @Index('paid_finding_bill', ['bill'])
 export class PaidFindingEntity {
@@ -117,7 +117,7 @@ export class PaidFindingEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'paid_finding_pkey' })
   externalId!: string;
 
-  /** What the ledger calls the charge. */
+  /** The reference of the charge in the ledger. */
   @Column('text')
   bill!: string;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { bigint, Database, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
 import { ScrapedPostEntity } from './scraped-post.entity.js';
 
-/** What posts are ranked by; each has an index. */
+/** Metrics by which posts can be sorted; each has an index. */
 export const METRICS = [
   'engagement_rate',
   'watch_count',
@@ -15,12 +15,12 @@ export const METRICS = [
 ] as const;
 export type Metric = (typeof METRICS)[number];
 
-/** What no metric is below, where that is not 0. */
+/** Minimum value of metrics that can be below 0. */
 const LOWEST: Partial<Record<Metric, string>> = {
   posted_at: `'-infinity'::timestamptz`,
   trending_score: `'-infinity'::float8`,
 };
-/** Of each source so many times its even share are looked at first. */
+/** The first read takes this many times a source's even share. */
 const FEW = 4;
 
 const Post = rowOf(
@@ -48,7 +48,7 @@ export type WatchedPost = RowOf<typeof Post>;
 const Remark = row({ postId: bigint(), body: text() });
 export type Remark = RowOf<typeof Remark>;
 
-/** The posts of a source after one, up to another. */
+/** A range of a source's posts. */
 export interface ShownRange {
   readonly sourceId: number;
   readonly seenFrom: number;
@@ -63,19 +63,18 @@ export interface PostFilter {
   readonly offset?: number;
 }
 
-/** Posts for who watches their sources. */
+/** Reads posts for watchers of their sources. */
 @Injectable()
 export class ScrapedPostReader {
   constructor(private readonly db: Database) {}
 
   /**
-   * The best posts of these sources, each once. A source of which all is seen gives its best by the metric's index; of one
-   * that is seen from some post on, the posts since then are read and ranked. Postgres knows nothing of how wide a range
-   * is and would take each for narrow, so `id + 0` keeps it from looking up the whole of a source by it.
-   *
-   * As many as are asked for of every source would be many times too many: a few of each tell first what the last of the
-   * answer has at least. Only a source whose few all reach that, and that has more, is read further. So the time follows
-   * from how many posts are asked for, and a little from how many sources there are.
+   * Returns the best posts of these sources, each once. A source that is visible as a whole is read by the metric's
+   * index; a source that is visible from some post on is read from there and sorted. Postgres cannot estimate the width
+   * of such a range and would assume a narrow one; `id + 0` prevents an index scan over the whole source. Reading the
+   * full limit from every source would be too much: the first read takes a few posts of each source, which gives a
+   * lower bound for the last post of the result. Only sources whose posts all reach that bound are read further. So the
+   * time depends mainly on the number of requested posts.
    */
   async best(ranges: readonly ShownRange[], filter: PostFilter): Promise<WatchedPost[]> {
     const { since, minEngagementRate, sortBy, limit, offset = 0 } = filter;
@@ -127,7 +126,7 @@ export class ScrapedPostReader {
     );
   }
 
-  /** What people say about these posts, the most liked first. */
+  /** Returns comments on these posts, the most liked first. */
   async remarks(postIds: readonly number[], most: number): Promise<Remark[]> {
     return this.db.rowsOfMany(
       Remark,
@@ -136,7 +135,7 @@ export class ScrapedPostReader {
     );
   }
 
-  /** What monitoring jobs of an agent may show: what its organization has paid for, of the sources that they order. */
+  /** Returns posts of the sources that the agent's monitoring jobs order and its organization has paid for. */
   async ordered(agentId: number, filter: PostFilter): Promise<WatchedPost[]> {
     const { since, sortBy, limit, offset = 0 } = filter;
     return this.db.rowsOfMany(

@@ -9,14 +9,14 @@ const Address = rowOf(ScrapedPostEntity, 'url');
 const LAST = row({ last: nullable(bigint()) });
 const COUNT = row({ count: integer() });
 
-/** An order's part of a source: its newest posts, and nothing older. */
+/** The posts of a source that an order covers: the newest, and none older than a limit. */
 export interface Selection {
   readonly sourceId: number;
   readonly since: Date | null;
   readonly most: number;
 }
 
-/** Counted for one order. */
+/** Counts for one order. */
 export interface Findings {
   readonly posts: number;
   readonly comments: number;
@@ -26,12 +26,12 @@ const SELECTED = `SELECT id, platform, external_id FROM scraped_post
   WHERE source_id = $1 AND ($2::timestamptz IS NULL OR posted_at >= $2) ORDER BY posted_at DESC, id DESC LIMIT $3`;
 const COMMENTED = `SELECT DISTINCT platform, comment.external_id FROM scraped_comment AS comment JOIN selected ON selected.id = comment.post_id`;
 
-/** Posts and comments as sources showed them, and who has paid for them. */
+/** Scraped posts and comments, and which organizations have paid for them. */
 @Injectable()
 export class ScrapedPostRepository {
   constructor(private readonly db: Database) {}
 
-  /** Writes what a turn found; posts that are known get their new figures. */
+  /** Stores the posts of a scrape; known posts get new figures. */
   async save(
     { id, platform }: Pick<ScrapedSourceEntity, 'id' | 'platform'>,
     found: readonly ScrapedPost[],
@@ -91,7 +91,7 @@ export class ScrapedPostRepository {
     );
   }
 
-  /** Newest first. */
+  /** Returns the newest first. */
   async newestUrls(sourceId: number, most: number): Promise<string[]> {
     const posts = await this.db.rows(
       Address,
@@ -101,7 +101,7 @@ export class ScrapedPostRepository {
     return posts.map(({ url }) => url);
   }
 
-  /** The post that a source showed last, 0 where it showed none. */
+  /** Returns the id of the source's latest post, 0 if there is none. */
   async last(sourceId: number): Promise<number> {
     const { last } = await this.db.single(LAST, `SELECT max(id) AS last FROM scraped_post WHERE source_id = $1`, [
       sourceId,
@@ -109,7 +109,10 @@ export class ScrapedPostRepository {
     return last ?? 0;
   }
 
-  /** Puts the organization's name on the posts that it has not paid for, between these two; returns how many the bill is about, now and before. */
+  /**
+   * Marks posts in this range that the organization has not paid for with the bill; returns how many posts the bill
+   * covers.
+   */
   async claim(bill: string, organizationId: number, sourceId: number, after: number, through: number): Promise<number> {
     await this.db.execute(
       `INSERT INTO paid_finding (organization_id, kind, platform, external_id, bill)
@@ -125,12 +128,12 @@ export class ScrapedPostRepository {
     return count;
   }
 
-  /** Takes the names of a bill back that is not paid. */
+  /** Removes the marks of a bill that is not paid. */
   async disclaim(bill: string): Promise<void> {
     await this.db.execute(`DELETE FROM paid_finding WHERE bill = $1`, [bill]);
   }
 
-  /** What an order is about. */
+  /** Counts what an order covers. */
   async count({ sourceId, since, most }: Selection): Promise<Findings> {
     return this.db.single(
       FINDINGS,
@@ -140,7 +143,7 @@ export class ScrapedPostRepository {
     );
   }
 
-  /** Puts the organization's name on what of it is new to the organization, and counts that. */
+  /** Marks what is new to the organization with its order, and counts it. */
   async claimSelected(
     bill: string,
     organizationId: number,

@@ -2,7 +2,7 @@ import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { SourcePlatform, TargetType } from './target.js';
 
-/** Something that is scraped by turns for all who ask for it; a job that goes on as long as somebody does. */
+/** A source that is scraped repeatedly for everybody who needs it; a job that runs as long as somebody does. */
 @JobTable('scraped_source', 'turnHolder')
 @Index('scraped_source_target', ['platform', 'targetType', 'targetValue', 'country'], { unique: true })
 export class ScrapedSourceEntity extends JobEntity {
@@ -25,15 +25,15 @@ export class ScrapedSourceEntity extends JobEntity {
   @Column('text', { default: '' })
   country!: string;
 
-  /** Whose turn it takes: an organization that wants it looked at, each of them in turn. */
+  /** The organization whose fair share the next scrape uses, in rotation. */
   @Column('bigint', { default: 0 })
   turnHolder!: number;
 
-  /** Its worker has nothing in hand, so whoever wants it looked at takes it away from that one. */
+  /** Whether the worker has no unfinished scrape, so that the source can be made due immediately. */
   @Column('boolean', { default: true })
   atRest!: boolean;
 
-  /** Our name of the vendor's run, written before the vendor hears of it. */
+  /** Our name of the vendor's run, stored before the vendor is called. */
   @Column('uuid', { nullable: true })
   runKey!: string | null;
 
@@ -52,7 +52,7 @@ export class ScrapedSourceEntity extends JobEntity {
   @Column('timestamptz', { nullable: true })
   commentsAt!: Date | null;
 
-  /** Turns that failed since the last one that did not. */
+  /** Consecutive failed scrapes. */
   @Column('integer', { default: 0 })
   failures!: number;
 

@@ -25,7 +25,10 @@ const waiting = (holder: string) =>
 export class ScrapedSourceRepository {
   constructor(private readonly db: Database) {}
 
-  /** Makes sure of the sources and holds them until the transaction ends: no turn of theirs ends meanwhile. At rest until {@link wake}. */
+  /**
+   * Ensures the sources and locks them until the transaction ends, so that no scrape of theirs ends in between. New
+   * sources are idle until {@link wake}.
+   */
   async hold(targets: readonly Target[]): Promise<KnownSource[]> {
     return this.db.rows(
       Known,
@@ -45,8 +48,8 @@ export class ScrapedSourceRepository {
   }
 
   /**
-   * Makes known sources due at once, in the turn of who wants them, but for those that a worker has in hand, and holds all.
-   * One that waits for another's turn comes to this one's where fewer wait.
+   * Makes known sources due for this organization, except those being scraped, and locks all of them. A source that
+   * waits in another organization's share moves to this one if fewer wait here.
    */
   async wake(ids: readonly number[], organizationId: number, olderThan: Date): Promise<void> {
     await this.db.execute(

@@ -1,8 +1,8 @@
-/** SQL over sources and their posts that other features' statements may hold. */
+/** SQL fragments over sources and posts that other features may use. */
 
-/** The columns of a source's target are those of `source`. */
+/** Joins the source, whose target columns are available as `source`. */
 export const joinSource = (id: string) => `JOIN scraped_source AS source ON source.id = ${id}`;
 
-/** The post of a source after which come its newest `most`; 0 where there are no more. */
+/** The id of the post before the source's newest `most` posts; 0 if there are fewer. */
 export const beforeNewest = (sourceId: string, most: string) =>
   `coalesce((SELECT id FROM scraped_post WHERE source_id = ${sourceId} ORDER BY id DESC OFFSET ${most} LIMIT 1), 0)`;

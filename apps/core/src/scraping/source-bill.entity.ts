@@ -1,7 +1,7 @@
 import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What an organization owes for a turn of a source that its watchlists watch. */
+/** What an organization owes for the posts of a source on its watchlists. */
 @JobTable('source_bill')
 @Index('source_bill_pending', ['organizationId', 'sourceId'], { unique: true, where: `status = 'pending'` })
 @Index('source_bill_of_source', ['organizationId', 'sourceId'])
@@ -16,7 +16,7 @@ export class SourceBillEntity extends JobEntity {
   @Column('bigint')
   sourceId!: number;
 
-  /** The last post that it is about, once its price is known. */
+  /** The last post that it covers, once its price is known. */
   @Column('bigint', { nullable: true })
   through!: number | null;
 }

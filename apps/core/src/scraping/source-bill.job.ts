@@ -19,8 +19,8 @@ import { isScraped } from './target.js';
 export const SOURCE_BILL = jobKind({ entity: SourceBillEntity, concurrency: 8, attempts: 10 });
 
 /**
- * Has an organization pay for the posts of a source that are new to it, then shows them in its lists. First the posts bear
- * the bill's name, then the credits are held: whoever comes after a dead worker finds the same posts and the same hold.
+ * Charges an organization for the new posts of a source, then shows them in its lists. Posts are marked with the bill
+ * before credits are held, so after a crash the next worker finds the same posts and the same hold.
  */
 @RunsJob(SOURCE_BILL)
 export class SourceBillStep implements JobStep<SourceBillEntity> {
@@ -50,14 +50,14 @@ export class SourceBillStep implements JobStep<SourceBillEntity> {
     return { state: 'completed', cost: estimate!, deleteRow: true, commit };
   }
 
-  /** Settles what the bill is about, before anything is held for it. False where nobody watches any more. */
+  /** Determines what the bill covers before anything is held. Returns false if nobody watches the source any more. */
   private async prepare(work: JobContext<SourceBillEntity>, bill: string): Promise<boolean> {
     const { organizationId, sourceId } = work.job;
     const seen = await this.hooks.query(SourceHooks.findLastShownPost, { organizationId, sourceId });
     if (seen === undefined) return false;
     const through = await this.posts.last(sourceId);
     const count = await this.posts.claim(bill, organizationId, sourceId, seen, through);
-    // Pages on the web are read without a vendor and are free.
+    // Web pages are read without a vendor and are free.
     const isPaid = isScraped(await this.sources.platformOf(sourceId));
     await work.write({ estimate: isPaid ? this.prices.priceOf({ posts: count }) : 0, through });
     return true;

@@ -2,12 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
 import { jobSql } from '@reelsheet/platform-jobs';
 
-/** Bills that wait for their worker; what is paid leaves no row. */
+/** Bills that wait for their worker; paid bills have no row. */
 @Injectable()
 export class SourceBillRepository {
   constructor(private readonly db: Database) {}
 
-  /** Has each of these organizations pay for what is new to it of these sources. One that waits already is held until the transaction ends. */
+  /**
+   * Creates bills for new posts of these sources for each organization. A bill that is already waiting is locked until
+   * the transaction ends.
+   */
   async order(organizationIds: readonly number[], sourceIds: readonly number[]): Promise<void> {
     if (organizationIds.length === 0 || sourceIds.length === 0) return;
     const pairs = [organizationIds, sourceIds];

@@ -11,7 +11,7 @@ import { SOURCE_BILL } from './source-bill.job.js';
 import { SourceBillRepository } from './source-bill.repository.js';
 import { isScraped, type Target } from './target.js';
 
-/** Sources that all share, for those who want them looked at. */
+/** Shared sources, for watchlists and for orders of other services. */
 @Injectable()
 export class SourceService {
   constructor(
@@ -24,18 +24,21 @@ export class SourceService {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Throws `vendor_not_set_up` where a target is read by a vendor that this installation has not. */
+  /** Throws `vendor_not_set_up` for a target that needs a vendor which this installation does not have. */
   requireReaders(targets: readonly Target[]): void {
     if (!this.provider && targets.some(({ platform }) => isScraped(platform)))
       throw new DomainError(CommonErrors.notSetUp, 'This installation has no scraping vendor; ask its operator');
   }
 
-  /** The shared sources of these targets, held until the open transaction ends. */
+  /** Returns the shared sources of these targets, locked until the open transaction ends. */
   async hold(targets: readonly Target[]): Promise<KnownSource[]> {
     return this.sources.hold(targets);
   }
 
-  /** An organization's lists watch these from now on: what is known of them is shown soon, and what nobody has looked at lately is looked at. Part of the open transaction. */
+  /**
+   * Called when an organization's lists start to watch sources: known posts are shown soon, and sources without a fresh
+   * scrape become due. Joins the open transaction.
+   */
   async watch(organizationId: number, sourceIds: readonly number[]): Promise<void> {
     if (sourceIds.length === 0) return;
     await this.sources.wake(sourceIds, organizationId, this.needs.staleBefore());

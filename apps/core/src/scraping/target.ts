@@ -7,18 +7,18 @@ import {
   type TargetType,
 } from '@reelsheet/provider-scraper';
 
-/** A page with a feed or a sitemap, read without a vendor. */
+/** A web page with a feed or sitemap, read without a vendor. */
 export const WEB = 'web';
 export const SOURCE_PLATFORMS = [...SCRAPED_PLATFORMS, WEB] as const;
 export type SourcePlatform = (typeof SOURCE_PLATFORMS)[number];
 export { TARGET_TYPES, type TargetType };
 
-/** What is scraped, in the one form that all who ask for it share. */
+/** A scraping target in normalized form, shared by everybody who names it. */
 export interface Target {
   readonly platform: SourcePlatform;
   readonly targetType: TargetType;
   readonly targetValue: string;
-  /** Two letters, or empty: from where the platform is looked at. */
+  /** Two-letter country from which the platform is read, or empty. */
   readonly country: string;
 }
 
@@ -36,7 +36,7 @@ const MAX = { account: 100, hashtag: 100, keyword: 200, url: 2_000 };
 const HANDLE = /^@[\p{L}\p{N}._-]+$/u;
 const HASHTAG = /^[\p{L}\p{M}\p{N}_]+$/u;
 
-/** Handles and hashtags are the same in any case, and with or without their sign. Throws 422 for what names nothing. */
+/** Normalizes handles and hashtags: case and leading signs do not matter. Throws 422 for an invalid target. */
 export function toTarget({ platform, targetType, targetValue, country = '' }: NamedTarget): Target {
   const [where, type] = [platform as SourcePlatform, targetType as TargetType];
   if (where === WEB) {

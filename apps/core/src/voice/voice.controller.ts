@@ -10,7 +10,7 @@ const { missingField, notFound, payloadTooLarge, unavailable, validation } = Com
 const REFUSED = [missingField, notFound, payloadTooLarge, unavailable, validation];
 
 const MADE_OF_A_SOUND_BYTES = 16 * 2 ** 20;
-/** Who has voices drawn or learnt waits for them with the request. */
+/** Callers wait this long for a voice design or clone. */
 const ANSWER_MS = 100_000;
 
 const Reads = (summary: string) =>
@@ -35,7 +35,7 @@ const Removes = (summary: string) =>
     Operation({ phase: 'setup', summary, status: 204, errors: [notFound, unavailable] }),
   );
 
-/** base's door, also reachable here, under the same rules as there. */
+/** base's voice routes, also reachable here, with the same access rules. */
 @ApiTags('Voice')
 @Controller('agents/:agent_id/voice')
 export class VoiceController {

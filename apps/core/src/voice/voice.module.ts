@@ -3,7 +3,7 @@ import { ServiceConfig } from '@reelsheet/platform-config';
 import { OpaqueBodies, ServiceGateway } from '@reelsheet/platform-http';
 import { VoiceController } from './voice.controller.js';
 
-/** base keeps the voices, where keys, credits and speech are; core hands on what is asked of them. */
+/** base stores the voices, next to keys, credits and speech; core forwards requests about them. */
 @Module({
   controllers: [VoiceController],
   providers: [

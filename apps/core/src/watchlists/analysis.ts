@@ -15,12 +15,12 @@ export interface Group {
   readonly label: string;
   readonly posts: number;
   readonly watchCount: number;
-  /** The mean of its posts. */
+  /** Mean over its posts. */
   readonly engagementRate: number;
   readonly examples: readonly string[];
 }
 
-/** What a question asks for, by its words; the first that fits. Whatever fits none asks for videos. */
+/** Words in a question that select an analysis; the first match wins. Without a match the question asks for videos. */
 const ASKED_BY: readonly (readonly [Analysis, RegExp])[] = [
   [
     'comment_themes',
@@ -40,7 +40,7 @@ const MAX_GROUPS = 20;
 const MAX_EXAMPLES = 3;
 const MAX_HOOK_LENGTH = 120;
 
-/** The first sentence, or what fits a line. */
+/** Returns the first sentence, shortened to one line. */
 export function hookOf(caption: string): string {
   const line = caption.split('\n', 1)[0]!.trim();
   const sentence = /^.{10,}?[.!?…](?=\s|$)/u.exec(line)?.[0] ?? line;
@@ -52,7 +52,7 @@ export function hookOf(caption: string): string {
         .trimEnd()}…`;
 }
 
-/** What the posts have in common, as the analysis asks. */
+/** Returns the groups of posts for an analysis. */
 export function groupsOf(kind: Analysis, posts: readonly WatchedPost[], remarks: readonly Remark[]): Group[] {
   if (kind === 'top_hooks')
     return grouped(
@@ -83,7 +83,7 @@ export function groupsOf(kind: Analysis, posts: readonly WatchedPost[], remarks:
   return [];
 }
 
-/** Heard by the most first. */
+/** Most viewed groups first. */
 function grouped(
   posts: readonly WatchedPost[],
   labelsOf: (post: WatchedPost) => readonly string[],
@@ -113,7 +113,7 @@ const STOP_WORDS = new Set(
   very was were what when where which who why will with would you your`.split(/\s+/),
 );
 
-/** Words that come up under several posts, with what was said. */
+/** Groups words that occur under several posts, with example comments. */
 function themes(posts: readonly WatchedPost[], remarks: readonly Remark[]): Group[] {
   const byId = new Map(posts.map((post) => [post.id, post]));
   const found = new Map<string, { posts: Set<WatchedPost>; said: Set<string>; times: number }>();
@@ -137,7 +137,7 @@ function themes(posts: readonly WatchedPost[], remarks: readonly Remark[]): Grou
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/\p{L}[\p{L}'’-]{2,}/gu) ?? []).filter((word) => !STOP_WORDS.has(word));
 
-/** The answer in a few words. */
+/** Returns a short summary of the result. */
 export function summaryOf(
   kind: Analysis,
   name: string,

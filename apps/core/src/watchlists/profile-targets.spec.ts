@@ -12,8 +12,8 @@ const profile = (
 const named = (of: ReturnType<typeof profile>) =>
   profileTargets(of).map(({ platform, targetType, targetValue }) => `${platform} ${targetType} ${targetValue}`);
 
-describe('what a profile monitors', () => {
-  it('is looked at on the platforms that it makes content for', () => {
+describe('profileTargets', () => {
+  it('watches items on the platforms that the profile makes content for', () => {
     const targetPlatforms = ['videohost', 'photoshare', 'microblog'];
     expect(
       named(
@@ -28,13 +28,13 @@ describe('what a profile monitors', () => {
     ).toEqual(['photoshare account @calm', 'videohost account @calm', 'videohost keyword calm sea']);
   });
 
-  it('is looked at as short videos where it names no platform that can be', () => {
+  it('uses short videos if the profile names no platform that can be scraped', () => {
     expect(named(profile([['hashtag', '#Calm']], { targetPlatforms: ['professional'] }))).toEqual([
       'shortvideo hashtag calm',
     ]);
   });
 
-  it('is no word that the brand speaks of, and nothing that names nobody', () => {
+  it("skips the brand's own keywords and invalid names", () => {
     const keywords = ['calm sea'];
     expect(
       named(
@@ -50,7 +50,7 @@ describe('what a profile monitors', () => {
     ).toEqual(['shortvideo keyword storms']);
   });
 
-  it('is each thing once, and no more than a list may hold', () => {
+  it('returns each target once, up to the limit of a list', () => {
     expect(
       named(
         profile([

@@ -15,12 +15,12 @@ interface Profile {
   readonly targetPlatforms: readonly string[];
 }
 
-/** Where a profile's items are looked at when it names no platform that can be. */
+/** Platforms for a profile that names no platform which can be scraped. */
 const USUAL: readonly SourcePlatform[] = ['shortvideo'];
 
 /**
- * What a profile's items are on the platforms that it makes content for; what none of them can have is left out. Words that
- * are the brand's own keywords are what it speaks of, not what it has looked at.
+ * Returns the targets of a profile's monitored items on its platforms, without items that a platform cannot have.
+ * Keywords of the brand describe its own content and are not watched.
  */
 export function profileTargets({ monitored, keywords, targetPlatforms }: Profile): Target[] {
   const own = SOURCE_PLATFORMS.filter((platform) => isScraped(platform) && targetPlatforms.includes(platform));

@@ -5,7 +5,7 @@ import { SourceService } from '../scraping/source.service.js';
 import { profileTargets } from './profile-targets.js';
 import { WatchlistRepository } from './watchlist.repository.js';
 
-/** Has what a profile monitors watched, by a list that is the profile's own. */
+/** Watches a profile's monitored items with a hidden list of the profile. */
 @OnHook(ProfileHooks.monitoringChanged)
 export class ProfileWatchListener implements HookHandler<typeof ProfileHooks.monitoringChanged> {
   constructor(

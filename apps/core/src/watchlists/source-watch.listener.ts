@@ -2,7 +2,7 @@ import { OnHook, type HookHandler, type HookPayload } from '@reelsheet/platform-
 import { SourceHooks } from '../scraping/source-hooks.js';
 import { WatchlistRepository } from './watchlist.repository.js';
 
-/** An organization watches a source when one of its lists holds it. */
+/** An organization watches a source if one of its lists contains it. */
 @OnHook(SourceHooks.findWatchers)
 export class FindWatchers implements HookHandler<typeof SourceHooks.findWatchers> {
   constructor(private readonly lists: WatchlistRepository) {}

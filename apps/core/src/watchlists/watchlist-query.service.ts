@@ -22,7 +22,7 @@ export interface TrendsQuery {
 
 const MAX_REMARKS = 5_000;
 
-/** What is asked of watched posts. */
+/** Queries over watched posts. */
 @Injectable()
 export class WatchlistQueryService {
   constructor(
@@ -31,7 +31,7 @@ export class WatchlistQueryService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `not_found` for a list that is not the agent's. */
+  /** Throws `not_found` for a list of another agent. */
   async ask(agentId: number, watchlistId: string, query: WatchlistQuery): Promise<WatchlistAnswer> {
     const name = await this.lists.nameOf(agentId, watchlistId);
     if (name === undefined) throw new DomainError(CommonErrors.notFound);
@@ -59,7 +59,7 @@ export class WatchlistQueryService {
     };
   }
 
-  /** Of the agent's active lists and of its monitoring jobs, each post once. */
+  /** Returns posts of the agent's active lists and monitoring jobs, each once. */
   async trends(agentId: number, { days, limit, offset }: TrendsQuery): Promise<WatchedPost[]> {
     const since = days === undefined ? null : new Date(this.clock.now().getTime() - days * DAY_MS);
     const filter = { since, minEngagementRate: null, sortBy: 'trending_score', limit: limit + offset } as const;

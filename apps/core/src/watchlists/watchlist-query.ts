@@ -1,6 +1,6 @@
 import { METRICS, type Metric, type PostFilter } from '../scraping/scraped-post.reader.js';
 
-/** What is asked of a list, as it was given: a filter that was not stated is not there. */
+/** A query as it was sent; filters that were not stated are absent. */
 export interface WatchlistQuery {
   readonly question: string;
   readonly days?: number;
@@ -14,7 +14,7 @@ const USUAL_LIMIT = 100;
 const MAX = 1_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** What cannot be answered as it was asked, in words for who asked; undefined where all is in range. */
+/** Returns a clarification for the user if a filter is out of range, otherwise undefined. */
 export function clarification({ days, limit, sortBy, minEngagementRate }: WatchlistQuery): string | undefined {
   if (days !== undefined && !isWhole(days, 1, 365))
     return 'How many days back shall I look? I can look back 1 to 365 days.';
@@ -25,7 +25,7 @@ export function clarification({ days, limit, sortBy, minEngagementRate }: Watchl
   return undefined;
 }
 
-/** Of a query that needs no clarification. An explicit limit wins over `returnAll`. */
+/** Returns the filter of a valid query. An explicit limit takes precedence over `returnAll`. */
 export function filterOf({ days, limit, sortBy, minEngagementRate, returnAll }: WatchlistQuery, now: Date): PostFilter {
   return {
     since: days === undefined ? null : new Date(now.getTime() - days * DAY_MS),

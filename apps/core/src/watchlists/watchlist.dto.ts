@@ -151,7 +151,7 @@ export function toWatchlist(list: Watchlist): WatchlistView {
   };
 }
 
-/** Undefined where none is given. */
+/** Returns undefined if none is given. */
 function readProjectId(given: unknown): string | number | null | undefined {
   if (given === undefined || given === null) return given;
   const isNumber = Number.isSafeInteger(given) && (given as number) > 0;

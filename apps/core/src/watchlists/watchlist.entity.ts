@@ -21,18 +21,18 @@ export class WatchlistEntity {
   @Column('text')
   name!: string;
 
-  /** The name of a living list in small letters, one for each of an agent; null once it is deleted. */
+  /** Lower-case name of an existing list, unique per agent; null after deletion. */
   @Column('text', { nullable: true })
   nameKey!: string | null;
 
-  /** What the agent's profile monitors: read by trends alone, and listed nowhere. */
+  /** The hidden list of what the agent's profile monitors; only trends read it. */
   @Column('boolean', { default: false })
   ofProfile!: boolean;
 
   @Column('boolean', { default: true })
   intentActive!: boolean;
 
-  /** A text or a number, as it was given. */
+  /** A text or a number, as it was sent. */
   @Column('jsonb', { nullable: true })
   projectId!: string | number | null;
 
@@ -72,11 +72,11 @@ export class WatchSourceEntity {
   @Column('boolean', { default: true })
   intentActive!: boolean;
 
-  /** The list shows the posts after this one … */
+  /** The list shows posts after this id … */
   @Column('bigint', { default: 0 })
   seenFrom!: number;
 
-  /** … up to this one, which are paid for. */
+  /** … up to this id, which are paid for. */
   @Column('bigint', { default: 0 })
   seenThrough!: number;
 

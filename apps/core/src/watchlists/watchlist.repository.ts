@@ -76,12 +76,12 @@ export type SeenRange = RowOf<typeof Range>;
 const ORGANIZATION = row({ organizationId: bigint() });
 const SEEN = row({ seen: nullable(bigint()) });
 
-/** Lists of living agents and their sources. */
+/** Lists of existing agents and their sources. */
 @Injectable()
 export class WatchlistRepository {
   constructor(private readonly db: Database) {}
 
-  /** Newest first. */
+  /** Returns the newest first. */
   async list(agentId: number): Promise<Watchlist[]> {
     return this.db.rows(
       ListRow,
@@ -98,7 +98,7 @@ export class WatchlistRepository {
     );
   }
 
-  /** Of a list that may be asked about. */
+  /** Returns the name of a list that can be queried. */
   async nameOf(agentId: number, id: string): Promise<string | undefined> {
     const list = await this.db.row(
       NAME,
@@ -109,12 +109,12 @@ export class WatchlistRepository {
     return list?.name;
   }
 
-  /** False for an agent that is gone; else it lives until the transaction ends. */
+  /** Returns false for a deleted agent; otherwise prevents its deletion until the transaction ends. */
   async holdAgent(agentId: number): Promise<boolean> {
     return (await this.db.execute(lockedLivingAgent('$1'), [agentId])) > 0;
   }
 
-  /** Makes a list, or gives the one of that name; held until the transaction ends. */
+  /** Creates a list, or returns the list with that name; locked until the transaction ends. */
   async hold(list: NewWatchlist): Promise<RowOf<typeof Held>> {
     const { id, organizationId, agentId, userId, name, projectId, conversationId, createdByRunId } = list;
     return this.db.single(
@@ -127,7 +127,7 @@ export class WatchlistRepository {
     );
   }
 
-  /** Makes sure of the list of what an agent's profile monitors, and holds it until the transaction ends. */
+  /** Ensures the hidden list of an agent's profile and locks it until the transaction ends. */
   async holdOfProfile(id: string, agentId: number, organizationId: number): Promise<string> {
     const { id: held } = await this.db.single(
       ID,
@@ -138,7 +138,7 @@ export class WatchlistRepository {
     return held;
   }
 
-  /** Takes all sources away but these. */
+  /** Removes all sources except these. */
   async keepSources(id: string, sourceIds: readonly number[]): Promise<void> {
     await this.db.execute(
       `UPDATE watch_source SET intent_active = false, deleted_at = now(), updated_at = now()
@@ -147,7 +147,7 @@ export class WatchlistRepository {
     );
   }
 
-  /** Holds a living list until the transaction ends. */
+  /** Locks an existing list until the transaction ends. */
   async lock(agentId: number, id: string): Promise<RowOf<typeof State> | undefined> {
     return this.db.row(
       State,
@@ -174,7 +174,7 @@ export class WatchlistRepository {
     return count;
   }
 
-  /** Adds sources, or brings back those that were taken away; the others stay as they are. */
+  /** Adds sources and restores removed ones; the others stay unchanged. */
   async addSources(
     id: string,
     sources: readonly { id: string; sourceId: number; originalDisplayValue: string | null }[],
@@ -225,7 +225,7 @@ export class WatchlistRepository {
     );
   }
 
-  /** False where the list has no such source. */
+  /** Returns false if the list has no such source. */
   async removeSource(id: string, source: { readonly id: string } | { readonly sourceId: number }): Promise<boolean> {
     const [column, value] = 'id' in source ? ['id', source.id] : ['source_id', source.sourceId];
     const removed = await this.db.execute(
@@ -236,7 +236,7 @@ export class WatchlistRepository {
     return removed > 0;
   }
 
-  /** The shared source of a target that the list has. */
+  /** Returns the shared source of a target in the list. */
   async sourceIn(
     id: string,
     { platform, targetType, targetValue }: Pick<WatchSource, 'platform' | 'targetType' | 'targetValue'>,
@@ -262,7 +262,10 @@ export class WatchlistRepository {
     return watching.map(({ organizationId }) => organizationId);
   }
 
-  /** The least that one of the organization's active lists of the source has seen; undefined without any. */
+  /**
+   * Returns the lowest position that one of the organization's active lists has seen of the source; undefined without
+   * any.
+   */
   async seenBy(organizationId: number, sourceId: number): Promise<number | undefined> {
     const { seen } = await this.db.single(
       SEEN,
@@ -281,7 +284,7 @@ export class WatchlistRepository {
     );
   }
 
-  /** What the list shows of each of its sources. */
+  /** Returns the visible range of each source of the list. */
   async ranges(id: string): Promise<SeenRange[]> {
     return this.db.rows(
       Range,
@@ -290,7 +293,7 @@ export class WatchlistRepository {
     );
   }
 
-  /** What the agent's active lists show, by source. */
+  /** Returns the visible ranges of the agent's active lists, by source. */
   async rangesOfAgent(agentId: number): Promise<SeenRange[]> {
     return this.db.rows(
       Range,

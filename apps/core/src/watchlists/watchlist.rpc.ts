@@ -5,12 +5,12 @@ import type { WatchedPost } from '../scraping/scraped-post.reader.js';
 import { hookOf } from './analysis.js';
 import { WatchlistQueryService } from './watchlist-query.service.js';
 
-/** A message has a megabyte: of many posts the captions are shortened. */
+/** Captions are shortened so that a reply with many posts fits into one message of a megabyte. */
 const CAPTION_CHARACTERS = 100_000;
 const MAX_CAPTION_LENGTH = 1_000;
 const MAX_URL_LENGTH = 300;
 
-/** For runs and trends of the agent service. */
+/** Used by runs and trends of the agent service. */
 @Controller()
 export class WatchlistRpc {
   constructor(private readonly queries: WatchlistQueryService) {}

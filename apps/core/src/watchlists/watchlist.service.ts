@@ -26,7 +26,7 @@ interface Wanted {
   readonly originalDisplayValue: string | null;
 }
 
-/** Lists of sources that agents watch. A source that several lists name is scraped once for all. */
+/** Lists of sources that agents watch. A source in several lists is scraped once for all of them. */
 @Injectable()
 export class WatchlistService {
   constructor(
@@ -46,7 +46,7 @@ export class WatchlistService {
     return list;
   }
 
-  /** Makes a list, or adds the sources to the agent's list of that name, in whatever case. */
+  /** Creates a list, or adds the sources to the agent's list of that name, in any case. */
   async create({ userId }: Caller, agent: AgentRecord, { sources, ...input }: WatchlistInput): Promise<Watchlist> {
     const wanted = sources.map((source, place) => withinItem(place, () => toWanted(source)));
     this.sources.requireReaders(wanted.map(({ target }) => target));
@@ -84,7 +84,7 @@ export class WatchlistService {
     });
   }
 
-  /** The source as the list has it, brought back where it was taken away. */
+  /** Returns the source in the list, restoring it if it was removed. */
   async addSource(agent: AgentRecord, id: string, source: SourceInput): Promise<WatchSource> {
     const wanted = toWanted(source);
     this.sources.requireReaders([wanted.target]);

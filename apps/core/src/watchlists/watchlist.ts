@@ -1,5 +1,5 @@
-/** How much one agent's lists may hold. */
+/** Limits of one agent's lists. */
 export const WATCHLIST_LIMITS = { lists: 100, sources: 200, name: 200 } as const;
 
-/** Posts that a list shows of a source at once when it begins to watch one that others have watched. */
+/** Posts that a list shows at once when it starts to watch a source that was scraped before. */
 export const SHOWN_AT_FIRST = 50;
