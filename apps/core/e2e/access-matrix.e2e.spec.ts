@@ -50,8 +50,8 @@ const KEY = '?platform=photoshare&target_type=hashtag&target_value=guarded';
 let core: CoreUnderTest;
 let admin: pg.Client;
 let agent: AgentMessage;
-let strangers: AgentMessage;
-let stranger: string;
+let otherTenant: AgentMessage;
+let outsider: string;
 let accountId: number;
 let backupId: number;
 let watched: { watchlist_id: string; source_id: string };
@@ -61,10 +61,10 @@ beforeAll(async () => {
   core = await CoreUnderTest.start();
   admin = new pg.Client({ connectionString: core.database.adminUrl });
   await admin.connect();
-  [agent, strangers] = [core.base.agent(1), core.base.agent(2)];
-  stranger = core.base.member(2, 'owner');
+  [agent, otherTenant] = [core.base.agent(1), core.base.agent(2)];
+  outsider = core.base.member(2, 'owner');
   accountId = await describeAgent(agent, core.base.member(1, 'editor'), GUARDED);
-  await describeAgent(strangers, stranger, 'Mine');
+  await describeAgent(otherTenant, outsider, 'Mine');
   const { rows } = await admin.query(
     `INSERT INTO core.backup (organization_id, agent_id, asset_url, asset_type, visibility, encrypted, source_event, fingerprint, status, due_at)
      VALUES (1, $1, 'https://example.com/${GUARDED}', 'video', 'public', false, 'manual', '', 'completed', NULL) RETURNING id`,
@@ -95,7 +95,7 @@ it.each([
 
 describe('an outsider', () => {
   it.each(['id', 'uuid'] as const)('finds nothing of an agent that is not theirs, by its %s', async (form) => {
-    await expectRefusals(stranger, routes, ({ refusalOfStrangers }) => refusalOfStrangers!, agent[form]);
+    await expectRefusals(outsider, routes, ({ refusalOfStrangers }) => refusalOfStrangers!, agent[form]);
   });
 
   it.each<[string, () => Body]>([
@@ -103,11 +103,11 @@ describe('an outsider', () => {
     ['agent', () => ({ agent_id: agent.uuid, brand_name: 'Taken over' })],
   ])('changes no foreign %s through an agent of their own', async (_, body) => {
     const patch = routes.filter(({ name }) => name === 'PATCH /agents/{agent_id}/core');
-    await expectRefusals(stranger, patch, () => '422 validation_error', strangers.id, body());
+    await expectRefusals(outsider, patch, () => '422 validation_error', otherTenant.id, body());
   });
 
   it('sees none of it in their own lists', async () => {
-    const { status, body } = await core.call('GET', `/agents/${strangers.id}/core`, stranger);
+    const { status, body } = await core.call('GET', `/agents/${otherTenant.id}/core`, outsider);
     expect([status, body.brand_name]).toEqual([200, 'Mine brand']);
     expect(JSON.stringify(body)).not.toContain(GUARDED);
   });
@@ -159,13 +159,13 @@ async function expectRefusals(
   body?: Body,
 ): Promise<void> {
   expect(tried).not.toEqual([]);
-  const before = [await storedIn(admin, 'core'), new Map(core.base.voices), core.base.heard.length];
+  const before = [await storedIn(admin, 'core'), new Map(core.base.voices), core.base.forwarded.length];
   for (const route of tried) {
     const answer = await send(route, key, ref, body);
     expect([route.name, `${answer.status} ${answer.body.error_code}`]).toEqual([route.name, expected(route)]);
     expect(JSON.stringify(answer.body)).not.toContain(GUARDED);
   }
-  expect([await storedIn(admin, 'core'), core.base.voices, core.base.heard.length]).toEqual(before);
+  expect([await storedIn(admin, 'core'), core.base.voices, core.base.forwarded.length]).toEqual(before);
 }
 
 async function send(

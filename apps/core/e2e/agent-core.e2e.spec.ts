@@ -185,7 +185,7 @@ describe('an agent core', () => {
   });
 
   it('saves brand and personality when the voice cannot be saved', async () => {
-    core.base.isVoiceAway = true;
+    core.base.isVoiceUnavailable = true;
     const partly = await patch({ goal: 'rest', personality: 'soft', default_user_voice: { voice_id: 'v2' } });
     expect(partly).toMatchObject({
       status: 207,
@@ -197,7 +197,7 @@ describe('an agent core', () => {
     });
     expect(partly.body.voice.data).toBeUndefined();
     expect(await core.call('GET', `/agents/${agent.id}/core`, editor)).toMatchObject({ status: 503 });
-    core.base.isVoiceAway = false;
+    core.base.isVoiceUnavailable = false;
     expect(await read()).toMatchObject({ goal: 'rest', personality: 'soft', default_user_voice: null });
   });
 
@@ -249,7 +249,7 @@ describe('an agent core', () => {
 
   it('is read by viewers, written by editors, and missing for outsiders', async () => {
     const viewer = core.base.member(ORGANIZATION, 'viewer');
-    const stranger = core.base.member(2, 'owner');
+    const outsider = core.base.member(2, 'owner');
     expect((await read(agent, viewer)).agent_id).toBe(agent.uuid);
     expect(await patch({ goal: 'x' }, agent, viewer)).toMatchObject({
       status: 403,
@@ -259,7 +259,7 @@ describe('an agent core', () => {
       ['GET', undefined],
       ['PATCH', { goal: 'x' }],
     ] as const) {
-      expect(await core.call(method, `/agents/${agent.id}/core`, stranger, body)).toMatchObject({
+      expect(await core.call(method, `/agents/${agent.id}/core`, outsider, body)).toMatchObject({
         status: 404,
         body: { error_code: 'not_found' },
       });

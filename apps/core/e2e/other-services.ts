@@ -26,7 +26,7 @@ import { ensureStreams } from '@reelsheet/platform-messaging';
 import type { TestNats } from '@reelsheet/testing';
 
 export type AgentMessage = NonNullable<ReplyOf<typeof findAgent>['agent']>;
-export interface Heard {
+export interface ForwardedRequest {
   readonly request: string;
   readonly key: string | undefined;
   readonly body: string;
@@ -52,9 +52,9 @@ export class Base {
   private readonly agents: AgentMessage[] = [];
   readonly voices = new Map<number, Voice>();
   /** Requests that were forwarded to its HTTP API, the latest last. */
-  readonly heard: Heard[] = [];
+  readonly forwarded: ForwardedRequest[] = [];
   /** Whether it rejects every request about voices. */
-  isVoiceAway = false;
+  isVoiceUnavailable = false;
   /** Files of agents, by their id or by the id of the generation that made them. */
   readonly assets = new Map<number, ReplyOf<typeof findAssets>['assets'][number]>();
   /** Available credits in millionths. */
@@ -74,7 +74,7 @@ export class Base {
     this.door = createServer(async (request, response) => {
       const line = `${request.method} ${request.url}`;
       const key = request.headers['x-api-key'] as string | undefined;
-      this.heard.push({ request: line, key, body: await text(request) });
+      this.forwarded.push({ request: line, key, body: await text(request) });
       const status = ANSWERS.find(([route]) => route.test(line))?.[1] ?? 200;
       response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
       response.end(status === 204 ? undefined : '{}');
@@ -95,10 +95,10 @@ export class Base {
       agent: base.agents.find((agent) => agent.id === id || agent.uuid === uuid) ?? null,
     }));
     base.answer(readAgentVoice, ({ agent_id }) =>
-      base.isVoiceAway ? null : { voice: base.voices.get(agent_id) ?? null },
+      base.isVoiceUnavailable ? null : { voice: base.voices.get(agent_id) ?? null },
     );
     base.answer(updateAgentVoice, ({ agent_id, voice }) => {
-      if (base.isVoiceAway) return null;
+      if (base.isVoiceUnavailable) return null;
       base.voices.set(agent_id, voice);
       return { voice };
     });
@@ -148,13 +148,13 @@ export class Base {
   }
 
   /** Closes the HTTP server. */
-  async closeDoor(): Promise<void> {
+  async closeHttp(): Promise<void> {
     this.door.closeAllConnections();
     if (this.door.listening) await new Promise((closed) => this.door.close(closed));
   }
 
   async stop(): Promise<void> {
-    await this.closeDoor();
+    await this.closeHttp();
     await this.nats.close();
   }
 
@@ -219,13 +219,13 @@ export class Base {
       callback: (_error, message) => {
         const answer = this.refused.get(contract.subject) ?? reply(message.json<RequestOf<C>>());
         if (!answer) message.respond(JSON.stringify({ error: CommonErrors.unavailable }));
-        else if (isRefusal(answer)) message.respond(JSON.stringify({ error: { message: answer.code, ...answer } }));
+        else if (isRejection(answer)) message.respond(JSON.stringify({ error: { message: answer.code, ...answer } }));
         else message.respond(JSON.stringify({ reply: answer }));
       },
     });
   }
 }
 
-const isRefusal = (answer: object): answer is Refusal => 'code' in answer && 'status' in answer;
+const isRejection = (answer: object): answer is Refusal => 'code' in answer && 'status' in answer;
 
 const nameOf = (credential: Credential) => JSON.stringify(credential);

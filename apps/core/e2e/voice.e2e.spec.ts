@@ -32,7 +32,7 @@ describe('voice routes of core', () => {
     const body = method === 'POST' ? { name: 'Ünlü', n: 1 } : undefined;
     const answer = await core.call(method, `/agents/${agent.uuid}/voice/${path}`, editor, body);
     expect(answer.status).toBe(status);
-    expect(core.base.heard.at(-1)).toEqual({
+    expect(core.base.forwarded.at(-1)).toEqual({
       request: `${method} /v1/agents/${agent.uuid}/voice/${path}`,
       key: editor,
       body: body ? JSON.stringify(body) : '',
@@ -45,7 +45,7 @@ describe('voice routes of core', () => {
   });
 
   it('answer 503 while base is unavailable', async () => {
-    await core.base.closeDoor();
+    await core.base.closeHttp();
     expect(await core.call('GET', `/agents/${agent.id}/voice/library`, editor)).toMatchObject({
       status: 503,
       body: { error_code: 'service_unavailable' },

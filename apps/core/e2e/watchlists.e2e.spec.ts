@@ -56,22 +56,22 @@ const UUID = /^[0-9a-f-]{36}$/;
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** Makes the next scrape of a source due; returns the organization whose fair share it uses. */
-async function nextTurn(value: string): Promise<number> {
+async function nextScrape(value: string): Promise<number> {
   return eventually(async () => {
     const { rows } = await db.query(
       `UPDATE scraped_source SET scraped_at = scraped_at - interval '1 day', due_at = now(), ready = true
-       WHERE target_value = $1 AND at_rest AND NOT ready AND status = 'processing' AND waiting RETURNING turn_holder`,
+       WHERE target_value = $1 AND is_idle AND NOT ready AND status = 'processing' AND waiting RETURNING share_holder`,
       [value],
     );
     expect(rows).toHaveLength(1);
-    return Number(rows[0].turn_holder);
+    return Number(rows[0].share_holder);
   });
 }
 
 /** No source is being scraped or about to be. */
-const allAtRest = () =>
+const allIdle = () =>
   eventually(async () =>
-    expect((await db.query(`SELECT FROM scraped_source WHERE ready OR NOT at_rest`)).rowCount).toBe(0),
+    expect((await db.query(`SELECT FROM scraped_source WHERE ready OR NOT is_idle`)).rowCount).toBe(0),
   );
 
 describe('a watchlist', () => {
@@ -298,14 +298,14 @@ describe('scraping', () => {
     const watcher = new Watcher();
     const { id } = await watcher.list('Growing', '@growing-one');
     await watcher.shows(id, 1);
-    await nextTurn('@growing-one');
+    await nextScrape('@growing-one');
     await watcher.shows(id, 2);
     expect(await core.scrapes('growing-one')).toHaveLength(2);
     await eventually(() => expect(core.base.paidBy(watcher.organizationId)).toBe(2 * POST_PRICE));
   });
 
   it('finds a run whose response was lost, and starts no other', async () => {
-    await allAtRest();
+    await allIdle();
     await core.misbehave('lost_answer', '/runs?');
     const watcher = new Watcher();
     await watcher.shows((await watcher.list('Lost', '@lost')).id, 50);
@@ -318,8 +318,8 @@ describe('scraping', () => {
     core.base.setBalance(watcher.organizationId, 0);
     const { id } = await watcher.list('Poor', '@poor');
     await eventually(async () => {
-      const { rows } = await db.query(`SELECT at_rest, waiting FROM scraped_source WHERE target_value = '@poor'`);
-      expect(rows).toEqual([{ at_rest: true, waiting: true }]);
+      const { rows } = await db.query(`SELECT is_idle, waiting FROM scraped_source WHERE target_value = '@poor'`);
+      expect(rows).toEqual([{ is_idle: true, waiting: true }]);
     });
     expect(await core.scrapes('poor')).toEqual([]);
     core.base.setBalance(watcher.organizationId, 2_000_000_000);
@@ -345,11 +345,11 @@ describe('scraping', () => {
 
   it('waits while the vendor has no capacity, without counting it as a failure', async () => {
     const watcher = new Watcher();
-    await allAtRest();
+    await allIdle();
     await core.misbehave('rate_limit', '/runs?');
     const { id } = await watcher.list('Crowded', '@crowded');
     await eventually(async () => {
-      const crowded = `target_value = '@crowded' AND waiting AND run_key IS NULL AND failures = 0 AND NOT at_rest AND NOT ready`;
+      const crowded = `target_value = '@crowded' AND waiting AND run_key IS NULL AND failures = 0 AND NOT is_idle AND NOT ready`;
       const { rowCount } = await db.query(`UPDATE scraped_source SET due_at = now(), ready = true WHERE ${crowded}`);
       expect(rowCount).toBe(1);
     });
@@ -362,7 +362,7 @@ describe('scraping', () => {
     const held: number[] = [];
     for (let turn = 1; turn <= 4; turn++) {
       await watchers[0]!.shows(lists[0]!.id, turn);
-      held.push(await nextTurn('@growing-turns'));
+      held.push(await nextScrape('@growing-turns'));
     }
     expect(new Set(held.slice(0, 3))).toEqual(new Set(watchers.map(({ organizationId }) => organizationId)));
     expect(held[3]).toBe(held[0]);

@@ -78,7 +78,7 @@ const ERRANDS: readonly Errand[] = [
     what: 'a source scraped',
     times: 40,
     once: (tenant) => watch(tenant, 'Costs', [`@costs${randomUUID().slice(0, 8)}`]),
-    open: `SELECT id FROM core.scraped_source WHERE NOT at_rest OR scraped_at IS NULL`,
+    open: `SELECT id FROM core.scraped_source WHERE NOT is_idle OR scraped_at IS NULL`,
   },
   {
     what: 'a post without media',

@@ -80,7 +80,7 @@ async function shareOut(trial: TrialRun, watchers: readonly Watcher[], sizes: Si
 /** As if the interval were over for all of them. */
 async function makeDue(fleet: OwnFleet): Promise<void> {
   const due = `UPDATE core.scraped_source SET scraped_at = scraped_at - interval '1 day', due_at = now(), ready = true
-    WHERE at_rest AND NOT ready AND waiting RETURNING id`;
+    WHERE is_idle AND NOT ready AND waiting RETURNING id`;
   const left = () => ask(fleet, `SELECT id FROM core.scraped_source WHERE scraped_at > now() - interval '12 hours'`);
   await untilSo('all are due', async () => {
     await ask(fleet, due);
@@ -123,7 +123,7 @@ const untilScraped = (fleet: OwnFleet, turn: number) =>
       (
         await ask(
           fleet,
-          `SELECT id FROM core.scraped_source WHERE NOT at_rest OR scraped_at IS NULL OR scraped_at < now() - interval '12 hours'`,
+          `SELECT id FROM core.scraped_source WHERE NOT is_idle OR scraped_at IS NULL OR scraped_at < now() - interval '12 hours'`,
         )
       ).length === 0,
     PATIENCE_MS,

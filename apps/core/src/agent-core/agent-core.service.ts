@@ -54,10 +54,10 @@ export class AgentCoreService {
     const outcomes: Outcomes = {};
     if (brand) {
       assertDistinct(brand);
-      outcomes.brand = await this.attempt(() => this.saveBrand(agent, fillMonitored(brand)), isRefusal);
+      outcomes.brand = await this.attempt(() => this.saveBrand(agent, fillMonitored(brand)), isRejection);
     }
     if (personality !== undefined)
-      outcomes.personality = await this.attempt(() => this.savePersonality(id, personality), isRefusal);
+      outcomes.personality = await this.attempt(() => this.savePersonality(id, personality), isRejection);
     if (voice !== undefined) outcomes.voice = await this.attempt(() => this.voices.update(id, voice));
     return outcomes;
   }
@@ -119,5 +119,5 @@ export class AgentCoreService {
 }
 
 /** Errors that concern the whole change. The voice is saved last, so nothing was changed yet. */
-const isRefusal = (error: unknown) =>
+const isRejection = (error: unknown) =>
   error instanceof DomainError && (error.is(CommonErrors.validation) || error.is(CommonErrors.notFound));

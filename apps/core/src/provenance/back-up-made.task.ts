@@ -2,7 +2,7 @@ import { findAssets } from '@reelsheet/contracts';
 import { RunsTask, type TaskHandler } from '@reelsheet/platform-jobs';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { AgentCoreService } from '../agent-core/agent-core.service.js';
-import { backUpMade, type Made } from './back-up-made.js';
+import { backUpContent, type NewContent } from './back-up-made.js';
 import type { AssetType, KeyedRequest } from './backup.js';
 import { BackupService } from './backup.service.js';
 import { BackupStore } from './backup-store.js';
@@ -16,8 +16,8 @@ interface Asset {
 }
 
 /** Automatic backups are stored unencrypted and public, because we hold no keys of users. */
-@RunsTask(backUpMade)
-export class BackUpMade implements TaskHandler<Made> {
+@RunsTask(backUpContent)
+export class BackUpContent implements TaskHandler<NewContent> {
   constructor(
     private readonly profiles: AgentCoreService,
     private readonly backups: BackupService,
@@ -25,7 +25,7 @@ export class BackUpMade implements TaskHandler<Made> {
     private readonly rpc: RpcClient,
   ) {}
 
-  async run(made: Made): Promise<void> {
+  async run(made: NewContent): Promise<void> {
     const { agentId, organizationId, sourceEvent } = made;
     const { brand } = await this.profiles.profile(agentId);
     const isWanted = brand.provenanceEnabled && brand.provenanceAutoBackupSources.includes(sourceEvent);
@@ -35,7 +35,7 @@ export class BackUpMade implements TaskHandler<Made> {
         await this.backups.orderOnce({ id: agentId, organizationId }, requestOf(made, asset));
   }
 
-  private async assetsOf({ agentId, contentResourceId, generationId, postId, videos }: Made): Promise<Asset[]> {
+  private async assetsOf({ agentId, contentResourceId, generationId, postId, videos }: NewContent): Promise<Asset[]> {
     if (videos) return videos.map((url) => ({ url, type: 'video', contentType: null, metadata: { post_id: postId } }));
     const { assets } = await this.rpc.request(findAssets, {
       agent_id: agentId,
@@ -55,7 +55,7 @@ export class BackUpMade implements TaskHandler<Made> {
  * The idempotency key is derived from the file: rendered, downloaded and then published, it is backed up and paid for
  * once.
  */
-const requestOf = ({ sourceEvent }: Made, { url, type, contentType, metadata }: Asset): KeyedRequest => ({
+const requestOf = ({ sourceEvent }: NewContent, { url, type, contentType, metadata }: Asset): KeyedRequest => ({
   assetUrl: url,
   assetType: type as AssetType,
   visibility: 'public',

@@ -2,7 +2,7 @@ import { taskKind } from '@reelsheet/platform-jobs';
 import type { SourceEvent } from './backup.js';
 
 /** Content that an agent made, uploaded or published: files known to base, or addresses of videos. */
-export interface Made {
+export interface NewContent {
   readonly agentId: number;
   readonly organizationId: number;
   readonly sourceEvent: SourceEvent;
@@ -13,4 +13,4 @@ export interface Made {
 }
 
 /** Backs up new content if the agent's profile asks for it. */
-export const backUpMade = taskKind<Made>('back_up_made');
+export const backUpContent = taskKind<NewContent>('back_up_made');

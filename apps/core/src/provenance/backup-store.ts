@@ -13,12 +13,12 @@ export interface Bytes {
   readonly size: number;
   readonly owner: string | null;
   /** True if an earlier attempt may have stored it already. */
-  readonly begun: boolean;
+  readonly isRepeated: boolean;
   readonly signal: AbortSignal;
 }
 
 /** Identifiers of the stored bytes, as in the backup's columns. */
-export interface Kept {
+export interface StoredBlob {
   readonly storeBlobId: string;
   readonly storeBlobObjectId: string | null;
   readonly storeStorageId: string | null;
@@ -57,9 +57,9 @@ export class BackupStore {
    * Stores the bytes for {@link EPOCHS}. Blobs are addressed by content, so a blob of an earlier attempt with unknown
    * outcome is found and not stored again.
    */
-  async keep({ file, size, owner, begun, signal }: Bytes): Promise<Kept> {
+  async keep({ file, size, owner, isRepeated, signal }: Bytes): Promise<StoredBlob> {
     try {
-      const force = owner !== null && !begun;
+      const force = owner !== null && !isRepeated;
       const blob = await this.blobs.store({ file, epochs: EPOCHS, owner: owner ?? undefined, force, signal });
       return {
         storeBlobId: blob.blobId,

@@ -9,7 +9,7 @@ import {
 } from '@reelsheet/contracts';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { Consumes } from '@reelsheet/platform-messaging';
-import { backUpMade, type Made } from './back-up-made.js';
+import { backUpContent, type NewContent } from './back-up-made.js';
 
 interface OfAgent {
   readonly organization_id: number;
@@ -56,8 +56,8 @@ export class BackupConsumer {
 
   private async schedule(
     { organization_id: organizationId, agent_id: agentId }: OfAgent,
-    made: Omit<Made, keyof OfAgent | 'agentId' | 'organizationId'>,
+    made: Omit<NewContent, keyof OfAgent | 'agentId' | 'organizationId'>,
   ): Promise<void> {
-    await this.tasks.schedule(backUpMade, { ...made, organizationId, agentId }, { organizationId });
+    await this.tasks.schedule(backUpContent, { ...made, organizationId, agentId }, { organizationId });
   }
 }

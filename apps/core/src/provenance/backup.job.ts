@@ -103,9 +103,9 @@ export class BackupStep implements JobStep<BackupEntity> {
   }
 
   private async upload(work: Work, file: string): Promise<void> {
-    const { uploadBegun: begun, ownerChainAddress: owner, sizeBytes } = work.job;
+    const { uploadBegun: isRepeated, ownerChainAddress: owner, sizeBytes } = work.job;
     await work.write({ uploadBegun: true });
-    await work.write(await this.store.keep({ file, size: sizeBytes!, owner, begun, signal: work.signal }));
+    await work.write(await this.store.keep({ file, size: sizeBytes!, owner, isRepeated, signal: work.signal }));
   }
 
   private async verify({ job, signal }: Work): Promise<void> {

@@ -57,7 +57,7 @@ export function lifeFrom(stored: Date): { readonly expiresAt: Date; readonly ren
 /**
  * Returns whether the backup may be renewed now. Objects in a customer's wallet can only be renewed by the customer.
  */
-export function mayRenew(
+export function canRenew(
   backup: {
     readonly ownerChainAddress: string | null;
     readonly removedAt: Date | null;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AgentCoreModule } from '../agent-core/agent-core.module.js';
-import { BackUpMade } from './back-up-made.task.js';
+import { BackUpContent } from './back-up-made.task.js';
 import { BackupConsumer } from './backup.consumer.js';
 import { BackupController } from './backup.controller.js';
 import { BackupStep } from './backup.job.js';
@@ -22,7 +22,7 @@ import { RenewalStep } from './renewal.job.js';
     BackupFunding,
     BackupRenewals,
     BackupStep,
-    BackUpMade,
+    BackUpContent,
     RenewBackup,
     RenewalStep,
   ],

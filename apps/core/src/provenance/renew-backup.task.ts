@@ -2,7 +2,7 @@ import { Clock, DAY_MS } from '@reelsheet/kernel';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { Jobs, RunsTask, Tasks, type TaskHandler } from '@reelsheet/platform-jobs';
 import { AgentCoreService } from '../agent-core/agent-core.service.js';
-import { mayRenew } from './backup.js';
+import { canRenew } from './backup.js';
 import { BackupRepository } from './backup.repository.js';
 import { BackupStore } from './backup-store.js';
 import { renewalKey, renewBackup, type Renewal } from './renew-backup.js';
@@ -24,7 +24,7 @@ export class RenewBackup implements TaskHandler<Renewal> {
   async run({ backupId }: Renewal): Promise<void> {
     const backup = await this.backups.find(backupId);
     const now = this.clock.now();
-    if (!backup || !mayRenew(backup, now)) return;
+    if (!backup || !canRenew(backup, now)) return;
     const { agentId, organizationId } = backup;
     const { brand } = await this.profiles.profile(agentId);
     try {

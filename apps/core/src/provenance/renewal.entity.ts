@@ -21,11 +21,11 @@ export class RenewalEntity extends JobEntity {
 
   /** Identifiers of the bytes after the renewal; null before. */
   @Column('jsonb', { nullable: true })
-  kept!: StoredKept | null;
+  kept!: StoredBlobColumn | null;
 }
 
 /** The value of the column, with timestamps as text. */
-export interface StoredKept {
+export interface StoredBlobColumn {
   readonly storeBlobObjectId: string | null;
   readonly storeStorageId: string | null;
   readonly storeEndEpoch: number;

@@ -53,14 +53,14 @@ export class RenewalStep implements JobStep<RenewalEntity> {
     if (!(fault instanceof BackupError)) return undefined;
     const { message: reason, retryable } = fault;
     if (retryable && job.attempt < RENEWAL.attempts) return { state: 'retry', reason };
-    return { state: 'failed', reason, commit: () => this.tellFailure(job, fault) };
+    return { state: 'failed', reason, commit: () => this.reportFailure(job, fault) };
   }
 
   private async keep(work: Work, backup: Backup, file: string): Promise<void> {
     const { signal } = work;
     await this.store.readBack(backup.storeBlobId!, signal, (bytes) => pipeline(bytes, createWriteStream(file)));
     if ((await sha256OfFile(file)) !== backup.contentSha256) throw new BackupError(BackupErrors.readback, true);
-    const kept = await this.store.keep({ file, size: backup.sizeBytes!, owner: null, begun: true, signal });
+    const kept = await this.store.keep({ file, size: backup.sizeBytes!, owner: null, isRepeated: true, signal });
     await work.write({ kept: { ...kept, storedAt: kept.storedAt.toISOString() } });
   }
 
@@ -71,7 +71,7 @@ export class RenewalStep implements JobStep<RenewalEntity> {
   }
 
   /** Reports a failed renewal. The backup stays valid until it expires, unless a later attempt succeeds. */
-  private async tellFailure({ backupId }: RenewalEntity, { definition }: BackupError): Promise<void> {
+  private async reportFailure({ backupId }: RenewalEntity, { definition }: BackupError): Promise<void> {
     const backup = await this.backups.find(backupId);
     if (!backup) return;
     await this.outbox.send(backupFailed, {

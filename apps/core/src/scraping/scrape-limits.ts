@@ -1,41 +1,41 @@
 import { ProviderError } from '@reelsheet/provider-common';
 
 /** Limits and intervals of a scrape. */
-export const TURN = {
+export const SCRAPE_LIMITS = {
   /** Comments fetched per post, if comments are requested. */
   commentsPerPost: 20,
   /** Runs of one worker at the vendor, and how many of them for one organization. */
-  runsAtOnce: 16,
-  runsOfOne: 12,
+  concurrentRuns: 16,
+  concurrentRunsPerOrganization: 12,
   /** Wait before the first poll of a run, and between polls. */
-  firstLookMs: 500,
-  lookEveryMs: 2_000,
+  firstPollMs: 500,
+  pollMs: 2_000,
   /** A run that takes longer is abandoned; the vendor ends it well before. */
   maxMs: 15 * 60_000,
   /** Wait before the next attempt when our vendor account has no capacity. */
-  crowdedMs: 10_000,
+  waitForCapacityMs: 10_000,
   /** Consecutive failures after which waiting orders are failed. */
   maxFailures: 3,
   /** How long, and how often, a run whose submission got no response is searched. */
   findWithinMs: 60_000,
-  lostEveryMs: 5_000,
+  findAgainMs: 5_000,
 } as const;
 
 const MINUTE_MS = 60_000;
 
 /** Why a scrape failed, and whether another attempt may succeed. */
-export interface TurnFailure {
+export interface ScrapeFailure {
   readonly reason: string;
   readonly retryable: boolean;
   readonly afterMs: number;
 }
 
 /** The wait grows with the number of failures. */
-export function turnFailure(error: unknown, failures: number): TurnFailure {
+export function scrapeFailure(error: unknown, failures: number): ScrapeFailure {
   const soon = Math.min(2_000 * 4 ** failures, 30 * MINUTE_MS);
   if (!(error instanceof ProviderError))
     return {
-      reason: error instanceof Error ? wordsOf(error) : 'The source could not be read',
+      reason: error instanceof Error ? messageOf(error) : 'The source could not be read',
       retryable: true,
       afterMs: soon,
     };
@@ -52,4 +52,5 @@ export class UnreadableSource extends Error {
   }
 }
 
-const wordsOf = (error: Error) => (error instanceof UnreadableSource ? error.message : 'The source could not be read');
+const messageOf = (error: Error) =>
+  error instanceof UnreadableSource ? error.message : 'The source could not be read';

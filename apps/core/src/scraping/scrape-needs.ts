@@ -13,7 +13,7 @@ import { SourceHooks } from './source-hooks.js';
 import { isScraped } from './target.js';
 
 type Source = Pick<KnownSource, 'id' | 'platform' | 'scrapedAt' | 'commentsAt'>;
-type Held = Source & { readonly turnHolder: number };
+type Held = Source & { readonly shareHolder: number };
 
 /** Who needs a source to be scraped. */
 export interface Need {
@@ -33,7 +33,7 @@ const MAX_PAYERS_ASKED = 200;
  * Returns the organization whose fair share the next scrape uses. Watchers are used in rotation, so no source always
  * waits behind the sources of one of them.
  */
-export const nextHolder = (watching: readonly number[], holder: number): number =>
+export const nextShareHolder = (watching: readonly number[], holder: number): number =>
   watching.find((id) => id > holder) ?? watching[0] ?? holder;
 
 /**
@@ -73,16 +73,16 @@ export class ScrapeNeeds {
   }
 
   /** Orders are paid for by their sender; of the watching organizations at least one must have credits. */
-  async isPaidFor({ platform, turnHolder }: Held, { isOrdered, watching }: Need): Promise<boolean> {
+  async isPaidFor({ platform, shareHolder }: Held, { isOrdered, watching }: Need): Promise<boolean> {
     if (!isScraped(platform) || isOrdered) return true;
-    const [later, earlier] = [watching.filter((id) => id >= turnHolder), watching.filter((id) => id < turnHolder)];
+    const [later, earlier] = [watching.filter((id) => id >= shareHolder), watching.filter((id) => id < shareHolder)];
     for (const organizationId of [...later, ...earlier].slice(0, MAX_PAYERS_ASKED))
       if ((await this.credits.read(organizationId)).available > 0) return true;
     return false;
   }
 
   /** After a scrape: completes the orders that it satisfies, and creates bills for the watchers. */
-  async fill(source: Source): Promise<void> {
+  async distribute(source: Source): Promise<void> {
     for (const order of await this.orders.open(source.id)) await this.fillIfFresh(order, source);
     await this.bills.order(await this.hooks.query(SourceHooks.findWatchers, source.id), [source.id]);
     this.jobs.wake(SOURCE_BILL);
@@ -99,7 +99,7 @@ export class ScrapeNeeds {
   }
 
   /** Fails waiting orders because the source cannot be read. */
-  async refuse(sourceId: number, reason: string): Promise<void> {
+  async fail(sourceId: number, reason: string): Promise<void> {
     await this.orders.fail(sourceId, reason);
   }
 }

@@ -9,7 +9,7 @@ import { ScrapedSourceRepository } from './scraped-source.repository.js';
 import { SourceService } from './source.service.js';
 import type { Target } from './target.js';
 
-export interface ScrapeWish extends Omit<NewScrapeOrder, 'sourceId' | 'freshSince'> {
+export interface ScrapeOrderInput extends Omit<NewScrapeOrder, 'sourceId' | 'freshSince'> {
   readonly target: Target;
   /** A turn that ended so many seconds ago will do. */
   readonly maxAgeSeconds: number;
@@ -29,7 +29,7 @@ export class ScrapeOrderService {
   ) {}
 
   /** Has a source scraped once for a neighbour, and tells how that stands; the same name again is the same order. */
-  async order({ target, maxAgeSeconds, ...wish }: ScrapeWish): Promise<ScrapeOrderRecord> {
+  async order({ target, maxAgeSeconds, ...wish }: ScrapeOrderInput): Promise<ScrapeOrderRecord> {
     const known = await this.orders.find(wish.reference);
     if (known) return known;
     this.shared.requireReaders([target]);

@@ -16,12 +16,12 @@ export const METRICS = [
 export type Metric = (typeof METRICS)[number];
 
 /** Minimum value of metrics that can be below 0. */
-const LOWEST: Partial<Record<Metric, string>> = {
+const MIN_VALUES: Partial<Record<Metric, string>> = {
   posted_at: `'-infinity'::timestamptz`,
   trending_score: `'-infinity'::float8`,
 };
 /** The first read takes this many times a source's even share. */
-const FEW = 4;
+const OVERSAMPLING = 4;
 
 const Post = rowOf(
   ScrapedPostEntity,
@@ -45,8 +45,8 @@ const Post = rowOf(
 );
 export type WatchedPost = RowOf<typeof Post>;
 
-const Remark = row({ postId: bigint(), body: text() });
-export type Remark = RowOf<typeof Remark>;
+const Comment = row({ postId: bigint(), body: text() });
+export type Comment = RowOf<typeof Comment>;
 
 /** A range of a source's posts. */
 export interface ShownRange {
@@ -80,7 +80,7 @@ export class ScrapedPostReader {
     const { since, minEngagementRate, sortBy, limit, offset = 0 } = filter;
     if (ranges.length === 0) return [];
     const most = limit + offset;
-    const few = Math.min(most, FEW * Math.ceil(most / ranges.length));
+    const few = Math.min(most, OVERSAMPLING * Math.ceil(most / ranges.length));
     const bestOf = (where: string, count: number) => `
       (SELECT id, platform, external_id, ${sortBy} AS rank FROM scraped_post
        WHERE source_id = range.source_id AND ${where}
@@ -95,7 +95,7 @@ export class ScrapedPostReader {
       ) AS post`;
     const once = (table: string) =>
       `SELECT DISTINCT ON (platform, external_id) id, rank FROM ${table} ORDER BY platform, external_id, rank DESC, id DESC`;
-    const bound = `coalesce((SELECT rank FROM bound), ${LOWEST[sortBy] ?? '0'})`;
+    const bound = `coalesce((SELECT rank FROM bound), ${MIN_VALUES[sortBy] ?? '0'})`;
     return this.db.rowsOfMany(
       Post,
       `WITH shown AS MATERIALIZED (
@@ -127,9 +127,9 @@ export class ScrapedPostReader {
   }
 
   /** Returns comments on these posts, the most liked first. */
-  async remarks(postIds: readonly number[], most: number): Promise<Remark[]> {
+  async comments(postIds: readonly number[], most: number): Promise<Comment[]> {
     return this.db.rowsOfMany(
-      Remark,
+      Comment,
       `SELECT post_id, body FROM scraped_comment WHERE post_id = ANY ($1) ORDER BY like_count DESC, external_id LIMIT $2`,
       [postIds, most],
     );

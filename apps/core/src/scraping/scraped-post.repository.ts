@@ -129,7 +129,7 @@ export class ScrapedPostRepository {
   }
 
   /** Removes the marks of a bill that is not paid. */
-  async disclaim(bill: string): Promise<void> {
+  async releaseClaim(bill: string): Promise<void> {
     await this.db.execute(`DELETE FROM paid_finding WHERE bill = $1`, [bill]);
   }
 

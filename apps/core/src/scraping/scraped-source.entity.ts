@@ -3,7 +3,7 @@ import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { SourcePlatform, TargetType } from './target.js';
 
 /** A source that is scraped repeatedly for everybody who needs it; a job that runs as long as somebody does. */
-@JobTable('scraped_source', 'turnHolder')
+@JobTable('scraped_source', 'shareHolder')
 @Index('scraped_source_target', ['platform', 'targetType', 'targetValue', 'country'], { unique: true })
 export class ScrapedSourceEntity extends JobEntity {
   @PrimaryGeneratedColumn('identity', {
@@ -27,11 +27,11 @@ export class ScrapedSourceEntity extends JobEntity {
 
   /** The organization whose fair share the next scrape uses, in rotation. */
   @Column('bigint', { default: 0 })
-  turnHolder!: number;
+  shareHolder!: number;
 
   /** Whether the worker has no unfinished scrape, so that the source can be made due immediately. */
   @Column('boolean', { default: true })
-  atRest!: boolean;
+  isIdle!: boolean;
 
   /** Our name of the vendor's run, stored before the vendor is called. */
   @Column('uuid', { nullable: true })

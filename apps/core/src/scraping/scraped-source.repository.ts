@@ -18,7 +18,7 @@ const Platform = rowOf(ScrapedSourceEntity, 'platform');
 export type KnownSource = RowOf<typeof Known>;
 
 const waiting = (holder: string) =>
-  `(SELECT count(*) FROM scraped_source AS other WHERE other.ready AND other.turn_holder = ${holder})`;
+  `(SELECT count(*) FROM scraped_source AS other WHERE other.ready AND other.share_holder = ${holder})`;
 
 /** Sources of the whole service, each once. */
 @Injectable()
@@ -53,10 +53,10 @@ export class ScrapedSourceRepository {
    */
   async wake(ids: readonly number[], organizationId: number, olderThan: Date): Promise<void> {
     await this.db.execute(
-      `UPDATE scraped_source SET ${jobSql.reopen}, turn_holder = $3, updated_at = now()
+      `UPDATE scraped_source SET ${jobSql.reopen}, share_holder = $3, updated_at = now()
        WHERE id = ANY (ARRAY(SELECT id FROM scraped_source WHERE id = ANY ($1) ORDER BY id FOR UPDATE))
-         AND at_rest AND (scraped_at IS NULL OR scraped_at < $2)
-         AND (NOT ready OR ${waiting('scraped_source.turn_holder')} > ${waiting('$3::bigint')})`,
+         AND is_idle AND (scraped_at IS NULL OR scraped_at < $2)
+         AND (NOT ready OR ${waiting('scraped_source.share_holder')} > ${waiting('$3::bigint')})`,
       [ids, olderThan, organizationId],
     );
   }

@@ -45,7 +45,7 @@ export class SourceBillStep implements JobStep<SourceBillEntity> {
       await this.credits.hold({ organizationId, reference: bill, amount: estimate! });
     } catch (error) {
       if (!(error instanceof DomainError) || !error.is(CommonErrors.insufficientCredits)) throw error;
-      return { state: 'failed', reason: 'Not enough credits', commit: () => this.posts.disclaim(bill) };
+      return { state: 'failed', reason: 'Not enough credits', commit: () => this.posts.releaseClaim(bill) };
     }
     return { state: 'completed', cost: estimate!, deleteRow: true, commit };
   }

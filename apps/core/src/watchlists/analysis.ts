@@ -1,4 +1,4 @@
-import type { Remark, WatchedPost } from '../scraping/scraped-post.reader.js';
+import type { Comment, WatchedPost } from '../scraping/scraped-post.reader.js';
 
 export const ANALYSES = [
   'top_videos',
@@ -21,7 +21,7 @@ export interface Group {
 }
 
 /** Words in a question that select an analysis; the first match wins. Without a match the question asks for videos. */
-const ASKED_BY: readonly (readonly [Analysis, RegExp])[] = [
+const ANALYSIS_BY_WORDS: readonly (readonly [Analysis, RegExp])[] = [
   [
     'comment_themes',
     /\b(comments?|commenters?|say(s|ing)?|discuss\w*|feedback|reactions?|audience (ask|want|think)\w*)\b/i,
@@ -33,7 +33,7 @@ const ASKED_BY: readonly (readonly [Analysis, RegExp])[] = [
 ];
 
 export function analysisOf(question: string): Analysis {
-  return ASKED_BY.find(([, words]) => words.test(question))?.[0] ?? 'top_videos';
+  return ANALYSIS_BY_WORDS.find(([, words]) => words.test(question))?.[0] ?? 'top_videos';
 }
 
 const MAX_GROUPS = 20;
@@ -53,7 +53,7 @@ export function hookOf(caption: string): string {
 }
 
 /** Returns the groups of posts for an analysis. */
-export function groupsOf(kind: Analysis, posts: readonly WatchedPost[], remarks: readonly Remark[]): Group[] {
+export function groupsOf(kind: Analysis, posts: readonly WatchedPost[], comments: readonly Comment[]): Group[] {
   if (kind === 'top_hooks')
     return grouped(
       posts,
@@ -72,7 +72,7 @@ export function groupsOf(kind: Analysis, posts: readonly WatchedPost[], remarks:
       ({ music }) => (music ? [music] : []),
       ({ url }) => url,
     );
-  if (kind === 'comment_themes') return themes(posts, remarks);
+  if (kind === 'comment_themes') return themes(posts, comments);
   if (kind === 'trends_over_time')
     return grouped(
       posts,
@@ -114,13 +114,13 @@ const STOP_WORDS = new Set(
 );
 
 /** Groups words that occur under several posts, with example comments. */
-function themes(posts: readonly WatchedPost[], remarks: readonly Remark[]): Group[] {
+function themes(posts: readonly WatchedPost[], comments: readonly Comment[]): Group[] {
   const byId = new Map(posts.map((post) => [post.id, post]));
   const found = new Map<string, { posts: Set<WatchedPost>; said: Set<string>; times: number }>();
-  for (const { postId, body } of remarks) {
+  for (const { postId, body } of comments) {
     const post = byId.get(postId);
     if (!post) continue;
-    for (const word of new Set(wordsOf(body))) {
+    for (const word of new Set(messageOf(body))) {
       const theme = found.get(word) ?? { posts: new Set(), said: new Set(), times: 0 };
       theme.posts.add(post);
       theme.times += 1;
@@ -134,7 +134,7 @@ function themes(posts: readonly WatchedPost[], remarks: readonly Remark[]): Grou
     .map(([label, theme]) => summed(label, [...theme.posts], [...theme.said]));
 }
 
-const wordsOf = (text: string) =>
+const messageOf = (text: string) =>
   (text.toLowerCase().match(/\p{L}[\p{L}'’-]{2,}/gu) ?? []).filter((word) => !STOP_WORDS.has(word));
 
 /** Returns a short summary of the result. */

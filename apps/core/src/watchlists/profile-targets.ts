@@ -16,7 +16,7 @@ interface Profile {
 }
 
 /** Platforms for a profile that names no platform which can be scraped. */
-const USUAL: readonly SourcePlatform[] = ['shortvideo'];
+const DEFAULT_PLATFORMS: readonly SourcePlatform[] = ['shortvideo'];
 
 /**
  * Returns the targets of a profile's monitored items on its platforms, without items that a platform cannot have.
@@ -24,7 +24,7 @@ const USUAL: readonly SourcePlatform[] = ['shortvideo'];
  */
 export function profileTargets({ monitored, keywords, targetPlatforms }: Profile): Target[] {
   const own = SOURCE_PLATFORMS.filter((platform) => isScraped(platform) && targetPlatforms.includes(platform));
-  const platforms = own.length > 0 ? own : USUAL;
+  const platforms = own.length > 0 ? own : DEFAULT_PLATFORMS;
   const spoken = new Set(keywords);
   const items = monitored.filter(({ itemType, handle }) => itemType !== 'keyword' || !spoken.has(handle));
   const targets = items.flatMap(({ handle, itemType }) =>

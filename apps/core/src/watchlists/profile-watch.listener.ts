@@ -15,11 +15,11 @@ export class ProfileWatchListener implements HookHandler<typeof ProfileHooks.mon
 
   async handle({ agent, ...profile }: MonitoringChange): Promise<void> {
     const targets = profileTargets(profile);
-    const id = await this.lists.holdOfProfile(newUuid(), agent.id, agent.organizationId);
+    const id = await this.lists.ensureOfProfile(newUuid(), agent.id, agent.organizationId);
     const known = new Set(await this.lists.activeSources(id));
     const shared = targets.length > 0 ? await this.sources.hold(targets) : [];
     const wanted = shared.map((source) => source.id);
-    await this.lists.keepSources(id, wanted);
+    await this.lists.removeOtherSources(id, wanted);
     const added = wanted.filter((sourceId) => !known.has(sourceId));
     if (added.length === 0) return;
     await this.lists.addSources(

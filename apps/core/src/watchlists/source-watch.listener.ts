@@ -17,7 +17,7 @@ export class FindLastShownPost implements HookHandler<typeof SourceHooks.findLas
   constructor(private readonly lists: WatchlistRepository) {}
 
   handle({ organizationId, sourceId }: HookPayload<typeof SourceHooks.findLastShownPost>): Promise<number | undefined> {
-    return this.lists.seenBy(organizationId, sourceId);
+    return this.lists.lastSeen(organizationId, sourceId);
   }
 }
 

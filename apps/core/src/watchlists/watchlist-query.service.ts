@@ -20,7 +20,7 @@ export interface TrendsQuery {
   readonly offset: number;
 }
 
-const MAX_REMARKS = 5_000;
+const MAX_COMMENTS = 5_000;
 
 /** Queries over watched posts. */
 @Injectable()
@@ -40,14 +40,14 @@ export class WatchlistQueryService {
     if (unclear) return { clarification: unclear, kind, filters: query, posts: [], groups: [], summary: '' };
     const filter = filterOf(query, this.clock.now());
     const posts = await this.posts.best(await this.lists.ranges(watchlistId), filter);
-    const remarks =
+    const comments =
       kind === 'comment_themes'
-        ? await this.posts.remarks(
+        ? await this.posts.comments(
             posts.map(({ id }) => id),
-            MAX_REMARKS,
+            MAX_COMMENTS,
           )
         : [];
-    const groups = groupsOf(kind, posts, remarks);
+    const groups = groupsOf(kind, posts, comments);
     const filters = { ...query, ...(query.limit === undefined && { limit: filter.limit }) };
     return {
       clarification: null,

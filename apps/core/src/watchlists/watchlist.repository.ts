@@ -15,7 +15,7 @@ import {
 import { beforeNewest, joinSource } from '../scraping/scraped-source.sql.js';
 import type { SourcePlatform, TargetType } from '../scraping/target.js';
 import { WatchlistEntity } from './watchlist.entity.js';
-import { SHOWN_AT_FIRST } from './watchlist.js';
+import { INITIAL_POSTS } from './watchlist.js';
 
 export interface WatchSource {
   readonly id: string;
@@ -72,7 +72,7 @@ const NAME = rowOf(WatchlistEntity, 'name');
 const COUNT = row({ count: integer() });
 const SOURCE = row({ sourceId: bigint() });
 const Range = row({ sourceId: bigint(), seenFrom: bigint(), seenThrough: bigint() });
-export type SeenRange = RowOf<typeof Range>;
+export type VisibleRange = RowOf<typeof Range>;
 const ORGANIZATION = row({ organizationId: bigint() });
 const SEEN = row({ seen: nullable(bigint()) });
 
@@ -110,7 +110,7 @@ export class WatchlistRepository {
   }
 
   /** Returns false for a deleted agent; otherwise prevents its deletion until the transaction ends. */
-  async holdAgent(agentId: number): Promise<boolean> {
+  async lockAgent(agentId: number): Promise<boolean> {
     return (await this.db.execute(lockedLivingAgent('$1'), [agentId])) > 0;
   }
 
@@ -128,7 +128,7 @@ export class WatchlistRepository {
   }
 
   /** Ensures the hidden list of an agent's profile and locks it until the transaction ends. */
-  async holdOfProfile(id: string, agentId: number, organizationId: number): Promise<string> {
+  async ensureOfProfile(id: string, agentId: number, organizationId: number): Promise<string> {
     const { id: held } = await this.db.single(
       ID,
       `INSERT INTO watchlist AS list (id, organization_id, agent_id, user_id, name, of_profile) VALUES ($1, $3, $2, 0, '', true)
@@ -139,7 +139,7 @@ export class WatchlistRepository {
   }
 
   /** Removes all sources except these. */
-  async keepSources(id: string, sourceIds: readonly number[]): Promise<void> {
+  async removeOtherSources(id: string, sourceIds: readonly number[]): Promise<void> {
     await this.db.execute(
       `UPDATE watch_source SET intent_active = false, deleted_at = now(), updated_at = now()
        WHERE watchlist_id = $1 AND deleted_at IS NULL AND source_id <> ALL ($2)`,
@@ -192,7 +192,7 @@ export class WatchlistRepository {
         sources.map((source) => source.id),
         sources.map(({ sourceId }) => sourceId),
         sources.map(({ originalDisplayValue }) => originalDisplayValue),
-        SHOWN_AT_FIRST,
+        INITIAL_POSTS,
       ],
     );
   }
@@ -266,7 +266,7 @@ export class WatchlistRepository {
    * Returns the lowest position that one of the organization's active lists has seen of the source; undefined without
    * any.
    */
-  async seenBy(organizationId: number, sourceId: number): Promise<number | undefined> {
+  async lastSeen(organizationId: number, sourceId: number): Promise<number | undefined> {
     const { seen } = await this.db.single(
       SEEN,
       `SELECT min(greatest(watch.seen_from, watch.seen_through)) AS seen FROM watch_source AS watch JOIN watchlist AS list ON list.id = watch.watchlist_id
@@ -285,7 +285,7 @@ export class WatchlistRepository {
   }
 
   /** Returns the visible range of each source of the list. */
-  async ranges(id: string): Promise<SeenRange[]> {
+  async ranges(id: string): Promise<VisibleRange[]> {
     return this.db.rows(
       Range,
       `SELECT source_id, seen_from, seen_through FROM watch_source WHERE watchlist_id = $1 AND deleted_at IS NULL ORDER BY source_id`,
@@ -294,7 +294,7 @@ export class WatchlistRepository {
   }
 
   /** Returns the visible ranges of the agent's active lists, by source. */
-  async rangesOfAgent(agentId: number): Promise<SeenRange[]> {
+  async rangesOfAgent(agentId: number): Promise<VisibleRange[]> {
     return this.db.rows(
       Range,
       `SELECT watch.source_id, min(watch.seen_from) AS seen_from, max(watch.seen_through) AS seen_through

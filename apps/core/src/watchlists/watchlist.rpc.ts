@@ -3,12 +3,25 @@ import { queryWatchlist, readTrends, type ReplyOf, type RequestOf } from '@reels
 import { HandlesRpc } from '@reelsheet/platform-messaging';
 import type { WatchedPost } from '../scraping/scraped-post.reader.js';
 import { hookOf } from './analysis.js';
+import type { WatchlistQuery } from './watchlist-query.js';
 import { WatchlistQueryService } from './watchlist-query.service.js';
 
 /** Captions are shortened so that a reply with many posts fits into one message of a megabyte. */
 const CAPTION_CHARACTERS = 100_000;
 const MAX_CAPTION_LENGTH = 1_000;
 const MAX_URL_LENGTH = 300;
+
+type WireFilters = Omit<RequestOf<typeof queryWatchlist>, 'agent_id' | 'watchlist_id'>;
+
+/** The name of each filter inside the service. A filter that the contract adds is a type error until it is listed. */
+const FILTER_NAMES = {
+  question: 'question',
+  days: 'days',
+  limit: 'limit',
+  sort_by: 'sortBy',
+  min_engagement_rate: 'minEngagementRate',
+  return_all: 'returnAll',
+} as const satisfies Record<keyof WireFilters, keyof WatchlistQuery>;
 
 /** Used by runs and trends of the agent service. */
 @Controller()
@@ -19,26 +32,17 @@ export class WatchlistRpc {
   async query({
     agent_id,
     watchlist_id,
-    ...asked
+    ...requested
   }: RequestOf<typeof queryWatchlist>): Promise<ReplyOf<typeof queryWatchlist>> {
-    const { days, limit, question, sort_by, min_engagement_rate, return_all } = asked;
-    const query = {
-      question,
-      ...(days !== undefined && { days }),
-      ...(limit !== undefined && { limit }),
-      ...(sort_by !== undefined && { sortBy: sort_by }),
-      ...(min_engagement_rate !== undefined && { minEngagementRate: min_engagement_rate }),
-      ...(return_all !== undefined && { returnAll: return_all }),
-    };
     const { clarification, kind, filters, posts, groups, summary } = await this.queries.ask(
       agent_id,
       watchlist_id,
-      query,
+      toQuery(requested),
     );
     return {
       clarification,
       kind,
-      filters: { ...asked, ...(filters.limit !== undefined && { limit: filters.limit }) },
+      filters: { ...requested, ...(filters.limit !== undefined && { limit: filters.limit }) },
       videos: toMessages(posts),
       groups: groups.map(({ label, posts, watchCount, engagementRate, examples }) => ({
         label,
@@ -61,6 +65,13 @@ export class WatchlistRpc {
     const posts = await this.queries.trends(agent_id, { ...(days !== undefined && { days }), limit, offset });
     return { posts: toMessages(posts) };
   }
+}
+
+/** Returns the stated filters; absent ones stay absent. */
+function toQuery(filters: WireFilters): WatchlistQuery {
+  const names = Object.entries(FILTER_NAMES) as [keyof WireFilters, keyof WatchlistQuery][];
+  const stated = names.filter(([wireName]) => filters[wireName] !== undefined);
+  return Object.fromEntries(stated.map(([wireName, name]) => [name, filters[wireName]])) as object as WatchlistQuery;
 }
 
 function toMessages(posts: readonly WatchedPost[]) {

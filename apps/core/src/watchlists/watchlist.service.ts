@@ -52,7 +52,7 @@ export class WatchlistService {
     this.sources.requireReaders(wanted.map(({ target }) => target));
     const { id: agentId, organizationId } = agent;
     const id = await this.transaction.run(async () => {
-      if (!(await this.lists.holdAgent(agentId))) throw new DomainError(CommonErrors.notFound);
+      if (!(await this.lists.lockAgent(agentId))) throw new DomainError(CommonErrors.notFound);
       const held = await this.lists.hold({ id: newUuid(), organizationId, agentId, userId, ...input });
       if (held.isNew && (await this.lists.countLists(agentId)) > WATCHLIST_LIMITS.lists)
         throw invalid('name', `must be that of a list, as the agent has ${WATCHLIST_LIMITS.lists} already`);
@@ -123,7 +123,7 @@ export class WatchlistService {
   }
 
   private async lock(agent: AgentRecord, id: string) {
-    if (!(await this.lists.holdAgent(agent.id))) throw new DomainError(CommonErrors.notFound);
+    if (!(await this.lists.lockAgent(agent.id))) throw new DomainError(CommonErrors.notFound);
     const state = await this.lists.lock(agent.id, id);
     if (!state) throw new DomainError(CommonErrors.notFound);
     return state;

@@ -15,15 +15,15 @@ const SORT_COLUMNS = [
 
 /** Scraped sources with their posts and comments, and the organizations that pay for them. */
 export const SCRAPING = `
-  -- Sources are scraped once for all organizations. turn_holder is the organization whose fair share pays for the next scrape.
+  -- Sources are scraped once for all organizations. share_holder is the organization whose fair share pays for the next scrape.
   CREATE TABLE scraped_source (
     id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT scraped_source_pkey PRIMARY KEY,
     platform text NOT NULL,
     target_type text NOT NULL,
     target_value text NOT NULL,
     country text NOT NULL DEFAULT '',
-    turn_holder bigint NOT NULL DEFAULT 0,
-    at_rest boolean NOT NULL DEFAULT true,
+    share_holder bigint NOT NULL DEFAULT 0,
+    is_idle boolean NOT NULL DEFAULT true,
     run_key uuid,
     run_kind text,
     run_id text,
@@ -34,7 +34,7 @@ export const SCRAPING = `
     failure text,
     ${JOB_COLUMNS}
   );
-  ${jobIndexes('scraped_source', 'turn_holder')}
+  ${jobIndexes('scraped_source', 'share_holder')}
   CREATE UNIQUE INDEX scraped_source_target ON scraped_source (platform, target_type, target_value, country);
 
   CREATE TABLE scraped_post (
