@@ -1,16 +1,14 @@
 import { schemaViolation } from '@reelsheet/kernel';
-import { Ajv } from 'ajv';
+import { validatorOf } from '@reelsheet/kernel/schema';
 import type { TSchema } from 'typebox';
 
-const ajv = new Ajv({ strict: false });
-
-/** A message that does not have the shape its contract promises: a fault of ours, never the caller's. */
+/** A message does not match its contract, which is a defect of a service and never the fault of an API caller. */
 export class ContractMismatch extends Error {}
 
-/** Throws {@link ContractMismatch} that names subject and place. Ajv compiles a schema for its first message and keeps it. */
+/** Throws {@link ContractMismatch}, which names the subject and the path of the first error. */
 export function assertShape(subject: string, schema: TSchema, value: unknown): void {
-  const fits = ajv.compile(schema);
-  if (fits(value)) return;
-  const { path, problem } = schemaViolation(fits.errors![0]!);
+  const isValid = validatorOf(schema);
+  if (isValid(value)) return;
+  const { path, problem } = schemaViolation(isValid.errors![0]!);
   throw new ContractMismatch(`${[subject, ...path].join('/')} ${problem}`);
 }

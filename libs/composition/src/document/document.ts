@@ -1,5 +1,6 @@
 import { invalid, VALIDATION_MESSAGES, schemaViolation } from '@reelsheet/kernel';
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { validatorOf } from '@reelsheet/kernel/schema';
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import {
   CLIP_TYPES,
   type Captions,
@@ -10,7 +11,6 @@ import {
 } from './document.schema.js';
 
 const ROOT = 'job.input';
-const ajv = new Ajv2020({ discriminator: true, allowUnionTypes: true });
 
 /**
  * Parses a render document from JSON text or an object. An empty one means the cell's own layers.
@@ -18,7 +18,7 @@ const ajv = new Ajv2020({ discriminator: true, allowUnionTypes: true });
  */
 export function parseDocument(input: unknown): Document {
   const value = typeof input === 'string' ? parseJson(input) : (input ?? {});
-  const isValid = ajv.compile<Document>(DocumentSchema);
+  const isValid = validatorOf<Document>(DocumentSchema);
   if (!isValid(value)) throw toValidationError(isValid.errors![0]!);
   checkClips(value);
   checkText(value);

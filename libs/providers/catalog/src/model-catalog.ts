@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { schemaViolation } from '@reelsheet/kernel';
-import { Ajv } from 'ajv';
+import { validatorOf } from '@reelsheet/kernel/schema';
 import { mergePatch } from './merge-patch.js';
 import shipped from './models.json' with { type: 'json' };
 import {
@@ -109,7 +109,7 @@ export class ModelCatalog {
 
   /** Throws {@link CatalogError} that names what is wrong. */
   static of(content: unknown): ModelCatalog {
-    const fits = new Ajv().compile<CatalogFile>(CatalogFile);
+    const fits = validatorOf<CatalogFile>(CatalogFile);
     if (!fits(content)) {
       const { path, problem } = schemaViolation(fits.errors![0]!);
       throw new CatalogError(`${path.join('.') || 'all of it'} ${problem}`);

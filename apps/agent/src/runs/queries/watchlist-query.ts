@@ -1,7 +1,7 @@
 import { queryWatchlist, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
 import { invalid, schemaViolation } from '@reelsheet/kernel';
 import type { ToolCall } from '@reelsheet/provider-text';
-import { Ajv } from 'ajv';
+import { validatorOf } from '@reelsheet/kernel/schema';
 import type { RunInput } from '../run.js';
 import { toolParameters } from '../tools/tool-parameters.js';
 
@@ -28,7 +28,7 @@ export const QUERY_SCHEMA = {
   },
 };
 
-const isQuery = new Ajv().compile<WatchlistQuery>(QUERY_SCHEMA);
+const isQuery = validatorOf<WatchlistQuery>(QUERY_SCHEMA);
 
 /** Returns the typed query of a run's `context`, if any. Throws `validation_error` naming the wrong field. */
 export function typedQuery({ context }: Pick<RunInput, 'context'>): WatchlistQuery | undefined {

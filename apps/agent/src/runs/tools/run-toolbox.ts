@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { schemaViolation } from '@reelsheet/kernel';
+import { validatorOf } from '@reelsheet/kernel/schema';
 import type { TextTool, ToolCall } from '@reelsheet/provider-text';
-import { Ajv } from 'ajv';
 import { BASE_TOOLS } from './base-action.tool.js';
 import { ProposeIdeasTool } from './propose-ideas.tool.js';
 import { QueryWatchlistTool } from './query-watchlist.tool.js';
@@ -13,7 +13,6 @@ import type { PreparedTool, RunTool, ToolContext, ToolGate } from './run-tool.js
 /** The tools of a run. A tool is called only with input that matches its parameters. */
 @Injectable()
 export class RunToolbox {
-  private readonly ajv = new Ajv();
   private readonly tools: ReadonlyMap<string, RunTool>;
 
   constructor(
@@ -54,11 +53,10 @@ export class RunToolbox {
     return fault === undefined ? tool.prepare(input, context) : refused(name, fault);
   }
 
-  /** Ajv caches the compiled schema. */
   private inputError({ definition }: RunTool, input: unknown): string | undefined {
-    const fits = this.ajv.compile(definition.parameters);
-    if (fits(input)) return undefined;
-    const { path, problem } = schemaViolation(fits.errors![0]!);
+    const isValid = validatorOf(definition.parameters);
+    if (isValid(input)) return undefined;
+    const { path, problem } = schemaViolation(isValid.errors![0]!);
     return `${path.join('.')} ${problem}`.trim();
   }
 }
