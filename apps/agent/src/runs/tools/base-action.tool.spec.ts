@@ -10,13 +10,13 @@ type Order = RequestOf<typeof performAgentAction>;
 /** A base service that answers one request after another with these results. */
 function baseThat(...answers: (object | DomainError)[]) {
   const orders: Order[] = [];
-  const ask = async (_: unknown, order: Order) => {
+  const request = async (_: unknown, order: Order) => {
     const answer = answers[orders.push(order) - 1]!;
     if (answer instanceof DomainError) throw answer;
     return { result: answer };
   };
   const tools = (BASE_TOOLS_PROVIDER as { useFactory: (rpc: RpcClient) => BaseTool[] }).useFactory({
-    ask,
+    request,
   } as unknown as RpcClient);
   return { orders, tool: (name: string) => tools.find(({ definition }) => definition.name === name)! };
 }
