@@ -23,6 +23,12 @@ export function writeLimits(path: string, limits: Limits): void {
 export const risen = (limits: Limits, measurements: readonly Measurement[]): Measurement[] =>
   measurements.filter((each) => !each.isUnlimited && each.value > (limits[each.id]?.limit ?? 0));
 
+/** Returns ids of limits that no measurement has. */
+export function unmeasured(limits: Limits, measurements: readonly Measurement[]): string[] {
+  const ids = new Set(measurements.map(({ id }) => id));
+  return Object.keys(limits).filter((id) => !ids.has(id));
+}
+
 /** Returns limits in which every value that fell is the new limit; none rises. */
 export function lowered(limits: Limits, measurements: readonly Measurement[]): Limits {
   const values = new Map(measurements.map(({ id, value }) => [id, value]));

@@ -12,7 +12,7 @@ export function linesAddedSince(root: string, limitsPath: string): (occurrence: 
     execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: MAX_DIFF_BYTES });
   const commit = git('log', '-1', '--format=%H', '--', limitsPath).trim();
   const untracked = new Set(git('ls-files', '-o', '--exclude-standard').split('\n'));
-  const added = commit ? addedLines(git('diff', '-U0', '--no-color', '--no-ext-diff', '-M', commit)) : new Map();
+  const added = addedLines(commit ? git('diff', '-U0', '--no-color', '--no-ext-diff', '-M', commit) : '');
   return ({ path, line }) => untracked.has(path) || (added.get(path)?.has(line) ?? false);
 }
 

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { commentsIn, type Range } from './comments-in.js';
 
 /** Text from a file, with the line on which it starts (1 is the first). */
 export interface Fragment {
@@ -53,17 +54,17 @@ export function parseSource(path: string, text: string): ParsedSource {
     classes: [],
     numericConstants: [],
   };
-  const literals: [number, number][] = [];
+  const literals: Range[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAccessExpression(node) && isOfMath(node)) return;
     if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) parsed.identifiers.push(fragment(node, node.text));
-    else if (isLiteral(node)) literals.push([node.getStart(file), node.end]);
+    else if (isLiteral(node)) literals.push({ start: node.getStart(file), end: node.end });
     else {
       const name = functionName(node);
       if (name) parsed.functions.push(fragment(name, name.text));
       if (ts.isClassDeclaration(node) && node.name)
         parsed.classes.push(classOf(node, fragment(node.name, node.name.text)));
-      for (const message of messagesOf(node)) parsed.messages.push(fragment(message, message.getText(file)));
+      for (const message of messagesOf(node)) parsed.messages.push(fragment(message, literalText(message, file)));
     }
     ts.forEachChild(node, visit);
   };
@@ -76,7 +77,10 @@ export function parseSource(path: string, text: string): ParsedSource {
         if (ts.isIdentifier(name) && CONSTANT.test(name.text) && initializer && isNumeric(initializer))
           parsed.numericConstants.push(fragment(name, name.text));
   }
-  parsed.comments = commentsOf(text, literals, lineAt);
+  parsed.comments = commentsIn(text, literals).map(({ start, text: content }) => ({
+    text: content,
+    line: lineAt(start),
+  }));
   return parsed;
 }
 
@@ -148,53 +152,13 @@ function isTestFunction(expression: ts.Expression): boolean {
   return ts.isTaggedTemplateExpression(expression) && isTestFunction(expression.tag);
 }
 
+/** Returns the text between the delimiters of a literal, with code spans as in Markdown. */
+const literalText = (node: ts.Expression, file: ts.SourceFile) =>
+  node.getText(file).slice(1, -1).replaceAll('\\`', '`');
+
 function textsIn(node: ts.Expression): ts.Expression[] {
   if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) return [node];
+  if (ts.isTaggedTemplateExpression(node)) return [node.template];
   if (ts.isBinaryExpression(node)) return [...textsIn(node.left), ...textsIn(node.right)];
   return ts.isConditionalExpression(node) ? [...textsIn(node.whenTrue), ...textsIn(node.whenFalse)] : [];
 }
-
-const COMMENT = /\/\/.*|\/\*[^]*?\*\//g;
-
-/** Finds comments between the literals, given as their ranges in the order of the text. */
-function commentsOf(text: string, literals: readonly [number, number][], lineAt: (position: number) => number) {
-  const ranges = literals.toSorted(([a], [b]) => a - b);
-  const comments: (Fragment & { lastLine: number; column: number })[] = [];
-  let next = 0;
-  COMMENT.lastIndex = text.startsWith('#!') ? text.indexOf('\n') : 0;
-  for (let match = COMMENT.exec(text); match; match = COMMENT.exec(text)) {
-    while (next < ranges.length && ranges[next]![1] <= match.index) next++;
-    const literal = ranges[next];
-    if (literal && literal[0] <= match.index) {
-      COMMENT.lastIndex = literal[1];
-      continue;
-    }
-    const line = lineAt(match.index);
-    const lineStart = text.lastIndexOf('\n', match.index) + 1;
-    const isAlone = text.slice(lineStart, match.index).trim() === '';
-    const column = isAlone ? match.index - lineStart : -1;
-    const content = withoutDelimiters(match[0]);
-    const previous = comments.at(-1);
-    const isLineComment = match[0].startsWith('//');
-    if (isLineComment && previous && column >= 0 && previous.column === column && previous.lastLine === line - 1)
-      comments.splice(-1, 1, { ...previous, text: `${previous.text}\n${content}`, lastLine: line });
-    else
-      comments.push({
-        text: content,
-        line,
-        lastLine: line + match[0].split('\n').length - 1,
-        column: isLineComment ? column : -1,
-      });
-  }
-  return comments.map(({ text: content, line }) => ({ text: content, line }));
-}
-
-const withoutDelimiters = (comment: string) =>
-  comment.startsWith('//')
-    ? comment.slice(2).trim()
-    : comment
-        .slice(2, -2)
-        .split('\n')
-        .map((line) => line.replace(/^\s*\*+ ?/, '').trimEnd())
-        .join('\n')
-        .trim();

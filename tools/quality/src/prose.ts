@@ -1,64 +1,67 @@
-import { ALLOWED_PHRASES, DENIED_METRIC_TERMS, DENIED_WORDS, type Context, type DeniedWord } from './denied-words.js';
+import { ALLOWED_PHRASES, DENIED_METRIC_TERMS, DENIED_WORDS, type Context } from './denied-words.js';
 import { countOf, type Measurement, type Occurrence } from './measurement.js';
 import type { Repository } from './repository.js';
 
 const DOCUMENT = /\.md$|^deploy\/alerts\/|^deploy\/dashboards\/|^deploy\/helm\/[^/]+\/values\.yaml$|\/NOTES\.txt$/;
-/** Documents made from texts that callers of the API see, which stay as they are. */
-const FROM_API_TEXTS = /\/errors\.md$/;
 const METRIC_FILE = /^deploy\/(?:alerts|dashboards)\/|\/dashboards\.ts$|\/runbook\.md$/;
-const CODE_SPAN = /`[^`\n]*`|\{@link [^}]*\}|https?:\/\/\S+|\]\([^)]*\)/g;
+const CODE_SPAN = /`[^`\n]*`|\{@link [^}\n]*\}|https?:\/\/\S+|\]\([^)\n]*\)/g;
+
+const CONTEXTS_OF_PROSE = ['comments', 'messages', 'docs'] as const;
+const WORDS = DENIED_WORDS.filter(({ namesOnly }) => !namesOnly).map(({ forms, use, prose }) => ({
+  name: forms[0]!,
+  use,
+  pattern: prose ?? new RegExp(`\\b(?:${forms.join('|')})\\b`, 'gi'),
+}));
+/** Finds texts that may contain a denied word, faster than all patterns one by one. */
+const ANY_FORM = new RegExp(DENIED_WORDS.flatMap(({ forms }) => forms).join('|'), 'i');
 
 /** Counts denied words in comments, messages and documents. */
 export function proseMeasurements(repository: Repository): Measurement[] {
-  const words = DENIED_WORDS.filter(({ namesOnly }) => !namesOnly);
-  const patterns = words.map(
-    (word) => [word, word.prose ?? new RegExp(`\\b(?:${word.forms.join('|')})\\b`, 'gi')] as const,
-  );
-  const any = new RegExp(words.flatMap(({ forms }) => forms).join('|'), 'i');
   const found = new Map<string, Occurrence[]>();
-  const note = (context: Context, path: string, line: number, text: string) => {
-    if (!any.test(text)) return;
+  const idOf = (context: string, name: string) => `${context}/${name}`;
+  for (const context of CONTEXTS_OF_PROSE) for (const { name } of WORDS) found.set(idOf(context, name), []);
+  for (const { context, path, line, text } of proseOf(repository)) {
+    if (!ANY_FORM.test(text)) continue;
     const prose = withoutCode(text);
-    for (const [word, pattern] of patterns) {
+    for (const { name, pattern } of WORDS)
       for (const { index } of prose.matchAll(pattern)) {
-        const key = `${context}/${word.forms[0]}`;
         const offset = prose.slice(0, index).split('\n').length - 1;
-        const occurrence = { path, line: line + offset, text: text.split('\n')[offset]!.trim() };
-        found.set(key, [...(found.get(key) ?? []), occurrence]);
+        found.get(idOf(context, name))!.push({ path, line: line + offset, text: text.split('\n')[offset]!.trim() });
       }
-    }
-  };
+  }
+  const measurements = CONTEXTS_OF_PROSE.flatMap((context) =>
+    WORDS.map(({ name, use }) => {
+      const id = idOf(context, name);
+      return countOf(id, `${name} in ${context}`, found.get(id)!, `use ${use}`);
+    }),
+  );
+  const terms = 'terms in dashboards, alerts and the runbook that operators do not use';
+  return [...measurements, countOf('metrics/terms', terms, metricTerms(repository))];
+}
+
+interface Prose extends Occurrence {
+  readonly context: Exclude<Context, 'identifiers'>;
+}
+
+function* proseOf(repository: Repository): Generator<Prose> {
   for (const path of repository.sources) {
     const { comments, messages } = repository.parse(path);
-    for (const { text, line } of comments) note('comments', path, line, text);
-    for (const { text, line } of messages) note('messages', path, line, text);
+    for (const { text, line } of comments) yield { context: 'comments', path, line, text };
+    for (const { text, line } of messages) yield { context: 'messages', path, line, text };
   }
   for (const path of repository.paths.filter(isDocument)) {
-    const isMarkdown = path.endsWith('.md');
-    // Names of metrics are words joined by underscores.
-    const text = isMarkdown ? withoutCodeBlocks(repository.text(path)) : repository.text(path).replaceAll('_', ' ');
-    text.split('\n').forEach((line, index) => note('docs', path, index + 1, line));
+    const text = repository.text(path);
+    // Outside Markdown the names of metrics are words joined by underscores.
+    const prose = path.endsWith('.md') ? withoutCodeBlocks(text) : text.replaceAll('_', ' ');
+    for (const [index, line] of prose.split('\n').entries())
+      yield { context: 'docs', path, line: index + 1, text: line };
   }
-  return [
-    ...words.flatMap((word) => measurementsOf(word, found)),
-    countOf(
-      'metrics/terms',
-      'terms in dashboards, alerts and the runbook that operators do not use',
-      metricTerms(repository),
-    ),
-  ];
 }
 
-const isDocument = (path: string) => DOCUMENT.test(path) && !FROM_API_TEXTS.test(path);
+/** The page of errors is made from texts that callers of the API see, which stay as they are. */
+const isDocument = (path: string) => DOCUMENT.test(path) && !path.endsWith('/errors.md');
 
-function measurementsOf(word: DeniedWord, found: ReadonlyMap<string, readonly Occurrence[]>): Measurement[] {
-  return (['comments', 'messages', 'docs'] as const).map((context) => {
-    const id = `${context}/${word.forms[0]}`;
-    return countOf(id, `${word.forms[0]} in ${context}`, found.get(id) ?? [], `use ${word.use}`);
-  });
-}
-
-/** Blanks out code and allowed phrases, with line breaks where they were. */
+/** Blanks out code and allowed phrases; the number of lines stays the same. */
 const withoutCode = (text: string) => text.replace(CODE_SPAN, ' ').replace(ALLOWED_PHRASES, ' ');
 
 const withoutCodeBlocks = (text: string) => text.replace(/^```[^]*?^```/gm, (block) => block.replace(/[^\n]/g, ''));

@@ -119,7 +119,7 @@ function writingReaders(repository: Repository): Occurrence[] {
 }
 
 function errorsElsewhere(repository: Repository): Occurrence[] {
-  const files = repository.shipped.filter((path) => !/(?:\.|\/)errors\.ts$/.test(path));
+  const files = repository.shipped.filter((path) => !/(?:^|[./])errors\.ts$/.test(path));
   return occurrencesOfLines(repository, files, (line) => /(?<!function )\bdefineError\(/.test(line));
 }
 
