@@ -8,7 +8,7 @@ import { CellReader } from '../../sheets/cells/cell.reader.js';
 import { DependencyReader } from '../../sheets/dependencies/dependency.reader.js';
 import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
 import { GenerationErrors } from '../generations/generation.errors.js';
-import { GenerationService } from '../generations/generation.service.js';
+import { GenerationRequestService } from '../generations/generation-request.service.js';
 import type { PausedReason } from './batches/batch.js';
 import { BatchRepository, type Batch, type BatchCounts } from './batches/batch.repository.js';
 import { CellNotGenerated, CreditLimitExceeded, SheetDeleted } from './cell-job.errors.js';
@@ -43,7 +43,7 @@ export class CellJobRunner {
     private readonly batches: BatchRepository,
     private readonly cells: CellReader,
     private readonly dependencies: DependencyReader,
-    private readonly generations: GenerationService,
+    private readonly generations: GenerationRequestService,
     private readonly agents: AgentDirectory,
     private readonly transaction: Transaction,
     @Inject(LOGGER) private readonly logger: Logger,

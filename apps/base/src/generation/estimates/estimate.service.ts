@@ -9,7 +9,7 @@ import { RowTextReader, type Selection } from '../../sheets/dependencies/row-tex
 import { promptOf, resolvePrompt } from '../../sheets/prompts/prompt.js';
 import { itemNotFound } from '../../sheets/sheet/sheet.errors.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
-import { GenerationService } from '../generations/generation.service.js';
+import { GenerationRequestService } from '../generations/generation-request.service.js';
 import type { Target } from '../generations/kinds/kind.js';
 import { ESTIMATE_LIMITS } from './estimate-limits.js';
 import { plannedCells, UNWRITTEN, type PlannedCell } from './row-estimate.js';
@@ -40,7 +40,7 @@ export class EstimateService {
     private readonly dependencies: DependencyReader,
     private readonly texts: RowTextReader,
     private readonly voices: AgentVoiceReader,
-    private readonly generations: GenerationService,
+    private readonly generations: GenerationRequestService,
     private readonly catalog: ModelCatalog,
   ) {}
 

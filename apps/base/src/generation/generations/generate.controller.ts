@@ -9,7 +9,7 @@ import { ContentResourceErrors } from '../../assets/content-resources/content-re
 import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
 import { AcceptedView, GenerateBody, toAccepted, toRequest } from './generation.dto.js';
 import { GenerationErrors } from './generation.errors.js';
-import { GenerationService } from './generation.service.js';
+import { GenerationRequestService } from './generation-request.service.js';
 import { AudioData } from './kinds/audio.kind.js';
 import { ImageData } from './kinds/image.kind.js';
 import { TextData } from './kinds/text.kind.js';
@@ -38,7 +38,7 @@ const PROMPT = prose`One of \`data.prompt\` and \`data.prompt_var\` is required 
 @RequiresUsableCredit()
 @Controller(['autocontentengine/:engine_id/cells/:cell_id', 'vidsheet/:engine_id/cells/:cell_id'])
 export class GenerateController {
-  constructor(private readonly generations: GenerationService) {}
+  constructor(private readonly generations: GenerationRequestService) {}
 
   @Post('generate')
   @AgentScope('query', 'editor')

@@ -18,6 +18,7 @@ import {
 import { GenerationErrors } from './generation.errors.js';
 import { MAX_ROUNDS } from './generation-limits.js';
 import { GenerationScope } from './generation-scope.reader.js';
+import { GenerationRequestService } from './generation-request.service.js';
 import { GenerationService } from './generation.service.js';
 
 const { insufficientCredits, notFound, notSetUp, validation } = CommonErrors;
@@ -30,6 +31,7 @@ const POLL_MS = 2_000;
 export class GenerationController {
   constructor(
     private readonly generations: GenerationService,
+    private readonly requests: GenerationRequestService,
     private readonly streams: EventStreams,
   ) {}
 
@@ -43,7 +45,7 @@ export class GenerationController {
     errors: [insufficientCredits, notFound, notSetUp, tooManyOpen, tooMuchUncollected, validation],
   })
   async transcribe(@CurrentAgent() agent: AgentInScope, @Body() body: TranscribeBody): Promise<AcceptedView> {
-    return toAccepted(await this.generations.enqueueWithoutSheet(agent, 'transcription', toData(body)));
+    return toAccepted(await this.requests.enqueueWithoutSheet(agent, 'transcription', toData(body)));
   }
 
   @Get('generations/:id')

@@ -8,6 +8,7 @@ import { SheetsModule } from '../../sheets/sheets.module.js';
 import { MediaModule } from '../../assets/media/media.module.js';
 import { AccountSpeakers, VendorBSpeakers } from './vendors/account-speakers.js';
 import { AdmitToVendor } from './vendors/admit-to-vendor.task.js';
+import { CallbackLimits } from './vendors/callback-limits.js';
 import { CallbackAddresses } from './vendors/callback-addresses.js';
 import { CancelVendorTask } from './vendors/cancel-vendor-task.task.js';
 import { GenerateController } from './generate.controller.js';
@@ -22,6 +23,7 @@ import { GenerationChunkRepository } from './generation-chunk.repository.js';
 import { GenerationChunks } from './generation-chunks.js';
 import { GenerationReader } from './generation.reader.js';
 import { GenerationRepository } from './generation.repository.js';
+import { GenerationRequestService } from './generation-request.service.js';
 import { GenerationService } from './generation.service.js';
 import { GenerationKinds, KINDS } from './kinds/kinds.js';
 import { ResourceGeneratorListener } from './resource-generator.listener.js';
@@ -51,6 +53,7 @@ import { VendorSlots } from './vendors/vendor-slots.js';
     ...KINDS,
     GenerationKinds,
     GenerationService,
+    GenerationRequestService,
     GenerationStep,
     GenerationListener,
     GenerationMediaListener,
@@ -67,6 +70,7 @@ import { VendorSlots } from './vendors/vendor-slots.js';
     AccountSpeakers,
     VendorBSpeakers,
     CallbackAddresses,
+    CallbackLimits,
     VendorCallbacks,
     CancelVendorTask,
     VendorSlotRepository,
@@ -74,6 +78,6 @@ import { VendorSlots } from './vendors/vendor-slots.js';
     AdmitToVendor,
     ResourceGeneratorListener,
   ],
-  exports: [GenerationReader, GenerationService],
+  exports: [GenerationReader, GenerationRequestService, GenerationService],
 })
 export class GenerationsModule {}

@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { networkOf, type RateLimit, RateLimits } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { hasEnded, Jobs } from '@reelsheet/platform-jobs';
 import { ProviderError } from '@reelsheet/provider-common';
-import { ServiceConfig } from '@reelsheet/platform-config';
+import { CallbackLimits } from './callback-limits.js';
 import { CallbackAddresses, type CalledTask } from './callback-addresses.js';
 import { GENERATION } from '../generation.job.js';
 import { GenerationRepository, type Generation } from '../generation.repository.js';
 import type { ReceivedCallback } from '../kinds/kind.js';
 import { GenerationKinds } from '../kinds/kinds.js';
 import { VendorTaskRepository } from './vendor-task.repository.js';
-import { MAX_CALLBACKS_PER_MINUTE } from './vendor-limits.js';
 import { VendorTasks } from './vendor-tasks.js';
 
 /** Where a callback was received, and from whom. */
@@ -28,10 +26,6 @@ export interface CallbackOrigin {
  */
 @Injectable()
 export class VendorCallbacks {
-  private readonly byTask: RateLimit;
-  /** Limit for addresses that were never issued, by the sender's network. */
-  private readonly byNetwork: RateLimit;
-
   constructor(
     private readonly addresses: CallbackAddresses,
     private readonly generations: GenerationRepository,
@@ -40,21 +34,17 @@ export class VendorCallbacks {
     private readonly vendorTasks: VendorTasks,
     private readonly jobs: Jobs,
     private readonly transaction: Transaction,
-    limits: RateLimits,
-    { RATE_LIMIT_WRONG_KEYS }: ServiceConfig,
-  ) {
-    this.byTask = limits.ofStore('vendor_callback', MAX_CALLBACKS_PER_MINUTE);
-    this.byNetwork = limits.ofService('vendor_callback_stranger', RATE_LIMIT_WRONG_KEYS);
-  }
+    private readonly limits: CallbackLimits,
+  ) {}
 
   /** Throws 404 for everything that is not a valid callback about a task of ours. */
   async receive({ provider, token, address }: CallbackOrigin, callback: ReceivedCallback): Promise<void> {
     const task = this.addresses.read(provider, token);
     if (!task) {
-      await this.byNetwork.consume(networkOf(address));
+      await this.limits.countUnknownAddress(address);
       throw new DomainError(CommonErrors.notFound);
     }
-    await this.byTask.consume(task.submittedAs);
+    await this.limits.countTask(task.submittedAs);
     const generation = await this.find(task);
     if (generation.status === 'completed' || generation.status === 'failed') return;
     const vendorTaskId = await this.read(generation, callback);

@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import type { Micro } from '@reelsheet/kernel';
+import type { AgentRecord } from '@reelsheet/platform-auth';
+import { Jobs } from '@reelsheet/platform-jobs';
+import { AgentVoiceReader } from '../../agents/agents/agent-voice.reader.js';
+import { CellReader } from '../../sheets/cells/cell.reader.js';
+import { promptOf } from '../../sheets/prompts/prompt.js';
+import { PromptResolver } from '../../sheets/prompts/prompt-resolver.js';
+import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
+import { GENERATION } from './generation.job.js';
+import type { GenerationType, KindInput } from './generation.js';
+import { GenerationRepository } from './generation.repository.js';
+import type { GenerationKind, KindRequest, Target } from './kinds/kind.js';
+import { GenerationKinds, readData } from './kinds/kinds.js';
+import { VendorTasks } from './vendors/vendor-tasks.js';
+
+export interface GenerationRequest {
+  readonly agent: Pick<AgentRecord, 'id' | 'organizationId'>;
+  readonly generationType: string;
+  /** `data` of the request body; its kind defines the fields. */
+  readonly data: object;
+}
+
+/** A request to generate the content of a cell, or of one of its layers. */
+export interface CellGenerationRequest extends GenerationRequest {
+  readonly sheetId: number;
+  readonly cellId: number;
+  readonly layerId?: number;
+}
+
+/** A generation that was enqueued, and the price that is held for it. */
+export interface EnqueuedGeneration {
+  readonly id: number;
+  readonly estimate: Micro;
+}
+
+/** A target together with the ids that the job stores. */
+interface JobTarget extends Target {
+  readonly sheetId: number | null;
+  readonly cellId: number | null;
+  readonly layerId: number | null;
+}
+
+export interface GenerationEstimate {
+  readonly model: string;
+  readonly estimate: Micro;
+}
+
+/** Target of a generation that belongs to no sheet. */
+const NO_SHEET: JobTarget = { sheetId: null, cellId: null, layerId: null, attributes: {} };
+
+/** Enqueues generations and estimates their price. */
+@Injectable()
+export class GenerationRequestService {
+  constructor(
+    private readonly generations: GenerationRepository,
+    private readonly kinds: GenerationKinds,
+    private readonly sheets: SheetReader,
+    private readonly cells: CellReader,
+    private readonly prompts: PromptResolver,
+    private readonly voices: AgentVoiceReader,
+    private readonly jobs: Jobs,
+    private readonly vendorTasks: VendorTasks,
+  ) {}
+
+  /**
+   * Enqueues a generation for a caller of the API, who states the prompt: the cell's or layer's own prompt is only used
+   * by batches and automation. Returns the generation's id. Throws 404 for a missing sheet, cell or layer, and
+   * `insufficient_credits_for_job`.
+   */
+  async enqueueForCaller(request: CellGenerationRequest): Promise<number> {
+    const { kind, target } = await this.locate(request);
+    const { prompt: _, ...attributes } = target.attributes;
+    const input = await this.validate(kind, request, { ...target, value: undefined, attributes });
+    return (await this.accept(kind, request, target, input)).id;
+  }
+
+  /** As {@link enqueueForCaller}, but falls back to the cell's or layer's own prompt. */
+  async enqueue(request: CellGenerationRequest): Promise<EnqueuedGeneration>;
+  /**
+   * With `unlessSame`, enqueues nothing and returns undefined when the cell's latest generation has the same input, or
+   * when a text that the prompt names is not yet generated.
+   */
+  async enqueue(
+    request: CellGenerationRequest,
+    options: { readonly unlessSame: boolean },
+  ): Promise<EnqueuedGeneration | undefined>;
+  async enqueue(request: CellGenerationRequest, { unlessSame = false } = {}): Promise<EnqueuedGeneration | undefined> {
+    const { kind, target } = await this.locate(request);
+    if (unlessSame && target.row && (await this.prompts.namesEmptyText(target.row, promptOf(target)))) return undefined;
+    const input = await this.validate(kind, request, target);
+    if (unlessSame && (await this.generations.isLatestInput(request.cellId, kind.type, input))) return undefined;
+    return this.accept(kind, request, target, input);
+  }
+
+  /** Enqueues a generation that belongs to no sheet. Returns its id. */
+  async enqueueWithoutSheet(
+    agent: AgentRecord,
+    generationType: Extract<GenerationType, 'transcription' | 'voice_preview'>,
+    data: object,
+  ): Promise<number> {
+    const request = { agent, data, generationType };
+    const kind = this.kinds.of(generationType);
+    const input = await this.validate(kind, request, NO_SHEET);
+    return (await this.accept(kind, request, NO_SHEET, input)).id;
+  }
+
+  /** Returns what a generation would hold; nothing is enqueued. */
+  async estimate(generationType: string, request: KindRequest<object>): Promise<GenerationEstimate> {
+    const kind = this.kinds.named(generationType);
+    const input = await kind.validate({ ...request, data: readData(kind, request.data) });
+    return { model: kind.modelOf(input), estimate: kind.estimate(input) };
+  }
+
+  private async validate(kind: GenerationKind, request: GenerationRequest, target: JobTarget): Promise<KindInput> {
+    const { agent } = request;
+    const data = readData(kind, request.data);
+    const voice = kind.needsVoice(data) ? await this.voices.named(agent.id) : undefined;
+    return kind.validate({ data, target, agentId: agent.id, voice });
+  }
+
+  private async accept(
+    kind: GenerationKind,
+    { agent }: GenerationRequest,
+    target: JobTarget,
+    input: KindInput,
+  ): Promise<EnqueuedGeneration> {
+    const { sheetId, cellId, layerId } = target;
+    const estimate = kind.estimate(input);
+    await kind.admit(input, agent.id);
+    await this.vendorTasks.requireCollected(agent.organizationId);
+    const { id } = await this.jobs.enqueue(GENERATION, {
+      organizationId: agent.organizationId,
+      agentId: agent.id,
+      sheetId,
+      cellId,
+      layerId,
+      userJobType: kind.type,
+      input,
+      model: kind.modelOf(input),
+      estimate,
+    });
+    return { id, estimate };
+  }
+
+  private async locate(request: CellGenerationRequest): Promise<{ kind: GenerationKind; target: JobTarget }> {
+    const kind = this.kinds.named(request.generationType);
+    await this.sheets.require({ agentId: request.agent.id, sheetId: request.sheetId });
+    return { kind, target: await this.targetOf(request) };
+  }
+
+  private async targetOf({ sheetId, cellId, layerId }: CellGenerationRequest): Promise<JobTarget> {
+    if (layerId === undefined) {
+      const { rowId, value, attributes } = await this.cells.requireCell(sheetId, cellId);
+      return { sheetId, cellId, layerId: null, row: { sheetId, rowId }, value, attributes };
+    }
+    const { rowId, attributes } = await this.cells.requireLayer(sheetId, cellId, layerId);
+    return { sheetId, cellId, layerId, row: { sheetId, rowId }, attributes };
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { networkOf, RateLimits, type RateLimit } from '@reelsheet/platform-auth';
+import { ServiceConfig } from '@reelsheet/platform-config';
+import { MAX_CALLBACKS_PER_MINUTE } from './vendor-limits.js';
+
+/** Rate limits of vendors' callbacks. */
+@Injectable()
+export class CallbackLimits {
+  private readonly byTask: RateLimit;
+  /** Limit for addresses that were never issued, by the sender's network. */
+  private readonly byNetwork: RateLimit;
+
+  constructor(limits: RateLimits, { RATE_LIMIT_WRONG_KEYS }: ServiceConfig) {
+    this.byTask = limits.ofStore('vendor_callback', MAX_CALLBACKS_PER_MINUTE);
+    this.byNetwork = limits.ofService('vendor_callback_stranger', RATE_LIMIT_WRONG_KEYS);
+  }
+
+  /** Throws `rate_limited`. */
+  async countTask(submittedAs: string): Promise<void> {
+    await this.byTask.consume(submittedAs);
+  }
+
+  /** Throws `rate_limited`. */
+  async countUnknownAddress(senderAddress: string): Promise<void> {
+    await this.byNetwork.consume(networkOf(senderAddress));
+  }
+}
