@@ -8,6 +8,9 @@ import { SheetsModule } from '../sheets/sheets.module.js';
 import { PublishingModule } from '../publishing/posts/posts.module.js';
 import { AgentActionRpc } from './agent-action.rpc.js';
 import { AgentActionRepository } from './agent-action.repository.js';
+import { GenerationActions } from './generation-actions.js';
+import { PublishingActions } from './publishing-actions.js';
+import { SheetActions } from './sheet-actions.js';
 import { AgentActionService } from './agent-action.service.js';
 import { AgentSheetReader } from './agent-sheet.reader.js';
 
@@ -22,6 +25,13 @@ import { AgentSheetReader } from './agent-sheet.reader.js';
     PublishingModule,
   ],
   controllers: [AgentActionRpc],
-  providers: [AgentActionService, AgentActionRepository, AgentSheetReader],
+  providers: [
+    AgentActionService,
+    SheetActions,
+    GenerationActions,
+    PublishingActions,
+    AgentActionRepository,
+    AgentSheetReader,
+  ],
 })
 export class AgentActionsModule {}

@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, CommonErrors, DomainError, invalid, isPlatform, roleAtLeast } from '@reelsheet/kernel';
-import { AgentDirectory, hashSecret, newSecret } from '@reelsheet/platform-auth';
-import { Transaction } from '@reelsheet/platform-database';
-import { createPkce, PublisherRegistry, PublishError, type Account, type Tokens } from '@reelsheet/provider-publisher';
-import { AuditLog } from '../../accounts/audit/audit.writer.js';
+import { AgentDirectory, newSecret } from '@reelsheet/platform-auth';
+import { createPkce, PublisherRegistry, PublishError } from '@reelsheet/provider-publisher';
 import { OrganizationReader } from '../../accounts/organizations/organization.reader.js';
 import { PublishingConfig } from '../publishing.config.js';
 import { Vault } from '../../vault/vault.js';
-import { AccountTokens } from './account-tokens.js';
+import { AgentDeleted, ConnectedAccounts } from './connected-accounts.js';
 import { RedirectUris } from './redirect-uris.js';
-import { SocialAccountRepository } from './social-account.repository.js';
 import {
-  CONNECTION_SECONDS,
+  connectionExpiry,
+  hashOf,
   type Connected,
   type ConnectionFailure,
   type ConnectionResult,
@@ -55,13 +53,10 @@ export class ConnectionService {
     config: PublishingConfig,
     private readonly publishers: PublisherRegistry,
     private readonly connections: SocialConnectionRepository,
-    private readonly accounts: SocialAccountRepository,
-    private readonly tokens: AccountTokens,
+    private readonly connected: ConnectedAccounts,
     private readonly agents: AgentDirectory,
     private readonly organizations: OrganizationReader,
-    private readonly audit: AuditLog,
     private readonly vault: Vault,
-    private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {
     this.callbackUrl = `${config.BASE_URL}/social_accounts/callback`;
@@ -89,7 +84,7 @@ export class ConnectionService {
       redirectUri: redirectUri ?? null,
       verifier: pkce ? this.vault.seal(pkce.verifier, verifierAad(stateHash)) : null,
       browserHash: browser ? hashOf(browser) : null,
-      expiresAt: secondsAfter(now),
+      expiresAt: connectionExpiry(now),
     });
     return publisher.authorizeUrl({
       state,
@@ -142,38 +137,9 @@ export class ConnectionService {
     const tokens = await publisher.exchangeCode({ code, redirectUri: this.callbackUrl, ...codeVerifier });
     const account = await publisher.account(tokens.accessToken);
     const undoToken = newSecret();
-    const accountId = await this.store({ ...connection, organizationId }, account, tokens, undoToken);
+    const accountId = await this.connected.store({ ...connection, organizationId }, account, tokens, undoToken);
     return { status: 'connected', accountId, account, agentName, organizationName, undoToken };
-  }
-
-  /** An account that is connected again keeps its id and gets the new tokens. */
-  private store(
-    { agentId, userId, organizationId, platform }: SocialConnection & { organizationId: number },
-    account: Account,
-    tokens: Tokens,
-    undoToken: string,
-  ): Promise<number> {
-    return this.transaction.run(async () => {
-      if (!(await this.accounts.lockAgent(agentId))) throw new AgentDeleted();
-      const now = this.clock.now();
-      const undo = { undoHash: hashOf(undoToken), undoUntil: secondsAfter(now) };
-      const id = await this.accounts.upsert(agentId, platform, account, undo, now);
-      await this.tokens.store(id, tokens);
-      await this.audit.record({
-        action: 'social_account.connected',
-        target: `social_account:${id}`,
-        organizationId,
-        userId,
-        detail: { platform },
-      });
-      return id;
-    });
   }
 }
 
-/** The agent was deleted while the account's owner granted access. */
-class AgentDeleted extends Error {}
-
-const hashOf = (secret: string) => hashSecret(secret).toString('hex');
-const secondsAfter = (now: Date) => new Date(now.getTime() + CONNECTION_SECONDS * 1_000);
 const verifierAad = (stateHash: string) => `social_connection:${stateHash}`;

@@ -4,6 +4,7 @@ import { AuditModule } from '../../accounts/audit/audit.module.js';
 import { OrganizationsModule } from '../../accounts/organizations/organizations.module.js';
 import { VaultModule } from '../../vault/vault.module.js';
 import { AccountTokens } from './account-tokens.js';
+import { ConnectedAccounts } from './connected-accounts.js';
 import { ConnectionService } from './connection.service.js';
 import { DisconnectAccountsListener } from './disconnect-accounts.listener.js';
 import { ShortvideoPresenceListener } from './shortvideo-presence.listener.js';
@@ -22,6 +23,7 @@ import { SocialConnectionRepository } from './social-connection.repository.js';
   providers: [
     SocialAccountService,
     ConnectionService,
+    ConnectedAccounts,
     AccountTokens,
     RefreshClaims,
     RevokeGrant,

@@ -1,3 +1,4 @@
+import { hashSecret } from '@reelsheet/platform-auth';
 import type { Platform } from '@reelsheet/kernel';
 import type { Account } from '@reelsheet/provider-publisher';
 
@@ -19,3 +20,8 @@ export interface Connected {
 export type ConnectionResult = { readonly platform: Platform | null; readonly redirectUri: string | null } & (
   Connected | { readonly status: 'failed'; readonly failure: ConnectionFailure }
 );
+
+/** Returns the form in which secrets of a connection are stored. */
+export const hashOf = (secret: string) => hashSecret(secret).toString('hex');
+
+export const connectionExpiry = (now: Date) => new Date(now.getTime() + CONNECTION_SECONDS * 1_000);
