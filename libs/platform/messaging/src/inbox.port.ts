@@ -7,7 +7,10 @@ export interface Delivery {
   readonly payload: unknown;
 }
 
-/** Where a consumer remembers what it has done; kept in the consumer's own schema. */
+/**
+ * Where a consumer remembers what it has done; kept in the consumer's own schema.
+ * A port with one implementation (`PostgresInbox`), because messaging must not depend on the database.
+ */
 export abstract class Inbox {
   /** Runs `work` and records the delivery in one transaction; a delivery recorded before runs nothing. */
   abstract once(delivery: Delivery, work: () => Promise<void>): Promise<void>;
