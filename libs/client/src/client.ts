@@ -11,21 +11,24 @@ interface Paths {
   readonly upload: UploadPaths;
 }
 
-/** Calls of one service, typed by its OpenAPI document. An answer is `{ data, error, response }`; a lost connection throws. */
+/**
+ * Client of one service, typed by its OpenAPI document. Calls return `{ data, error, response }` and throw when the
+ * connection fails.
+ */
 export type ServiceClient<Service extends keyof Paths> = Client<Paths[Service]>;
 
 export interface ClientOptions {
   /** An access key. */
   readonly key?: string;
-  /** An access token; the key counts where both are given. */
+  /** An access token; ignored when a key is given. */
   readonly bearer?: string;
-  /** W3C trace context that all calls belong to; each is a trace of its own where absent. */
+  /** W3C trace context of all calls; without one each call starts a new trace. */
   readonly traceparent?: string;
-  /** Milliseconds after which a call is given up, any where absent. */
+  /** Timeout of each call in milliseconds; without one there is none. */
   readonly timeoutMs?: number;
 }
 
-/** Where the services answer, each ending in `/v1`, by the names that the fleet's own file uses. */
+/** Addresses of the services, each ending in `/v1`, by their names in the fleet file. */
 export interface Addresses {
   readonly base_url: string;
   readonly agent_url: string;
@@ -35,7 +38,7 @@ export interface Addresses {
 
 export type Clients = { readonly [Service in keyof Paths]: ServiceClient<Service> };
 
-/** A caller's way to all four services. */
+/** Returns the clients of all four services. */
 export function connect(addresses: Addresses, options: ClientOptions = {}): Clients {
   return {
     base: clientOf('base', addresses.base_url, options),
@@ -45,7 +48,7 @@ export function connect(addresses: Addresses, options: ClientOptions = {}): Clie
   };
 }
 
-/** A caller's way to one service at its address, which ends in `/v1`. */
+/** Returns the client of one service by its address, which ends in `/v1`. */
 export function clientOf<Service extends keyof Paths>(
   _service: Service,
   baseUrl: string,

@@ -15,15 +15,15 @@ describe('readEvents', () => {
     expect(await read([bytesOf(text)])).toEqual(events);
   });
 
-  it('does not mind where the stream is cut, even within a letter', async () => {
+  it('accepts a stream that is split anywhere, even within a character', async () => {
     expect(await read(Array.from(bytesOf(text), (byte) => Uint8Array.of(byte)))).toEqual(events);
   });
 
-  it('yields no event that is cut off', async () => {
+  it('drops an incomplete event', async () => {
     expect(await read([bytesOf('data: {"done":false}\n\ndata: {"do')])).toEqual([{ done: false }]);
   });
 
-  it('fails where the stream breaks', async () => {
+  it('fails when the stream fails', async () => {
     async function* broken() {
       yield bytesOf('data: 1\n\n');
       throw new Error('reset');

@@ -1,6 +1,6 @@
 const DATA = 'data: ';
 
-/** The data of each server-sent event, as it comes; of an answer that was asked with `parseAs: 'stream'`. */
+/** Yields the data of each server-sent event of a response that was requested with `parseAs: 'stream'`. */
 export async function* readEvents<Event>(stream: ReadableStream<Uint8Array>): AsyncGenerator<Event> {
   let rest = '';
   for await (const text of stream.pipeThrough(new TextDecoderStream())) {

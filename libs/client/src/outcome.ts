@@ -1,11 +1,11 @@
-/** What a call gives. */
+/** Result of a call. */
 export interface Outcome<T> {
   readonly data?: T;
   readonly error?: unknown;
   readonly response: Response;
 }
 
-/** An answer that says no. */
+/** An error response. */
 export class Refused extends Error {
   readonly status: number;
 
@@ -15,7 +15,7 @@ export class Refused extends Error {
   }
 }
 
-/** What was answered; throws {@link Refused} where the answer says no. */
+/** Returns the data of a response; throws {@link Refused} for an error response. */
 export async function dataOf<T>(call: Promise<Outcome<T>>): Promise<T> {
   const { data, error, response } = await call;
   if (!response.ok) throw new Refused(response, error);

@@ -51,7 +51,7 @@ describe('putSigned', () => {
         return openAsBlob(join(folder, 'clip.mp4'));
       },
     ],
-  ])('sends %s with the headers that were signed', async (_, source) => {
+  ])('sends %s with the signed headers', async (_, source) => {
     expect((await putSigned(upload, (await source()) as RequestInit['body'])).status).toBe(200);
     expect(received).toMatchObject({
       method: 'PUT',
@@ -60,7 +60,7 @@ describe('putSigned', () => {
     });
   });
 
-  it('gives an answer that says no as it is', async () => {
+  it('returns an error response unchanged', async () => {
     status = 422;
     expect((await putSigned(upload, bytes)).status).toBe(422);
   });

@@ -1,10 +1,10 @@
-/** The address that a direct upload was given, and the headers that belong to it. */
+/** Address and headers of a direct upload. */
 export interface SignedUpload {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Sends the bytes, a stream without holding it in memory; a file's are those of `openAsBlob`. */
+/** Sends bytes. A stream is not buffered; use `openAsBlob` for a file. */
 export function putSigned({ url, headers }: SignedUpload, bytes: RequestInit['body']): Promise<Response> {
   return fetch(url, { method: 'PUT', headers, body: bytes, duplex: 'half' });
 }

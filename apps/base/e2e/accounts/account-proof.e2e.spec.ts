@@ -43,8 +43,8 @@ async function proved(email = newAddress()): Promise<Proved> {
   return { id: body.user.id, email, bearer: body.access_token };
 }
 
-describe('an address', () => {
-  it('is proved by the link of a mail, which makes the user, once', async () => {
+describe('sign-up with proof of the address', () => {
+  it('creates the user once, when the mailed link is used', async () => {
     const email = newAddress();
     const body = { email, status: 'verification_mailed' };
     expect(await signUp(email)).toMatchObject({ status: 202, body });
@@ -65,19 +65,19 @@ describe('an address', () => {
     expect(await verify(token)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
   });
 
-  it('that somebody has is answered like one that nobody has, and its owner is told', async () => {
+  it('responds the same for a taken address and notifies its owner', async () => {
     const { email } = await proved();
     const [taken, free] = [await signUp(email.toUpperCase(), 'another password'), await signUp(newAddress())];
     expect(taken.status).toBe(free.status);
     expect({ ...taken.body, email: '' }).toEqual({ ...free.body, email: '' });
-    const told = await mailboxes.newest(email, 2);
-    expect(told.text).toContain('has an account already');
-    expect(told.text).not.toMatch(/verify_email/);
+    const notice = await mailboxes.newest(email, 2);
+    expect(notice.text).toContain('has an account already');
+    expect(notice.text).not.toMatch(/verify_email/);
     expect((await signIn(email)).status).toBe(200);
     expect((await signIn(email, 'another password')).status).toBe(401);
   });
 
-  it('gets its mail for a new password however many sign-ups others try with it', async () => {
+  it('does not limit password mails to an address by the sign-ups of others', async () => {
     const { email } = await proved();
     for (let tries = 1; tries <= 10; tries += 1) await signUp(email, 'another password');
     await mailboxes.newest(email, 10);
@@ -85,7 +85,7 @@ describe('an address', () => {
     expect((await mailboxes.newest(email, 11)).subject).toBe('Set a new password');
   });
 
-  it('has the password of the sign-up whose link was used, whoever else signed up with it', async () => {
+  it('sets the password of the sign-up whose link was used', async () => {
     const email = newAddress();
     await signUp(email, 'password of a squatter');
     const squatters = await mailboxes.token(email);
@@ -97,7 +97,7 @@ describe('an address', () => {
     expect([(await signIn(email)).status, (await signIn(email, 'password of a squatter')).status]).toEqual([200, 401]);
   });
 
-  it('gets another mail for who has lost theirs, and the link before it dies', async () => {
+  it('sends another mail on request and invalidates the previous link', async () => {
     const email = newAddress();
     await signUp(email);
     const lost = await mailboxes.token(email);
@@ -108,7 +108,7 @@ describe('an address', () => {
     expect(await mailboxes.of('nobody@example.com')).toEqual([]);
   });
 
-  it('is not proved by a link that is too old', async () => {
+  it('rejects an expired link', async () => {
     const email = newAddress();
     await signUp(email);
     const token = await mailboxes.token(email);
@@ -147,7 +147,7 @@ describe('an invitation', () => {
     return person;
   };
 
-  it('is accepted by the link, and until then its agents are denied', async () => {
+  it('is accepted by the link and gives no access before', async () => {
     const guest = await proved();
     expect(await agent(guest)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
     const invited = await invite(guest.email);
@@ -162,7 +162,7 @@ describe('an invitation', () => {
     expect(await invite(guest.email)).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
   });
 
-  it('to an address that nobody has is answered as to one that somebody has, and waits for them', async () => {
+  it('gets the same response for an address with and without a user', async () => {
     const [known, unknown] = [(await proved()).email, newAddress()];
     const shapeOf = ({ status, body }: { status: number; body: any }) => [
       status,
@@ -178,7 +178,7 @@ describe('an invitation', () => {
     expect((await accept(token, guest)).status).toBe(200);
   });
 
-  it('is for the invited address alone', async () => {
+  it('is valid only for the invited address', async () => {
     const [guest, other] = [await proved(), await proved()];
     await invite(guest.email);
     const token = await mailboxes.token(guest.email, 2);
@@ -187,7 +187,7 @@ describe('an invitation', () => {
     expect((await accept(token, guest)).status).toBe(200);
   });
 
-  it('of two who accept at once is accepted once', async () => {
+  it('is accepted once by concurrent requests', async () => {
     const guest = await proved();
     await invite(guest.email);
     const token = await mailboxes.token(guest.email, 2);
@@ -195,7 +195,7 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  it('made twice is one, with the newest link and role', async () => {
+  it('is replaced by a second one for the same address, with a new link and role', async () => {
     const guest = await proved();
     const first = await invite(guest.email, 'viewer');
     const old = await mailboxes.token(guest.email, 2);
@@ -210,7 +210,7 @@ describe('an invitation', () => {
     expect(new Set(answers.map(({ body }) => body.invitation_id)).size).toBe(1);
   });
 
-  it('is nothing any more when it was withdrawn or is too old', async () => {
+  it('is invalid after it was withdrawn or has expired', async () => {
     const guest = await proved();
     const { body } = await invite(guest.email);
     const withdrawn = await mailboxes.token(guest.email, 2);
@@ -223,26 +223,26 @@ describe('an invitation', () => {
     expect((await accept(late, guest)).status).toBe(404);
   });
 
-  it('ends with what its maker may offer', async () => {
+  it('is withdrawn when its sender may no longer assign the role', async () => {
     const manager = await joined('manager');
-    const [guest, backdoor] = [await proved(), newAddress()];
+    const [guest, operatorAccess] = [await proved(), newAddress()];
     await invite(guest.email, 'editor', manager);
     expect((await invite(newAddress(), 'owner', manager)).status).toBe(403);
     const token = await mailboxes.token(guest.email, 2);
-    const inviting = invite(backdoor, 'manager', manager);
+    const inviting = invite(operatorAccess, 'manager', manager);
     const removed = base.call('DELETE', `${members()}/${manager.id}`, { bearer: owner.bearer });
     await Promise.all([inviting, removed]);
     expect((await accept(token, guest)).status).toBe(404);
-    expect(await listed(backdoor)).toBeUndefined();
+    expect(await listed(operatorAccess)).toBeUndefined();
   });
 
-  it('is one of ten mails an hour to an address', async () => {
+  it('counts against ten mails an hour per address', async () => {
     const address = newAddress();
     for (let count = 0; count < 10; count += 1) expect((await invite(address)).status).toBe(201);
     expect(await invite(address)).toMatchObject({ status: 429, body: { error_code: 'rate_limited' } });
   });
 
-  it('tells a name as text', async () => {
+  it('escapes names in the mail', async () => {
     const organization = { name: '<b>Win</b> "now"' };
     const { bearer } = owner;
     const { body } = await base.call('POST', '/organizations', { bearer, body: { organization } });
@@ -253,7 +253,7 @@ describe('an invitation', () => {
     expect(html).toContain('&lt;b&gt;Win&lt;/b&gt; &quot;now&quot;');
   });
 
-  it('is written down', async () => {
+  it('is recorded in the audit log', async () => {
     const { body } = await base.call('GET', `/organizations/${organizationId}/audit_log`, { bearer: owner.bearer });
     const actions = new Set(body.entries.map(({ action }: { action: string }) => action));
     for (const action of ['member.invited', 'member.joined', 'member.invitation_withdrawn'])

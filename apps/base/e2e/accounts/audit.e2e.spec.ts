@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { BaseUnderTest, type Person } from '../support/harness.js';
 
-describe('the audit log', () => {
+describe('audit log', () => {
   let base: BaseUnderTest;
   let owner: Person;
   let organizationId: number;
@@ -30,7 +30,7 @@ describe('the audit log', () => {
     return person;
   };
 
-  it('tells what happened in an organization, newest first', async () => {
+  it('lists the events of an organization, newest first', async () => {
     const members = `/organizations/${organizationId}/members`;
     const { id: memberId } = await join('viewer');
     await base.call('PATCH', `${members}/${memberId}`, { key: owner.key, body: { role: 'editor' } });
@@ -65,7 +65,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('tells who did it, with which key, from where and by which request', async () => {
+  it('records the user, the key, the address and the request id', async () => {
     const answer = await base.call('PATCH', `/organizations/${organizationId}`, {
       key: owner.key,
       headers: { 'X-Request-Id': 'rename-1' },
@@ -84,7 +84,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('keeps what a user does to their account in their personal workspace', async () => {
+  it("records changes of a user's account in their personal workspace", async () => {
     const person = await base.person();
     const { body: key } = await base.call('POST', '/persisted_tokens', { key: person.key, body: { name: 'second' } });
     await base.call('PATCH', `/persisted_tokens/${key.id}`, {
@@ -113,7 +113,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('is not fed by sign-ins with addresses that nobody has', async () => {
+  it('ignores sign-ins with unknown addresses', async () => {
     const entries = async () => {
       const [{ count }] = await base.http.get(DataSource).query('SELECT count(*)::int FROM audit.entry');
       return count as number;
@@ -124,7 +124,7 @@ describe('the audit log', () => {
     expect(await entries()).toBe(before);
   });
 
-  it('writes nothing down of what was refused', async () => {
+  it('records nothing for rejected requests', async () => {
     const before = await actions(organizationId);
     await base.call('PATCH', `/organizations/${organizationId}/members/${owner.id}`, {
       key: owner.key,
@@ -137,7 +137,7 @@ describe('the audit log', () => {
     expect(await actions(organizationId)).toEqual(before);
   });
 
-  it('is read in pages, by action and by user', async () => {
+  it('is paginated and filtered by action and user', async () => {
     const all = (await log(organizationId)).body.entries;
     const first = (await log(organizationId, '?limit=2')).body;
     const second = (await log(organizationId, `?limit=100&cursor=${first.next_cursor}`)).body;
@@ -152,7 +152,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('shows whether it is as it was written', async () => {
+  it('verifies its integrity', async () => {
     const verify = async (query = '') => (await log(organizationId, `/verification${query}`)).body;
     const { length } = await actions(organizationId);
     expect(await verify()).toEqual({ checked: length, broken: [], next_cursor: null });
@@ -165,7 +165,7 @@ describe('the audit log', () => {
     expect(await verify()).toEqual({ checked: length, broken: [2], next_cursor: null });
   });
 
-  it('is for owners and managers', async () => {
+  it('is restricted to owners and managers', async () => {
     const [manager, editor, viewer, outsider] = [
       await join('manager'),
       await join('editor'),

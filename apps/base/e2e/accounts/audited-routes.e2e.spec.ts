@@ -7,12 +7,12 @@ import { BaseUnderTest, OPERATOR_KEY, type Person } from '../support/harness.js'
 interface Request {
   readonly path: string;
   readonly body?: object;
-  /** In place of the owner's key. */
+  /** Bearer token to use instead of the owner's key. */
   readonly bearer?: string;
   readonly headers?: Record<string, string>;
 }
 
-interface Act {
+interface AuditedRequest {
   readonly action: string;
   readonly request: () => Request | Promise<Request>;
 }
@@ -22,7 +22,7 @@ const PASSWORD = 'correct horse';
 let base: BaseUnderTest;
 let owner: Person;
 let guest: Person;
-/** What the routes answered so far. */
+/** Responses of the routes so far. */
 const made: Record<string, any> = {};
 
 const organization = () => `/organizations/${made['POST /organizations'].id}`;
@@ -34,8 +34,8 @@ const session = async () => {
   return body.access_token as string;
 };
 
-/** Every route that changes who may do what, in an order in which they succeed. */
-const ACTS: Record<string, Act> = {
+/** Routes that change permissions or credentials, in an order in which they succeed. */
+const AUDITED_REQUESTS: Record<string, AuditedRequest> = {
   'POST /organizations': {
     action: 'organization.created',
     request: () => ({ path: '/organizations', body: { organization: { name: 'Studio' } } }),
@@ -130,8 +130,8 @@ const ACTS: Record<string, Act> = {
   },
 };
 
-/** Followed by the spec named, since they take a vendor, a network, a mail, a person of their own, or what has gone wrong. */
-const ELSEWHERE: Record<string, string> = {
+/** Routes tested by other specs because they need a vendor, a network, a mail, another user or an error. */
+const TESTED_ELSEWHERE: Record<string, string> = {
   'POST /auth/sign_up': 'audit',
   'POST /auth/refresh': 'audit',
   'POST /auth/sign_out_everywhere': 'sessions',
@@ -152,7 +152,7 @@ const ELSEWHERE: Record<string, string> = {
   'POST /social_accounts/undo': 'social-accounts',
 };
 
-/** Content and deliveries tell by their versions, events and jobs what became of them, and stand in no audit log. */
+/** Content and deliveries are tracked by versions, events and jobs instead of the audit log. */
 const CONTENT =
   /\/(autocontentengine|vidsheet|content_resources|asset_folders|direct_upload|generations|render_jobs|schedule|schedule_slots|templates|transcriptions|user_jobs|avatars|vendor_callbacks|deliveries|test_webhook|test_callback)\b|\/voice\/(?!integrations)/;
 
@@ -170,36 +170,39 @@ const entries = (after: number): Promise<any[]> =>
       [after],
     );
 
-it('says of every route that changes something whether it is written down', () => {
+it('classifies every route that changes something as audited or not', () => {
   const changing = DeclaredRoute.all(describeApi(base.http, 'base', base.url))
     .filter(({ method }) => method !== 'GET')
     .map(({ name }) => name);
-  const named = [...Object.keys(ACTS), ...Object.keys(ELSEWHERE)];
+  const named = [...Object.keys(AUDITED_REQUESTS), ...Object.keys(TESTED_ELSEWHERE)];
   expect(changing.filter((name) => !CONTENT.test(name)).toSorted()).toEqual(named.toSorted());
 });
 
-it.each(Object.entries(ACTS))('%s is written down once, with who, which key and from where', async (route, act) => {
-  const { path, bearer, ...request } = await act.request();
-  const last = (await entries(0)).at(-1)?.id ?? 0;
-  const answer = await base.call(route.split(' ')[0]!, path, {
-    ...(bearer ? { bearer } : { key: owner.key }),
-    ...request,
-  });
-  made[route] = answer.body;
-  expect(answer.status).toBeLessThan(300);
-  const isOwn = !request.headers;
-  const byKey = isOwn && !bearer && !path.startsWith('/auth');
-  expect(await entries(last)).toEqual([
-    expect.objectContaining({
-      action: act.action,
-      address: '127.0.0.1',
-      user_id: isOwn ? owner.id : null,
-      key_id: byKey ? expect.any(Number) : null,
-    }),
-  ]);
-});
+it.each(Object.entries(AUDITED_REQUESTS))(
+  '%s is recorded once with the user, the key and the address',
+  async (route, act) => {
+    const { path, bearer, ...request } = await act.request();
+    const last = (await entries(0)).at(-1)?.id ?? 0;
+    const answer = await base.call(route.split(' ')[0]!, path, {
+      ...(bearer ? { bearer } : { key: owner.key }),
+      ...request,
+    });
+    made[route] = answer.body;
+    expect(answer.status).toBeLessThan(300);
+    const isOwn = !request.headers;
+    const byKey = isOwn && !bearer && !path.startsWith('/auth');
+    expect(await entries(last)).toEqual([
+      expect.objectContaining({
+        action: act.action,
+        address: '127.0.0.1',
+        user_id: isOwn ? owner.id : null,
+        key_id: byKey ? expect.any(Number) : null,
+      }),
+    ]);
+  },
+);
 
-it('is one chain for each organization, each as it was written', async () => {
+it('has one valid chain per organization', async () => {
   const { body } = await base.call('GET', `/organizations/${owner.personalId}/audit_log/verification`, {
     bearer: await session(),
   });

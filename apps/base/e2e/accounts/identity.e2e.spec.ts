@@ -12,7 +12,7 @@ describe('identity', () => {
   });
   afterAll(() => base.stop());
 
-  it('signs up, signs in and knows the caller by either credential', async () => {
+  it('signs up, signs in and authenticates the caller by either credential', async () => {
     const signedIn = await base.call('POST', '/auth/sign_in', {
       body: { email: 'ADA@example.com', password: 'correct horse' },
     });
@@ -40,7 +40,7 @@ describe('identity', () => {
     ['a wrong type', { email: 'e@example.com', password: ['correct horse'], name: 'E' }, /^password /],
     ['a blank name', { email: 'g@example.com', password: 'correct horse', name: ' ' }, /^name /],
     ['a NUL', { email: 'f@example.com', password: 'correct horse', name: 'F\0' }, /NUL/],
-  ])('refuses to sign up with %s', async (_, body, problem) => {
+  ])('rejects a sign-up with %s', async (_, body, problem) => {
     const answer = await base.call('POST', '/auth/sign_up', { body });
     expect(answer).toMatchObject({
       status: 422,
@@ -48,7 +48,7 @@ describe('identity', () => {
     });
   });
 
-  it('finds a username for each of many who come at once with the same one', async () => {
+  it('finds different usernames for concurrent sign-ups with the same one', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         base.call('POST', '/auth/sign_up', {
@@ -60,7 +60,7 @@ describe('identity', () => {
     expect(new Set(answers.map(({ body }) => body.user.username)).size).toBe(answers.length);
   });
 
-  it('lets each refresh token work once, and ends the session of one used twice', async () => {
+  it('accepts each refresh token once and ends the session when one is reused', async () => {
     const { body } = await base.call('POST', '/auth/sign_in', {
       body: { email: ada.email, password: 'correct horse' },
     });
@@ -80,14 +80,14 @@ describe('identity', () => {
     ['a key with a wrong checksum', { key: `rs_${'a'.repeat(40)}` }],
     ['a malformed bearer', { bearer: 'not.a.token' }],
     ['another scheme', { headers: { Authorization: 'Basic YTpi' } }],
-  ])('refuses credentials: %s', async (_, credential) => {
+  ])('rejects credentials: %s', async (_, credential) => {
     expect(await base.call('GET', '/me', credential)).toMatchObject({
       status: 401,
       body: { error_code: 'unauthorized' },
     });
   });
 
-  it('tells a key once, renames it, and refuses it from the moment it is revoked', async () => {
+  it('returns a key once, renames it and rejects it once it is revoked', async () => {
     const created = await base.call('POST', '/persisted_tokens', {
       key: ada.key,
       body: { name: 'CI', expires_in: '30d' },
@@ -119,7 +119,7 @@ describe('identity', () => {
     });
   });
 
-  it('refuses a key past its end, which is no use of it', async () => {
+  it('rejects an expired key without recording a use', async () => {
     const { body: key } = await base.call('POST', '/persisted_tokens', { key: ada.key, body: { expires_in: '1d' } });
     await base.http
       .get(Database, { strict: false })
@@ -129,12 +129,12 @@ describe('identity', () => {
     expect(listed).toMatchObject({ id: key.id, status: 'expired', last_used_at: null });
   });
 
-  it.each(['0d', '3651d', '10', 'd', '-1d', '1.5d'])('refuses a key that lives %s', async (expires_in) => {
+  it.each(['0d', '3651d', '10', 'd', '-1d', '1.5d'])('rejects a key with the lifetime %s', async (expires_in) => {
     const answer = await base.call('POST', '/persisted_tokens', { key: ada.key, body: { expires_in } });
     expect(answer).toMatchObject({ status: 422, body: { error: expect.stringMatching(/^expires_in /) } });
   });
 
-  it("finds nobody else's key", async () => {
+  it('returns 404 for keys of other users', async () => {
     const eve = await base.person();
     const [key] = (await base.call('GET', '/persisted_tokens', { key: ada.key })).body;
     for (const [method, path] of [
@@ -152,7 +152,7 @@ describe('identity', () => {
     expect((await base.call('GET', '/me', { key: ada.key })).status).toBe(200);
   });
 
-  it('answers what it does not know as the others do', async () => {
+  it('returns 404 for unknown paths in the common format', async () => {
     expect(await base.call('GET', '/nowhere', { key: ada.key })).toMatchObject({
       status: 404,
       body: { error_code: 'not_found' },

@@ -33,7 +33,7 @@ describe('bearer tokens of an OpenID Connect issuer', () => {
       .get(Database, { strict: false })
       .manager.query<{ id: number }[]>('SELECT id FROM user_account WHERE lower(email) = lower($1)', [email]);
 
-  it('make the user on first sight, with a personal workspace, and know them again without an address', async () => {
+  it('create the user with a personal workspace once and recognize the user without an address later', async () => {
     const first = await come('grace');
     expect(first).toMatchObject({
       status: 200,
@@ -52,7 +52,7 @@ describe('bearer tokens of an OpenID Connect issuer', () => {
     ).not.toBe(200);
   });
 
-  it('make one user of many requests at once', async () => {
+  it('create one user for concurrent requests', async () => {
     const bearer = await issuer.token(claimsOf('hydra'));
     const answers = await Promise.all(Array.from({ length: 16 }, () => me(bearer)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
@@ -60,7 +60,7 @@ describe('bearer tokens of an OpenID Connect issuer', () => {
     expect(await usersOf('hydra@example.com')).toHaveLength(1);
   });
 
-  it('find a free name where another has it', async () => {
+  it('find a free username when it is taken', async () => {
     await base.person('taken');
     const answer = await me(await issuer.token({ ...claimsOf('taken'), email: 'taken@elsewhere.example' }));
     expect(answer).toMatchObject({ status: 200, body: { username: expect.stringMatching(/^taken-\d+$/) } });
@@ -86,18 +86,18 @@ describe('bearer tokens of an OpenID Connect issuer', () => {
       () => issuer.token({ ...claimsOf('mallory'), email_verified: 'true' }),
     ],
     ['no address', () => issuer.token({ sub: 'sub-mallory' })],
-  ])('are refused: %s', async (_, forge) => {
+  ])('are rejected: %s', async (_, forge) => {
     expect(await me(await forge())).toMatchObject({ status: 401, body: { error_code: 'unauthorized' } });
     expect(await usersOf('mallory@example.com')).toEqual([]);
   });
 
-  it('are refused where another issuer of the same tokens stands at the address', async () => {
+  it('are rejected when the address belongs to another issuer', async () => {
     const impostor = await TestIssuer.listen();
     expect((await me(await impostor.token(claimsOf('mallory'), { issuer: issuer.url }))).status).toBe(401);
     await impostor.close();
   });
 
-  it('take over the account of their verified address, whose password, sessions and keys end', async () => {
+  it('link the account of their verified address and revoke its password, sessions and keys', async () => {
     const squatter = await base.person('victim');
     const answer = await me(await issuer.token({ ...claimsOf('victim'), email: 'Victim@example.com' }));
     expect(answer).toMatchObject({ status: 200, body: { id: squatter.id } });
@@ -118,7 +118,7 @@ describe('bearer tokens of an OpenID Connect issuer', () => {
     );
   });
 
-  it('leave an account alone where the address is not verified, or is another subject’s already', async () => {
+  it('do not link an account when the address is not verified or belongs to another subject', async () => {
     const owner = await base.person('careful');
     expect((await me(await issuer.token({ ...claimsOf('careful'), email_verified: false }))).status).toBe(401);
     expect((await base.call('GET', '/me', { key: owner.key })).status).toBe(200);
@@ -126,23 +126,29 @@ describe('bearer tokens of an OpenID Connect issuer', () => {
     expect((await me(await issuer.token({ ...claimsOf('recycled'), sub: 'sub-successor' }))).status).toBe(401);
   });
 
-  it.each(['sign_out', 'sign_out_everywhere'])('end with %s, until the issuer gives new ones', async (way) => {
-    const bearer = await issuer.token(claimsOf(way), { age: -60 });
-    expect((await me(bearer)).status).toBe(200);
-    expect((await base.call('POST', `/auth/${way}`, { bearer })).status).toBe(204);
-    expect((await me(bearer)).status).toBe(401);
-    expect((await me(await issuer.token(claimsOf(way), { age: 1 }))).status).toBe(200);
-  });
+  it.each(['sign_out', 'sign_out_everywhere'])(
+    'are rejected after %s until the issuer issues new ones',
+    async (way) => {
+      const bearer = await issuer.token(claimsOf(way), { age: -60 });
+      expect((await me(bearer)).status).toBe(200);
+      expect((await base.call('POST', `/auth/${way}`, { bearer })).status).toBe(204);
+      expect((await me(bearer)).status).toBe(401);
+      expect((await me(await issuer.token(claimsOf(way), { age: 1 }))).status).toBe(200);
+    },
+  );
 
-  it.each(['sign_out', 'sign_out_everywhere'])('end with %s where the issuer’s clock is ahead', async (way) => {
-    const bearer = await issuer.token(claimsOf(`early-${way}`), { age: 30 });
-    expect((await me(bearer)).status).toBe(200);
-    expect((await base.call('POST', `/auth/${way}`, { bearer })).status).toBe(204);
-    expect((await me(bearer)).status).toBe(401);
-    expect((await me(await issuer.token(claimsOf(`early-${way}`), { age: 31 }))).status).toBe(200);
-  });
+  it.each(['sign_out', 'sign_out_everywhere'])(
+    'are rejected after %s when the issuer’s clock is ahead',
+    async (way) => {
+      const bearer = await issuer.token(claimsOf(`early-${way}`), { age: 30 });
+      expect((await me(bearer)).status).toBe(200);
+      expect((await base.call('POST', `/auth/${way}`, { bearer })).status).toBe(204);
+      expect((await me(bearer)).status).toBe(401);
+      expect((await me(await issuer.token(claimsOf(`early-${way}`), { age: 31 }))).status).toBe(200);
+    },
+  );
 
-  it('come without a password that could be changed', async () => {
+  it('provide no password that could be changed', async () => {
     const bearer = await issuer.token(claimsOf('passwordless'));
     const body = { current_password: 'correct horse', new_password: 'battery staple' };
     expect(await base.call('PATCH', '/me/password', { bearer, body })).toMatchObject({
@@ -151,14 +157,14 @@ describe('bearer tokens of an OpenID Connect issuer', () => {
     });
   });
 
-  it('are taken under a new key once the issuer has rotated, and no longer under the old one', async () => {
+  it('are accepted with a rotated key and rejected with the previous one', async () => {
     const old = await issuer.token(claimsOf('old'));
     await issuer.rotate();
     await eventually(async () => expect((await come('rotated')).status).toBe(200));
     expect((await me(old)).status).toBe(401);
   });
 
-  it('our own tokens and keys go on while the issuer is away; its tokens wait', async () => {
+  it('are postponed while the issuer is unavailable; our own tokens and keys still work', async () => {
     const own = await base.person();
     const away = await BaseUnderTest.start({ OIDC_ISSUER: issuer.url, OIDC_AUDIENCE: AUDIENCE });
     try {
@@ -174,7 +180,7 @@ describe('bearer tokens of an OpenID Connect issuer', () => {
     }
   });
 
-  it('are worth nothing where no issuer is configured', async () => {
+  it('are rejected without a configured issuer', async () => {
     const closed = await BaseUnderTest.start();
     try {
       expect((await closed.call('GET', '/me', { bearer: await issuer.token(claimsOf('grace')) })).status).toBe(401);
@@ -184,7 +190,7 @@ describe('bearer tokens of an OpenID Connect issuer', () => {
   });
 });
 
-/** The token with other claims under the same signature. */
+/** Returns the token with other claims and the same signature. */
 function changed(token: string, claims: object): string {
   const [header, payload, signature] = token.split('.') as [string, string, string];
   const forged = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), ...claims };

@@ -20,7 +20,7 @@ describe("an organization's picture", () => {
   const found = async () =>
     (await call('POST', '', { organization: { name: 'Studio', avatar: await dataUrl() } })).body;
 
-  it('comes with its founding, in a form too, and a GIF as well', async () => {
+  it('can be sent when it is created, also in a form and as a GIF', async () => {
     const { status, body } = await call(
       'POST',
       '',
@@ -42,7 +42,7 @@ describe("an organization's picture", () => {
     });
   });
 
-  it('gives way to another, or to none, and its bytes go', async () => {
+  it('can be replaced or removed, and its bytes are deleted', async () => {
     const { id, avatar } = await found();
     const changed = (await call('PATCH', `/${id}`, { organization: { avatar: await dataUrl() } })).body;
     expect(changed).toMatchObject({ name: 'Studio', avatar: { url: expect.not.stringContaining(avatar.url) } });
@@ -55,12 +55,12 @@ describe("an organization's picture", () => {
     await eventually(async () => expect((await fetch(changed.avatar.thumbnail_url)).status).toBe(404));
   });
 
-  it('keeps the bytes of one picture alone when eight are given at once', async () => {
+  it('is stored once when eight are sent concurrently', async () => {
     const { id } = await found();
     const answers = await Promise.all(
       Array.from({ length: 8 }, async () => call('PATCH', `/${id}`, { organization: { avatar: await dataUrl() } })),
     );
-    // Where the storage is too busy for one of them, its caller is told to come again, and it leaves nothing.
+    // When storage is too busy, the caller gets 503 and nothing is stored.
     expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
     const pictures = answers.filter(({ status }) => status === 200).map((answer) => answer.body.avatar.url);
     const { body } = await call('GET', `/${id}`);
@@ -73,7 +73,7 @@ describe("an organization's picture", () => {
   });
 
   it.each(['data:image/png;base64,AAAA', 'none', 7, { path: '/etc/passwd' }])(
-    'is refused where it is %j, and nothing is founded or changed',
+    'is rejected when it is %j, without creating or changing an organization',
     async (avatar) => {
       const before = (await call('GET', '')).body;
       const attempts = [
@@ -89,7 +89,7 @@ describe("an organization's picture", () => {
     },
   );
 
-  it('is changed by owner and manager alone', async () => {
+  it('can be changed only by owners and managers', async () => {
     const { id } = await found();
     const [editor, outsider] = [await fixture.base.person(), await fixture.base.person()];
     await call('POST', `/${id}/members`, { email: editor.email, role: 'editor' });

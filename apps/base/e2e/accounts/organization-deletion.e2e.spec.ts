@@ -10,7 +10,7 @@ const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-/** Names of columns that say whose a row is. */
+/** Names of columns that contain the owner of a row. */
 const OWNERS = ['organization_id', 'agent_id', 'sheet_id'];
 
 describe('deleting an organization', () => {
@@ -33,8 +33,8 @@ describe('deleting an organization', () => {
     return (await call('POST', '/organizations', { organization: { name } })).body.id;
   }
 
-  /** An organization with credits, an agent, a sheet, and a picture that is shown at an address. */
-  async function furnished(
+  /** Creates an organization with credits, an agent, a sheet, and a picture with a public address. */
+  async function createOrganizationWithData(
     name: string,
   ): Promise<Creator & { organizationId: number; sheet: Sheet; signedId: string; url: string }> {
     const organizationId = await organization(name);
@@ -46,7 +46,7 @@ describe('deleting an organization', () => {
     return { ...creator, organizationId, sheet, signedId, url: await shown(creator.agentId, signedId) };
   }
 
-  /** Bytes that belong to their uploader and to no organization. */
+  /** Uploads bytes that belong to their uploader and not to an organization. */
   async function uploaded(): Promise<string> {
     const blob = {
       filename: 'dot.png',
@@ -65,10 +65,11 @@ describe('deleting an organization', () => {
 
   const status = async (url: string) => (await fetch(url)).status;
 
-  /** Tables that still hold rows of the organization, its agents or its sheets. */
+  /** Returns the tables that still contain rows of the organization, its agents or its sheets. */
   async function leftovers(organizationId: number, agentIds: number[], sheetIds: number[]): Promise<string[]> {
     const owned: { table: string; column: string }[] = await rows(
-      `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns WHERE table_schema = current_schema() AND column_name = ANY ($1)`,
+      `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+       WHERE table_schema = current_schema() AND column_name = ANY ($1)`,
       [OWNERS],
     );
     const ids: Record<string, number[]> = { organization_id: [organizationId], agent_id: agentIds, sheet_id: sheetIds };
@@ -99,8 +100,8 @@ describe('deleting an organization', () => {
       ({ id }) => id as number,
     );
 
-  it('takes everything with it, in base and in upload, also while a job is under way', async () => {
-    const { organizationId, sheet, url, ...creator } = await furnished('Full');
+  it('deletes all its data in base and upload, even during a running job', async () => {
+    const { organizationId, sheet, url, ...creator } = await createOrganizationWithData('Full');
     const ordered = await fixture.generate(creator, sheet, 'PICTURE', 'image_from_text', { prompt: 'a calm lake' });
     const made = await fixture.ended(creator, ordered.body.generation_id);
     const running = await fixture.generate(creator, sheet, 'PICTURE', 'video_from_text', { prompt: 'waves' });
@@ -145,19 +146,19 @@ describe('deleting an organization', () => {
     });
   });
 
-  it('is finished when a service that was down is back', async () => {
-    const { organizationId, sheet, url } = await furnished('Interrupted');
+  it('completes when an unavailable service is available again', async () => {
+    const { organizationId, sheet, url } = await createOrganizationWithData('Interrupted');
     const agentIds = await idsOf(organizationId);
-    await fixture.uploadAway(async () => {
+    await fixture.withoutUpload(async () => {
       expect((await erase(organizationId)).status).toBe(200);
       await remainsNothing(organizationId, [sheet.id], agentIds);
     });
     await eventually(async () => expect(await status(url)).toBe(404));
   });
 
-  it('leaves what another organization shows too', async () => {
-    const { organizationId, signedId, url } = await furnished('Sharing');
-    const other = await furnished('Staying');
+  it('keeps files that another organization uses', async () => {
+    const { organizationId, signedId, url } = await createOrganizationWithData('Sharing');
+    const other = await createOrganizationWithData('Staying');
     expect(await shown(other.agentId, signedId)).toBe(url);
     const agentIds = await idsOf(organizationId);
     await erase(organizationId);
@@ -167,13 +168,13 @@ describe('deleting an organization', () => {
     await eventually(async () => expect(await status(url)).toBe(404));
   });
 
-  it('happens once, however many ask at once', async () => {
+  it('happens once for concurrent requests', async () => {
     const id = await organization('Raced');
     const answers = await Promise.all(Array.from({ length: 6 }, () => erase(id)));
     expect(answers.map(({ status: code }) => code).sort()).toEqual([200, 404, 404, 404, 404, 404]);
   });
 
-  it('lets nobody join or found an agent there at the same moment', async () => {
+  it('lets nobody join or create an agent there concurrently', async () => {
     const guest = await fixture.base.person();
     const id = await organization('Joined');
     const [deleted] = await Promise.all([
@@ -186,7 +187,7 @@ describe('deleting an organization', () => {
     await remainsNothing(id, [], []);
   });
 
-  it('is for owners, and not for personal workspaces', async () => {
+  it('is restricted to owners and impossible for personal workspaces', async () => {
     const id = await organization('Kept');
     const manager = await fixture.base.person();
     await call('POST', `/organizations/${id}/members`, { email: manager.email, role: 'manager' });
@@ -197,7 +198,7 @@ describe('deleting an organization', () => {
     expect((await call('GET', `/organizations/${id}`)).status).toBe(200);
   });
 
-  it('stands in the log of who did it, which outlives the organization', async () => {
+  it('is recorded in the personal workspace of the user and remains there', async () => {
     const id = await organization('Remembered');
     await erase(id);
     const { body } = await call(

@@ -27,7 +27,7 @@ describe('organizations, members and agents', () => {
     return person;
   };
 
-  it('begins with a system agent that stays', async () => {
+  it('starts with a system agent that cannot be deleted', async () => {
     const { body } = await base.call('GET', `/agents?workspace_id=${organizationId}`, { key: owner.key });
     expect(body).toMatchObject([{ is_system: true, workspace_id: organizationId, organization: 'Studio' }]);
     expect(await base.call('DELETE', `/agents/${body[0].id}`, { key: owner.key })).toMatchObject({
@@ -36,7 +36,7 @@ describe('organizations, members and agents', () => {
     });
   });
 
-  it('lets each role do what it may', async () => {
+  it('allows each role its actions', async () => {
     const [manager, editor, viewer] = [await member('manager'), await member('editor'), await member('viewer')];
     const created = await base.call('POST', '/agents', {
       key: manager.key,
@@ -76,7 +76,7 @@ describe('organizations, members and agents', () => {
     expect((await base.call('GET', `/agents/${id}`, { key: owner.key })).status).toBe(404);
   });
 
-  it('keeps agent names unique in a workspace, also in a race', async () => {
+  it('keeps agent names unique in a workspace, even concurrently', async () => {
     const attempts = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         base.call('POST', '/agents', {
@@ -91,7 +91,7 @@ describe('organizations, members and agents', () => {
         expect({ status, code: body.error_code }).toEqual({ status: 422, code: 'agent_creation_failed' });
   });
 
-  it('looks missing to strangers', async () => {
+  it('returns 404 to non-members', async () => {
     const outsider = await base.person();
     const { body: agents } = await base.call('GET', `/agents?workspace_id=${organizationId}`, { key: owner.key });
     const attempts: [string, string, unknown, number, string][] = [
@@ -112,7 +112,7 @@ describe('organizations, members and agents', () => {
     }
   });
 
-  it('keeps a last owner under any race', async () => {
+  it('keeps at least one owner under concurrent changes', async () => {
     const second = await member('owner');
     const results = await Promise.all([
       base.call('DELETE', `/organizations/${organizationId}/members/${second.id}`, { key: owner.key }),

@@ -46,7 +46,7 @@ async function linkFor({ email }: Person, count = 1): Promise<string> {
 }
 
 describe('a password', () => {
-  it('is set anew by the link of a mail, once, and all sessions end', async () => {
+  it('is reset once by the mailed link, which ends all sessions', async () => {
     const token = await linkFor(person);
     expect((await mailboxes.newest(person.email)).html).toContain(`https://app.example.com/password_reset/${token}`);
     expect((await reset(token)).status).toBe(204);
@@ -55,7 +55,7 @@ describe('a password', () => {
     expect(await reset(token)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
   });
 
-  it('takes the keys along where the address had never been proved, and no keys after that', async () => {
+  it('revokes keys with the first proof of the address but not afterwards', async () => {
     expect((await reset(await linkFor(person))).status).toBe(204);
     expect(await me(person)).toBe(401);
     const { body } = await base.call('POST', '/auth/sign_in', { body: { email: person.email, password: PASSWORD } });
@@ -66,7 +66,7 @@ describe('a password', () => {
     expect(log.body.entries[0]).toMatchObject({ action: 'user.password_reset', user_id: person.id });
   });
 
-  it('of two who use a link at once is set by one', async () => {
+  it('is set by one of two concurrent uses of a link', async () => {
     const token = await linkFor(person);
     const answers = await Promise.all([reset(token, 'one new password'), reset(token, 'another new password')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
@@ -102,13 +102,13 @@ describe('a password', () => {
     expect(await signIn(PASSWORD)).toBe(401);
   });
 
-  it('is too short for a link as it is for a sign-up, which costs the link nothing', async () => {
+  it('is rejected when it is too short, and the link stays valid', async () => {
     const token = await linkFor(person);
     expect(await reset(token, 'short')).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
     expect((await reset(token)).status).toBe(204);
   });
 
-  it('is nothing that who comes from an issuer has, which a mail tells', async () => {
+  it('cannot be reset by a user of an issuer, whom a mail informs', async () => {
     const email = 'external@example.com';
     await me({ bearer: await issuer.token({ sub: 'external', email, email_verified: true }) });
     await ask(email);
@@ -116,8 +116,8 @@ describe('a password', () => {
   });
 });
 
-describe('asking for a mail', () => {
-  it('is answered the same whoever has the address, in as long a time', async () => {
+describe('requesting a mail', () => {
+  it('gets the same response in the same time whether or not a user has the address', async () => {
     const addresses = [person.email, 'nobody@example.com'];
     const times: [number[], number[]] = [[], []];
     for (let count = 0; count < 18; count += 1) {
@@ -132,7 +132,7 @@ describe('asking for a mail', () => {
     expect(await mailboxes.of('nobody@example.com')).toEqual([]);
   });
 
-  it('sends ten an hour to one address', async () => {
+  it('is limited to ten mails an hour per address', async () => {
     for (let count = 0; count < 12; count += 1) await ask(person.email);
     await mailboxes.newest(person.email, 10);
     const other = await base.person();
@@ -140,7 +140,7 @@ describe('asking for a mail', () => {
     expect(await mailboxes.of(person.email)).toHaveLength(10);
   });
 
-  it('keeps neither address nor token to be read where the mail waits, and sends it when the server is back', async () => {
+  it('stores the address and token encrypted, and sends the mail when the server is available again', async () => {
     await mailboxes.misbehave('error', 2);
     await ask(person.email);
     const token = await mailboxes.token(person.email);
@@ -151,7 +151,7 @@ describe('asking for a mail', () => {
   });
 });
 
-it('needs a mail server', async () => {
+it('requires a mail server', async () => {
   const silent = await BaseUnderTest.start();
   try {
     const answer = await silent.call('POST', '/auth/password_reset', { body: { email: 'ada@example.com' } });

@@ -13,8 +13,8 @@ import { AppModule } from '../../src/app.module.js';
 import { BaseConfig } from '../../src/base.config.js';
 import { BaseUnderTest, type Person } from '../support/harness.js';
 
-/** Those whose routes ask for a caller; upload's are open or signed. */
-const NEIGHBOURS = ['agent', 'core'] as const;
+/** Services whose routes require a caller; upload's are public or signed. */
+const SERVICES_WITH_CALLERS = ['agent', 'core'] as const;
 
 @Controller()
 class WhoController {
@@ -25,9 +25,9 @@ class WhoController {
   }
 }
 
-/** A service that is nothing but its door. */
+/** A service that consists only of its HTTP access checks. */
 @Module({})
-class Door {
+class AccessOnlyModule {
   static forProcess(process: ServiceProcess): DynamicModule {
     const door = AuthModule.forService({
       resolver: RemoteCredentialResolver,
@@ -37,7 +37,7 @@ class Door {
       streamsPerCaller: 10,
     });
     return {
-      module: Door,
+      module: AccessOnlyModule,
       imports: [...platformModules(process, { entities: [], migrations: [] }), door],
       controllers: [WhoController],
     };
@@ -52,7 +52,7 @@ interface Replica {
 
 let base: BaseUnderTest;
 let wire: Wire;
-let database: TestDatabase<(typeof NEIGHBOURS)[number]>;
+let database: TestDatabase<(typeof SERVICES_WITH_CALLERS)[number]>;
 const apps: NestFastifyApplication[] = [];
 const replicas: Replica[] = [];
 const connections = new Agent({ connections: 16 });
@@ -60,7 +60,7 @@ const connections = new Agent({ connections: 16 });
 beforeAll(async () => {
   [base, database] = await Promise.all([
     BaseUnderTest.start({ RATE_LIMIT_PER_MINUTE: 1_000_000, RATE_LIMIT_ORGANIZATION_PER_MINUTE: 1_000_000 }),
-    testDatabase({ services: NEIGHBOURS }),
+    testDatabase({ services: SERVICES_WITH_CALLERS }),
   ]);
   replicas.push({ name: 'base 1', url: base.url, app: base.http });
   wire = await Wire.to(Number(new URL(base.nats.url).port));
@@ -76,10 +76,11 @@ beforeAll(async () => {
       ),
     ),
   );
-  for (const service of NEIGHBOURS) {
+  for (const service of SERVICES_WITH_CALLERS) {
     const own = { ...base.nats.settingsOf(service), DATABASE_URL: database.urls[service] };
     const config = Object.assign(new ServiceConfig(), base.config, own);
-    for (const number of [1, 2]) await open(`${service} ${number}`, await createApp(Door, processOf(service, config)));
+    for (const number of [1, 2])
+      await open(`${service} ${number}`, await createApp(AccessOnlyModule, processOf(service, config)));
   }
 });
 
@@ -91,10 +92,10 @@ afterAll(async () => {
   await base?.stop();
 });
 
-describe('a key that was revoked', () => {
-  it('is refused by each service that asks for one, two replicas each, in every request that begins after the 204', async () => {
+describe('a revoked key', () => {
+  it('is rejected by two replicas of each service for every request sent after the 204', async () => {
     const person = await known();
-    const busy = hammer(person.key);
+    const busy = sendContinuously(person.key);
     const revoked = await base.call('DELETE', `/persisted_tokens/${await keyIdOf(person)}/revoke`, {
       bearer: person.bearer,
     });
@@ -103,25 +104,25 @@ describe('a key that was revoked', () => {
     await busy.stop();
   });
 
-  it('is refused alike when all were revoked at once', async () => {
+  it('is rejected after all keys were revoked', async () => {
     const person = await known();
-    const busy = hammer(person.key);
+    const busy = sendContinuously(person.key);
     expect((await base.call('DELETE', '/persisted_tokens/revoke_all', { bearer: person.bearer })).status).toBe(204);
     expect(await countOf(person.key, 800)).toEqual({ 401: 800 });
     await busy.stop();
   });
 
-  it('is refused alike when its user signed out everywhere, and so is the session', async () => {
+  it('is rejected after its user signed out everywhere, as is the session', async () => {
     const person = await known();
     await everywhere({ Authorization: `Bearer ${person.bearer}` }, 200);
-    const busy = hammer(person.key);
+    const busy = sendContinuously(person.key);
     expect((await base.call('POST', '/auth/sign_out_everywhere', { bearer: person.bearer })).status).toBe(204);
     expect(await countOf(person.key, 800)).toEqual({ 401: 800 });
     await everywhere({ Authorization: `Bearer ${person.bearer}` }, 401);
     await busy.stop();
   });
 
-  it('is refused after a stolen refresh token ended the session', async () => {
+  it('is rejected after a reused refresh token ended the session', async () => {
     const { body } = await base.call('POST', '/auth/sign_up', {
       body: { email: 'robbed@example.com', password: 'correct horse', name: 'Robbed' },
     });
@@ -135,7 +136,7 @@ describe('a key that was revoked', () => {
 });
 
 describe('a role', () => {
-  it('given, changed or taken away is known to every replica with the answer', async () => {
+  it('is known to every replica after it was added, changed or removed', async () => {
     const [owner, member] = [await known(), await known()];
     const { body: organization } = await base.call('POST', '/organizations', {
       key: owner.key,
@@ -151,8 +152,8 @@ describe('a role', () => {
   });
 });
 
-describe('a replica that the bus does not reach', () => {
-  it('holds the 204 back until it trusts itself no more, and then asks for each request', async () => {
+describe('a replica without a connection to the bus', () => {
+  it('delays the 204 until it no longer uses its cache', async () => {
     const person = await known();
     const lost = replicas.find(({ name }) => name === 'base 2')!;
     wire.freeze();
@@ -170,7 +171,7 @@ describe('a replica that the bus does not reach', () => {
     await everywhere({ 'X-API-Key': person.key }, 401);
   });
 
-  it('keeps no 204 from being true while the bus itself is away', async () => {
+  it('still rejects the key after the 204 when the bus itself is unavailable', async () => {
     const person = await known();
     await base.nats.stop();
     expect((await base.call('DELETE', '/persisted_tokens/revoke_all', { bearer: person.bearer })).status).toBe(204);
@@ -191,7 +192,7 @@ async function open(name: string, app: NestFastifyApplication): Promise<void> {
   replicas.push({ name, app, url: `${await app.getUrl()}/v1` });
 }
 
-/** Somebody whom every replica remembers. */
+/** Returns a user whom every replica has cached. */
 async function known(): Promise<Person> {
   await eventually(() => expect(replicas.map(({ app }) => app.get(Broadcast).contact())).not.toContain(undefined));
   const person = await base.person();
@@ -213,7 +214,7 @@ async function keyIdOf({ bearer }: Person): Promise<number> {
   return (await base.call('GET', '/persisted_tokens', { bearer })).body[0].id;
 }
 
-/** The member's roles in the organization as the replicas say them. */
+/** Returns the member's roles in the organization as the replicas report them. */
 async function rolesOf({ key }: Person, organizationId: number): Promise<Set<string | undefined>> {
   const answers = await Promise.all(replicas.map(({ url }) => ask(url, { 'X-API-Key': key })));
   return new Set(
@@ -223,7 +224,7 @@ async function rolesOf({ key }: Person, organizationId: number): Promise<Set<str
   );
 }
 
-/** `total` requests spread over the replicas, as statuses and how often each came. */
+/** Sends `total` requests distributed over the replicas and counts their statuses. */
 async function countOf(key: string, total: number): Promise<Record<number, number>> {
   const seen: Record<number, number> = {};
   for (let asked = 0; asked < total; asked += 80) {
@@ -235,13 +236,13 @@ async function countOf(key: string, total: number): Promise<Record<number, numbe
   return seen;
 }
 
-/** Requests without a pause, as they would come while somebody revokes. */
-function hammer(key: string): { stop(): Promise<unknown> } {
+/** Sends requests continuously until it is stopped. */
+function sendContinuously(key: string): { stop(): Promise<unknown> } {
   let going = true;
-  const keepAsking = async (url: string) => {
+  const repeatRequests = async (url: string) => {
     while (going) await ask(url, { 'X-API-Key': key });
   };
-  const all = Promise.all(replicas.map(({ url }) => keepAsking(url)));
+  const all = Promise.all(replicas.map(({ url }) => repeatRequests(url)));
   return {
     stop: () => {
       going = false;

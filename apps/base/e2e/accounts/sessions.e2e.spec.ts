@@ -41,7 +41,7 @@ const audited = async (bearer: string) =>
   );
 
 describe('sign-out', () => {
-  it('ends the session with its refresh token, and no other and no key', async () => {
+  it('ends the session with its refresh token, but no other session or key', async () => {
     const [here, there] = [await signIn(), await signIn()];
     expect((await base.call('POST', '/auth/sign_out', { bearer: here.bearer })).status).toBe(204);
     expect([await me(here), await refresh(here)]).toEqual([401, 401]);
@@ -49,13 +49,13 @@ describe('sign-out', () => {
     expect((await audited(person.bearer))[0]).toBe('user.signed_out');
   });
 
-  it('is nothing that a key can do, for it has no session', async () => {
+  it('is rejected for a key, which has no session', async () => {
     const answer = await base.call('POST', '/auth/sign_out', { key: person.key });
     expect(answer).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
     expect(await me(person)).toBe(200);
   });
 
-  it('everywhere ends every session and key, and what they would make meanwhile', async () => {
+  it('everywhere ends all sessions and keys, and those created concurrently', async () => {
     const [here, there] = [await signIn(), await signIn()];
     const making = Array.from({ length: 12 }, (_, index) => makeKey(index % 2 ? there : { key: person.key }));
     expect((await base.call('POST', '/auth/sign_out_everywhere', { bearer: here.bearer })).status).toBe(204);
@@ -69,7 +69,7 @@ describe('sign-out', () => {
 });
 
 describe('sessions', () => {
-  it('are listed with their device, those used last at the top', async () => {
+  it('are listed with their device, last used first', async () => {
     const [first, second] = [await signIn('Phone'), await signIn('Laptop')];
     await refresh(first);
     expect(await sessions(second.bearer)).toEqual([
@@ -80,7 +80,7 @@ describe('sessions', () => {
     expect(await sessions(person.bearer)).toHaveLength(3);
   });
 
-  it('are ended one by one', async () => {
+  it('can be ended individually', async () => {
     const [here, there] = [await signIn('here'), await signIn('there')];
     const { id } = (await sessions(here.bearer)).find(
       ({ user_agent }: { user_agent: string }) => user_agent === 'there',
@@ -92,7 +92,7 @@ describe('sessions', () => {
     expect((await audited(here.bearer))[0]).toBe('session.ended');
   });
 
-  it('of others look missing', async () => {
+  it('of others are not found', async () => {
     const outsider = await base.person();
     const [{ id }] = await sessions(person.bearer);
     for (const named of [id, 'none'])
@@ -105,7 +105,7 @@ describe('a new password', () => {
   const change = (credential: { key?: string; bearer?: string }, current: string, next = NEW_PASSWORD) =>
     base.call('PATCH', '/me/password', { ...credential, body: { current_password: current, new_password: next } });
 
-  it('ends the other sessions and no key', async () => {
+  it('ends the other sessions but no key', async () => {
     const [here, there] = [await signIn(), await signIn()];
     expect((await change(here, PASSWORD)).status).toBe(204);
     expect([await me(here), await me(there), await refresh(there), await me(person)]).toEqual([200, 401, 401, 200]);
@@ -118,7 +118,7 @@ describe('a new password', () => {
   it.each([
     ['a wrong one before it', 'wrong password', NEW_PASSWORD, /^current_password is wrong/],
     ['a short one', PASSWORD, 'short', /^new_password /],
-  ])('is refused with %s', async (_, current, next, problem) => {
+  ])('is rejected with %s', async (_, current, next, problem) => {
     expect(await change(person, current, next)).toMatchObject({
       status: 422,
       body: { error_code: 'validation_error', error: expect.stringMatching(problem) },
@@ -126,7 +126,7 @@ describe('a new password', () => {
     await signIn();
   });
 
-  it('of two who set one at once is set by one', async () => {
+  it('is set by one of two concurrent requests', async () => {
     const answers = await Promise.all(
       ['one new password', 'another new password'].map((next) => change({ bearer: person.bearer }, PASSWORD, next)),
     );
@@ -134,8 +134,8 @@ describe('a new password', () => {
   });
 });
 
-describe('a key made by a key', () => {
-  it('is revoked with it, and so are those that it made', async () => {
+describe('a key created by a key', () => {
+  it('is revoked with it, recursively', async () => {
     const root = await makeKey(person);
     const child = await makeKey({ key: root.token });
     const grandchild = await makeKey({ key: child.token });
@@ -144,7 +144,7 @@ describe('a key made by a key', () => {
     expect(await me(person)).toBe(200);
   });
 
-  it('ends with it under a race of both', async () => {
+  it('is revoked with it even when it is created concurrently', async () => {
     const root = await makeKey(person);
     const making = Array.from({ length: 12 }, () => makeKey({ key: root.token }));
     await base.call('DELETE', `/persisted_tokens/${root.id}/revoke`, { key: person.key });
@@ -152,7 +152,7 @@ describe('a key made by a key', () => {
     for (const token of made) expect(await me({ key: token })).toBe(401);
   });
 
-  it('lives no longer than it', async () => {
+  it('expires no later', async () => {
     const root = await makeKey(person, { expires_in: '2d' });
     for (const body of [{}, { expires_in: '30d' }])
       expect((await makeKey({ key: root.token }, body)).expires_at).toBe(root.expires_at);
@@ -160,7 +160,7 @@ describe('a key made by a key', () => {
     expect(sooner.expires_at < root.expires_at).toBe(true);
   });
 
-  it('ends with all keys of the user, and no session does', async () => {
+  it('is revoked with all keys of the user, without ending a session', async () => {
     const child = await makeKey(person);
     expect((await base.call('DELETE', '/persisted_tokens/revoke_all', { key: child.token })).status).toBe(204);
     expect([await me(person), await me({ key: child.token }), await me({ bearer: person.bearer })]).toEqual([

@@ -5,16 +5,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { readAgentVoice, updateAgentVoice } from '@reelsheet/contracts';
 import { BaseUnderTest, type Person } from '../support/harness.js';
 
-interface Heard {
+interface ReceivedEvent {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** Stands where core stands: keeps what it hears, and answers what it is told to. */
+/** Replaces core: records requests and returns the configured response. */
 class CoreDouble {
-  readonly heard: Heard[] = [];
+  readonly heard: ReceivedEvent[] = [];
   answer = { status: 200, headers: {} as Record<string, string>, body: '' };
   isSilent = false;
 
@@ -46,7 +46,7 @@ class CoreDouble {
   }
 }
 
-/** Sends exactly these lines, and reads the answer to its end. */
+/** Sends exactly these lines and returns the whole response. */
 async function raw(url: string, lines: readonly string[]): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -54,7 +54,7 @@ async function raw(url: string, lines: readonly string[]): Promise<string> {
   return text(socket);
 }
 
-describe("base's door to core", () => {
+describe('core proxy of base', () => {
   let core: CoreDouble;
   let base: BaseUnderTest;
   let creator: Person & { agentId: number; agentUuid: string };
@@ -74,7 +74,7 @@ describe("base's door to core", () => {
     core.answer = { status: 200, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: '{}' };
   });
 
-  it('hands a request on and its answer back as they are', async () => {
+  it('forwards a request and returns the response unchanged', async () => {
     const body = '{ "goal":"caf\\u00e9" ,"keywords":[1.0] }';
     core.answer = {
       status: 207,
@@ -104,7 +104,7 @@ describe("base's door to core", () => {
     expect(await answer.text()).toBe('{ "brand": 1.0 }');
   });
 
-  it('asks core alone, whatever host the request line names', async () => {
+  it('sends requests only to core, regardless of the host in the request line', async () => {
     const answer = await raw(base.url, [
       `GET http://elsewhere.example/v1/agents/${creator.agentId}/core?a=1 HTTP/1.1`,
       'Host: elsewhere.example',
@@ -116,7 +116,7 @@ describe("base's door to core", () => {
     expect(core.heard[0]!.headers.host).not.toBe('elsewhere.example');
   });
 
-  it('says itself who calls, and hands on no header of one connection', async () => {
+  it('identifies the caller itself and drops hop-by-hop headers', async () => {
     await raw(base.url, [
       `GET /v1/agents/${creator.agentId}/core HTTP/1.1`,
       'Host: base',
@@ -136,7 +136,7 @@ describe("base's door to core", () => {
       expect(headers).not.toHaveProperty([name]);
   });
 
-  it('reads by bearer token too, and hands errors back', async () => {
+  it('accepts bearer tokens and forwards errors', async () => {
     core.answer = { ...core.answer, status: 404, body: '{"error":"Not found","error_code":"not_found"}' };
     expect(await base.call('GET', `/agents/${creator.agentId}/core`, { bearer: creator.bearer })).toMatchObject({
       status: 404,
@@ -151,7 +151,7 @@ describe("base's door to core", () => {
     ['application/json', '{"goal": '],
     ['application/x-www-form-urlencoded', 'goal=rest&keywords[]=tea'],
     ['text/plain', 'goal'],
-  ])('leaves it to core what a body of %s means', async (type, body) => {
+  ])('forwards a body of %s unparsed', async (type, body) => {
     await base.call('PATCH', `/agents/${creator.agentId}/core`, {
       key: creator.key,
       headers: { 'Content-Type': type },
@@ -160,7 +160,7 @@ describe("base's door to core", () => {
     expect(core.heard).toMatchObject([{ body, headers: { 'content-type': type } }]);
   });
 
-  it('asks nobody for a caller without a living credential, or with too large a body', async () => {
+  it('checks the credential and the body size before it contacts core', async () => {
     expect((await base.call('GET', `/agents/${creator.agentId}/core`)).status).toBe(401);
     const large = await base.call('PATCH', `/agents/${creator.agentId}/core`, {
       key: creator.key,
@@ -170,7 +170,7 @@ describe("base's door to core", () => {
     expect(core.heard).toEqual([]);
   });
 
-  it('takes bytes of an unknown kind on no other route', async () => {
+  it('accepts bytes of an unknown type on no other route', async () => {
     const answer = await base.call('PATCH', `/agents/${creator.agentId}`, {
       key: creator.key,
       headers: { 'Content-Type': 'application/x-opaque' },
@@ -179,7 +179,7 @@ describe("base's door to core", () => {
     expect(answer).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
   });
 
-  it('answers within seconds where core does not', async () => {
+  it('responds within seconds when core does not', async () => {
     core.isSilent = true;
     const started = performance.now();
     const answer = await base.call('GET', `/agents/${creator.agentId}/core`, { key: creator.key });
@@ -188,7 +188,7 @@ describe("base's door to core", () => {
     expect(performance.now() - started).toBeLessThan(15_000);
   });
 
-  it('keeps the default voice for core', async () => {
+  it('stores the default voice for core', async () => {
     const { rpc } = base;
     const voice = { voice_id: 'nova', name: 'Nova', source: 'public' };
     const request = { agent_id: creator.agentId };
@@ -206,7 +206,7 @@ describe("base's door to core", () => {
   });
 });
 
-it('answers 503 where core is not there', async () => {
+it('returns 503 when core is unavailable', async () => {
   const base = await BaseUnderTest.start();
   try {
     const { key, agentId } = await base.creator(0);

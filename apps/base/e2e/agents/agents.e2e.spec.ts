@@ -24,7 +24,7 @@ describe('agents', () => {
   const sql = (text: string, values: unknown[] = []) =>
     fixture.base.http.get(Database, { strict: false }).manager.query<any>(text, values);
 
-  it('come with a setup project, the system agent too', async () => {
+  it('have a setup project, including the system agent', async () => {
     await fixture.base.grant(owner.personalId, 10);
     const { id, agent_setup_project_id: projectId } = await create();
     const [system] = (await call('GET', '/agents')).body.filter(({ is_system }: any) => is_system);
@@ -37,7 +37,7 @@ describe('agents', () => {
     expect((await call('GET', `/agents/${id}`)).body).toMatchObject({ agent_setup_project_id: null });
   });
 
-  it('show in the list all that the specification names', async () => {
+  it('are listed with all fields of the specification', async () => {
     const { id } = await create({
       name: 'Nova',
       description: 'calm',
@@ -61,7 +61,8 @@ describe('agents', () => {
       default_user_voice: { voice_id: 'v-1', provider: 'voice_vendor_a', url: null },
     });
     await sql(
-      `INSERT INTO social_account (agent_id, platform, external_id, display_name, handle, tokens, access_until, connected_at) VALUES ($1, 'shortvideo', 'x', 'x', 'x', '', now(), now())`,
+      `INSERT INTO social_account (agent_id, platform, external_id, display_name, handle, tokens, access_until,
+       connected_at) VALUES ($1, 'shortvideo', 'x', 'x', 'x', '', now(), now())`,
       [id],
     );
     expect((await call('GET', `/agents/${id}`)).body).toMatchObject({
@@ -70,7 +71,7 @@ describe('agents', () => {
     });
   });
 
-  it('are created with avatars in a form', async () => {
+  it('can be created with avatars in a form', async () => {
     const body = form([
       ['agent[name]', 'Nova'],
       ['agent[agent_avatars_attributes][0][file]', await picture('jpeg')],
@@ -87,7 +88,7 @@ describe('agents', () => {
     expect(await fetched(answer.agent.primary_avatar_url)).toMatchObject({ format: 'webp' });
   });
 
-  it('get a new primary with new avatars', async () => {
+  it('get a new primary avatar with new avatars', async () => {
     const { id } = await create({
       name: 'Nova',
       agent_avatars_attributes: [{ stock_avatar_id: 1 }, { stock_avatar_id: 2, is_primary: true }],
@@ -107,7 +108,7 @@ describe('agents', () => {
     expect(await primary({ description: 'new', agent_avatars_attributes: [] })).toBe(1);
   });
 
-  it('have one primary when 16 changes give them new ones at once', async () => {
+  it('have one primary avatar after 16 concurrent changes', async () => {
     const { id } = await create();
     const changes = Array.from({ length: 16 }, (_, index) =>
       call('PATCH', `/agents/${id}`, { agent: { agent_avatars_attributes: [{ stock_avatar_id: (index % 10) + 1 }] } }),
@@ -132,7 +133,7 @@ describe('agents', () => {
     [{ name: ' System agent\n' }, 422, 'agent_update_failed'],
     [{ name: ' \t' }, 422, 'validation_error'],
     [{ name: null }, 422, 'validation_error'],
-  ])('stay as they are after the change %j', async (change, status, error_code) => {
+  ])('are unchanged after the change %j', async (change, status, error_code) => {
     const before = await create();
     expect(await call('PATCH', `/agents/${before.id}`, { agent: { description: 'changed', ...change } })).toMatchObject(
       { status, body: { error_code } },
@@ -140,7 +141,7 @@ describe('agents', () => {
     expect((await call('GET', `/agents/${before.id}`)).body).toEqual(before);
   });
 
-  it('leave nothing when they cannot be created', async () => {
+  it('leave nothing behind when their creation fails', async () => {
     const refused = await call('POST', '/agents', {
       agent: { name: 'Half', agent_avatars_attributes: [{ file: 'data:;base64,AAAA' }] },
     });
@@ -152,14 +153,17 @@ describe('agents', () => {
     expect((await call('GET', '/agents')).body.map(({ name }: any) => name)).toEqual(['System agent', 'Twin']);
   });
 
-  it('are listed in the same few statements, 10,000 of them as one', async () => {
+  it('are listed with the same number of statements for 10,000 as for one', async () => {
     await statements('/agents');
     const few = await statements('/agents');
     await sql(
-      `WITH workspace AS (INSERT INTO organization (name) SELECT 'Workspace ' || n FROM generate_series(1, 200) AS n RETURNING id),
+      `WITH workspace AS (INSERT INTO organization (name) SELECT 'Workspace ' || n
+       FROM generate_series(1, 200) AS n RETURNING id),
             member AS (INSERT INTO membership (organization_id, user_id, role) SELECT id, $1, 'owner' FROM workspace),
-            agent AS (INSERT INTO agent (organization_id, creator_id, name) SELECT id, $1, 'Agent ' || n FROM workspace, generate_series(1, 50) AS n RETURNING id)
-       INSERT INTO agent_avatar (agent_id, url, thumbnail_url, is_primary) SELECT id, 'http://x/' || id, 'http://x', true FROM agent`,
+            agent AS (INSERT INTO agent (organization_id, creator_id, name) SELECT id, $1, 'Agent ' || n
+            FROM workspace, generate_series(1, 50) AS n RETURNING id)
+       INSERT INTO agent_avatar (agent_id, url, thumbnail_url, is_primary) SELECT id, 'http://x/' || id, 'http://x',
+       true FROM agent`,
       [owner.id],
     );
     owner = { ...owner, key: (await call('POST', '/persisted_tokens', {})).body.token };
@@ -174,7 +178,7 @@ describe('agents', () => {
     expect(organizations.texts).toHaveLength(1);
   });
 
-  /** What one request asks of Postgres, but for the door, which remembers a caller for some seconds. */
+  /** Returns the statements of one request, without those that authenticate the caller. */
   async function statements(path: string): Promise<{ body: any; texts: string[] }> {
     const requestId = 'a-request-that-is-watched';
     const texts: string[] = [];

@@ -29,7 +29,7 @@ describe("an agent's avatars", () => {
   const list = async () => (await call('GET')).body as any[];
   const stockIds = async () => (await list()).map(({ stock_avatar_id }) => stock_avatar_id);
 
-  it('takes files in every form a caller may send them', async () => {
+  it('can be sent as files in every supported form', async () => {
     const dataUrl = `data:image/png;base64,${file.toString('base64')}`;
     const bodies = [
       form([
@@ -63,7 +63,7 @@ describe("an agent's avatars", () => {
     return body.signed_id;
   };
 
-  it('goes by the content, whatever the name says, and turns a photo upright', async () => {
+  it('are detected by content instead of name, and photos are rotated upright', async () => {
     const photo = Buffer.from(
       await sharp(await picture('jpeg', { width: 60, height: 40 }))
         .withMetadata({ orientation: 6 })
@@ -94,7 +94,7 @@ describe("an agent's avatars", () => {
     ['900 megapixels in a few kilobytes', () => bomb(30_000), 'megapixels'],
     ['half a picture', () => file.subarray(0, file.length / 2), 'is broken'],
     ['six megabytes', () => Buffer.concat([file, Buffer.alloc(6 * 2 ** 20)]), 'is larger than 5 MB'],
-  ])('refuses %s', async (_, bytes, reason) => {
+  ])('reject %s', async (_, bytes, reason) => {
     const answer = await add(form([['agent_avatars_attributes[0][file]', Buffer.from(bytes())]]));
     expect(answer).toMatchObject({
       status: 422,
@@ -136,12 +136,12 @@ describe("an agent's avatars", () => {
       { agent_avatars_attributes: [{ stock_avatar_id: 1 }, { file: 'data:;base64,AAAA' }] },
       'avatar_creation_failed',
     ],
-  ])('refuses %s, and adds none', async (_, body, error_code) => {
+  ])('reject %s, and none is added', async (_, body, error_code) => {
     expect(await add(body)).toMatchObject({ status: 422, body: { error_code } });
     expect(await list()).toEqual([]);
   });
 
-  it('shows a stock that anybody may look at', async () => {
+  it('include public stock avatars', async () => {
     const { body } = await fixture.base.call('GET', '/stock_avatars', { key: creator.key });
     expect(body).toHaveLength(10);
     const path = (url: string) => `${fixture.base.url}${new URL(url).pathname.replace('/v1', '')}`;
@@ -152,14 +152,13 @@ describe("an agent's avatars", () => {
     expect((await fixture.base.call('GET', '/stock_avatars')).status).toBe(401);
   });
 
-  it('lists the primary first, and every other once, 20 a page', async () => {
+  it('are listed in pages of 20, the primary first', async () => {
     const agentId = creator.agentId;
-    await fixture.base.http
-      .get(Database, { strict: false })
-      .manager.query(
-        `INSERT INTO agent_avatar (agent_id, url, thumbnail_url, is_primary) SELECT $1, 'http://x/' || n, 'http://x', n = 30 FROM generate_series(1, 45) AS n`,
-        [agentId],
-      );
+    await fixture.base.http.get(Database, { strict: false }).manager.query(
+      `INSERT INTO agent_avatar (agent_id, url, thumbnail_url, is_primary) SELECT $1, 'http://x/' || n, 'http://x',
+         n = 30 FROM generate_series(1, 45) AS n`,
+      [agentId],
+    );
     const seen: any[] = [];
     const sizes: number[] = [];
     for (let cursor: string | null = '0'; cursor !== null;) {
@@ -174,7 +173,7 @@ describe("an agent's avatars", () => {
     expect(await call('GET', '?cursor=x')).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
   });
 
-  it('promotes the next avatar when the primary goes, and takes the bytes along', async () => {
+  it('promote the next one when the primary is deleted, and delete the bytes', async () => {
     await add(form([['agent_avatars_attributes[0][file]', file]]));
     await addStock(2, 3, 2);
     const [own, second, third] = await list();
@@ -186,7 +185,7 @@ describe("an agent's avatars", () => {
     await eventually(async () => expect((await fetch(own.thumbnail_url)).status).toBe(404));
   });
 
-  it('knows no avatar of another agent, and deletes all or none', async () => {
+  it('are not found for other agents, and are deleted all or none', async () => {
     await addStock(1);
     const [{ id }] = await list();
     const other = creator;
@@ -217,7 +216,7 @@ describe("an agent's avatars", () => {
       expect(answer).toMatchObject({ status: 404, body: { error_code: 'agent_not_found' } });
   });
 
-  it('lets a viewer look and an editor change', async () => {
+  it('are visible to viewers and changed by editors', async () => {
     const [viewer, editor] = [await fixture.base.person(), await fixture.base.person()];
     for (const [{ email }, role] of [
       [viewer, 'viewer'],
@@ -237,7 +236,7 @@ describe("an agent's avatars", () => {
     expect((await call('GET', '', undefined, viewer.key)).body).toHaveLength(1);
   });
 
-  it('has exactly one primary under 16 changes at once', async () => {
+  it('have exactly one primary after 16 concurrent changes', async () => {
     await addStock(1, 2, 3, 4, 5, 6, 7, 8);
     const before = await list();
     const changes = before.flatMap(({ id }, index) => [
@@ -251,8 +250,8 @@ describe("an agent's avatars", () => {
     expect(after.map(({ is_primary }) => is_primary)).toEqual([true, false, false, false, false, false]);
   });
 
-  it('adds nothing while storage is away, and leaves no bytes behind', async () => {
-    await fixture.uploadAway(async () => {
+  it('are not added while storage is unavailable, and leave no bytes behind', async () => {
+    await fixture.withoutUpload(async () => {
       expect(await add(form([['agent_avatars_attributes[0][file]', file]]))).toMatchObject({
         status: 503,
         body: { error_code: 'service_unavailable' },

@@ -38,7 +38,7 @@ describe("agents' keys at voice vendors", () => {
         [id],
       );
 
-  it('are taken with a new agent and shown masked alone', async () => {
+  it('can be set with a new agent and are shown only masked', async () => {
     const created = await create({ vendor_a_api_key: GOOD });
     expect(created).toMatchObject({
       status: 201,
@@ -49,7 +49,7 @@ describe("agents' keys at voice vendors", () => {
     expect(JSON.stringify([created.body, shown])).not.toContain(GOOD);
   });
 
-  it('are replaced, left alone and removed one by one', async () => {
+  it('are replaced, unchanged or removed individually', async () => {
     const { id } = (await create({ vendor_a_api_key: GOOD, vendor_b_api_key: GOOD })).body.agent;
     expect((await change(id, { vendor_a_api_key: 'sandbox-another-key-9876' })).body.agent).toMatchObject({
       vendor_a_masked_key: '****9876',
@@ -71,7 +71,7 @@ describe("agents' keys at voice vendors", () => {
   });
 
   it.each(['vendor_a_api_key', 'vendor_b_api_key'])(
-    'refuse a %s that the vendor refuses, and change nothing',
+    'reject a %s that the vendor rejects, without changes',
     async (field) => {
       const { id } = (await create({ vendor_a_api_key: GOOD })).body.agent;
       const before = await detail(id);
@@ -96,14 +96,14 @@ describe("agents' keys at voice vendors", () => {
   it.each([
     ['a number', 7],
     ['an endless text', 's'.repeat(501)],
-  ])('refuse %s as malformed', async (_, vendor_a_api_key) => {
+  ])('reject %s as malformed', async (_, vendor_a_api_key) => {
     expect(await create({ vendor_a_api_key })).toMatchObject({
       status: 422,
       body: { error_code: 'validation_error', error: expect.stringContaining('vendor_a_api_key') },
     });
   });
 
-  it('are not kept unchecked while the vendor is away', async () => {
+  it('are not stored unchecked while the vendor is unavailable', async () => {
     const { id } = (await create({ vendor_a_api_key: GOOD })).body.agent;
     await voice.misbehave('error');
     const answer = await change(id, { vendor_a_api_key: 'sandbox-another-key-9876' });
@@ -112,7 +112,7 @@ describe("agents' keys at voice vendors", () => {
     expect(await detail(id)).toMatchObject({ vendor_a_masked_key: '****1234' });
   });
 
-  it('say nothing to whoever reads the database, open for their own row alone, and outlive a change of the encryption key', async () => {
+  it('are encrypted in the database, bound to their row, and readable after a key rotation', async () => {
     const { id } = (await create({ vendor_a_api_key: GOOD, vendor_b_api_key: GOOD })).body.agent;
     const rows = await stored(id);
     expect(rows.map(({ sealed }) => sealed)).toEqual([
@@ -129,7 +129,7 @@ describe("agents' keys at voice vendors", () => {
     expect(() => rotated.open(rows[0]!.sealed, `agent_vendor_key:${id}:vendor_b`)).toThrow();
   });
 
-  it('leave in the audit log who saved and who removed them, without the keys', async () => {
+  it('are recorded in the audit log when they are saved and removed, without the key itself', async () => {
     const { id } = (await create({ vendor_a_api_key: GOOD })).body.agent;
     await change(id, { vendor_a_api_key: null, vendor_b_api_key: null });
     const { body } = await base.call('GET', `/organizations/${owner.personalId}/audit_log?limit=10`, {
@@ -152,7 +152,7 @@ describe("agents' keys at voice vendors", () => {
     expect(JSON.stringify(body)).not.toContain(GOOD);
   });
 
-  it('go with their agent', async () => {
+  it('are deleted with their agent', async () => {
     const { id } = (await create({ vendor_a_api_key: GOOD })).body.agent;
     expect((await base.call('DELETE', `/agents/${id}`, { key: owner.key })).status).toBe(200);
     expect(await stored(id)).toEqual([]);

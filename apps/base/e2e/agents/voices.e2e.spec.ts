@@ -46,13 +46,13 @@ describe("an agent's voices", () => {
     return body.samples as { generation_id: string; audio: string }[];
   };
 
-  describe('at their vendor, by a key of the agent', () => {
-    it('are none without one', async () => {
+  describe("in the agent's own account at the vendor", () => {
+    it('do not exist without a key', async () => {
       expect((await call('GET', '/integrations/vendor_a')).body).toEqual({ connected: false, masked_key: null });
       expect(await library('?source=user_vendor_a')).toEqual({ voices: [], total: 0 });
     });
 
-    it('are not there by a key that the vendor refuses', async () => {
+    it('are not listed with a key that the vendor rejects', async () => {
       expect(code(await call('POST', '/integrations/vendor_a', { api_key: 'wrong' }))).toBe('400 invalid_key');
       expect(code(await call('POST', '/integrations/vendor_a', {}))).toBe('422 validation_error');
       expect(code(await call('POST', '/integrations/vendor_a', { api_key: 7 }))).toBe('422 validation_error');
@@ -61,13 +61,13 @@ describe("an agent's voices", () => {
       expect((await call('GET', '/integrations/vendor_a')).body).toMatchObject({ connected: false });
     });
 
-    it('are not asked for by a key that nobody could check', async () => {
+    it('are not requested with a key that could not be checked', async () => {
       await user.fixture.misbehave({ vendor: 'voice', kind: 'error', path: 'subscription' });
       expect(code(await call('POST', '/integrations/vendor_a', { api_key: KEY }))).toBe('503 service_unavailable');
       expect((await call('GET', '/integrations/vendor_a')).body).toMatchObject({ connected: false });
     });
 
-    it('come with a key, stay away once it is revoked, and are others with another', async () => {
+    it('appear with a key, disappear when it is revoked, and change with another key', async () => {
       const connected = await call('POST', '/integrations/vendor_a', { api_key: 'sandbox-soon-revoked' });
       expect(connected).toMatchObject({ status: 200, body: { connected: true } });
       expect(connected.body.user.subscription).toEqual({ tier: 'creator' });
@@ -82,10 +82,10 @@ describe("an agent's voices", () => {
       const [second] = (await library('?source=user_vendor_a')).voices;
       expect(second.voice_id).not.toBe(first.voice_id);
       const spoken = await user.spoken({ text: SPOKEN, voice_id: second.voice_id });
-      expect(await user.wordsOf(spoken)).toBe(SPOKEN);
+      expect(await user.transcriptOf(spoken)).toBe(SPOKEN);
     });
 
-    it('go with the key', async () => {
+    it('disappear when the key is removed', async () => {
       expect((await call('DELETE', '/integrations/vendor_a')).status).toBe(204);
       expect((await call('DELETE', '/integrations/vendor_a')).status).toBe(204);
       expect((await call('GET', '/integrations/vendor_a')).body).toEqual({ connected: false, masked_key: null });
@@ -93,7 +93,7 @@ describe("an agent's voices", () => {
     });
   });
 
-  it('are listed with those that everybody has', async () => {
+  it('are listed together with public ones', async () => {
     const { voices, total } = await library('?source=public');
     expect(total).toBe(voices.length);
     const ids = voices.map((voice: any) => voice.voice_id);
@@ -111,8 +111,8 @@ describe("an agent's voices", () => {
     expect(code(await call('GET', '/library?source=elsewhere'))).toBe('422 validation_error');
   });
 
-  describe('that are designed', () => {
-    it('get something to say and words for how they sound', async () => {
+  describe('designed voices', () => {
+    it('get generated scripts and descriptions', async () => {
       for (const body of [{}, { language: 'German' }]) {
         const { status, body: script } = await call('POST', '/design/generate-script', body);
         expect([status, script]).toEqual([200, { voice_sample: expect.stringMatching(/\w{3}/) }]);
@@ -127,7 +127,7 @@ describe("an agent's voices", () => {
       expect(code(await call('POST', '/design/generate-script', {}))).toBe('503 service_unavailable');
     });
 
-    it('are chosen among three, kept once, and only by the agent that they were drawn for', async () => {
+    it('are chosen among three samples, once, and only by their agent', async () => {
       const drawn = await samples();
       expect(new Set(drawn.map(({ generation_id }) => generation_id)).size).toBe(3);
       for (const { audio } of drawn) expect(Buffer.from(audio, 'base64').length).toBeGreaterThan(1_000);
@@ -163,7 +163,7 @@ describe("an agent's voices", () => {
         expect(code(await call('POST', '/design', body))).toBe('422 validation_error');
     });
 
-    it('are drawn for no text, and for none that is too long', async () => {
+    it('require a text that is not too long', async () => {
       for (const body of [{}, { text: ' ' }, { text: 'x'.repeat(1_001) }, { text: TEXT, description: 7 }])
         expect(code(await call('POST', '/design/generate-samples', body))).toBe('422 validation_error');
       await user.fixture.misbehave({ vendor: 'voice', kind: 'reject', path: 'design' });
@@ -172,7 +172,7 @@ describe("an agent's voices", () => {
       expect(code(await call('POST', '/design/generate-samples', { text: TEXT }))).toBe('503 service_unavailable');
     });
 
-    it('are taken out at the vendor again where its answer was lost', async () => {
+    it('are deleted at the vendor when its response was lost', async () => {
       const { generation_id } = (await samples())[0]!;
       const before = new Set(await atVendor());
       await user.fixture.misbehave({ vendor: 'voice', kind: 'lost_answer', path: 'v1/text-to-voice' });
@@ -187,8 +187,8 @@ describe("an agent's voices", () => {
     });
   });
 
-  describe('that are cloned', () => {
-    it('are made of a sound in the body or at an address', async () => {
+  describe('cloned voices', () => {
+    it('are made from a sound in the body or at an address', async () => {
       const inBody = await clone({ gender: 'male', language: 'en', description: 'me' });
       expect(inBody).toMatchObject({ name: 'Learnt', source: 'user_trained', gender: 'male', description: 'me' });
       const { url } = await user.upload(await user.say('at-address.wav', SPOKEN, 'onyx'), 'audio/wav');
@@ -216,18 +216,18 @@ describe("an agent's voices", () => {
       ['an address within', () => ({ name: 'x', audio_url: 'http://10.0.0.1/a.mp3' }), '422 validation_error'],
       ['what is no address', () => ({ name: 'x', audio_url: 'nowhere' }), '422 validation_error'],
       ['a number for a name', () => ({ name: 7, audio_base64: sample }), '422 validation_error'],
-    ])('are not made of %s', async (_, body, expected) => {
+    ])('are not made from %s', async (_, body, expected) => {
       expect(code(await call('POST', '/clone', body()))).toBe(expected);
     });
 
-    it('are not made of an address that answers nothing', async () => {
+    it('are not made from an address that does not respond', async () => {
       const audio_url = `${user.fixture.sandbox.url}/files/404`;
       expect(code(await call('POST', '/clone', { name: 'x', audio_url }))).toBe('422 media_fetch_failed');
     });
   });
 
-  describe('that are to be heard', () => {
-    it('say what they are told, for the price of speech', async () => {
+  describe('previews of voices', () => {
+    it('say the given text for the price of speech', async () => {
       const { voice_id } = await clone({ name: 'Heard' });
       const before = await user.fixture.credits(user.creator);
       const ordered = await call('POST', `/${voice_id}/preview`, { text: SPOKEN });
@@ -244,14 +244,14 @@ describe("an agent's voices", () => {
       });
       const { balance } = await user.fixture.credits(user.creator);
       expect(before.balance - balance).toBeCloseTo((20 * SPOKEN.length) / 1_000, 6);
-      expect(await user.wordsOf(preview)).toBe(SPOKEN);
+      expect(await user.transcriptOf(preview)).toBe(SPOKEN);
       expect(code(await call('GET', `/preview/${id}`, undefined, other))).toBe('404 not_found');
       for (const missing of ['999999', 'x'])
         expect(code(await call('GET', `/preview/${missing}`))).toBe('404 not_found');
       expect(code(await call('POST', `/${voice_id}/preview`, { text: SPOKEN }, other))).toBe('404 not_found');
     });
 
-    it('are those of everybody too, but none that there is not', async () => {
+    it('work for public voices and reject unknown ones', async () => {
       const { body } = await call('POST', '/alloy/preview', { text: SPOKEN });
       const path = `/agents/${user.creator.agentId}/voice/preview/${body.user_job_id}`;
       expect((await user.fixture.settled(path, user.creator.key)).status).toBe('completed');
@@ -261,21 +261,21 @@ describe("an agent's voices", () => {
         expect(code(await call('POST', '/alloy/preview', refused))).toBe('422 validation_error');
     });
 
-    it('say nothing without credits', async () => {
+    it('are rejected without credits', async () => {
       const poor = await base().creator(0);
       expect(code(await call('POST', '/alloy/preview', { text: SPOKEN }, poor))).toBe(
         '422 insufficient_credits_for_job',
       );
     });
 
-    it('show no generation of another kind as a preview', async () => {
+    it('do not return generations of another kind', async () => {
       const generation = await user.spoken({ text: SPOKEN });
       expect(code(await call('GET', `/preview/${generation.id}`))).toBe('404 not_found');
     });
   });
 
-  describe('that speak where nobody names another', () => {
-    it('must be there', async () => {
+  describe('the default voice', () => {
+    it('must exist', async () => {
       await expect(setDefault({ voice_id: 'nobody' })).rejects.toMatchObject({ code: 'validation_error' });
       await expect(setDefault({ voice_id: RACHEL, source: 'user_designed' })).rejects.toMatchObject({
         code: 'validation_error',
@@ -290,7 +290,7 @@ describe("an agent's voices", () => {
       expect((await agentDetail()).default_user_voice).toMatchObject({ voice_id: RACHEL });
     });
 
-    it("are the agent's own, under the name of the wire for them", async () => {
+    it("can be one of the agent's own, by its name in the API", async () => {
       const { voice_id } = await clone({ name: 'Mine' });
       const set = (agentId: number, key: string, id: string) =>
         base().call('PATCH', `/agents/${agentId}`, {
@@ -306,7 +306,7 @@ describe("an agent's voices", () => {
       await expect(setDefault({ voice_id }, other.agentId)).rejects.toMatchObject({ code: 'validation_error' });
     });
 
-    it("are vendor B's by the agent's key there", async () => {
+    it("can be vendor B's with the agent's key there", async () => {
       const patch = (agent: object) =>
         base().call('PATCH', `/agents/${user.creator.agentId}`, { key: user.creator.key, body: { agent } });
       expect(code(await patch({ vendor_b_api_key: 'wrong' }))).toBe('422 invalid_api_key');
@@ -322,7 +322,7 @@ describe("an agent's voices", () => {
     });
   });
 
-  it('speak in a video: one designed, one cloned, one of the vendor', async () => {
+  it("can be used in a video: a designed, a cloned and a vendor's voice", async () => {
     const { generation_id } = (await samples())[0]!;
     const designed = await call('POST', '/design', { generation_id, name: 'For a video', description: 'A low voice.' });
     const voices = [designed.body.voice_id, (await clone()).voice_id, RACHEL];
@@ -354,8 +354,8 @@ describe("an agent's voices", () => {
       expect(calls.map(({ summary }) => summary)).toContain(`${voices[index]}: ${line}`);
   });
 
-  describe('that are deleted', () => {
-    it('are gone here and at the vendor, and speak for nobody any more', async () => {
+  describe('deleted voices', () => {
+    it('are deleted here and at the vendor, and no longer used as default', async () => {
       const { voice_id } = await clone({ name: 'Short-lived' });
       await setDefault({ voice_id });
       expect(code(await call('DELETE', `/${voice_id}`, undefined, other))).toBe('404 not_found');
@@ -367,11 +367,11 @@ describe("an agent's voices", () => {
       expect(code(await call('POST', `/${voice_id}/preview`, { text: SPOKEN }))).toBe('404 not_found');
     });
 
-    it.each([RACHEL, 'alloy', 'nobody'])('are none that is not their own: %s', async (voice) => {
+    it.each([RACHEL, 'alloy', 'nobody'])('must belong to the agent: %s', async (voice) => {
       expect(code(await call('DELETE', `/${voice}`))).toBe('404 not_found');
     });
 
-    it("are deleted in the agent's own account too", async () => {
+    it("are also deleted in the agent's own account", async () => {
       const headers = { 'xi-api-key': KEY };
       const form = new FormData();
       form.set('name', 'Made there');
@@ -387,7 +387,7 @@ describe("an agent's voices", () => {
       expect(code(await call('DELETE', `/${body.voice_id}`))).toBe('404 not_found');
     });
 
-    it('go with their agent', async () => {
+    it('are deleted with their agent', async () => {
       const gone = await base().creator();
       const made = await call('POST', '/clone', { name: 'Gone', audio_base64: sample }, gone);
       expect((await base().call('DELETE', `/agents/${gone.agentId}`, { key: gone.key })).status).toBe(200);

@@ -37,19 +37,21 @@ describe('asset library and folders', () => {
     body: { error_code, error },
   });
 
-  /** Files that need no bytes. */
+  /** Inserts files without bytes. */
   const insert = async (owner: Creator, folderId: number | null, count: number, type = 'image') => {
     const admin = new pg.Client({ connectionString: fixture.base.database.urls.base });
     await admin.connect();
     await admin.query(
-      `INSERT INTO base.content_resource (organization_id, agent_id, folder_id, key, url, file_name, content_type, object_type, byte_size)
-       SELECT $1, $2, $3, gen_random_uuid()::text, 'https://example.com/a', $4 || '-' || n, $4 || '/x', $4, 1 FROM generate_series(1, $5::integer) AS n`,
+      `INSERT INTO base.content_resource (organization_id, agent_id, folder_id, key, url, file_name, content_type,
+       object_type, byte_size)
+       SELECT $1, $2, $3, gen_random_uuid()::text, 'https://example.com/a', $4 || '-' || n, $4 || '/x', $4, 1
+       FROM generate_series(1, $5::integer) AS n`,
       [owner.personalId, owner.agentId, folderId, type, count],
     );
     await admin.end();
   };
 
-  it('shows folders first and then files, each newest first, or all by age', async () => {
+  it('lists folders before files, each newest first, or all by age', async () => {
     const owner = await fixture.base.creator();
     const first = await folder('First', undefined, owner);
     await upload('one.png', undefined, owner);
@@ -79,7 +81,7 @@ describe('asset library and folders', () => {
     });
   });
 
-  it('shows only the types asked for, and all others where none is', async () => {
+  it('filters by type, and lists all types without a filter', async () => {
     const owner = await fixture.base.creator();
     await folder('Folder', undefined, owner);
     for (const type of ['zip', 'audio', 'video', 'image']) await insert(owner, null, 1, type);
@@ -92,7 +94,7 @@ describe('asset library and folders', () => {
     );
   });
 
-  it('finds names in any case in a folder and below it, and takes a pattern for what it is', async () => {
+  it('searches names regardless of case in a folder and below, without interpreting patterns', async () => {
     const owner = await fixture.base.creator();
     const outer = await folder('Autumn 100%', undefined, owner);
     const inner = await folder('Deep_autumn', outer, owner);
@@ -110,7 +112,7 @@ describe('asset library and folders', () => {
     expect(await list('?search=', owner)).toEqual(['Autumn 100%', 'winter.png']);
   });
 
-  it('gives twenty a page, and as many as are asked for', async () => {
+  it('returns twenty per page, or the requested number', async () => {
     const owner = await fixture.base.creator();
     await insert(owner, null, 20);
     for (const name of ['a', 'b']) await folder(name, undefined, owner);
@@ -131,13 +133,13 @@ describe('asset library and folders', () => {
     ['asset_type=document', 'asset_type'],
     ['folder_id=x', 'folder_id'],
     [`search=${'x'.repeat(256)}`, 'search'],
-  ])('refuses %s by its name', async (query, field) => {
+  ])('rejects %s by name', async (query, field) => {
     expect(await call('GET', `/asset_libraries?${query}`)).toMatchObject(
       refusal(422, 'validation_error', expect.stringContaining(field)),
     );
   });
 
-  it('takes bracketed forms as well as JSON', async () => {
+  it('accepts bracketed form fields and JSON', async () => {
     const form = new FormData();
     form.append('asset_folder[name]', '  Spring  ');
     const made = await call('POST', '/asset_folders', form);
@@ -161,13 +163,13 @@ describe('asset library and folders', () => {
     [{ asset_folder: { name: 'x'.repeat(256) } }, 'asset_folder.name'],
     [{ asset_folder: { name: 7 } }, 'asset_folder.name'],
     [{ asset_folder: { name: 'x', parent_id: 'y' } }, 'asset_folder.parent_id'],
-  ])('makes no folder of %j', async (body, field) => {
+  ])('creates no folder from %j', async (body, field) => {
     expect(await call('POST', '/asset_folders', body)).toMatchObject(
       refusal(422, 'validation_error', expect.stringMatching(new RegExp(`^${field} `))),
     );
   });
 
-  it('renames a folder, and moves it with all in it', async () => {
+  it('renames a folder, and moves it with its contents', async () => {
     const [from, to] = [await folder('From'), await folder('To')];
     const moved = await folder('Moved', from);
     await upload('kept.png', moved);
@@ -185,7 +187,7 @@ describe('asset library and folders', () => {
     );
   });
 
-  it('makes no circles, whoever moves what at once', async () => {
+  it('prevents cycles under concurrent moves', async () => {
     const owner = await fixture.base.creator();
     const top = await folder('Top', undefined, owner);
     const middle = await folder('Middle', top, owner);
@@ -202,7 +204,7 @@ describe('asset library and folders', () => {
     expect(statuses.toSorted()).toEqual([200, 422]);
   });
 
-  it('lets twenty folders lie within one another', async () => {
+  it('allows twenty nested folders', async () => {
     const owner = await fixture.base.creator();
     let deepest: number | undefined;
     for (let depth = 1; depth <= 20; depth += 1) deepest = await folder(`Depth ${depth}`, deepest, owner);
@@ -213,7 +215,7 @@ describe('asset library and folders', () => {
     expect(await call('PATCH', `/asset_folders/${beside}`, move, owner)).toMatchObject(tooDeep);
   });
 
-  it('puts a file into a folder as it is added, and moves it', async () => {
+  it('adds a file to a folder, and moves it', async () => {
     const [one, other] = [await folder('One'), await folder('Other')];
     const { status, body } = await upload('placed.png', one);
     expect({ status, folder: body.content_resource.asset_folder_id }).toEqual({ status: 201, folder: one });
@@ -234,7 +236,7 @@ describe('asset library and folders', () => {
     expect(await list('?search=nowhere')).toEqual([]);
   });
 
-  it('deletes a folder with all below it, its bytes at once, but for those that lie elsewhere too', async () => {
+  it('deletes a folder with everything below it and its bytes, except for those used elsewhere', async () => {
     const top = await folder('Top');
     const low = await folder('Low', await folder('Middle', top));
     const beside = await upload('beside.png');
@@ -251,7 +253,7 @@ describe('asset library and folders', () => {
     expect((await fetch(beside.body.content_resource.url)).status).toBe(200);
   });
 
-  it('leaves a folder that holds more than it deletes at once as it is, and says so', async () => {
+  it('rejects the deletion of a folder with too many files', async () => {
     const owner = await fixture.base.creator();
     const top = await folder('Top', undefined, owner);
     const low = await folder('Low', top, owner);
@@ -265,7 +267,7 @@ describe('asset library and folders', () => {
     expect((await call('DELETE', `/asset_folders/${top}`, undefined, owner)).status).toBe(200);
   });
 
-  it('loses no file that is put into a folder while it is deleted', async () => {
+  it('loses no file that is added to a folder during its deletion', async () => {
     const id = await folder('Contested');
     const { body } = await upload('mover.png');
     const resource = body.content_resource;
@@ -281,10 +283,10 @@ describe('asset library and folders', () => {
     expect([moved.status, status]).toEqual(moved.status === 200 ? [200, 404] : [404, 200]);
   });
 
-  it('answers 503 where storage is away, and the bytes go once it is back', async () => {
+  it('returns 503 while storage is unavailable, and deletes the bytes later', async () => {
     const { body } = await upload('late.png');
     const { id, url } = body.content_resource;
-    await fixture.uploadAway(async () => {
+    await fixture.withoutUpload(async () => {
       expect(await call('DELETE', `/content_resources/${id}`)).toMatchObject(refusal(503, 'service_unavailable'));
     });
     expect((await call('GET', `/content_resources/${id}`)).status).toBe(404);
@@ -292,7 +294,7 @@ describe('asset library and folders', () => {
     await eventually(async () => expect((await fetch(url)).status).toBe(404));
   });
 
-  it("shows and takes nothing of another agent's folders", async () => {
+  it('neither shows nor accepts folders of another agent', async () => {
     const outsider = await fixture.base.creator();
     const id = await folder('Mine');
     const missing = refusal(404, 'not_found');

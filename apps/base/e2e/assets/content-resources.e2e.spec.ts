@@ -44,7 +44,7 @@ describe('content resources', () => {
       },
     });
 
-  it('keeps a file of a form, and shows its size and thumbnail once they are known', async () => {
+  it('stores a file of a form, and shows its size and thumbnail after the inspection', async () => {
     const { status, body } = await call('POST', '/content_resources', formOf(picture, 'image/png', 'sea.png'));
     expect({ status, body }).toMatchObject({
       status: 201,
@@ -69,7 +69,7 @@ describe('content resources', () => {
     });
   });
 
-  it('takes a direct upload by its signed id, from its uploader alone', async () => {
+  it('accepts a direct upload by its signed id, from its uploader only', async () => {
     const { body: blob } = await announce(picture);
     expect(await call('POST', '/content_resources', { content_resource: { file: blob.signed_id } })).toMatchObject({
       status: 422,
@@ -95,7 +95,7 @@ describe('content resources', () => {
     [{ byte_size: 0 }, 'validation_error'],
     [{ checksum: 'nonsense' }, 'validation_error'],
     [{ filename: undefined }, 'validation_error'],
-  ])('refuses a direct upload with %j', async (change, error_code) => {
+  ])('rejects a direct upload with %j', async (change, error_code) => {
     expect(await announce(picture, change)).toMatchObject({ status: 422, body: { error_code } });
   });
 
@@ -103,14 +103,14 @@ describe('content resources', () => {
     ['no file', {}],
     ['text', formOf(Buffer.from('hello'), 'text/plain', 'a.txt')],
     ['a document', formOf(Buffer.from('%PDF-1.4\n%%EOF'), 'application/pdf', 'a.pdf')],
-  ])('makes no resource of %s', async (_, body) => {
+  ])('creates no resource from %s', async (_, body) => {
     expect(await call('POST', '/content_resources', body)).toMatchObject({
       status: 422,
       body: { error_code: 'content_resource_creation_failed' },
     });
   });
 
-  it('refuses files where the storage is full, and keeps what a paid generation made', async () => {
+  it('rejects files when the storage is full, but stores those of paid generations', async () => {
     const full = await fixture.base.creator();
     const sheet = await fixture.sheet(full);
     const storage = new pg.Client({ connectionString: fixture.base.database.urls.upload });
@@ -143,14 +143,15 @@ describe('content resources', () => {
     await storage.end();
   });
 
-  it('gives the room back of what is deleted, or refused after all', async () => {
+  it('frees the storage of deleted and rejected files', async () => {
     const owner = await fixture.base.creator();
     const storage = new pg.Client({ connectionString: fixture.base.database.urls.upload });
     await storage.connect();
     const taken = async () =>
       (
         await storage.query(
-          `SELECT sum(bytes)::int AS bytes FROM upload.storage_account WHERE name IN ('user:${owner.id}', 'organization:${owner.personalId}')`,
+          `SELECT sum(bytes)::int AS bytes FROM upload.storage_account
+           WHERE name IN ('user:${owner.id}', 'organization:${owner.personalId}')`,
         )
       ).rows[0].bytes;
     const made = async (bytes: Buffer<ArrayBuffer>, change: object = {}) => {
@@ -168,7 +169,7 @@ describe('content resources', () => {
     await storage.end();
   });
 
-  it('lists newest first, by type and id, a page at a time', async () => {
+  it('lists newest first, by type and id, in pages', async () => {
     const [first, second] = [await upload('first.png'), await upload('second.png')];
     const list = await call('GET', `/content_resources?ids[]=${first.id}&ids[]=${second.id}&type=image`);
     expect(list.body.map(({ file_name }: { file_name: string }) => file_name)).toEqual(['second.png', 'first.png']);
@@ -177,7 +178,7 @@ describe('content resources', () => {
     expect((await call('GET', '/content_resources?page=-1')).status).toBe(422);
   });
 
-  it('renames, and deletes the bytes too', async () => {
+  it('renames files, and deletes their bytes', async () => {
     const { id, url } = await upload();
     expect(
       await call('PATCH', `/content_resources/${id}`, { content_resource: { filename: 'coast.png' } }),
@@ -191,7 +192,7 @@ describe('content resources', () => {
     expect((await fetch(url)).status).toBe(404);
   });
 
-  it('calls a file by its name alone, wherever it comes from', async () => {
+  it('removes directories from file names', async () => {
     const trap = '../\u202egpj.写真\u0007.png';
     const name = 'gpj.写真.png';
     const uploaded = await call('POST', '/content_resources', formOf(picture, 'image/png', trap));
@@ -208,7 +209,7 @@ describe('content resources', () => {
     expect((await announce(picture, { filename: trap })).body.filename).toBe(name);
   });
 
-  it('keeps the bytes that another resource shows', async () => {
+  it('keeps bytes that another resource uses', async () => {
     const { body: blob } = await announce(picture);
     await fetch(blob.direct_upload.url, { method: 'PUT', headers: blob.direct_upload.headers, body: picture });
     const claim = async () =>
@@ -220,7 +221,7 @@ describe('content resources', () => {
     expect((await fetch(other.url)).status).toBe(404);
   });
 
-  it('shows no file that is deleted meanwhile', async () => {
+  it('does not show a file that is deleted concurrently', async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       const { body: blob } = await announce(picture);
       await fetch(blob.direct_upload.url, { method: 'PUT', headers: blob.direct_upload.headers, body: picture });
@@ -233,7 +234,7 @@ describe('content resources', () => {
     }
   });
 
-  it("shows nobody another agent's files", async () => {
+  it('returns 404 for files of another agent', async () => {
     const { id } = await upload();
     const outsider = await fixture.base.creator();
     for (const method of ['GET', 'DELETE']) {

@@ -22,7 +22,7 @@ describe('credits', () => {
   const statement = async () =>
     (await base.call('GET', `/organizations/${person.personalId}/credits`, { key: person.key })).body;
 
-  it('grants once for each key, also in a race', async () => {
+  it('grants once for each key, even concurrently', async () => {
     const body = { organization_id: person.personalId, amount: 100.5, reason: 'welcome', idempotency_key: 'welcome-1' };
     const grants = await Promise.all(
       Array.from({ length: 6 }, () =>
@@ -49,7 +49,7 @@ describe('credits', () => {
       422,
       'organization_not_found',
     ],
-  ])('refuses a grant with %s', async (_, headers, change, status, error_code) => {
+  ])('rejects a grant with %s', async (_, headers, change, status, error_code) => {
     const body = {
       organization_id: person.personalId,
       amount: 1,
@@ -79,7 +79,7 @@ describe('credits', () => {
     );
   });
 
-  it('never goes below zero with 64 callers at once, and every posting sums to zero', async () => {
+  it('never become negative with 64 concurrent callers, and every posting sums to zero', async () => {
     const spender = await base.person();
     await base.grant(spender.personalId, 100);
     const outcomes = await Promise.allSettled(
@@ -104,7 +104,8 @@ describe('credits', () => {
       .get(Database, { strict: false })
       .manager.query<{ total: number; captured: number; open: number }[]>(
         `SELECT (SELECT coalesce(sum(amount), 0)::bigint FROM ledger_posting) AS total,
-              (SELECT coalesce(sum(amount), 0)::bigint FROM ledger_entry WHERE organization_id = $1 AND kind = 'capture') AS captured,
+              (SELECT coalesce(sum(amount), 0)::bigint FROM ledger_entry
+              WHERE organization_id = $1 AND kind = 'capture') AS captured,
               (SELECT count(*)::int FROM credit_hold WHERE organization_id = $1 AND is_open) AS open`,
         [spender.personalId],
       );
@@ -117,7 +118,7 @@ describe('credits', () => {
     expect(balance).toBeGreaterThanOrEqual(0);
   });
 
-  describe('of many who hold at once', () => {
+  describe('concurrent holds', () => {
     const spender = async (credits: number): Promise<number> => {
       const { personalId } = await base.person();
       await base.grant(personalId, credits);
@@ -134,14 +135,16 @@ describe('credits', () => {
       return outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'held' : outcome.reason));
     };
     const many = (amount = toMicro(3)) => Array.from({ length: 64 }, () => amount);
-    /** How many holds stand open, and what the account and the book say of them. */
-    const bookOf = async (organizationId: number) =>
+    /** Returns the open holds, and the sums of the account and the ledger. */
+    const ledgerStateOf = async (organizationId: number) =>
       base.http.get(Database, { strict: false }).manager.query(
         `SELECT available, held,
                 (SELECT count(*)::int FROM credit_hold WHERE organization_id = $1 AND is_open) AS open,
-                (SELECT coalesce(sum(amount), 0)::bigint FROM credit_hold WHERE organization_id = $1 AND is_open) AS held_open,
+                (SELECT coalesce(sum(amount), 0)::bigint FROM credit_hold
+                WHERE organization_id = $1 AND is_open) AS held_open,
                 (SELECT count(*)::int FROM ledger_entry WHERE organization_id = $1 AND kind = 'hold') AS entries,
-                (SELECT count(*)::int FROM (SELECT FROM ledger_entry JOIN ledger_posting ON entry_id = id WHERE organization_id = $1
+                (SELECT count(*)::int FROM (SELECT FROM ledger_entry JOIN ledger_posting ON entry_id = id
+                WHERE organization_id = $1
                    GROUP BY id HAVING sum(ledger_posting.amount) <> 0 OR count(*) <> 2) AS uneven) AS uneven,
                 (SELECT sum(ledger_posting.amount)::bigint FROM ledger_entry JOIN ledger_posting ON entry_id = id
                    WHERE organization_id = $1 AND account = 'available') AS available_booked
@@ -149,7 +152,7 @@ describe('credits', () => {
         [organizationId],
       );
     const book = (organizationId: number, open: number, left: number, heldNow: number) =>
-      expect(bookOf(organizationId)).resolves.toEqual([
+      expect(ledgerStateOf(organizationId)).resolves.toEqual([
         {
           available: toMicro(left),
           held: toMicro(heldNow),
@@ -166,7 +169,7 @@ describe('credits', () => {
     });
     afterEach(() => void jest.restoreAllMocks());
 
-    it('writes the holds of one organization together, and those of another beside them', async () => {
+    it('are written together for one organization, and in parallel for another', async () => {
       const [one, other] = [await spender(192), await spender(192)];
       const written = jest.spyOn(repository, 'book');
       const outcomes = await Promise.all([holdMany(one, many()), holdMany(other, many())]);
@@ -176,7 +179,7 @@ describe('credits', () => {
       await book(other, 64, 0, 192);
     });
 
-    it('refuses just those for which nothing is left', async () => {
+    it('reject only those without remaining credits', async () => {
       const id = await spender(100);
       const outcomes = await holdMany(id, many());
       const refused = outcomes.filter((outcome) => outcome !== 'held');
@@ -184,7 +187,7 @@ describe('credits', () => {
       await book(id, 33, 1, 99);
     });
 
-    it('refuses the one that is too large, and holds all others', async () => {
+    it('reject one that is too large, and hold all others', async () => {
       const id = await spender(200);
       const [tooLarge, ...others] = await holdMany(id, [toMicro(201), ...many()]);
       expect(tooLarge).toMatchObject({ code: 'insufficient_credits_for_job' });
@@ -192,7 +195,7 @@ describe('credits', () => {
       await book(id, 64, 8, 192);
     });
 
-    it('is stopped for none by what is wrong with one', async () => {
+    it('are not stopped by an invalid one', async () => {
       const id = await spender(300);
       const outcomes = await holdMany(id, [...many(), 1e30]);
       expect(outcomes.slice(0, 64)).toEqual(Array(64).fill('held'));
@@ -200,7 +203,7 @@ describe('credits', () => {
       await book(id, 64, 108, 192);
     });
 
-    it('holds a reference once, however often it comes among them', async () => {
+    it('hold a repeated reference once', async () => {
       const id = await spender(300);
       await gate.hold(holdOf(id, 0));
       const again = Array.from({ length: 64 }, (_, index) => gate.hold(holdOf(id, index % 4)));
@@ -208,7 +211,7 @@ describe('credits', () => {
       await book(id, 4, 288, 12);
     });
 
-    it('has recorded none of them, or all, wherever it dies', async () => {
+    it('are recorded all or none, wherever the process is killed', async () => {
       const id = await spender(300);
       const die = jest.spyOn(repository, 'book').mockRejectedValue(new Error('killed'));
       const outcomes = await holdMany(id, many());
@@ -225,13 +228,13 @@ describe('credits', () => {
     });
   });
 
-  it('lets nobody rewrite the book', async () => {
+  it('reject changes of the ledger by any role', async () => {
     await expect(
       base.http.get(Database, { strict: false }).manager.query(`UPDATE ledger_entry SET amount = 0`),
     ).rejects.toThrow(/only grows/);
   });
 
-  it('shows in the metrics what moved and that the book adds up, and every counter from 0 on', async () => {
+  it('show in the metrics what moved and that the ledger is consistent, with counters starting at 0', async () => {
     const pages = await Promise.all(
       [base.http, base.worker].map(async (app) => (await fetch(`${await app.getUrl()}/metrics`)).text()),
     );
@@ -268,7 +271,7 @@ describe('credits', () => {
     expect(worker.has('outbox_oldest_seconds{state="unpublished"}')).toBe(true);
   });
 
-  it('reads on without NATS, and says what is missing', async () => {
+  it('can be read without NATS, with an error for what is missing', async () => {
     const ready = async () => (await fetch(`${await base.http.getUrl()}/health/ready`)).json();
     expect(await ready()).toEqual({ status: 'ok', database: 'ok', nats: 'ok' });
     await base.nats.stop();

@@ -10,7 +10,7 @@ jest.setTimeout(300_000);
 
 const { text, image, video } = ModelCatalog.read();
 
-/** One of the list for each number, so that all of them come up. */
+/** Returns one item of the list for each number, so that all items are used. */
 const nth = <T>(list: readonly T[], number: number): T => list[number % list.length]!;
 const ratioOf = (aspectRatio: string) => {
   const [width, height] = aspectRatio.split(':').map(Number) as [number, number];
@@ -51,7 +51,7 @@ describe('models', () => {
     return probe(file);
   }
 
-  it('are listed with what each can do', async () => {
+  it('are listed with their capabilities', async () => {
     const { status, body } = await fixture.base.call('GET', '/models', { key: creator.key });
     expect(status).toBe(200);
     const listed = (type: string) => body.models.filter(({ generation_type }: any) => generation_type === type);
@@ -69,7 +69,7 @@ describe('models', () => {
     );
   });
 
-  it.each(text.entries().map(([name]) => name))('%s writes', async (model) => {
+  it.each(text.entries().map(([name]) => name))('%s generates text', async (model) => {
     const { result } = await made('text', { model });
     expect(result).not.toBe('');
   });
@@ -81,7 +81,7 @@ describe('models', () => {
         { model, aspect_ratio: nth(aspectRatios, number) },
         ...Object.keys(versions).map((version) => ({ model, version, aspect_ratio: nth(aspectRatios, number + 1) })),
       ]),
-  )('$model $version draws $aspect_ratio', async (data) => {
+  )('$model $version generates an image of $aspect_ratio', async (data) => {
     const {
       output_resources: [output],
     } = await made('image_from_text', data);
@@ -101,7 +101,7 @@ describe('models', () => {
     ...['vidgamma-lite', 'vidgamma-pro'].map((model) => ({
       ...{ model, duration: 3, aspect_ratio: '16:9', resolution: '720p', native_audio: false },
     })),
-  ])('$model films $duration seconds of $aspect_ratio at $resolution', async ({ ...data }) => {
+  ])('$model generates a video of $duration seconds, $aspect_ratio and $resolution', async ({ ...data }) => {
     const {
       output_resources: [output],
     } = await made('video_from_text', data);
@@ -127,7 +127,7 @@ describe('models', () => {
             [model, 'resolution', '4k'],
           ] as [string, string, unknown][],
       ),
-  )('%s has no %s %s, and says so', async (model, field, value) => {
+  )('%s rejects %s %s', async (model, field, value) => {
     expect(await order('video_from_text', { model, [field]: value })).toMatchObject({
       status: 422,
       body: { error_code: 'validation_error', error: expect.stringMatching(`^data\\.${field} `) },
@@ -141,14 +141,14 @@ describe('models', () => {
         ...(aspectRatios.includes('3:2') ? [] : [[model, 'aspect_ratio', '3:2'] as const]),
         [model, 'version', versions ? 'alpha-9' : 'alpha-1'] as const,
       ]),
-  )('%s has no %s %s, and says so', async (model, field, value) => {
+  )('%s rejects %s %s', async (model, field, value) => {
     expect(await order('image_from_text', { model, [field]: value })).toMatchObject({
       status: 422,
       body: { error_code: 'validation_error', error: expect.stringMatching(`^data\\.${field} `) },
     });
   });
 
-  it.each(['text', 'image_from_text', 'video_from_text'])('that are none of %s are refused by name', async (type) => {
+  it.each(['text', 'image_from_text', 'video_from_text'])('reject names that are none of %s', async (type) => {
     expect(await order(type, { model: 'sora-2' })).toMatchObject({
       status: 422,
       body: { error_code: 'validation_error', error: expect.stringContaining('sora-2') },

@@ -192,7 +192,7 @@ describe('interrupted generations', () => {
 
   it('waits for storage that is away, and counts that as no try', async () => {
     const id = await order('audio_generation', { text: 'Good evening' });
-    await fixture.uploadAway(async () => {
+    await fixture.withoutUpload(async () => {
       await jobs.runStep();
       expect(await db.manager.query(`SELECT status, attempt FROM generation WHERE id = $1`, [id])).toEqual([
         {

@@ -36,7 +36,7 @@ describe('speech', () => {
       output_resources: [{ object_type: 'audio', type: 'output' }],
       execution_cost: (3 * TEXT.length) / 1_000,
     });
-    expect(await user.wordsOf(generation)).toBe(TEXT);
+    expect(await user.transcriptOf(generation)).toBe(TEXT);
     expect((await lastOf('speech')).summary).toContain('alloy: ');
   });
 
@@ -52,7 +52,7 @@ describe('speech', () => {
       model: 'elevenlabs',
       execution_cost: (20 * TEXT.length) / 1_000,
     });
-    expect(await user.wordsOf(generation)).toBe(TEXT);
+    expect(await user.transcriptOf(generation)).toBe(TEXT);
     expect((await lastOf('voice')).summary).toBe(`${RACHEL}: ${TEXT}`);
   });
 
@@ -147,7 +147,7 @@ describe('speech', () => {
       await misbehave('lost_answer');
       const generation = await user.spoken({ text, voice_id: RACHEL });
       expect(generation.status).toBe('completed');
-      expect(await user.wordsOf(generation)).toBe(text);
+      expect(await user.transcriptOf(generation)).toBe(text);
       expect(await spokenCalls()).toHaveLength(before + 1);
     });
 
@@ -186,7 +186,7 @@ describe('speech', () => {
         `generation:${generation.id}:1:0`,
         `generation:${generation.id}:1:1`,
       ]);
-      expect(await user.wordsOf(generation)).toBe(text);
+      expect(await user.transcriptOf(generation)).toBe(text);
     });
 
     it('is refused beyond what is spoken at all', async () => {

@@ -38,14 +38,14 @@ beforeAll(async () => {
   db = new pg.Client({ connectionString: base.database.adminUrl });
   await db.connect();
   await db.query('SET search_path TO base');
-  base.neighbours.nats.subscribe(orderScrape.subject, {
+  base.serviceConnection.nats.subscribe(orderScrape.subject, {
     callback: (_error, message) => {
       const scrapeRequest = message.json<ScrapeRequest>();
       scrapeRequests.push(scrapeRequest);
       message.respond(JSON.stringify({ reply: answers.get(scrapeRequest.target_value) ?? COMPLETED }));
     },
   });
-  await base.neighbours.nats.flush();
+  await base.serviceConnection.nats.flush();
 });
 afterAll(async () => {
   await db?.end();

@@ -35,12 +35,12 @@ afterAll(async () => {
   await base?.stop();
 });
 
-it('has a body for every route that takes one, and for no other', () => {
+it('defines a body for exactly the routes that have one', () => {
   const taking = routes.filter(({ takesBody }) => takesBody).map(({ name }) => name);
   expect(Object.keys(BODIES).toSorted()).toEqual(taking.toSorted());
 });
 
-it("a worker's port shows health and metrics, and none of the API", async () => {
+it('the worker port serves health and metrics but no API', async () => {
   const address = await base.worker.getUrl();
   const statusOf = async (path: string) =>
     (await fetch(address + path, { headers: { 'X-API-Key': fixture.owner.key } })).status;
@@ -49,7 +49,7 @@ it("a worker's port shows health and metrics, and none of the API", async () => 
   expect(new Set(await Promise.all(reads.map(({ path }) => statusOf(`/v1${path}`))))).toEqual(new Set([404]));
 });
 
-describe('a credential that is none', () => {
+describe('an invalid credential', () => {
   it.each([
     ['no key', async () => undefined],
     ['a malformed key', async () => 'rs_nonsense'],
@@ -65,7 +65,7 @@ describe('a credential that is none', () => {
           admin.query(`UPDATE access_key SET expires_at = now() - interval '1 second' WHERE id = $1`, [id]),
         ),
     ],
-  ])('%s opens no route', async (_, key) => {
+  ])('%s is rejected by all routes', async (_, key) => {
     await expectRefusals(
       await key(),
       routes,
@@ -75,11 +75,11 @@ describe('a credential that is none', () => {
   });
 });
 
-describe('a stranger', () => {
+describe('an outsider', () => {
   const naming = () => routes.filter(({ refusalOfStrangers }) => refusalOfStrangers !== undefined);
   const within = () => naming().filter(({ scope, path }) => scope?.in === 'query' && path.includes('{'));
 
-  it('finds nothing of an organization that is not theirs', async () => {
+  it('has no access to another organization', async () => {
     await expectRefusals(
       otherTenant.owner.key,
       naming(),
@@ -88,7 +88,7 @@ describe('a stranger', () => {
     );
   });
 
-  it('finds nothing of it through an agent of their own', async () => {
+  it('has no access to it through their own agent', async () => {
     await expectRefusals(
       otherTenant.owner.key,
       within(),
@@ -97,7 +97,7 @@ describe('a stranger', () => {
     );
   });
 
-  it('finds no part of a foreign sheet through a sheet of their own', async () => {
+  it('has no access to another sheet through their own sheet', async () => {
     const inner = within().filter(({ path }) => /\{(row|col|cell|batch)_id\}/.test(path));
     await expectRefusals(
       otherTenant.owner.key,
@@ -107,7 +107,7 @@ describe('a stranger', () => {
     );
   });
 
-  it('finds no layer through a cell of their own', async () => {
+  it('has no access to another layer through their own cell', async () => {
     const layers = within().filter(({ path }) => path.includes('{layer_id}'));
     await expectRefusals(
       otherTenant.owner.key,
@@ -117,7 +117,7 @@ describe('a stranger', () => {
     );
   });
 
-  it('is shown nothing of it in what is theirs', async () => {
+  it('sees nothing of it in their own data', async () => {
     const own = routes.filter(
       ({ isRead, scope, refusalOfStrangers }) => isRead && (scope ? scope.optional : refusalOfStrangers === undefined),
     );
@@ -153,7 +153,7 @@ describe('a stranger', () => {
       '422 validation_error',
     ],
     ['POST /render_jobs', 'a project', ({ sheetId }) => ({ sheetId }), '404 project_not_found'],
-  ])('%s with %s of theirs in the body is refused', async (route, _, foreign, expected) => {
+  ])('%s with %s of the other tenant in the body is rejected', async (route, _, foreign, expected) => {
     await expectRefusals(
       otherTenant.owner.key,
       routes.filter(({ name }) => name === route),
@@ -233,7 +233,7 @@ describe('a stranger', () => {
 describe('a member', () => {
   const minRole = ({ name, role }: DeclaredRoute) => MIN_ROLE[name] ?? (role as Role | undefined);
 
-  it.each<Role>(['viewer', 'editor', 'manager'])('who is %s does nothing beyond it', async (role) => {
+  it.each<Role>(['viewer', 'editor', 'manager'])('with the role %s can do nothing beyond it', async (role) => {
     const { key } = await joinAs(base, fixture, role);
     const beyond = routes.filter((route) => minRole(route) && !roleAtLeast(role, minRole(route)!));
     await expectRefusals(
@@ -244,7 +244,7 @@ describe('a member', () => {
     );
   });
 
-  it('who is viewer reads all that is declared to be theirs', async () => {
+  it('with the role viewer can read everything declared for viewers', async () => {
     const { key } = await joinAs(base, fixture, 'viewer');
     const reads = routes.filter(
       ({ isRead, role, name }) => isRead && role === 'viewer' && !ANSWERED_ELSEWHERE.includes(name),
@@ -253,18 +253,21 @@ describe('a member', () => {
       expect([route.name, (await send(route, key, fixture)).status]).toEqual([route.name, 200]);
   });
 
-  it.each<Role>(['editor', 'manager', 'owner'])('who is %s is let in wherever that is the least role', async (role) => {
-    const own = await buildFixture(base, admin);
-    const { key } = role === 'owner' ? own.owner : await joinAs(base, own, role);
-    const admitting = routes.filter((route) => minRole(route) === role);
-    for (const route of admitting.toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))) {
-      const { status } = await send(route, key, own);
-      expect([route.name, [401, 403].includes(status)]).toEqual([route.name, false]);
-    }
-  });
+  it.each<Role>(['editor', 'manager', 'owner'])(
+    'with the role %s is accepted wherever it is the minimum role',
+    async (role) => {
+      const own = await buildFixture(base, admin);
+      const { key } = role === 'owner' ? own.owner : await joinAs(base, own, role);
+      const admitting = routes.filter((route) => minRole(route) === role);
+      for (const route of admitting.toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))) {
+        const { status } = await send(route, key, own);
+        expect([route.name, [401, 403].includes(status)]).toEqual([route.name, false]);
+      }
+    },
+  );
 });
 
-/** Sends each route with the names of `path`, and finds it refused as expected and nothing changed. */
+/** Sends each route with the names of `path`, and expects it to be rejected as specified, without changes. */
 async function expectRefusals(
   key: string | undefined,
   tried: DeclaredRoute[],
@@ -300,11 +303,11 @@ async function send(
   });
 }
 
-/** The route's path with the world's own ids. */
+/** Returns the path of a route with the ids of the fixture. */
 function addressOf(route: DeclaredRoute, names: AccessFixture): string {
   return route.path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
     const id = parameter === 'id' ? collectionOf(route).id : IN_PATH[parameter];
-    if (!id) throw new Error(`${route.name} names {${parameter}}, of which the world has none`);
+    if (!id) throw new Error(`${route.name} names {${parameter}}, which the fixture lacks`);
     return String(id(names, route));
   });
 }
@@ -319,7 +322,7 @@ function renderOf({ sheetId, cellId }: AccessFixture, source: object): object {
   };
 }
 
-/** A key of the world's owner that has come to its end. */
+/** Returns a key of the fixture's owner that was ended. */
 async function endedKey(end: (id: number) => Promise<unknown>): Promise<string> {
   const { body } = await base.call('POST', '/persisted_tokens', {
     key: fixture.owner.key,

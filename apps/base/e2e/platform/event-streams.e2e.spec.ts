@@ -6,15 +6,15 @@ import type { Person } from '../support/harness.js';
 import { AgentFixture, type Creator } from '../support/agent-fixture.js';
 
 const MAX = 3;
-/** A caller is looked up again after five seconds whatever is heard. */
-const SOONER_THAN_ASKED_AGAIN_MS = 4_000;
+/** Less than the five seconds after which a caller is authenticated again without an event. */
+const LESS_THAN_CACHE_TTL_MS = 4_000;
 
 const connections = new Agent();
 let fixture: AgentFixture;
 let creator: Creator;
 let path: string;
 
-/** No worker is there, so that the generation waits as long as anybody watches it. */
+/** No worker runs, so that the generation stays pending. */
 beforeAll(async () => {
   fixture = await AgentFixture.start({ MAX_STREAMS_PER_CALLER: MAX });
   await fixture.base.worker.close();
@@ -28,7 +28,7 @@ afterAll(async () => {
   await fixture?.stop();
 });
 
-/** A stream with its first state read. */
+/** A stream whose first state has been read. */
 class Stream {
   ended = false;
   text = '';
@@ -63,8 +63,8 @@ class Stream {
 const keyOf = async ({ bearer }: Person): Promise<string> =>
   (await fixture.base.call('POST', '/persisted_tokens', { bearer, body: {} })).body.token;
 
-describe('a stream of events', () => {
-  it('ends when its key is revoked, and others of the same user go on', async () => {
+describe('an event stream', () => {
+  it('ends when its key is revoked, without affecting other streams of the user', async () => {
     const [kept, revoked] = [creator.key, await keyOf(creator)];
     const [going, ending] = await Promise.all([Stream.open(kept), Stream.open(revoked)]);
     const { body: keys } = await fixture.base.call('GET', '/persisted_tokens', { bearer: creator.bearer });
@@ -72,22 +72,22 @@ describe('a stream of events', () => {
       bearer: creator.bearer,
     });
     expect(status).toBe(204);
-    await eventually(() => expect(ending.ended).toBe(true), { timeout: SOONER_THAN_ASKED_AGAIN_MS });
+    await eventually(() => expect(ending.ended).toBe(true), { timeout: LESS_THAN_CACHE_TTL_MS });
     expect(going.ended).toBe(false);
     going.leave();
   });
 
-  it('ends when its reader loses the role, and shows nothing of what happens then', async () => {
+  it('ends when its reader loses the role, without showing later events', async () => {
     const member = await fixture.base.person();
     const members = `/organizations/${creator.personalId}/members`;
     await fixture.base.call('POST', members, { key: creator.key, body: { email: member.email, role: 'viewer' } });
     const stream = await Stream.open(member.key);
     await fixture.base.call('PATCH', `${members}/${member.id}`, { key: creator.key, body: { role: 'editor' } });
     await fixture.base.call('DELETE', `${members}/${member.id}`, { key: creator.key });
-    await eventually(() => expect(stream.ended).toBe(true), { timeout: SOONER_THAN_ASKED_AGAIN_MS });
+    await eventually(() => expect(stream.ended).toBe(true), { timeout: LESS_THAN_CACHE_TTL_MS });
   });
 
-  it('ends with the life of its key', async () => {
+  it('ends when its key expires', async () => {
     const key = await keyOf(creator);
     const stream = await Stream.open(key);
     const db = fixture.base.http.get(Database);
@@ -98,7 +98,7 @@ describe('a stream of events', () => {
     await eventually(() => expect(stream.ended).toBe(true));
   });
 
-  it('is refused to a user who has as many as one may have, until one of them is over', async () => {
+  it('is rejected above the limit per user until another one ends', async () => {
     const streams = await Promise.all(Array.from({ length: MAX }, () => Stream.open(creator.key)));
     const another = () => fixture.base.call('GET', path, { key: creator.key });
     expect(await another()).toMatchObject({

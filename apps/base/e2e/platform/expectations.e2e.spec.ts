@@ -59,9 +59,9 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-const reach = () => ({ ask: base.rpc.request.bind(base.rpc), nats: base.neighbours.nats });
+const reach = () => ({ ask: base.rpc.request.bind(base.rpc), nats: base.serviceConnection.nats });
 
-/** One that every account at the voice vendor has. */
+/** A public voice at the vendor. */
 const voice = { voice_id: '21m00Tcm4TlvDq8ikWAM', name: 'Rachel', source: 'public' };
 const unique = () => randomBytes(4).toString('hex');
 
@@ -79,7 +79,7 @@ async function deletedAgent() {
   return id;
 }
 
-/** A job's claim on the creator's credits. */
+/** A hold of the creator's credits for a job. */
 const job = (credits = 1) => ({
   organization_id: creator.personalId,
   reference: `run:${unique()}`,
@@ -110,12 +110,12 @@ async function column(sheetId: number): Promise<number> {
   return body.id;
 }
 
-/** Sends what a job's end sends. */
+/** Sends the event that a finished job sends. */
 const sent: Outbox['send'] = (contract, payload) =>
   base.http.get(Transaction).run(() => base.http.get(Outbox, { strict: false }).send(contract, payload));
 
 let ends = 0;
-/** Of a cell. */
+/** Status of a cell job. */
 const ended = (status: string) => ({
   organization_id: creator.personalId,
   agent_id: creator.agentId,
@@ -288,8 +288,10 @@ verifyExpectations('base', reach, [
   }),
   given(findAssets, 'a file of an agent', async () => {
     const [{ id }] = await base.http.get(Database, { strict: false }).manager.query<[{ id: number }]>(
-      `INSERT INTO content_resource (organization_id, agent_id, key, url, file_name, content_type, object_type, byte_size)
-       VALUES ($1, $2, gen_random_uuid()::text, 'https://example.com/a.png', 'a.png', 'image/png', 'image', 1) RETURNING id`,
+      `INSERT INTO content_resource (organization_id, agent_id, key, url, file_name, content_type, object_type,
+       byte_size)
+       VALUES ($1, $2, gen_random_uuid()::text, 'https://example.com/a.png', 'a.png', 'image/png', 'image',
+       1) RETURNING id`,
       [creator.personalId, creator.agentId],
     );
     return { agent_id: creator.agentId, content_resource_id: Number(id) };

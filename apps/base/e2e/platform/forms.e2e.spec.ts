@@ -17,14 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => base?.stop());
 
-/** What this process keeps of forms. */
-const kept = async () => (await readdir(tmpdir())).filter((name) => name.startsWith(`reelsheet-form-${process.pid}-`));
+/** Temporary folders of forms in this process. */
+const temporaryFolders = async () =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith(`reelsheet-form-${process.pid}-`));
 const send = (path: string, body: string | FormData, options: object = {}) =>
   base.call('POST', path, { body, ...(typeof body === 'string' ? { headers: MULTIPART } : {}), ...options });
 const part = (head: string, value: string) => `--B\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
-const tooLarge = (told: string) => ({ status: 413, body: { error_code: 'payload_too_large', error: told } });
+const tooLarge = (error: string) => ({ status: 413, body: { error_code: 'payload_too_large', error: error } });
 
-it('that nobody asked for is refused where nothing is written or read of it', async () => {
+it('is rejected without being written or read on a route that expects none', async () => {
   const body = `${part('name="email"; filename="a"', 'x'.repeat(3 * 2 ** 20))}--B--\r\n`;
   expect(await send('/auth/sign_in', body)).toMatchObject({
     status: 422,
@@ -33,14 +34,14 @@ it('that nobody asked for is refused where nothing is written or read of it', as
       error_code: 'validation_error',
     },
   });
-  expect(await kept()).toEqual([]);
+  expect(await temporaryFolders()).toEqual([]);
 });
 
-it('without a credential is not read', async () => {
+it('is not read without a credential', async () => {
   expect(
     (await send('/organizations', `${part('name="a"; filename="a"', 'x'.repeat(3 * 2 ** 20))}--B--\r\n`)).status,
   ).toBe(401);
-  expect(await kept()).toEqual([]);
+  expect(await temporaryFolders()).toEqual([]);
 });
 
 it.each([
@@ -60,21 +61,21 @@ it.each([
     () => part('name="organization[avatar]"; filename="a.png"', 'x'.repeat(11 * 2 ** 20)),
     'body must hold at most 10485760 bytes of files',
   ],
-])('%s is refused, and nothing of it stays', async (_, parts, told) => {
-  expect(await send('/organizations', `${parts()}--B--\r\n`, { key })).toMatchObject(tooLarge(told));
-  expect(await kept()).toEqual([]);
+])('%s is rejected, and nothing of it remains', async (_, parts, error) => {
+  expect(await send('/organizations', `${parts()}--B--\r\n`, { key })).toMatchObject(tooLarge(error));
+  expect(await temporaryFolders()).toEqual([]);
 });
 
-it('without a boundary leaves nothing behind', async () => {
+it('leaves nothing behind without a boundary', async () => {
   const answer = await send('/organizations', part('name="a"; filename="a"', 'x'), {
     key,
     headers: { 'Content-Type': 'multipart/form-data' },
   });
   expect(answer.status).toBe(422);
-  expect(await kept()).toEqual([]);
+  expect(await temporaryFolders()).toEqual([]);
 });
 
-it('whose sender goes away leaves nothing behind', async () => {
+it('leaves nothing behind when its sender disconnects', async () => {
   const { hostname, port } = new URL(base.url);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
@@ -82,7 +83,7 @@ it('whose sender goes away leaves nothing behind', async () => {
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
   socket.write(`POST /v1/organizations HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
   socket.write(part('name="organization[avatar]"; filename="a.png"', 'x'.repeat(100_000)));
-  await eventually(async () => expect(await kept()).toHaveLength(1));
+  await eventually(async () => expect(await temporaryFolders()).toHaveLength(1));
   socket.destroy();
-  await eventually(async () => expect(await kept()).toEqual([]));
+  await eventually(async () => expect(await temporaryFolders()).toEqual([]));
 });

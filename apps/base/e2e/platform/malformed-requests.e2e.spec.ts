@@ -18,18 +18,18 @@ let places: { sheet: string; cell: number; layer: number };
 beforeAll(async () => {
   base = await BaseUnderTest.start();
   person = await base.creator();
-  places = await somePlaces();
+  places = await samplePaths();
 });
 afterAll(() => base?.stop());
 
-async function somePlaces() {
+async function samplePaths() {
   const sheet = await new SheetUser(base, person).sheet(['A'], 1);
   const cell = (await sheet.read()).spreadsheet_rows[0].spreadsheet_cells[0].id as number;
   const layer = await sheet.call('POST', `/cells/${cell}/layers`, { video_layer: { name: 'L', type: 'text' } });
   return { sheet: `/vidsheet/${sheet.id}`, cell, layer: layer.body.id as number };
 }
 
-/** Sends exactly these bytes, and reads the answer to its end. */
+/** Sends exactly these bytes and returns the whole response. */
 async function raw(
   head: string,
   body: Buffer | string = '',
@@ -57,7 +57,7 @@ function post(headers: Record<string, string>, body: Buffer | string, path = '/v
   );
 }
 
-describe('a body that can not be read', () => {
+describe('an unreadable body', () => {
   it.each<[string, Record<string, string>, Buffer | string, string]>([
     ['JSON that breaks off', JSON_TYPE, '{"agent":', 'body is not valid JSON'],
     [
@@ -122,7 +122,7 @@ describe('a body that can not be read', () => {
     ['an empty body', JSON_TYPE, '', 'agent is required'],
     ['a body that is no object', JSON_TYPE, '[]', 'body must be an object'],
     ['a body that is null', JSON_TYPE, 'null', 'body must be an object'],
-  ])('%s is told', async (_, headers, body, error) => {
+  ])('%s is reported', async (_, headers, body, error) => {
     const answer = await post(headers, body);
     expect(answer).toMatchObject({
       status: 422,
@@ -131,13 +131,13 @@ describe('a body that can not be read', () => {
     });
   });
 
-  it('of many megabytes is refused where its sender hears it, each time', async () => {
+  it('of many megabytes is rejected before the sender finishes, each time', async () => {
     const body = JSON.stringify({ agent: { name: 'x'.repeat(20 * 2 ** 20) } });
     for (let turn = 0; turn < 5; turn += 1)
       expect(await post(JSON_TYPE, body)).toMatchObject({ status: 413, body: { error_code: 'payload_too_large' } });
   });
 
-  it('beyond a megabyte is refused', async () => {
+  it('above one megabyte is rejected', async () => {
     const answer = await post(JSON_TYPE, JSON.stringify({ agent: { name: 'x'.repeat(2 ** 20) } }));
     expect(answer).toMatchObject({
       status: 413,
@@ -147,9 +147,9 @@ describe('a body that can not be read', () => {
   });
 });
 
-describe('a path that can not be read', () => {
+describe('an unreadable path', () => {
   it.each(['%ZZ', '%00', 'a'.repeat(600), '-1', '1.0', '0x1', '99999999999999999999'])(
-    '/agents/%s names nothing',
+    '/agents/%s is not found',
     async (id) => {
       const answer = await raw(
         `GET /v1/agents/${id} HTTP/1.1\r\nHost: base\r\nConnection: close\r\nX-API-Key: ${person.key}`,
@@ -158,7 +158,7 @@ describe('a path that can not be read', () => {
     },
   );
 
-  it('of NUL names nothing where a name may be any text', async () => {
+  it('with NUL is not found where any text is a valid name', async () => {
     const answer = await raw(
       `GET /v1/templates/projects/%00 HTTP/1.1\r\nHost: base\r\nConnection: close\r\nX-API-Key: ${person.key}`,
     );
@@ -166,14 +166,14 @@ describe('a path that can not be read', () => {
   });
 });
 
-describe('a route that there is not', () => {
+describe('an unknown route', () => {
   it.each<[string, Record<string, string>, string]>([
     ['a body that breaks off', JSON_TYPE, '{"agent":'],
     ['a packed body', { ...JSON_TYPE, 'Content-Encoding': 'gzip' }, '{}'],
     ['a body that is too large', JSON_TYPE, JSON.stringify('x'.repeat(2 ** 20))],
     ['a form', FORM, FIELD],
     ['another type', { 'Content-Type': 'application/xml' }, '<agent/>'],
-  ])('is not found, whatever is sent there: %s', async (_, headers, body) => {
+  ])('is not found with any request body: %s', async (_, headers, body) => {
     expect(await post(headers, body, '/v1/agent')).toMatchObject({
       status: 404,
       requestId: true,
@@ -181,25 +181,25 @@ describe('a route that there is not', () => {
     });
   });
 
-  it('is not found by a method that asks for a body', async () => {
+  it('is not found with a method that requires a body', async () => {
     expect(
       await raw(`QUERY /v1/agents HTTP/1.1\r\nHost: base\r\nConnection: close\r\nX-API-Key: ${person.key}`),
     ).toMatchObject({ status: 404, requestId: true, body: { error_code: 'not_found' } });
   });
 });
 
-it('what is expected beyond 100-continue is passed over', async () => {
+it('ignores expectations other than 100-continue', async () => {
   const head = `GET /v1/me HTTP/1.1\r\nHost: base\r\nConnection: close\r\nExpect: wonders\r\nX-API-Key: ${person.key}`;
   expect(await raw(head)).toMatchObject({ status: 200, requestId: true });
 });
 
-describe('bytes that are no request', () => {
+describe('invalid HTTP', () => {
   it.each([
     ['an unknown method', 'BREW /v1/agents HTTP/1.1\r\nHost: base', 400],
     ['a header without end', `GET /v1/agents HTTP/1.1\r\nHost: base\r\nX-Long: ${'x'.repeat(20_000)}`, 431],
     ['no host', 'GET /v1/agents HTTP/1.1\r\nConnection: close', 400],
     ['two lengths', 'POST /v1/agents HTTP/1.1\r\nHost: base\r\nContent-Length: 5\r\nContent-Length: 7', 400],
-  ])('%s is told', async (_, head, status) => {
+  ])('%s is reported', async (_, head, status) => {
     expect(await raw(head)).toMatchObject({
       status,
       requestId: true,

@@ -22,7 +22,7 @@ describe('guessing', () => {
   const statuses = async (calls: Promise<Answer>[]) => (await Promise.all(calls)).map(({ status }) => status).sort();
   const refused = { status: 429, body: { error_code: 'rate_limited' } };
 
-  it("a password is slowed for that account alone, and does not slow its owner's right one before", async () => {
+  it('a password slows down that account only, and not for its owner', async () => {
     const [ada, bob] = [await base.person(), await base.person()];
     for (let i = 0; i < LIMIT * 2; i += 1)
       expect((await post('/auth/sign_in', { email: ada.email, password: PASSWORD })).status).toBe(200);
@@ -37,7 +37,7 @@ describe('guessing', () => {
     expect((await base.call('GET', '/me', { key: ada.key })).status).toBe(200);
   });
 
-  it('whether an address is registered is slowed', async () => {
+  it('registered addresses is slowed down', async () => {
     const { email } = await base.person();
     const tries = Array.from({ length: LIMIT + 1 }, () =>
       post('/auth/sign_up', { email, password: PASSWORD, name: 'A' }),
@@ -45,13 +45,13 @@ describe('guessing', () => {
     expect(await statuses(tries)).toEqual([422, 422, 422, 429]);
   });
 
-  it('with one refresh token is slowed', async () => {
+  it('with one refresh token is slowed down', async () => {
     const tries = Array.from({ length: LIMIT + 1 }, () => post('/auth/refresh', { refresh_token: 'made up' }));
     expect(await statuses(tries)).toEqual([401, 401, 401, 429]);
   });
 });
 
-describe('an address that tries too much', () => {
+describe('an address with too many attempts', () => {
   let base: BaseUnderTest;
   beforeAll(async () => {
     base = await BaseUnderTest.start({ RATE_LIMIT_SIGN_UPS: LIMIT });
@@ -62,7 +62,7 @@ describe('an address that tries too much', () => {
     ['/auth/sign_in', (i: number) => ({ email: `nobody${i}@example.com`, password: 'wrong' }), 401],
     ['/auth/refresh', (i: number) => ({ refresh_token: `made up ${i}` }), 401],
     ['/auth/sign_up', (i: number) => ({ email: `somebody${i}@example.com`, password: PASSWORD, name: 'S' }), 201],
-  ])('waits at %s whatever the account', async (path, body, status) => {
+  ])('waits at %s for any account', async (path, body, status) => {
     for (let i = 0; i < LIMIT; i += 1) expect((await base.call('POST', path, { body: body(i) })).status).toBe(status);
     const answer = await base.call('POST', path, { body: body(LIMIT) });
     expect(answer).toMatchObject({ status: 429, body: { error_code: 'rate_limited' } });
@@ -84,28 +84,28 @@ describe('behind a proxy', () => {
   const signIn = (email: string, password: string, forwarded: string) =>
     base.call('POST', '/auth/sign_in', { body: { email, password }, headers: { 'X-Forwarded-For': forwarded } });
 
-  it('wrong passwords from many addresses slow their account, and shut nobody out', async () => {
+  it('wrong passwords from many addresses slow down their account without locking it', async () => {
     const ada = await base.person();
     for (let host = 1; host <= LIMIT + 2; host += 1)
       expect((await signIn(ada.email, 'wrong', `203.0.113.${host}`)).status).toBe(401);
     expect((await signIn(ada.email, PASSWORD, '198.51.100.1')).status).toBe(200);
   });
 
-  it('an address that a caller makes up is not believed', async () => {
+  it('a forged address is ignored', async () => {
     const { email } = await base.person();
     const tries = Array.from({ length: LIMIT + 1 }, (_, i) => signIn(email, 'wrong', `192.0.2.${i}, 203.0.113.200`));
     expect((await Promise.all(tries)).map(({ status }) => status).sort()).toEqual([401, 401, 401, 429]);
   });
 });
 
-describe('an address that shows wrong keys', () => {
+describe('an address with wrong keys', () => {
   let base: BaseUnderTest;
   beforeAll(async () => {
     base = await BaseUnderTest.start({ RATE_LIMIT_WRONG_KEYS: LIMIT });
   });
   afterAll(() => base.stop());
 
-  it('waits, while right keys from there are served at once and requests without any are told so', async () => {
+  it('waits, while valid keys from there work and requests without a key get the limit error', async () => {
     const ada = await base.person();
     const wrong = [{ key: generateApiKey() }, { key: 'rs_mistyped' }, { bearer: 'not.a.token' }];
     for (const credential of wrong) expect((await base.call('GET', '/me', credential)).status).toBe(401);
@@ -142,8 +142,8 @@ describe('two replicas', () => {
     await base?.stop();
   });
 
-  /** Asks the replicas in turn with one credential after the other, and counts who was let in. */
-  async function letIn(calls: number, path: string, credentials: readonly RequestOptions[]): Promise<number> {
+  /** Sends requests alternately to the replicas with one credential after the other, and counts the accepted ones. */
+  async function countAccepted(calls: number, path: string, credentials: readonly RequestOptions[]): Promise<number> {
     let count = 0;
     for (let i = 0; i < calls; i += 1) {
       const { status } = await request('GET', `${urls[i % 2]}${path}`, credentials[i % credentials.length]);
@@ -153,12 +153,12 @@ describe('two replicas', () => {
     return count;
   }
 
-  it('count what a user asks with all keys and sessions together, and nobody else', async () => {
+  it('share a limit per user across keys and sessions', async () => {
     const [ada, bob] = [await base.person(), await base.person()];
     const { body } = await base.call('POST', '/persisted_tokens', { bearer: ada.bearer, body: {} });
-    const spent = 3; // by becoming a person, and by the second key
+    const spent = 3; // Includes the sign-up and the creation of the second key.
     const credentials = [{ key: ada.key }, { bearer: ada.bearer }, { key: body.token }];
-    const count = await letIn(REQUESTS * 1.5, '/me', credentials);
+    const count = await countAccepted(REQUESTS * 1.5, '/me', credentials);
     expect(count + spent).toBeLessThanOrEqual(REQUESTS);
     expect(count + spent).toBeGreaterThanOrEqual(REQUESTS * 0.98);
     for (const url of urls) {
@@ -169,7 +169,7 @@ describe('two replicas', () => {
     }
   });
 
-  it('count what all members of an organization ask in it, and nothing of what strangers try', async () => {
+  it('share a limit per organization across its members, without counting outsiders', async () => {
     const [ada, bob, outsider] = [await base.person(), await base.person(), await base.person()];
     const { body: organization } = await base.call('POST', '/organizations', {
       key: ada.key,
@@ -179,8 +179,8 @@ describe('two replicas', () => {
     await base.call('POST', `${path}/members`, { key: ada.key, body: { email: bob.email, role: 'viewer' } });
     for (let i = 0; i < IN_ORGANIZATION; i += 1)
       expect((await base.call('GET', path, { key: outsider.key })).status).toBe(404);
-    const count = await letIn(IN_ORGANIZATION * 1.5, path, [{ key: ada.key }, { key: bob.key }]);
-    const spent = 1; // by adding the member
+    const count = await countAccepted(IN_ORGANIZATION * 1.5, path, [{ key: ada.key }, { key: bob.key }]);
+    const spent = 1; // Includes adding the member.
     expect(count + spent).toBeLessThanOrEqual(IN_ORGANIZATION);
     expect(count + spent).toBeGreaterThanOrEqual(IN_ORGANIZATION * 0.98);
     expect((await base.call('GET', '/me', { key: ada.key })).status).toBe(200);

@@ -22,7 +22,7 @@ const send = (method: string, path: string, options: object) =>
 it.each([
   ['PUT', '/vidsheet/1/rows/mass_update?agent_id=1'],
   ['POST', '/agents'],
-])('%s %s asks who calls before it reads what they sent', async (method, path) => {
+])('%s %s authenticates the caller before reading the body', async (method, path) => {
   const unauthorized = { status: 401, body: { error_code: 'unauthorized' } };
   expect(await send(method, path, { body: NO_JSON })).toMatchObject(unauthorized);
   expect(await send(method, path, { body: NO_JSON, key: generateApiKey() })).toMatchObject(unauthorized);
@@ -32,7 +32,7 @@ it.each([
   });
 });
 
-it('where anybody may call, no more is read than such a route needs', async () => {
+it('reads no more than necessary on public routes', async () => {
   const body = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(20_000) });
   expect(await send('POST', '/auth/sign_in', { body })).toMatchObject({
     status: 413,
@@ -40,7 +40,7 @@ it('where anybody may call, no more is read than such a route needs', async () =
   });
 });
 
-it('a body of so many values that to read them takes seconds is refused by its signs', async () => {
+it('rejects a body with very many values before parsing it', async () => {
   const body = `{"rows":[${'[],'.repeat(2_500_000)}[]]}`;
   expect(await send('PUT', '/vidsheet/1/rows/mass_update?agent_id=1', { key, body })).toMatchObject({
     status: 422,
@@ -54,7 +54,7 @@ const organization = (name: string) => ({
 });
 
 it.each(Object.entries(organization('Late')))(
-  'a key that is revoked while %s is on its way opens nothing',
+  'a key that is revoked while %s is being sent is rejected',
   async (type, body) => {
     const { bearer } = await base.person();
     const { body: made } = await base.call('POST', '/persisted_tokens', { bearer, body: {} });

@@ -5,10 +5,10 @@ import { BaseUnderTest, type Person } from '../support/harness.js';
 
 const NOT_SET_UP = { status: 501, body: { error_code: 'vendor_not_set_up' } };
 
-/** The settings of every vendor but these, absent. */
-function only(...kept: string[]): Partial<BaseConfig> {
+/** Removes the settings of all vendors except these. */
+function only(...vendorsToKeep: string[]): Partial<BaseConfig> {
   const credentials = [...vendorsOf(BaseConfig)]
-    .filter(([vendor]) => !kept.includes(vendor))
+    .filter(([vendor]) => !vendorsToKeep.includes(vendor))
     .flatMap(([, names]) => names);
   return Object.fromEntries(credentials.map((name) => [name, undefined]));
 }
@@ -41,7 +41,7 @@ describe('an installation', () => {
     beforeAll(() => install(only()));
     afterAll(() => base?.stop());
 
-    it('offers the models of voice accounts alone, which agents bring', async () => {
+    it('offers only the models of voice accounts, which agents connect', async () => {
       const { body } = await base.call('GET', '/models', { key: creator.key });
       expect(body.models.map((model: any) => [model.generation_type, model.voices])).toEqual([
         ['audio_generation', undefined],
@@ -55,11 +55,11 @@ describe('an installation', () => {
       ['image_from_text', { prompt: 'A calm sea' }],
       ['video_from_text', { prompt: 'A calm sea' }],
       ['transcription', { audio: { value: 'https://example.com/sound.mp3' } }],
-    ])('refuses %s', async (type, data) => {
+    ])('rejects %s', async (type, data) => {
       expect(await order(type, data)).toMatchObject(NOT_SET_UP);
     });
 
-    it('knows no model by name, and no voice', async () => {
+    it('has no models or voices', async () => {
       expect(await order('text', { prompt: 'A calm sea', model: 'textmodel_b' })).toMatchObject({
         status: 422,
         body: { error_code: 'validation_error', error: expect.stringContaining('data.model') },
@@ -84,7 +84,7 @@ describe('an installation', () => {
     beforeAll(() => install(only('ModelArk', 'images', 'YouTube')));
     afterAll(() => base?.stop());
 
-    it('offers what they make, the first of it where the usual model is absent', async () => {
+    it('offers their models, with the first one as default when the usual default is missing', async () => {
       const videos = await models('video_from_text');
       expect(videos.every(({ id }: any) => id.startsWith('vidgamma'))).toBe(true);
       expect((await models('image_from_text')).filter((model: any) => model.default)).toMatchObject([
@@ -93,7 +93,7 @@ describe('an installation', () => {
       expect(await models('text')).toEqual([]);
     });
 
-    it('names the networks that there are', async () => {
+    it('lists the connected networks', async () => {
       const { key, agentId } = creator;
       const connect = (platform: string) =>
         base.call('POST', `/agents/${agentId}/social_accounts/${platform}/connect`, { key, body: {} });

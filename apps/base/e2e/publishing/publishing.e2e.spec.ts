@@ -108,7 +108,7 @@ describe('publishing', () => {
         platforms_status: [{ platform_options: { videohost_options: { visibility: 'unlisted' } } }],
       },
     });
-    await fixture.reachTimestampOf(id);
+    await fixture.makeDue(id);
     const post = await fixture.ended(creator, id);
     expect(await (await fetch(post.platforms_status[0].post_url)).text()).toMatch(/Evenings[\s\S]*Unlisted/);
   });

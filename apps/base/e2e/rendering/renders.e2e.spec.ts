@@ -93,7 +93,7 @@ describe('renders', () => {
 
   it('returns the download URL of its video, and emits an event', async () => {
     const events: PayloadOf<typeof renderDownloaded>[] = [];
-    const subscription = fixture.base.neighbours.nats.subscribe(renderDownloaded.subject, {
+    const subscription = fixture.base.serviceConnection.nats.subscribe(renderDownloaded.subject, {
       callback: (_, message) => void events.push(message.json()),
     });
     const [clip] = [{ type: 'image', source: { content_resource_id: image.id }, duration: 0.5 }];
@@ -183,7 +183,7 @@ describe('renders', () => {
 
     it('has half the size, is marked in all responses, and costs a quarter', async () => {
       const events: PayloadOf<typeof renderCompleted>[] = [];
-      fixture.base.neighbours.nats.subscribe(renderCompleted.subject, {
+      fixture.base.serviceConnection.nats.subscribe(renderCompleted.subject, {
         callback: (_, message) => void events.push(message.json()),
       });
       const input = { canvas: { width: 180, height: 320 }, tracks: words('A draft') };
@@ -320,7 +320,7 @@ describe('renders', () => {
 
     it('can be stopped while composing, which releases its credits and deletes its files', async () => {
       const events: PayloadOf<typeof renderStopped>[] = [];
-      fixture.base.neighbours.nats.subscribe(renderStopped.subject, {
+      fixture.base.serviceConnection.nats.subscribe(renderStopped.subject, {
         callback: (_, message) => void events.push(message.json()),
       });
       const before = await fixture.credits(creator);

@@ -18,7 +18,7 @@ const heard: (SheetNews & { subject: string })[] = [];
 
 beforeAll(async () => {
   base = await BaseUnderTest.start();
-  base.neighbours.nats.subscribe('evt.base.>', {
+  base.serviceConnection.nats.subscribe('evt.base.>', {
     callback: (_error, message) => void heard.push({ subject: message.subject, ...message.json<SheetNews>() }),
   });
   creator = await base.creator();

@@ -192,7 +192,7 @@ describe('an import', () => {
   it('is told in few messages, which name each row and changed cell once', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
     const heard: { subject: string; sheet_id: number; ids?: number[] }[] = [];
-    const subscription = base.neighbours.nats.subscribe('evt.base.>', {
+    const subscription = base.serviceConnection.nats.subscribe('evt.base.>', {
       callback: (_error, message) => void heard.push({ subject: message.subject, ...message.json<any>() }),
     });
     const news = (subject: string) =>

@@ -18,8 +18,8 @@ interface Seen {
 }
 
 /** One thing that a caller does; the numbers choose among what is there. */
-interface Act {
-  readonly kind: keyof typeof ACTS;
+interface AuditedRequest {
+  readonly kind: keyof typeof AUDITED_REQUESTS;
   readonly one: number;
   readonly other: number;
   readonly text: string;
@@ -50,8 +50,8 @@ beforeAll(async () => {
 });
 afterAll(() => base?.stop());
 
-const ACTS = {
-  addRow: (sheet: Sheet, { rows, columns, grid }: Seen, { one }: Act): Done => {
+const AUDITED_REQUESTS = {
+  addRow: (sheet: Sheet, { rows, columns, grid }: Seen, { one }: AuditedRequest): Done => {
     const position = one % (rows.length + 3);
     return {
       call: () => sheet.call('POST', '/rows', one % 3 ? { spreadsheet_row: { position } } : {}),
@@ -62,22 +62,22 @@ const ACTS = {
       ),
     };
   },
-  duplicateRow: (sheet: Sheet, { rows, grid }: Seen, { one }: Act): Done => ({
+  duplicateRow: (sheet: Sheet, { rows, grid }: Seen, { one }: AuditedRequest): Done => ({
     call: () => sheet.call('POST', `/rows/${pick(rows, one)}/duplicate`),
     expected: again(grid, one % rows.length),
   }),
-  removeRow: (sheet: Sheet, { rows, grid }: Seen, { one }: Act): Done => ({
+  removeRow: (sheet: Sheet, { rows, grid }: Seen, { one }: AuditedRequest): Done => ({
     call: () => sheet.call('DELETE', `/rows/${pick(rows, one)}`),
     expected: without(grid, one % rows.length),
   }),
-  moveRow: (sheet: Sheet, { rows, grid }: Seen, { one, other }: Act): Done => {
+  moveRow: (sheet: Sheet, { rows, grid }: Seen, { one, other }: AuditedRequest): Done => {
     const position = other % (rows.length + 2);
     return {
       call: () => sheet.call('PUT', '/rows/update_positions', { rows: [{ id: pick(rows, one), position }] }),
       expected: moved(grid, one % rows.length, position),
     };
   },
-  addColumn: (sheet: Sheet, { columns, grid }: Seen, { one, text }: Act): Done => {
+  addColumn: (sheet: Sheet, { columns, grid }: Seen, { one, text }: AuditedRequest): Done => {
     const position = one % (columns.length + 3);
     const column = { title: text.trim() || 'T', type: 'text', position };
     return {
@@ -85,15 +85,15 @@ const ACTS = {
       expected: grid.map((row) => row.toSpliced(position, 0, EMPTY)),
     };
   },
-  duplicateColumn: (sheet: Sheet, { columns, grid }: Seen, { one }: Act): Done => ({
+  duplicateColumn: (sheet: Sheet, { columns, grid }: Seen, { one }: AuditedRequest): Done => ({
     call: () => sheet.call('POST', `/columns/${pick(columns, one)}/duplicate`),
     expected: grid.map((row) => again(row, one % columns.length)),
   }),
-  removeColumn: (sheet: Sheet, { columns, grid }: Seen, { one }: Act): Done => ({
+  removeColumn: (sheet: Sheet, { columns, grid }: Seen, { one }: AuditedRequest): Done => ({
     call: () => sheet.call('DELETE', `/columns/${pick(columns, one)}`),
     expected: grid.map((row) => without(row, one % columns.length)),
   }),
-  moveColumn: (sheet: Sheet, { columns, grid }: Seen, { one, other }: Act): Done => {
+  moveColumn: (sheet: Sheet, { columns, grid }: Seen, { one, other }: AuditedRequest): Done => {
     const position = other % (columns.length + 2);
     const body = { columns: [{ id: pick(columns, one), position }] };
     return {
@@ -101,7 +101,7 @@ const ACTS = {
       expected: grid.map((row) => moved(row, one % columns.length, position)),
     };
   },
-  writeCells: (sheet: Sheet, { cells, grid }: Seen, { one, other, text }: Act): Done => {
+  writeCells: (sheet: Sheet, { cells, grid }: Seen, { one, other, text }: AuditedRequest): Done => {
     const isMeant = (row: number, column: number) => (row * 7 + column * 3 + one) % (2 + (other % 3)) === 0;
     const ids = cells.flatMap((row, r) => row.filter((_, c) => isMeant(r, c)));
     const named = (one % 2 ? ids : ids.toReversed()).map((id) => ({ id, value: text }));
@@ -110,7 +110,7 @@ const ACTS = {
       expected: grid.map((row, r) => row.map((cell, c) => (isMeant(r, c) ? ([text, cell[1]] as const) : cell))),
     };
   },
-  addLayer: (sheet: Sheet, { cells, grid }: Seen, { one, other, text }: Act): Done => {
+  addLayer: (sheet: Sheet, { cells, grid }: Seen, { one, other, text }: AuditedRequest): Done => {
     const [r, c] = [one % cells.length, other % cells[0]!.length];
     const [value, layers] = grid[r]![c]!;
     const position = one % (layers.length + 3);
@@ -161,15 +161,15 @@ async function look(sheetId: number): Promise<Seen> {
   };
 }
 
-const isPossible = ({ rows, columns }: Seen, { kind }: Act) => {
+const isPossible = ({ rows, columns }: Seen, { kind }: AuditedRequest) => {
   if (rows.length === 0 || columns.length === 0) return kind === 'addRow' || kind === 'addColumn';
   if (kind === 'removeRow') return rows.length > 1;
   if (kind === 'removeColumn') return columns.length > 1;
   return (rows.length < 12 && columns.length < 8) || !/^(add|duplicate)(Row|Column)$/.test(kind);
 };
 
-const act: fc.Arbitrary<Act> = fc.record({
-  kind: fc.constantFrom(...(Object.keys(ACTS) as Act['kind'][])),
+const act: fc.Arbitrary<AuditedRequest> = fc.record({
+  kind: fc.constantFrom(...(Object.keys(AUDITED_REQUESTS) as AuditedRequest['kind'][])),
   one: fc.nat(1_000),
   other: fc.nat(1_000),
   text: fc.string({ unit: fc.constantFrom('a', 'ä', '"', '\\', '\n', ' ', '😀'), maxLength: 12 }),
@@ -177,13 +177,13 @@ const act: fc.Arbitrary<Act> = fc.record({
 
 it('whatever is done to a sheet, alone or at once, leaves it in order and does what was asked', async () => {
   const story = fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { minLength: 4, maxLength: 10 });
-  const run = async (moments: readonly (readonly Act[])[]) => {
+  const run = async (moments: readonly (readonly AuditedRequest[])[]) => {
     const sheet = await user.sheet(['A', 'B'], 2);
     const clones: { id: number; grid: Grid }[] = [];
     let seen = await look(sheet.id);
-    for (const moment of moments) {
-      const acts = moment.filter((each) => isPossible(seen, each));
-      const done = acts.map((each) => ACTS[each.kind](sheet, seen, each));
+    for (const time of moments) {
+      const acts = time.filter((each) => isPossible(seen, each));
+      const done = acts.map((each) => AUDITED_REQUESTS[each.kind](sheet, seen, each));
       const answers = await Promise.all(done.map(({ call }) => call()));
       const isAlone = done.length < 2;
       const now = await look(sheet.id);

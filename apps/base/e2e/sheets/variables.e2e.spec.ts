@@ -71,7 +71,7 @@ describe('a file of variables', () => {
   it('is a change of the sheet: counted, announced once, and copied with the sheet', async () => {
     const sheet = await user.sheet([], 0);
     const heard: unknown[] = [];
-    base.neighbours.nats.subscribe(variablesImported.subject, {
+    base.serviceConnection.nats.subscribe(variablesImported.subject, {
       callback: (_, message) => void heard.push(message.json()),
     });
     const version = async () =>

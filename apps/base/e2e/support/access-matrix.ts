@@ -11,7 +11,7 @@ const layer = () => ({ video_layer: { name: 'Taken over', type: 'text' } });
 const title = () => ({ spreadsheet: { title: 'Taken over' } });
 const speech = () => ({ generation_type: 'text', data: { prompt: 'taken over' } });
 
-/** Below /autocontentengine and /vidsheet alike. */
+/** Bodies for routes below /autocontentengine and /vidsheet. */
 const SHEET_BODIES: Record<string, Body> = {
   'POST ': title,
   'PATCH /{id}': title,
@@ -46,7 +46,7 @@ const sheetBodies = Object.entries(SHEET_BODIES).flatMap(([route, body]): [strin
   ['/autocontentengine', '/vidsheet'].map((root) => [route.replace(' ', ` ${root}`), body]),
 );
 
-/** What is sent to each route that takes a body. */
+/** Body for each route that has one. */
 export const BODIES: Record<string, Body> = {
   'POST /persisted_tokens': () => ({ name: 'mine' }),
   'PATCH /persisted_tokens/{id}': () => ({ persisted_token: { name: 'taken over' } }),
@@ -100,20 +100,20 @@ export const BODIES: Record<string, Body> = {
   'PATCH /schedule/post/{post_id}/published': () => ({ description: 'taken over' }),
 };
 
-/** What some routes need in their query beside what they are declared to name there. */
+/** Query parameters that some routes require besides their declared ones. */
 export const QUERIES: Record<string, string> = {
   'GET /schedule/posts': 'start_date=2026-01-01&end_date=2026-01-31',
   'GET /autocontentengine/{id}/export': 'format=json',
   'GET /vidsheet/{id}/export': 'format=json',
 };
 
-/** What a query names, by the name that it gives. */
+/** Ids for query parameters by name. */
 export const IN_QUERY: Record<string, (fixture: AccessFixture) => number> = {
   agent_id: ({ agentId }) => agentId,
   workspace_id: ({ organizationId }) => organizationId,
 };
 
-/** What a path names, by the parameter that does so. */
+/** Ids for path parameters by name. */
 export const IN_PATH: Record<string, (fixture: AccessFixture, route: DeclaredRoute) => unknown> = {
   agent_id: ({ agentId }) => agentId,
   organization_id: ({ organizationId }) => organizationId,
@@ -138,7 +138,7 @@ export const IN_PATH: Record<string, (fixture: AccessFixture, route: DeclaredRou
 interface Collection {
   readonly below: string;
   readonly id: (fixture: AccessFixture) => number | string;
-  /** Said of a record that is not the agent's. */
+  /** Error for a record that does not belong to the agent. */
   readonly missing: string;
 }
 
@@ -148,7 +148,7 @@ const collection = (below: string, id: Collection['id'], missing = '404 not_foun
   missing,
 });
 
-/** What `{id}` is, by the collection that it stands below. */
+/** Ids for `{id}` by the preceding collection in the path. */
 const COLLECTIONS: Collection[] = [
   collection('/autocontentengine/', ({ sheetId }) => sheetId, '404 spreadsheet_not_found'),
   collection('/vidsheet/', ({ sheetId }) => sheetId, '404 spreadsheet_not_found'),
@@ -169,8 +169,10 @@ export function collectionOf({ path }: DeclaredRoute): Collection {
   return found;
 }
 
-/** The least role, where a rule of the feature asks for more than the door: an editor deletes the agents that they made. */
+/**
+ * Minimum roles where a rule of the feature requires more than the route: an editor can delete only their own agents.
+ */
 export const MIN_ROLE: Record<string, Role> = { 'DELETE /agents/{agent_id}': 'manager' };
 
-/** Routes that pass on what another service or a vendor answers, which no test of base has beside it. */
+/** Routes that forward responses of another service or a vendor, which base tests do not run. */
 export const ANSWERED_ELSEWHERE = ['GET /agents/{agent_id}/core', 'GET /agents/{agent_id}/voice/library'];

@@ -17,7 +17,7 @@ export type Creator = Person & { readonly agentId: number };
 
 export interface Sheet {
   readonly id: number;
-  /** Cell ids by column title, of the only row. */
+  /** Cell ids of the only row by column title. */
   readonly cells: Readonly<Record<string, number>>;
 }
 
@@ -31,7 +31,7 @@ export interface LoggedCall {
 
 const COLUMNS = { SCRIPT: 'text', PICTURE: 'video', 'FINAL VIDEO': 'video' };
 
-/** base with its real neighbours: upload in this process, and the sandbox for the world outside. */
+/** base with upload in this process, and the sandbox as vendors and networks. */
 export class AgentFixture {
   private constructor(
     readonly base: BaseUnderTest,
@@ -64,8 +64,8 @@ export class AgentFixture {
     return new AgentFixture(base, sandbox, await bootUpload(), folder, bootUpload);
   }
 
-  /** Does something while upload is down. */
-  async uploadAway(work: () => Promise<void>): Promise<void> {
+  /** Runs `work` while upload is unavailable. */
+  async withoutUpload(work: () => Promise<void>): Promise<void> {
     await Promise.all(this.uploads.map((app) => app.close()));
     try {
       await work();
@@ -81,7 +81,7 @@ export class AgentFixture {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** A sheet with one row and the columns SCRIPT, PICTURE and FINAL VIDEO. */
+  /** Creates a sheet with one row and the columns SCRIPT, PICTURE and FINAL VIDEO. */
   async sheet({ key, agentId }: Creator): Promise<Sheet> {
     const call = (method: string, path: string, body?: object) =>
       this.base.call(method, `/autocontentengine${path}?agent_id=${agentId}`, { key, body });
@@ -99,7 +99,7 @@ export class AgentFixture {
     };
   }
 
-  /** Orders a generation for a cell; gives the answer as it is. */
+  /** Requests a generation for a cell and returns the response. */
   generate({ key, agentId }: Creator, sheet: Sheet, cell: string, generation_type: string, data: object) {
     return this.base.call('POST', `/vidsheet/${sheet.id}/cells/${sheet.cells[cell]}/generate?agent_id=${agentId}`, {
       key,
@@ -107,12 +107,12 @@ export class AgentFixture {
     });
   }
 
-  /** The generation once it has ended. */
+  /** Waits until the generation has ended and returns it. */
   ended({ key }: Creator, id: number, timeout?: number): Promise<any> {
     return this.settled(`/generations/${id}`, key, timeout);
   }
 
-  /** Whatever stands at the path, once its status is final. */
+  /** Waits until the resource at the path has a final status and returns it. */
   async settled(path: string, key: string, timeout?: number): Promise<any> {
     return eventually(
       async () => {
@@ -144,7 +144,7 @@ export class AgentFixture {
   }
 }
 
-/** Both processes of upload, reached at this address. */
+/** Starts both processes of upload at this address. */
 export async function startUpload(base: BaseUnderTest, url: string, folder: string): Promise<NestFastifyApplication[]> {
   const environment = {
     HOST: '127.0.0.1',

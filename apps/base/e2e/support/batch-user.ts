@@ -10,7 +10,7 @@ export const ai = (prompt: string, more: object = {}) => ({ textMode: 'ai', prom
 export const SCRIPTS = { TOPIC: ['text', TYPED], SCRIPT: ['text', ai('About {{TOPIC}}')] } as const;
 export const VOICED = { VOICE: ['audio', { prompt: '{{SCRIPT}}' }], ...SCRIPTS } as const;
 
-/** Somebody with a fleet, who has the cells of sheets filled and counts what was made and charged for them. */
+/** A user who generates the cells of sheets, and counts generations and charges. */
 export class BatchUser {
   creator!: Creator & { readonly agentUuid: string };
   user!: SheetUser;
@@ -29,7 +29,7 @@ export class BatchUser {
     await this.fixture.stop();
   }
 
-  /** Vendors that behave, and somebody new with a thousand credits. */
+  /** Resets the vendors and creates a new user with a thousand credits. */
   async refresh(): Promise<void> {
     await this.behave();
     this.actAs(await this.fixture.base.creator(1_000));
@@ -44,13 +44,13 @@ export class BatchUser {
     await request('DELETE', `${this.fixture.sandbox.url}/faults`);
   }
 
-  /** The chat vendor takes this many milliseconds. */
+  /** Delays responses of the chat vendor by this many milliseconds. */
   async slow(value: number): Promise<void> {
     await this.behave();
     await this.fixture.misbehave({ vendor: 'chat', kind: 'latency', times: 500, value });
   }
 
-  /** A sheet of these columns, whose cells have these attributes in every row. */
+  /** Creates a sheet with these columns, whose cells have these attributes in every row. */
   async sheetOf(
     columns: Readonly<Record<string, readonly [type: string, attributes: object]>>,
     rows = 1,
@@ -72,7 +72,7 @@ export class BatchUser {
     return this.sheetOf({ SCRIPT: ['text', ai('A calm morning')] }, rows);
   }
 
-  /** Row by row, in the order of the columns. */
+  /** Returns the cells by row, in the order of the columns. */
   async cellsOf(sheet: Sheet): Promise<[any[], ...any[][]]> {
     const { spreadsheet_columns, spreadsheet_rows } = await sheet.read();
     return spreadsheet_rows.map((row: any) =>
@@ -121,7 +121,7 @@ export class BatchUser {
     return captures.reduce((sum, { amount }) => sum + amount, 0);
   }
 
-  /** Each cell was generated once, and each generation charged once. */
+  /** Expects one generation and one charge per cell. */
   async expectOnce(sheet: Sheet, cells: number): Promise<void> {
     const generations = await this.generationsOf(sheet);
     expect(generations).toHaveLength(cells);

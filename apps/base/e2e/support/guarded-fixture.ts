@@ -4,13 +4,13 @@ import type pg from 'pg';
 import type { BaseUnderTest, Person } from './harness.js';
 import { SheetUser } from './sheet-user.js';
 
-/** Stands in everything that a world holds, so that a leak is recognized. */
+/** Part of all texts in a fixture, so that a leak is recognized. */
 export const GUARDED = 'Guarded';
 
-/** An organization with one of everything in it. */
+/** An organization with one record of each kind. */
 export interface AccessFixture {
   readonly owner: Person;
-  /** A viewer. */
+  /** User id of a viewer. */
   readonly memberId: number;
   readonly organizationId: number;
   readonly agentId: number;
@@ -86,19 +86,21 @@ async function buildSheet(base: BaseUnderTest, { key }: Person, agentId: number,
 
 type Owned = Pick<AccessFixture, 'agentId' | 'organizationId' | 'sheetId' | 'cellId'>;
 
-/** Records that only a vendor's work brings about. */
+/** Inserts records that only vendors' results create. */
 async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId, cellId }: Owned) {
   const insert = async (sql: string, ...values: unknown[]) =>
     Number((await admin.query(`${sql} RETURNING id`, values)).rows[0].id);
   const place = [organizationId, agentId, sheetId, cellId];
   return {
     generationId: await insert(
-      `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, due_at, input, model, estimate, result)
+      `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, due_at, input,
+       model, estimate, result)
        VALUES ($1, $2, $3, $4, 'text_generation', 'stopped', NULL, '{}', 'm', 0, '"${GUARDED} text"')`,
       ...place,
     ),
     previewId: await insert(
-      `INSERT INTO generation (organization_id, agent_id, user_job_type, status, due_at, input, model, estimate, failed_reason)
+      `INSERT INTO generation (organization_id, agent_id, user_job_type, status, due_at, input, model, estimate,
+       failed_reason)
        VALUES ($1, $2, 'voice_preview', 'failed', NULL, '{}', 'm', 0, '${GUARDED} reason')`,
       ...place.slice(0, 2),
     ),
@@ -108,30 +110,38 @@ async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId
     ),
     renderJobId: await insert(
       `WITH video AS (
-         INSERT INTO content_resource (organization_id, agent_id, sheet_id, key, url, file_name, content_type, object_type, byte_size)
-         VALUES ($1, $2, $3, gen_random_uuid()::text, 'https://example.com/a.mp4', '${GUARDED}.mp4', 'video/mp4', 'video', 1) RETURNING id)
-       INSERT INTO render_job (organization_id, agent_id, sheet_id, cell_id, input, status, due_at, estimate, content_resource_id)
+         INSERT INTO content_resource (organization_id, agent_id, sheet_id, key, url, file_name, content_type,
+         object_type, byte_size)
+         VALUES ($1, $2, $3, gen_random_uuid()::text, 'https://example.com/a.mp4', '${GUARDED}.mp4', 'video/mp4',
+         'video', 1) RETURNING id)
+       INSERT INTO render_job (organization_id, agent_id, sheet_id, cell_id, input, status, due_at, estimate,
+       content_resource_id)
        SELECT $1, $2, $3, $4, '{}', 'completed', NULL, 0, id FROM video`,
       ...place,
     ),
     monitoringId: await insert(
-      `INSERT INTO monitoring (organization_id, agent_id, platform, type, value, days, max_results, monitoring, comment_monitoring)
+      `INSERT INTO monitoring (organization_id, agent_id, platform, type, value, days, max_results, monitoring,
+       comment_monitoring)
        VALUES ($1, $2, 'shortvideo', 'keyword', '${GUARDED}', 0, 5, false, false)`,
       ...place.slice(0, 2),
     ),
     resourceId: await insert(
-      `INSERT INTO content_resource (organization_id, agent_id, sheet_id, key, url, file_name, content_type, object_type, byte_size)
-       VALUES ($1, $2, $3, gen_random_uuid()::text, 'https://example.com/a.png', '${GUARDED}.png', 'image/png', 'image', 1)`,
+      `INSERT INTO content_resource (organization_id, agent_id, sheet_id, key, url, file_name, content_type,
+       object_type, byte_size)
+       VALUES ($1, $2, $3, gen_random_uuid()::text, 'https://example.com/a.png', '${GUARDED}.png', 'image/png',
+       'image', 1)`,
       ...place.slice(0, 3),
     ),
     folderId: await insert(`INSERT INTO asset_folder (agent_id, name) VALUES ($1, '${GUARDED} folder')`, agentId),
     accountId: await insert(
-      `INSERT INTO social_account (agent_id, platform, external_id, display_name, handle, tokens, access_until, connected_at)
+      `INSERT INTO social_account (agent_id, platform, external_id, display_name, handle, tokens, access_until,
+       connected_at)
        VALUES ($1, 'shortvideo', gen_random_uuid()::text, '${GUARDED}', '${GUARDED}', 'sealed', now(), now())`,
       agentId,
     ),
     templateId: await insert(
-      `INSERT INTO template (organization_id, slug, title, description, content) VALUES ($1, 'guarded', '${GUARDED}', '${GUARDED}', '{"columns": []}')`,
+      `INSERT INTO template (organization_id, slug, title, description, content)
+       VALUES ($1, 'guarded', '${GUARDED}', '${GUARDED}', '{"columns": []}')`,
       organizationId,
     ),
     deliveryId: await insert(
@@ -143,23 +153,25 @@ async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId
     ),
     postId: await insert(
       `INSERT INTO post (agent_id, schedule_type, scheduled_time, requested, strict, content, skipped)
-       VALUES ($1, 'specific_time', now() + interval '1 year', '{shortvideo}', false, '{"description": "${GUARDED}"}', '[]')`,
+       VALUES ($1, 'specific_time', now() + interval '1 year', '{shortvideo}', false,
+       '{"description": "${GUARDED}"}', '[]')`,
       agentId,
     ),
   };
 }
 
-/** What only an installation that proves addresses has. */
+/** Inserts an invitation, which only exists when addresses are proved. */
 async function buildInvitation(admin: pg.Client, organizationId: number, inviterId: number): Promise<number> {
   const { rows } = await admin.query(
     `INSERT INTO invitation (organization_id, email, role, inviter_id, hash, expires_at)
-     VALUES ($1, 'guest@example.com', 'viewer', $2, sha256(gen_random_uuid()::text::bytea), now() + interval '7 days') RETURNING id`,
+     VALUES ($1, 'guest@example.com', 'viewer', $2, sha256(gen_random_uuid()::text::bytea),
+     now() + interval '7 days') RETURNING id`,
     [organizationId, inviterId],
   );
   return Number(rows[0].id);
 }
 
-/** Somebody who joins the world in this role. */
+/** Creates a user who joins the organization with this role. */
 export async function joinAs(
   base: BaseUnderTest,
   { owner, organizationId }: Pick<AccessFixture, 'owner' | 'organizationId'>,
@@ -173,5 +185,5 @@ export async function joinAs(
   return person;
 }
 
-/** Everything that base has stored; what becomes of a post is moved on by the clock. */
+/** Returns everything that base has stored, except post targets, which change over time. */
 export const stored = (admin: pg.Client) => storedIn(admin, 'base', ['post_target']);

@@ -28,7 +28,7 @@ export interface Person {
   readonly personalId: number;
 }
 
-/** base as it runs: both processes, a database and a bus of its own, reached over HTTP. */
+/** base with both processes, and its own database and bus, used over HTTP. */
 export class BaseUnderTest {
   private constructor(
     readonly url: string,
@@ -37,13 +37,13 @@ export class BaseUnderTest {
     readonly http: NestFastifyApplication,
     readonly worker: NestFastifyApplication,
     readonly config: BaseConfig,
-    /** The way of all neighbours to the bus. */
-    readonly neighbours: MessagingConnection,
+    /** Connection of the other services to the bus. */
+    readonly serviceConnection: MessagingConnection,
   ) {}
 
-  /** What neighbours ask. */
+  /** Sends requests as another service. */
   get rpc(): RpcClient {
-    return new RpcClient(this.neighbours);
+    return new RpcClient(this.serviceConnection);
   }
 
   static async start(overrides: Partial<BaseConfig> = {}): Promise<BaseUnderTest> {
@@ -61,15 +61,15 @@ export class BaseUnderTest {
     const url = `${await http.getUrl()}/v1`;
     verifyResponses(url, describeApi(http, 'base', url));
     const { NATS_URL, NATS_NKEY_SEED } = nats.settingsOf('neighbours');
-    const neighbours = await MessagingConnection.open(
+    const serviceConnection = await MessagingConnection.open(
       { process: 'agent', url: NATS_URL, nkeySeed: NATS_NKEY_SEED },
       createLogger('neighbours', 'silent'),
     );
-    return new BaseUnderTest(url, database, nats, http, worker, config, neighbours);
+    return new BaseUnderTest(url, database, nats, http, worker, config, serviceConnection);
   }
 
   async stop(): Promise<void> {
-    await this.neighbours.nats.close();
+    await this.serviceConnection.nats.close();
     await close([this.http, this.worker], this.nats, this.database);
   }
 
@@ -77,7 +77,7 @@ export class BaseUnderTest {
     return request(method, `${this.url}${path}`, options);
   }
 
-  /** A new user with a key. */
+  /** Creates a user with a key. */
   async person(name = `person${randomBytes(4).toString('hex')}`): Promise<Person> {
     const email = `${name}@example.com`;
     const { body } = await this.call('POST', '/auth/sign_up', { body: { email, password: 'correct horse', name } });
@@ -101,7 +101,7 @@ export class BaseUnderTest {
     if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
   }
 
-  /** A user with an agent in their personal workspace, and credits. */
+  /** Creates a user with an agent in their personal workspace, and credits. */
   async creator(credits = 1_000): Promise<Person & { agentId: number; agentUuid: string }> {
     const person = await this.person();
     if (credits > 0) await this.grant(person.personalId, credits);
@@ -120,7 +120,7 @@ async function boot(role: ServiceProcess['role'], config: BaseConfig, apps: Nest
   await openApp(app, 0, '127.0.0.1');
 }
 
-/** Also after a boot that failed half-way, for an open connection would keep the run alive. */
+/** Also runs after a failed start, because open connections would keep the test process alive. */
 async function close(apps: NestFastifyApplication[], nats: TestNats, database: TestDatabase<string>): Promise<void> {
   for (const app of [...apps].reverse()) await app.close().catch(() => undefined);
   await nats.stop();
@@ -151,7 +151,7 @@ function testConfig(databaseUrl: string): BaseConfig {
   return Object.assign(new BaseConfig(), defaults);
 }
 
-/** Vendors that specs of the road replace by the sandbox's addresses. */
+/** Vendor addresses that end-to-end specs replace by the sandbox's. */
 const VENDORS = {
   CHAT_BASE_URL: 'http://127.0.0.1:9/chat/v1',
   CHAT_API_KEY: 'sandbox-test',

@@ -7,7 +7,7 @@ export interface ReceivedMail {
   readonly html: string;
 }
 
-/** The sandbox's mail server, and what base has sent by it. */
+/** Mails that base has sent through the sandbox's mail server. */
 export class Mailboxes {
   private constructor(private readonly sandbox: Sandbox) {}
 
@@ -24,7 +24,7 @@ export class Mailboxes {
     return mails.filter(({ to }) => to === address);
   }
 
-  /** The newest mail to the address, once there are so many. */
+  /** Waits until the address has `count` mails and returns the newest. */
   async newest(address: string, count = 1): Promise<ReceivedMail> {
     return eventually(async () => {
       const mails = await this.of(address);
@@ -33,7 +33,7 @@ export class Mailboxes {
     });
   }
 
-  /** The token that the newest mail carries. */
+  /** Returns the token in the newest mail. */
   async token(address: string, count = 1): Promise<string> {
     return tokenOf(await this.newest(address, count));
   }

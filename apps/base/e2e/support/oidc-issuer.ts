@@ -7,13 +7,13 @@ export const AUDIENCE = 'reelsheet-tests';
 export interface TokenWishes {
   readonly issuer?: string;
   readonly audience?: string;
-  /** Seconds from now. */
+  /** In seconds from now. */
   readonly lifetime?: number;
-  /** Seconds from now to the moment that it says it was made. */
+  /** Issue time in seconds from now. */
   readonly age?: number;
 }
 
-/** A real OpenID Connect issuer on loopback, as far as the bearer of a token needs it. */
+/** An OpenID Connect issuer on loopback with everything that bearer tokens require. */
 export class TestIssuer {
   private readonly server = createServer((request, response) => {
     const answer = this.answers[request.url ?? ''];
@@ -36,7 +36,7 @@ export class TestIssuer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/realm`;
   }
 
-  /** From now on signs with a new key and publishes that one alone. */
+  /** Replaces the signing key and publishes only the new one. */
   async rotate(): Promise<void> {
     const kid = `key-${(this.keys += 1)}`;
     this.key = { kid, ...(await generateKeyPair('RS256')) };
@@ -53,13 +53,13 @@ export class TestIssuer {
       .sign(this.key.privateKey);
   }
 
-  /** Signed with the public key as if it were a secret that the service shares. */
+  /** Returns a token signed with the public key as a shared secret. */
   async confusedToken(claims: JWTPayload): Promise<string> {
     const secret = new TextEncoder().encode(await exportSPKI(this.key.publicKey));
     return this.payload(claims, {}).setProtectedHeader({ alg: 'HS256', kid: this.key.kid }).sign(secret);
   }
 
-  /** Signed by nobody. */
+  /** Returns a token without a signature. */
   unsignedToken(claims: JWTPayload): string {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     return `${part({ alg: 'none', kid: this.key.kid })}.${part({ iss: this.url, aud: AUDIENCE, exp: 4_000_000_000, ...claims })}.`;

@@ -2,7 +2,7 @@ import sharp, { type Metadata } from 'sharp';
 
 export type Bytes = Buffer<ArrayBuffer>;
 
-/** A plain picture of one colour. */
+/** Creates a picture of one color. */
 export async function picture(
   format: 'jpeg' | 'png' | 'webp' | 'gif' = 'png',
   { width = 64, height = 48, background = '#336699' } = {},
@@ -14,7 +14,7 @@ export async function picture(
   );
 }
 
-/** A form with files and texts, in the order given. */
+/** Creates a form with files and texts in the given order. */
 export function form(
   fields: readonly (readonly [name: string, value: string | Bytes])[],
   fileName = 'face.png',
@@ -27,7 +27,7 @@ export function form(
   return body;
 }
 
-/** The picture behind a public address. */
+/** Downloads the picture at a public address. */
 export async function fetched(url: string): Promise<Metadata> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);

@@ -18,13 +18,13 @@ import { startUpload } from './agent-fixture.js';
 export type Creator = Person & { agentId: number; agentUuid: string };
 
 const VERTICAL_SECOND = ['-f', 'lavfi', '-i', 'testsrc=size=180x320:rate=10', '-t', '1', '-pix_fmt', 'yuv420p'];
-/** Long enough for the networks that want three seconds, with sound. */
+/** A video with sound, longer than the three seconds that some networks require. */
 const FILM = [
   ...['-f', 'lavfi', '-i', 'testsrc=size=180x320:rate=10', '-f', 'lavfi', '-i', 'sine'],
   ...['-t', '3.2', '-pix_fmt', 'yuv420p', '-c:a', 'aac'],
 ];
 
-/** base, upload, the networks, and a place that serves a caller's media. */
+/** base, upload, the networks, and a server for a caller's media. */
 export class PublishingFixture {
   private constructor(
     readonly base: BaseUnderTest,
@@ -61,17 +61,20 @@ export class PublishingFixture {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** An address below the media server: `clip.mp4`, `film.mp4`, `cover.png`, `paper.pdf`, and `once.mp4`, which can be fetched one single time. */
+  /**
+   * Returns an address of the media server: `clip.mp4`, `film.mp4`, `cover.png`, `paper.pdf`, and `once.mp4`, which can
+   * be downloaded only once.
+   */
   mediaUrl(name: string): string {
     return `http://127.0.0.1:${(this.media.address() as AddressInfo).port}/${name}`;
   }
 
-  /** A post of a short video, still without its platforms. */
+  /** A post of a short video without platforms. */
   clip() {
     return { ...VIDEO, media_url: this.mediaUrl('clip.mp4') };
   }
 
-  /** Follows the authorize address to the network and back; returns base's own answer. */
+  /** Follows the authorize address to the network and back, and returns the response of base. */
   async consent(
     authorizeUrl: string,
     changes: Record<string, string> = {},
@@ -94,7 +97,7 @@ export class PublishingFixture {
     }
   }
 
-  /** A creator whose agent posts to both networks. */
+  /** Creates a user whose agent is connected to both networks. */
   async connectedCreator(): Promise<Creator> {
     const creator = await this.base.creator(0);
     await this.connect(creator, 'shortvideo', 'videohost');
@@ -109,7 +112,7 @@ export class PublishingFixture {
     });
   }
 
-  /** The post once it has ended. */
+  /** Waits until the post has ended and returns it. */
   async ended(creator: Creator, id: number): Promise<any> {
     const look = async () => {
       const { body } = await this.base.call('GET', `/schedule/post/${id}`, { key: creator.key });
@@ -119,7 +122,7 @@ export class PublishingFixture {
     return eventually(look, { interval: 100 });
   }
 
-  /** How often people see a post with this text, on all networks. */
+  /** Returns the number of visible posts with this text on all networks. */
   async countPosts(text: string): Promise<number> {
     const { body } = await request<unknown[]>('GET', `${this.sandbox.url}/posts`);
     return body.filter((post) => JSON.stringify(post).includes(text)).length;
@@ -130,8 +133,8 @@ export class PublishingFixture {
     return (await db.execute(`SELECT FROM post WHERE id = $1 AND claimed_until > now()`, [postId])) > 0;
   }
 
-  /** The moment of a post on the calendar has come. */
-  async reachTimestampOf(postId: number): Promise<void> {
+  /** Makes a scheduled post due. */
+  async makeDue(postId: number): Promise<void> {
     await this.base.http
       .get(Database, { strict: false })
       .execute(`UPDATE task SET due_at = now() WHERE kind = $1 AND payload ->> 'postId' = $2`, [
@@ -140,16 +143,16 @@ export class PublishingFixture {
       ]);
   }
 
-  /** The hour for reading back what people did with live posts has come. */
+  /** Makes the next reading of post metrics due. */
   async readMetrics(): Promise<void> {
     await this.base.http
       .get(Database, { strict: false })
       .execute(`UPDATE task SET due_at = now() WHERE kind = $1`, [readMetrics.name]);
   }
 
-  /** From now on both processes believe in this moment, or in the system's where absent. */
-  setTime(moment?: Date): void {
-    for (const app of [this.base.http, this.base.worker]) app.get(Clock).now = () => new Date(moment ?? Date.now());
+  /** Sets the clock of both processes to this time, or to the system time when absent. */
+  setTime(time?: Date): void {
+    for (const app of [this.base.http, this.base.worker]) app.get(Clock).now = () => new Date(time ?? Date.now());
   }
 }
 

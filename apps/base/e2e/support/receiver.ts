@@ -14,7 +14,7 @@ export interface Received {
 
 type Answering = (received: Received, response: ServerResponse) => void;
 
-/** What stands at the address that a user gave: takes all that comes, unless a path is told otherwise. */
+/** A server that receives webhooks and accepts everything, unless a path is configured otherwise. */
 export class Receiver {
   readonly all: Received[] = [];
   private readonly answers = new Map<string, Answering>();
@@ -57,7 +57,7 @@ export class Receiver {
     return this.all.filter((received) => received.path === path);
   }
 
-  /** What came to the path, once there are so many. */
+  /** Waits until the path has received `count` requests and returns them. */
   async wait(path: string, count = 1): Promise<Received[]> {
     return eventually(() => {
       const found = this.at(path);
@@ -72,6 +72,6 @@ export class Receiver {
   }
 }
 
-/** Throws where the secret did not sign it. */
+/** Throws when the request is not signed with the secret. */
 export const verify = ({ body, headers }: Received, secret: string) =>
   new Webhook(secret).verify(body, headers as Record<string, string>);

@@ -7,7 +7,7 @@ interface Creator {
   readonly agentUuid: string;
 }
 
-/** Someone who works on the sheets of their agent. */
+/** A user who edits the sheets of their agent. */
 export class SheetUser {
   readonly key: string;
   readonly agentId: number;
@@ -22,13 +22,13 @@ export class SheetUser {
     this.agentUuid = agentUuid;
   }
 
-  /** A request within the agent. */
+  /** Sends a request for the agent. */
   call(method: string, path: string, body?: unknown): Promise<Answer> {
     const query = `${path.includes('?') ? '&' : '?'}agent_id=${this.agentId}`;
     return this.base.call(method, path + query, { key: this.key, body });
   }
 
-  /** A sheet with text columns of these titles. */
+  /** Creates a sheet with text columns of these titles. */
   async sheet(titles: readonly string[], rows: number): Promise<Sheet> {
     const { body } = await this.call('POST', '/autocontentengine', { spreadsheet: { title: 'Sheet' } });
     const sheet = new Sheet(this, body.id);
@@ -52,7 +52,7 @@ export class Sheet {
     return (await this.call('GET', query)).body;
   }
 
-  /** The values of each row, in the order of the sheet. */
+  /** Returns the values of each row, in the order of the sheet. */
   async values(): Promise<string[][]> {
     return (await this.read()).spreadsheet_rows.map(({ spreadsheet_cells }: any) =>
       spreadsheet_cells.map(({ value }: any) => value),
@@ -69,7 +69,7 @@ export class Sheet {
     return this.call('POST', `/rows/import${query}`, form);
   }
 
-  /** In the order of the sheet. */
+  /** Returns the row ids in the order of the sheet. */
   async rowIds(): Promise<number[]> {
     return (await this.read()).spreadsheet_rows.map(({ id }: { id: number }) => id);
   }

@@ -13,7 +13,7 @@ export interface Resource {
 
 const SILENT_SECOND = ['-f', 'lavfi', '-i', 'anullsrc=r=24000:cl=mono'];
 
-/** Somebody with sounds of their own, who has them written down and has texts spoken. */
+/** A user who transcribes sounds and generates speech. */
 export class SoundUser {
   creator!: Creator;
   sheet!: Sheet;
@@ -44,7 +44,7 @@ export class SoundUser {
     return this.call('POST', '/transcriptions', { data });
   }
 
-  /** What became of the order. */
+  /** Waits until the generation has ended and returns it. */
   async ended({ status, body }: Answer, timeout?: number): Promise<any> {
     if (status !== 201) throw new Error(JSON.stringify(body));
     return this.fixture.ended(this.creator, body.generation_id, timeout);
@@ -58,7 +58,7 @@ export class SoundUser {
     return this.ended(await this.fixture.generate(this.creator, this.sheet, cell, 'audio_generation', data));
   }
 
-  /** Speech that the sandbox's transcription vendor understands, as a file. */
+  /** Creates a file of speech that the sandbox's transcription vendor recognizes. */
   async say(name: string, text: string, voice = 'alloy'): Promise<string> {
     const response = await fetch(`${this.fixture.sandbox.url}/speech/v1/audio/speech`, {
       method: 'POST',
@@ -71,7 +71,7 @@ export class SoundUser {
     return file;
   }
 
-  /** A file that ffmpeg makes of these arguments. */
+  /** Creates a file with ffmpeg and these arguments. */
   async made(name: string, ...args: string[]): Promise<string> {
     const file = join(this.folder, name);
     await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', ...args, file]);
@@ -90,8 +90,8 @@ export class SoundUser {
     return body.content_resource;
   }
 
-  /** A transcription of what a generation made. */
-  async wordsOf(generation: any): Promise<string> {
+  /** Returns the transcription of what a generation made. */
+  async transcriptOf(generation: any): Promise<string> {
     const { result } = await this.heard({ content_resource_id: generation.output_resources[0].id });
     return result.full_text;
   }

@@ -16,19 +16,19 @@ import {
 } from '@reelsheet/contracts';
 import { newUuid } from '@reelsheet/kernel';
 
-interface Heard {
+interface ReceivedEvent {
   readonly contract: EventContract;
   readonly payload: any;
-  /** What a webhook is told of it, but for the agent. */
+  /** Type and data of the webhook event, without the agent. */
   readonly type: string;
   readonly data: { readonly id: number } & Readonly<Record<string, unknown>>;
 }
 
-/** Events that both kinds of endpoint hear of, by the ids of what they are about. */
-export function automationEvents(place: { organization_id: number; agent_id: number }): Heard[] {
+/** Events that both kinds of endpoint receive, by the ids of their objects. */
+export function automationEvents(place: { organization_id: number; agent_id: number }): ReceivedEvent[] {
   const made = { ...place, sheet_id: 1, cell_id: 2 };
   const text = { ...made, layer_id: null, type: 'text_generation', round: 1 };
-  const generated = (contract: EventContract, id: number, status: string): Heard => ({
+  const generated = (contract: EventContract, id: number, status: string): ReceivedEvent => ({
     contract,
     payload: { ...text, generation_id: id, status },
     type: `generation.${status}`,
@@ -39,7 +39,7 @@ export function automationEvents(place: { organization_id: number; agent_id: num
     id: number,
     status: string,
     content_resource_id: number | null,
-  ): Heard => ({
+  ): ReceivedEvent => ({
     contract,
     payload: { ...made, render_job_id: id, content_resource_id, status },
     type: `render.${status}`,
@@ -57,15 +57,20 @@ export function automationEvents(place: { organization_id: number; agent_id: num
   ];
 }
 
-/** Events that callbacks do not hear of, by the ids of what they are about. */
-export function webhookEvents(place: { organization_id: number; agent_id: number }): Heard[] {
+/** Events that callbacks do not receive, by the ids of their objects. */
+export function webhookEvents(place: { organization_id: number; agent_id: number }): ReceivedEvent[] {
   const run_id = newUuid();
   const found = { posts: 3, comments: 1 };
   const backup = { source_event: 'manual', asset_type: 'video' };
   const synced = { ...backup, status: 'synced', store_blob_id: 'blob', error_code: null };
   const failed = { ...backup, status: 'failed', store_blob_id: null, error_code: 'readback_failed' };
   const moved = { id: 13, from: 'generated', to: 'approve_to_create' };
-  const heard = (contract: EventContract, payload: object, type: string, data: Heard['data']): Heard => ({
+  const heard = (
+    contract: EventContract,
+    payload: object,
+    type: string,
+    data: ReceivedEvent['data'],
+  ): ReceivedEvent => ({
     contract,
     payload: { ...place, ...payload },
     type,

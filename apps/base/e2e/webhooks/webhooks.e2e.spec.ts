@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 let names = 0;
-/** A path of the receiver that nobody else has. */
+/** Returns a new path of the receiver. */
 const path = () => `/hook-${(names += 1)}`;
 
 const config = (
@@ -47,22 +47,24 @@ const set = (changes: object, who?: Creator) => config('PATCH', '', { automation
 const deliveries = async (who?: Creator, query = '') =>
   (await config('GET', `/deliveries${query}`, undefined, who)).body.deliveries;
 
-/** Has an event of the agent announced as its owner does. */
+/** Sends an event of the agent as its owning service does. */
 const send: Outbox['send'] = (contract, payload) =>
   base.worker
     .get(Transaction, { strict: false })
     .run(() => base.worker.get(Outbox, { strict: false }).send(contract, payload));
-/** Has base hear of it as of an event of a neighbour. */
-const hear = ({ subject }: EventContract, payload: object) =>
-  jetstream(base.neighbours.nats).publish(subject, JSON.stringify(payload), { msgID: newUuid() });
-/** What events say, by the ids of what they are about. */
-const told = (received: readonly { event: { type: string; data: any } }[]) =>
+/** Delivers an event of another service to base. */
+const deliver = ({ subject }: EventContract, payload: object) =>
+  jetstream(base.serviceConnection.nats).publish(subject, JSON.stringify(payload), { msgID: newUuid() });
+/** Returns the types of events by the ids of their objects. */
+const eventsById = (received: readonly { event: { type: string; data: any } }[]) =>
   received.map(({ event: { type, data } }) => ({ type, data })).toSorted((a, b) => a.data.id - b.data.id);
 const place = ({ personalId, agentId }: Creator) => ({ organization_id: personalId, agent_id: agentId });
 const post = (id: number, who = creator) => send(postFailed, { ...place(who), post_id: id });
 
-/** The next try of what waits for it is due now; one that is under way has begun more than it has ended. */
-const hurry = () =>
+/**
+ * Makes the next attempt of waiting deliveries due now. A running one has started more attempts than it has finished.
+ */
+const makeDue = () =>
   db.execute(`UPDATE webhook_delivery SET due_at = now()
     WHERE due_at > now() AND status = 'processing' AND attempt BETWEEN 1 AND tries`);
 const until = <T>(look: () => Promise<T>, check: (seen: T) => void) =>
@@ -72,8 +74,8 @@ const until = <T>(look: () => Promise<T>, check: (seen: T) => void) =>
     return seen;
   });
 
-describe('the config', () => {
-  it('is empty at first, and only who manages is shown the secret, which stays', async () => {
+describe('the configuration', () => {
+  it('is empty initially, and shows a constant secret to managers only', async () => {
     const own = await base.creator();
     const { status, body } = await config('GET', '', undefined, own);
     expect({ status, body }).toEqual({
@@ -109,7 +111,7 @@ describe('the config', () => {
     expect(JSON.stringify(stored)).not.toContain(body.signing_secret.slice(6));
   });
 
-  it('changes what is given, and null ends the calls', async () => {
+  it('changes the given fields, and null removes an address', async () => {
     const own = await base.creator();
     const [hook, back] = [receiver.url(path()), receiver.url(path())];
     expect((await set({ webhook_url: hook, polling_enabled: true }, own)).body).toMatchObject({
@@ -144,7 +146,7 @@ describe('the config', () => {
     ['callback_url', {}],
     ['polling_enabled', 'sometimes'],
     ['polling_enabled', null],
-  ])('refuses %s %j', async (field, value) => {
+  ])('rejects %s %j', async (field, value) => {
     const { status, body } = await set({ [field]: value });
     expect({ status, body }).toEqual({
       status: 422,
@@ -153,12 +155,12 @@ describe('the config', () => {
   });
 
   it.each([[undefined], [{}], [{ automation_config: null }], [{ automation_config: [] }]])(
-    'refuses the body %j',
+    'rejects the body %j',
     async (body) =>
       expect(await config('PATCH', '', body)).toMatchObject({ status: 422, body: { error_code: 'validation_error' } }),
   );
 
-  it('is missing for an agent that is missing', async () => {
+  it('returns 404 for an unknown agent', async () => {
     const nobody = { ...creator, agentId: 2_000_000_000 };
     for (const [method, below] of [
       ['GET', ''],
@@ -172,15 +174,15 @@ describe('the config', () => {
   });
 });
 
-describe('a test', () => {
-  it.each(['webhook', 'callback'])('of a %s says that there is none', async (kind) =>
+describe('a test call', () => {
+  it.each(['webhook', 'callback'])('of a missing %s fails', async (kind) =>
     expect(await config('POST', `/test_${kind}`, undefined, await base.creator())).toMatchObject({
       status: 422,
       body: { error_code: 'validation_error', error: expect.stringContaining(`${kind}_url`) },
     }),
   );
 
-  it.each(['webhook', 'callback'])('of a %s is signed, sent once, and listed', async (kind) => {
+  it.each(['webhook', 'callback'])('of a %s is signed, sent once and listed', async (kind) => {
     const [own, at] = [await base.creator(), path()];
     const { body } = await set({ [`${kind}_url`]: receiver.url(at) }, own);
     expect((await config('POST', `/test_${kind}`, undefined, own)).body).toEqual({ success: true });
@@ -208,7 +210,7 @@ describe('a test', () => {
     ]);
   });
 
-  it('is listed with the moments at which it was sent and answered', async () => {
+  it('is listed with the times of the request and the response', async () => {
     const own = await base.creator();
     const slow = path();
     receiver.answer(slow, (_, response) => void setTimeout(() => response.writeHead(204).end(), 500));
@@ -219,7 +221,7 @@ describe('a test', () => {
     expect(Date.parse(delivered_at) - Date.parse(created_at)).toBeGreaterThanOrEqual(490);
   });
 
-  it('tells what went wrong', async () => {
+  it('reports the error', async () => {
     const own = await base.creator();
     const [broken, moved] = [path(), path()];
     receiver.answer(broken, (_, response) => response.writeHead(500).end());
@@ -240,7 +242,7 @@ describe('a test', () => {
 });
 
 describe('events', () => {
-  it('of a sheet go to the webhook alone, one for each row and cell', async () => {
+  it('of a sheet go to the webhook only, one for each row and cell', async () => {
     const [own, hook, back] = [await base.creator(), path(), path()];
     const { body } = await set({ webhook_url: receiver.url(hook), callback_url: receiver.url(back) }, own);
     const sheet = await new SheetUser(base, own).sheet(['A'], 2);
@@ -250,8 +252,8 @@ describe('events', () => {
     await sheet.call('PATCH', `/rows/${rows[0].id}`, { spreadsheet_row: { additional_attributes: { a: 1 } } });
     await sheet.call('DELETE', `/rows/${rows[1].id}`);
     const received = await receiver.wait(hook, 5);
-    const told = received.map(({ event }) => `${event.type} ${event.data['id']}`);
-    expect(told.toSorted()).toEqual(
+    const names = received.map(({ event }) => `${event.type} ${event.data['id']}`);
+    expect(names.toSorted()).toEqual(
       [
         `cell.updated ${cell.id}`,
         `row.created ${rows[0].id}`,
@@ -272,7 +274,7 @@ describe('events', () => {
     expect(receiver.at(back)).toEqual([]);
   });
 
-  it('of generations, renders and posts go to both, under one id', async () => {
+  it('of generations, renders and posts go to both endpoints with one id', async () => {
     const [own, hook, back] = [await base.creator(), path(), path()];
     await set({ webhook_url: receiver.url(hook), callback_url: receiver.url(back) }, own);
     const heard = automationEvents(place(own));
@@ -280,20 +282,22 @@ describe('events', () => {
     const [at, too] = [await receiver.wait(hook, heard.length), await receiver.wait(back, heard.length)];
     const ids = (all: typeof at) => all.map(({ id, body }) => `${id} ${body}`).toSorted();
     expect(ids(at)).toEqual(ids(too));
-    expect(told(at)).toEqual(heard.map(({ type, data }) => ({ type, data: expect.objectContaining(data) })));
+    expect(eventsById(at)).toEqual(heard.map(({ type, data }) => ({ type, data: expect.objectContaining(data) })));
   });
 
-  it('of monitoring jobs, ideas and backups go to the webhook alone', async () => {
+  it('of monitoring jobs, ideas and backups go to the webhook only', async () => {
     const [own, hook, back] = [await base.creator(), path(), path()];
     await set({ webhook_url: receiver.url(hook), callback_url: receiver.url(back) }, own);
     const heard = webhookEvents(place(own));
-    for (const { contract, payload } of heard) await hear(contract, payload);
+    for (const { contract, payload } of heard) await deliver(contract, payload);
     const received = await receiver.wait(hook, heard.length);
-    expect(told(received)).toEqual(heard.map(({ type, data }) => ({ type, data: { agent_id: own.agentId, ...data } })));
+    expect(eventsById(received)).toEqual(
+      heard.map(({ type, data }) => ({ type, data: { agent_id: own.agentId, ...data } })),
+    );
     expect(receiver.at(back)).toEqual([]);
   });
 
-  it('are repeated until they are taken, with the same id and bytes', async () => {
+  it('are repeated with the same id and bytes until they are accepted', async () => {
     const [own, hook] = [await base.creator(), path()];
     await set({ webhook_url: receiver.url(hook) }, own);
     const answers = [500, 301, 429, 200];
@@ -307,7 +311,7 @@ describe('events', () => {
           expect(seen).toMatchObject({ status: 'pending', attempts: count, next_attempt_at: expect.any(String) }),
       );
       expect(waiting.error).toContain(String(waiting.response_status));
-      await hurry();
+      await makeDue();
     }
     await until(
       () => deliveries(own),
@@ -317,7 +321,7 @@ describe('events', () => {
     expect(new Set(all.map(({ id, body }) => `${id} ${body}`)).size).toBe(1);
   });
 
-  it('are given up after eight tries, and one that leads inside at once', async () => {
+  it('fail after eight attempts, and at once for an internal address', async () => {
     const [own, hook] = [await base.creator(), path()];
     await set({ webhook_url: receiver.url(hook) }, own);
     receiver.answer(hook, (_, response) => response.writeHead(500).end());
@@ -328,7 +332,7 @@ describe('events', () => {
         () => deliveries(own),
         ([seen]) => expect(seen.attempts).toBe(tries),
       );
-      await hurry();
+      await makeDue();
     }
     await until(
       () => deliveries(own),
@@ -349,7 +353,7 @@ describe('events', () => {
     expect(receiver.at(hook)).toHaveLength(8);
   });
 
-  it('bear two signatures for a day after the secret was replaced', async () => {
+  it('carry two signatures for a day after the secret was rotated', async () => {
     const [own, hook] = [await base.creator(), path()];
     const { body: before } = await set({ webhook_url: receiver.url(hook) }, own);
     const { body: after } = await config('POST', '/rotate_secret', undefined, own);
@@ -366,7 +370,7 @@ describe('events', () => {
     expect(() => verify(second!, before.signing_secret)).toThrow('No matching signature');
   });
 
-  it('wait for nobody else’s receiver', async () => {
+  it('are not delayed by receivers of other tenants', async () => {
     const [dead, alive, silent, quick] = [await base.creator(), await base.creator(), path(), path()];
     receiver.answer(silent, () => undefined);
     await set({ webhook_url: receiver.url(silent) }, dead);
@@ -379,7 +383,7 @@ describe('events', () => {
     await set({ webhook_url: null }, dead);
   });
 
-  it('reach a receiver that fails every third one, none missing', async () => {
+  it('all reach a receiver that fails every third request', async () => {
     const [own, hook, taken] = [await base.creator(), path(), new Set<number>()];
     let calls = 0;
     receiver.answer(hook, ({ event }, response) => {
@@ -391,7 +395,7 @@ describe('events', () => {
     for (let id = 1; id <= 60; id += 1) await post(id, own);
     await until(
       async () => {
-        await hurry();
+        await makeDue();
         return deliveries(own, '?limit=100');
       },
       (all) => expect(all.map(({ status }: any) => status)).toEqual(Array(60).fill('delivered')),
@@ -401,7 +405,7 @@ describe('events', () => {
 });
 
 describe('deliveries', () => {
-  it('are listed newest first, page by page', async () => {
+  it('are listed in pages, newest first', async () => {
     const [own, hook] = [await base.creator(), path()];
     await set({ webhook_url: receiver.url(hook) }, own);
     for (const id of [1, 2, 3]) await post(id, own);
@@ -418,7 +422,7 @@ describe('deliveries', () => {
       });
   });
 
-  it('are sent again on demand, as they were', async () => {
+  it('are sent again unchanged on request', async () => {
     const [own, hook] = [await base.creator(), path()];
     await set({ webhook_url: receiver.url(hook) }, own);
     await post(61, own);
@@ -445,7 +449,7 @@ describe('deliveries', () => {
     });
   });
 
-  it('of an endpoint that took nothing for days wait, its owner is told, and all goes out when it is back', async () => {
+  it('of an endpoint paused after days wait, its owner is notified, and a replay sends all', async () => {
     const [own, hook] = [await base.creator(), path()];
     const url = receiver.url(hook);
     await set({ webhook_url: url }, own);
@@ -495,7 +499,7 @@ describe('deliveries', () => {
       });
   });
 
-  it('to an endpoint that wants no more are over at once', async () => {
+  it('to an endpoint that responds 410 stop at once', async () => {
     const [own, hook] = [await base.creator(), path()];
     await set({ webhook_url: receiver.url(hook) }, own);
     receiver.answer(hook, (_, response) => response.writeHead(410).end());
@@ -507,7 +511,7 @@ describe('deliveries', () => {
     expect(await deliveries(own)).toMatchObject([{ status: 'failed', attempts: 1, response_status: 410 }]);
   });
 
-  it('end with their agent, and are forgotten after 30 days', async () => {
+  it('are deleted with their agent and after 30 days', async () => {
     const [own, hook] = [await base.creator(), path()];
     await set({ webhook_url: receiver.url(hook) }, own);
     receiver.answer(hook, (_, response) => response.writeHead(500).end());
@@ -517,7 +521,7 @@ describe('deliveries', () => {
       ([seen]) => expect(seen.attempts).toBe(1),
     );
     await base.call('DELETE', `/agents/${own.agentId}`, { key: own.key });
-    await hurry();
+    await makeDue();
     const left = () => db.repository<any>('WebhookDeliveryEntity').findBy({ agentId: own.agentId });
     await until(left, (rows) => expect(rows).toMatchObject([{ status: 'stopped', tries: 1 }]));
     await post(92, own);
