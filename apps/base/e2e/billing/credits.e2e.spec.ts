@@ -267,7 +267,7 @@ describe('credits', () => {
       expect([name, http.get(name), worker.get(name)]).toEqual([name, 1, 1]);
     for (const [name, value] of worker)
       if (name.startsWith('metric_readings')) expect([name, value]).toEqual([name, 0]);
-    expect(worker.get('postgres_pool_connections{state="most"}')).toBe(10);
+    expect(worker.get('postgres_pool_connections{state="max"}')).toBe(10);
     expect(worker.has('outbox_oldest_seconds{state="unpublished"}')).toBe(true);
   });
 
