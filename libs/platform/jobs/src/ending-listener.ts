@@ -2,15 +2,15 @@ import { applyDecorators, Injectable, SetMetadata, type Type } from '@nestjs/com
 import type { JobEntity } from './job.entity.js';
 import type { JobKind } from './job-kind.js';
 
-/** Hears of the end of each job of one kind, whoever ended it. */
+/** Is called at the end of each job of one kind, whether a worker or a caller ended it. */
 export interface EndingListener<Job extends JobEntity> {
-  /** Part of the transaction that ends the job; the ledger is written after it. */
+  /** Runs in the transaction that ends the job, before its credits are settled. */
   ended(job: Job): Promise<void>;
 }
 
 export const ENDINGS_OF = 'reelsheet:endings-of';
 
-/** A provider of every process of the service, found by this. */
+/** Registers the class as a listener; it must be a provider in every process of the service. */
 export function OnJobEnding<Job extends JobEntity>(kind: JobKind<Job>): (target: Type<EndingListener<Job>>) => void {
   return applyDecorators(Injectable(), SetMetadata(ENDINGS_OF, kind));
 }

@@ -19,22 +19,22 @@ const COLUMNS = {
 
 const STATUS = `CHECK (status IN ('pending', 'processing', 'completed', 'failed', 'stopped'))`;
 
-/** The columns of a job, for a `CREATE TABLE` that lists its own beside them. */
+/** The columns of a job, for a `CREATE TABLE` that adds its own columns. */
 export const JOB_COLUMNS = Object.entries(COLUMNS)
   .map(([name, type]) => `${name} ${type}`)
   .join(',\n');
 
-/** What a new table of jobs needs beside its columns. */
-export function jobIndexes(table: string, turnColumn?: string): string {
+/** Constraint and indexes of a new job table. */
+export function jobIndexes(table: string, fairShareColumn?: string): string {
   return `
     ALTER TABLE ${table} ADD CONSTRAINT ${table}_status ${STATUS};
-    ${indexes(table, turnColumn)}`;
+    ${indexes(table, fairShareColumn)}`;
 }
 
-/** … and one whose kind has a limit of open jobs. */
+/** Index of a job table whose kind has a limit of open jobs (`maxOpen`). */
 export const openJobsIndex = (table: string) => `
     CREATE INDEX ${table}_open ON ${table} (organization_id) WHERE due_at IS NOT NULL;`;
 
-const indexes = (table: string, turnColumn = 'organization_id') => `
+const indexes = (table: string, fairShareColumn = 'organization_id') => `
     CREATE INDEX ${table}_due ON ${table} (due_at) WHERE due_at IS NOT NULL AND NOT ready;
-    CREATE INDEX ${table}_turn ON ${table} (${turnColumn}, due_at) WHERE ready;`;
+    CREATE INDEX ${table}_turn ON ${table} (${fairShareColumn}, due_at) WHERE ready;`;

@@ -2,28 +2,28 @@ import type { EventContract } from '@reelsheet/contracts';
 import { columnNameOf, EntityTable, type ColumnValues } from '@reelsheet/platform-database';
 import type { JobEntity } from './job.entity.js';
 
-/** A kind of job, as data. */
+/** Configuration of a kind of job. */
 export interface JobKindOptions<Job extends JobEntity, Event extends EventContract = EventContract> {
   readonly entity: new () => Job;
-  /** Steps that one worker takes at a time. */
+  /** Maximum number of steps that one worker runs at a time; default 4. */
   readonly concurrency?: number;
-  /** How many of them may be one organization's, so that others find a place; half of them where absent. */
+  /** Maximum number of these steps per organization (or other fair-share key); default half of `concurrency`. */
   readonly perOrganization?: number;
-  /** The column by which jobs take turns, and so whose share `perOrganization` is, where it is not their organization. */
+  /** Property whose values share the workers fairly; default `organizationId`. Its column must be an integer. */
   readonly fairShareBy?: keyof Job & string;
-  /** Jobs of one organization that may be open at a time, waiting or under way; an order beyond is refused. */
+  /** Maximum number of open jobs of one organization; further jobs are rejected with `too_many_jobs`. */
   readonly maxOpen?: number;
-  /** Somebody may watch its jobs: each move is told on the bus. */
+  /** Publishes each change of a job on the bus, for `Jobs.watch`. */
   readonly watched?: boolean;
-  /** How long a worker may be silent before another takes its job. */
+  /** Seconds without a renewal after which another worker claims the job. */
   readonly leaseSeconds?: number;
-  /** Tries for what may be tried again. */
+  /** Maximum number of attempts. */
   readonly attempts?: number;
-  /** Waits before the second try, the third and so on; the last one again where there are more. */
+  /** Delays before the second attempt, the third and so on; the last one repeats. */
   readonly backOffMs?: readonly number[];
-  /** The column that tells jobs of this kind apart in metrics, and its values. */
+  /** Property that becomes the label `variant` of metrics, and its possible values. */
   readonly variants?: { readonly of: keyof Job & string; readonly values: readonly string[] };
-  /** What is announced when a job ends, all with one payload. */
+  /** Events that are published when a job ends; all have the same payload. */
   readonly events?: {
     readonly contracts: Partial<Record<'completed' | 'failed' | 'stopped', Event>>;
     payload(job: Job): unknown;
@@ -35,9 +35,9 @@ export interface JobKind<Job extends JobEntity = JobEntity> extends Required<
 > {
   readonly variants?: { readonly of: string; readonly values: readonly string[] };
   readonly fairShareBy: string;
-  /** The name of that column. */
+  /** Column of `fairShareBy`. */
   readonly fairShareColumn: string;
-  /** Its table, which also begins its ledger references and live topics. */
+  /** Name of its table, and prefix of its ledger references and live topics. */
   readonly name: string;
   readonly table: EntityTable<Job>;
   readonly events?: JobKindOptions<Job>['events'];
@@ -55,7 +55,7 @@ const DEFAULTS = {
   backOffMs: [1_000, 5_000],
 };
 
-/** By which the worker finds the step of a kind. */
+/** Metadata key by which the worker discovers the step of a kind. */
 export const JOB_KIND = 'reelsheet:job-kind';
 
 export function jobKind<Job extends JobEntity>(options: JobKindOptions<Job>): JobKind<Job> {
@@ -65,5 +65,5 @@ export function jobKind<Job extends JobEntity>(options: JobKindOptions<Job>): Jo
   return { ...kind, name: table.name, table, fairShareColumn: columnNameOf(kind.fairShareBy) };
 }
 
-/** What the ledger calls a job. */
+/** Returns the reference of a job in the ledger. */
 export const creditReference = ({ name }: Pick<JobKind, 'name'>, id: number | string): string => `${name}:${id}`;

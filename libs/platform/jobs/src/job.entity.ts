@@ -1,76 +1,79 @@
 import { Column, Entity, Index } from 'typeorm';
 
-/** What a job is inside, whatever the wire calls it. */
+/** Internal statuses; the API may use other names. */
 export const JOB_STATUSES = ['pending', 'processing', 'completed', 'failed', 'stopped'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
 const ENDED: readonly JobStatus[] = ['completed', 'failed', 'stopped'];
 export const hasEnded = (status: JobStatus): boolean => ENDED.includes(status);
 
-/** The entity of a table of jobs, with the indexes that claims need; `turnOf` is that of its kind. One that has a limit of open jobs needs {@link OpenJobsIndex} too. */
-export function JobTable(name: string, turnOf = 'organizationId'): ClassDecorator {
+/**
+ * Declares the entity of a job table with the indexes that claims need. `fairShareBy` must be that of its kind. A kind
+ * with `maxOpen` needs {@link OpenJobsIndex} as well.
+ */
+export function JobTable(name: string, fairShareBy = 'organizationId'): ClassDecorator {
   return (target) => {
     Entity(name)(target);
     Index(`${name}_due`, ['dueAt'], { where: 'due_at IS NOT NULL AND NOT ready' })(target);
-    Index(`${name}_turn`, [turnOf, 'dueAt'], { where: 'ready' })(target);
+    Index(`${name}_turn`, [fairShareBy, 'dueAt'], { where: 'ready' })(target);
   };
 }
 
-/** The index by which the open jobs of an organization are counted. */
+/** Index for counting the open jobs of an organization. */
 export const OpenJobsIndex = (name: string): ClassDecorator =>
   Index(`${name}_open`, ['organizationId'], { where: 'due_at IS NOT NULL' });
 
-/** The columns of every table of jobs; `job.columns.ts` makes them. Amounts in micro. */
+/** The columns of every job table, which `job-columns.ts` creates. Amounts are in micro credits. */
 export abstract class JobEntity {
   abstract id: number | string;
 
-  /** Whose it is, and whose turn it takes unless its kind says otherwise; 0 where it is nobody's. */
+  /** Owner, and fair-share key unless the kind sets `fairShareBy`; 0 for jobs without an organization. */
   @Column('bigint')
   organizationId!: number;
 
   @Column('text', { default: 'pending' })
   status!: JobStatus;
 
-  /** Goes up each time that it is continued after a stop. */
+  /** Incremented each time the job is continued after a stop. */
   @Column('integer', { default: 1 })
   round!: number;
 
-  /** Tries in this round. A look at what a vendor does meanwhile is none. */
+  /** Number of attempts in this round. Polling a vendor is not an attempt. */
   @Column('integer', { default: 0 })
   attempt!: number;
 
-  /** Another number each time that a worker takes it; a worker writes only while this is still its own. */
+  /** Changes with every claim; a worker's writes apply only while it is unchanged. */
   @Column('integer', { default: 0 })
   claim!: number;
 
-  /** A vendor has it, and is looked at. */
+  /** Whether the job waits for a vendor that is polled. */
   @Column('boolean', { default: false })
   waiting!: boolean;
 
-  /** When a worker looks at it next: for a taken one the end of the lease, null once there is nothing to do. */
+  /** Next time a worker processes the job; end of the lease while claimed; null when parked or ended. */
   @Column('timestamptz', { nullable: true, default: () => 'now()' })
   dueAt!: Date | null;
 
-  /** It is due, and waits for its organization's turn; set by whoever makes it due at once, else when its moment has come. */
+  /** Whether the job is due and can be claimed; a poll sets it when `dueAt` has passed. */
   @Column('boolean', { default: false })
   ready!: boolean;
 
-  /** When the round began, or what is waited for. */
+  /** Start of the round, or of the current wait for a vendor. */
   @Column('timestamptz', { default: () => 'now()' })
   begunAt!: Date;
 
-  /** Held for it; null where it costs nothing. */
+  /** Held credits; null if the job is free of charge. */
   @Column('bigint', { nullable: true })
   estimate!: number | null;
 
   @Column('bigint', { nullable: true })
   cost!: number | null;
 
-  /** For readers. */
+  /** Message for users. */
   @Column('text', { nullable: true })
   failedReason!: string | null;
 
-  /** W3C trace context of the order. */
+  /** W3C trace context of the request that created the job. */
   @Column('text', { nullable: true })
   traceparent!: string | null;
 

@@ -9,28 +9,31 @@ export const JobErrors = {
   }),
 } as const;
 
-/** The job was stopped, or another worker has it. */
+/** The job was stopped or claimed by another worker. */
 export class ClaimLost extends Error {
   constructor() {
-    super('the claim on the job is lost');
+    super('the claim on the job was lost');
   }
 }
 
-/** This worker is going down; its jobs are free for the others. */
+/** This worker is stopping; its jobs are released for other workers. */
 export class WorkerStopping extends Error {
   constructor() {
-    super('the worker is going down');
+    super('the worker is stopping');
   }
 }
 
-/** Every try was cut off before it came to an end. */
+/** Every attempt was interrupted before it ended, for example by crashes of workers. */
 export class AttemptsInterrupted extends Error {
   constructor(attempts: number) {
     super(`It was given up after ${attempts} tries`);
   }
 }
 
-/** True where a neighbour, the database or storage is not there, or others hold a lock: no fault of the job, so it costs no try. */
+/**
+ * Returns true if a service, the database or storage is unavailable, or a lock is held by others. The job is not the
+ * cause, so no attempt is counted.
+ */
 export function isDependencyUnavailable(error: unknown): boolean {
   return isTransient(error) || (error instanceof DomainError && error.is(CommonErrors.unavailable));
 }

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database, integer, row } from '@reelsheet/platform-database';
 import type { JobEntity } from './job.entity.js';
 import type { Changes, JobKind } from './job-kind.js';
+import { setDue } from './job-sql.js';
 
 const Open = row({ open: integer() });
-const AT_ONCE = ['due_at = now()', 'ready = true'];
+const DUE_NOW = setDue();
 
-/** Jobs as those who order them move them. */
+/** Creates, stops and continues jobs on behalf of features; see ClaimRepository for the writes of workers. */
 @Injectable()
 export class JobRepository {
   constructor(private readonly db: Database) {}
@@ -16,24 +17,25 @@ export class JobRepository {
     const set = table.assignments(values, parameters);
     return this.db.single(
       table.shape,
-      `INSERT INTO ${table.name} (${set.map(({ column }) => column).join(', ')}) VALUES (${set.map(({ sql }) => sql).join(', ')})
+      `INSERT INTO ${table.name} (${set.map(({ column }) => column).join(', ')})
+       VALUES (${set.map(({ sql }) => sql).join(', ')})
        RETURNING ${table.shape.columns()}`,
       parameters,
     );
   }
 
-  /** Of one organization, counted up to `most`. */
-  async countOpen({ name }: Pick<JobKind, 'name'>, organizationId: number, most: number): Promise<number> {
+  /** Returns the number of open jobs of an organization, at most `limit`. */
+  async countOpen({ name }: Pick<JobKind, 'name'>, organizationId: number, limit: number): Promise<number> {
     const { open } = await this.db.single(
       Open,
       `SELECT count(*)::integer AS open FROM (
          SELECT FROM ${name} WHERE organization_id = $1 AND due_at IS NOT NULL LIMIT $2) AS job`,
-      [organizationId, most],
+      [organizationId, limit],
     );
     return open;
   }
 
-  /** Undefined where it has ended. */
+  /** Returns undefined if the job has already ended. */
   stop<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id'], changes: Changes<Job>): Promise<Job | undefined> {
     return this.update(
       kind,
@@ -44,9 +46,9 @@ export class JobRepository {
     );
   }
 
-  /** Begins the next round of a stopped one; undefined where it is not stopped. */
+  /** Starts the next round of a stopped job; returns undefined if it is not stopped. */
   continue<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id'], changes: Changes<Job>): Promise<Job | undefined> {
-    const begin = [
+    const restart = [
       `status = 'pending'`,
       'round = round + 1',
       'attempt = 0',
@@ -54,18 +56,19 @@ export class JobRepository {
       'cost = NULL',
       'failed_reason = NULL',
     ];
-    return this.update(kind, id, `status = 'stopped'`, [...begin, 'begun_at = now()', ...AT_ONCE], changes);
+    return this.update(kind, id, `status = 'stopped'`, [...restart, 'begun_at = now()', DUE_NOW], changes);
   }
 
-  /** Undefined where it is taken or not pending. */
+  /** Returns undefined if the job is claimed or not pending. */
   setDue<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id']): Promise<Job | undefined> {
-    return this.update(kind, id, `status = 'pending'`, AT_ONCE, {});
+    return this.update(kind, id, `status = 'pending'`, [DUE_NOW], {});
   }
 
-  /** Of one that waits for its vendor, and that nobody has taken since that claim; false for all others. */
+  /** Makes a job due that waits for its vendor; returns false if it has been claimed since `claim`. */
   async pollNow<Job extends JobEntity>({ name }: JobKind<Job>, id: Job['id'], claim: number): Promise<boolean> {
     const due = await this.db.execute(
-      `UPDATE ${name} SET ${AT_ONCE.join(', ')} WHERE id = $1 AND claim = $2 AND status = 'processing' AND waiting AND NOT ready`,
+      `UPDATE ${name} SET ${DUE_NOW}
+       WHERE id = $1 AND claim = $2 AND status = 'processing' AND waiting AND NOT ready`,
       [id, claim],
     );
     return due > 0;

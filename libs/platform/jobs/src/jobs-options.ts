@@ -1,6 +1,6 @@
 export interface JobsOptions {
   readonly service: string;
-  /** True in the worker, which takes jobs. */
+  /** True in the worker process, which claims and runs jobs. */
   readonly runsJobs: boolean;
 }
 

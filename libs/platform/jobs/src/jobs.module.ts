@@ -23,11 +23,11 @@ const CREDITS: Readonly<Record<'own' | 'remote' | 'none', Provider[]>> = {
   none: [{ provide: JobCredits, useClass: NoCredits }],
 };
 
-/** Offers {@link Jobs} and {@link Tasks} everywhere; in the worker it runs the step of every kind. */
+/** Provides {@link Jobs} and {@link Tasks} globally and runs the steps of all kinds in the worker. */
 @Global()
 @Module({})
 export class JobsModule {
-  /** `ledger` says where the credits of this service's jobs are kept. */
+  /** `ledger` tells where the credits of this service's jobs are accounted. */
   static forService({ ledger, ...options }: JobsOptions & { ledger: keyof typeof CREDITS }): DynamicModule {
     return {
       module: JobsModule,

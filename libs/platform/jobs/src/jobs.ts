@@ -9,7 +9,7 @@ import { JobRepository } from './job.repository.js';
 import { JobCredits } from './credits/job-credits.js';
 import { OpenJobLimit } from './open-job-limit.js';
 
-/** Takes orders for jobs, stops them and lets them go on. Each joins an open transaction. */
+/** Enqueues, stops and continues jobs. All methods join an open transaction. */
 @Injectable()
 export class Jobs {
   constructor(
@@ -22,19 +22,22 @@ export class Jobs {
   ) {}
 
   /**
-   * Stores the order, due at once unless it says otherwise, and holds its `estimate`. Throws `too_many_jobs` and
+   * Creates a job, due at once unless `dueAt` is given, and holds its `estimate`. Throws `too_many_jobs` and
    * `insufficient_credits_for_job`.
    */
-  async enqueue<Job extends JobEntity>(kind: JobKind<Job>, order: Changes<Job>): Promise<Job> {
+  async enqueue<Job extends JobEntity>(kind: JobKind<Job>, values: Changes<Job>): Promise<Job> {
     const traceparent = currentTraceparent();
-    const ready = order.dueAt === undefined;
-    const insert = () => this.jobs.insert<Job>(kind, { ...order, ready, traceparent });
-    // What is not counted and holds nothing is one statement, which is a transaction by itself.
-    const isAlone = kind.maxOpen === Infinity && (order.estimate ?? null) === null;
-    return isAlone ? this.notifyAfterCommit(kind, await insert()) : (await this.open(kind, insert))!;
+    const ready = values.dueAt === undefined;
+    const insert = () => this.jobs.insert<Job>(kind, { ...values, ready, traceparent });
+    // Without a limit and an estimate it is a single statement, which needs no explicit transaction.
+    const isSingleStatement = kind.maxOpen === Infinity && (values.estimate ?? null) === null;
+    return isSingleStatement ? this.notifyAfterCommit(kind, await insert()) : (await this.open(kind, insert))!;
   }
 
-  /** Ends a job for those who ordered it and gives its credits back, but for the `cost` among `changes`. Undefined where it has ended already. */
+  /**
+   * Stops a job for its owner and releases its credits, except for the `cost` in `changes`. Returns undefined if it has
+   * already ended.
+   */
   async stop<Job extends JobEntity>(
     kind: JobKind<Job>,
     id: Job['id'],
@@ -49,7 +52,10 @@ export class Jobs {
     });
   }
 
-  /** Begins the next round of a stopped job and holds its estimate again. Undefined where it is not stopped. Throws as `order` does. */
+  /**
+   * Starts the next round of a stopped job and holds its estimate again. Returns undefined if it is not stopped. Throws
+   * like `enqueue`.
+   */
   async continue<Job extends JobEntity>(
     kind: JobKind<Job>,
     id: Job['id'],
@@ -58,7 +64,7 @@ export class Jobs {
     return this.open(kind, () => this.jobs.continue(kind, id, changes));
   }
 
-  /** Lets workers take a job that was ordered with `dueAt: null`. Undefined where it is not pending. */
+  /** Makes a job due that was enqueued with `dueAt: null`. Returns undefined if it is not pending. */
   async setDue<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id']): Promise<Job | undefined> {
     const job = await this.jobs.setDue(kind, id);
     if (job) this.transaction.afterCommit(() => this.notifications.due(kind));
@@ -66,21 +72,24 @@ export class Jobs {
   }
 
   /**
-   * Has a worker look at once at a job that waits for its vendor. `claim` is the one under which it began to wait: where a
-   * worker has taken it since, that one is looking already, and nothing happens.
+   * Makes a job due that waits for its vendor, for example when the vendor calls back. `claim` is the claim under which
+   * the job started to wait: if a worker has claimed it since, that worker polls the vendor anyway, and nothing happens.
    */
   async pollNow<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id'], claim: number): Promise<void> {
     if (await this.jobs.pollNow(kind, id, claim)) this.transaction.afterCommit(() => this.notifications.due(kind));
   }
 
-  /** Some of the kind were made due by a statement of its own feature. */
+  /** Notifies workers that a statement of the feature itself, built from `jobSql`, made jobs of this kind due. */
   wake(kind: Pick<JobKind, 'name'>): void {
     this.transaction.afterCommit(() => this.notifications.due(kind));
   }
 
-  /** Calls `wake` when something on the job moved, with what its step tells (empty where it told nothing), until the returned function is called. */
-  watch<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id'], wake: (news: string) => void): () => void {
-    return this.notifications.onChange(kind, id, wake);
+  /**
+   * Calls `listener` on each change of the job, with the progress its step reports (otherwise empty), until the returned
+   * function is called.
+   */
+  watch<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id'], listener: (progress: string) => void): () => void {
+    return this.notifications.onChange(kind, id, listener);
   }
 
   private async open<Job extends JobEntity>(

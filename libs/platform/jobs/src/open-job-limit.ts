@@ -7,17 +7,17 @@ import { JobRepository } from './job.repository.js';
 const MAX_CACHED = 10_000;
 
 /**
- * Holds organizations to the number of jobs that a kind lets them have open. A count costs as much as there is to be
- * counted, so it is repeated only after half as many orders as there was room for; other processes do the same.
+ * Enforces the maximum number of open jobs per organization. Counting takes time proportional to the count, so it is
+ * repeated only after half as many new jobs as the last count left room for. Each process counts by itself.
  */
 @Injectable()
 export class OpenJobLimit {
-  /** Orders until the next count, by kind and organization. */
+  /** Number of new jobs until the next count, by kind and organization. */
   private readonly uncounted = new Map<string, number>();
 
   constructor(private readonly jobs: JobRepository) {}
 
-  /** Part of the transaction that opened one more. Throws `too_many_jobs`. */
+  /** Called in the transaction that created another job. Throws `too_many_jobs`. */
   async enforceLimit(kind: JobKind, organizationId: number): Promise<void> {
     if (kind.maxOpen === Infinity) return;
     const key = `${kind.name}:${organizationId}`;

@@ -4,28 +4,28 @@ import type { Changes } from './job-kind.js';
 
 interface JobEnding<Job extends JobEntity> {
   readonly changes?: Changes<Job>;
-  /** Runs in the transaction that ends the job. What it gives is news of the job for the event. */
+  /** Runs in the transaction that ends the job. The returned properties are added to the job for its event. */
   readonly commit?: () => Promise<Partial<Job> | void>;
-  /** Runs where the claim was lost before that transaction. */
+  /** Runs if the claim was lost before that transaction, to undo external effects. */
   readonly abandon?: () => Promise<void>;
 }
 
 export interface Completed<Job extends JobEntity> extends JobEnding<Job> {
   readonly state: 'completed';
-  /** At most what is held is charged; nothing where absent. */
+  /** Charged credits, at most the held ones; default 0. */
   readonly cost?: Micro;
-  /** Nobody asks for it again: its row goes with its end. */
+  /** Deletes the row, for jobs that are never read again. */
   readonly deleteRow?: boolean;
 }
 
-/** The vendor goes on without us: look again later, which is no try. */
+/** The vendor is still working: poll again later, which is not an attempt. */
 export interface Waiting<Job extends JobEntity> {
   readonly state: 'waiting';
   readonly afterMs: number;
   readonly changes?: Changes<Job>;
 }
 
-/** Another try; the kind's back-off says when, unless `afterMs` does. With the last try it has failed for this reason. */
+/** Another attempt after `afterMs`, by default after the back-off of the kind. After the last attempt the job fails for this reason. */
 export interface Retry<Job extends JobEntity> {
   readonly state: 'retry';
   readonly reason: string;
@@ -36,7 +36,7 @@ export interface Retry<Job extends JobEntity> {
 export interface Failed<Job extends JobEntity> extends JobEnding<Job> {
   readonly state: 'failed';
   readonly reason: string;
-  /** What was used up until then, where that is to be charged; at most what is held. */
+  /** Credits to charge for what was used until the failure, at most the held ones; default 0. */
   readonly cost?: Micro;
 }
 
@@ -46,5 +46,5 @@ export interface Stopped<Job extends JobEntity> extends JobEnding<Job> {
 
 export type Ending<Job extends JobEntity> = Completed<Job> | Failed<Job> | Stopped<Job>;
 
-/** What became of one step of a job. */
+/** Result of one step of a job. */
 export type Outcome<Job extends JobEntity> = Ending<Job> | Waiting<Job> | Retry<Job>;

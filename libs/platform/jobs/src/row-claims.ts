@@ -1,12 +1,12 @@
 import type { Database } from '@reelsheet/platform-database';
-import { integer, row } from '@reelsheet/platform-database';
+import { integer, row as rowShape } from '@reelsheet/platform-database';
 import { Lease } from './worker/lease.js';
 
-const CLAIM = row({ claim: integer() });
+const CLAIM = rowShape({ claim: integer() });
 
 /**
- * Rows that one caller at a time works on, outside any queue. Their table has the columns `claim`, which goes up each time
- * that somebody takes the row, and `claimed_until`; whoever writes what came of it compares the claim.
+ * Exclusive claims on rows that are not jobs. The table has the columns `claim`, which is incremented by each claim, and
+ * `claimed_until`; a statement that writes the result compares the claim.
  */
 export class RowClaims {
   constructor(
@@ -15,18 +15,18 @@ export class RowClaims {
     private readonly leaseSeconds: number,
   ) {}
 
-  /** The number of the claim; undefined where somebody has the row, or it does not meet the condition (SQL). */
+  /** Returns the number of the new claim, or undefined if the row is claimed or does not meet the SQL condition. */
   async acquire(id: number, condition = 'true'): Promise<number | undefined> {
-    const taken = await this.db.row(
+    const row = await this.db.row(
       CLAIM,
       `UPDATE ${this.table} SET claim = claim + 1, claimed_until = now() + make_interval(secs => $2)
        WHERE id = $1 AND ${condition} AND (claimed_until IS NULL OR claimed_until < now()) RETURNING ${CLAIM.columns()}`,
       [id, this.leaseSeconds],
     );
-    return taken?.claim;
+    return row?.claim;
   }
 
-  /** Keeps the claim alive while `work` takes, then lets go of the row. The signal aborts with ClaimLost. */
+  /** Renews the claim while `work` runs, then releases it. The signal aborts with ClaimLost. */
   async holdWhile<T>(id: number, claim: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const lease = new Lease(() => this.renew(id, claim), this.leaseSeconds * 1_000);
     try {
@@ -37,7 +37,7 @@ export class RowClaims {
     }
   }
 
-  /** Whether somebody works on the row. */
+  /** Returns whether the row is claimed. */
   async isClaimed(id: number): Promise<boolean> {
     return (await this.db.execute(`SELECT FROM ${this.table} WHERE id = $1 AND claimed_until > now()`, [id])) > 0;
   }

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
 import type { Charge } from '@reelsheet/platform-credits';
 
-/** How a service closes the credits of its jobs, from within the transaction that ends them. */
+/** Holds and settles the credits of jobs, in the transactions that create and end them. */
 export abstract class JobCredits {
-  /** Holds what an order costs, with the order. Throws `insufficient_credits_for_job`. */
+  /** Holds the estimate of a new job. Throws `insufficient_credits_for_job`. */
   abstract hold(charge: Charge): Promise<void>;
-  /** Exchanges the open hold for a larger one. */
+  /** Replaces the open hold with a larger one. */
   abstract raise(charge: Charge): Promise<void>;
-  /** Takes the price of what was done and gives back the rest; null gives back all. */
+  /** Captures the price and releases the rest of the hold; null releases all of it. */
   abstract close(charge: Omit<Charge, 'amount'>, price: Micro | null): Promise<void>;
 }
 
-/** For a service whose jobs cost nothing. */
+/** For services whose jobs are free of charge. */
 @Injectable()
 export class NoCredits extends JobCredits {
   hold = throwUnsupported;
@@ -21,5 +21,5 @@ export class NoCredits extends JobCredits {
 }
 
 async function throwUnsupported(): Promise<never> {
-  throw new Error('this service keeps no ledger, so its jobs have no estimate');
+  throw new Error('jobs of a service without a ledger cannot have an estimate');
 }

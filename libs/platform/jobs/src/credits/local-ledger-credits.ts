@@ -3,7 +3,7 @@ import type { Micro } from '@reelsheet/kernel';
 import { CreditGate, type Charge } from '@reelsheet/platform-credits';
 import { JobCredits } from './job-credits.js';
 
-/** The ledger stands in the service's own database, so credits move in the transaction itself. */
+/** For the service that owns the ledger: credits move in the transaction itself. */
 @Injectable()
 export class LocalLedgerCredits extends JobCredits {
   constructor(private readonly credits: CreditGate) {

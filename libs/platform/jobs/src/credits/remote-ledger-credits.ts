@@ -10,8 +10,9 @@ type Settlement = Omit<Charge, 'amount'> & { readonly price: Micro | null };
 export const settleCredits = taskKind<Settlement>('settle_credits');
 
 /**
- * The ledger is a neighbour's: closing is a task that is there with the job's end and lives until the neighbour has done it.
- * A hold is for the feature to ask for, before its job becomes due: no question to a neighbour runs inside a transaction.
+ * For services whose ledger is in another service. Settlement is a task, scheduled in the transaction that ends the job
+ * and retried until the ledger has confirmed it. The feature requests the hold before it makes the job due, because no
+ * request to another service runs inside a transaction.
  */
 @Injectable()
 export class RemoteLedgerCredits extends JobCredits {
@@ -24,7 +25,7 @@ export class RemoteLedgerCredits extends JobCredits {
   }
 
   async raise(): Promise<void> {
-    throw new Error('a price cannot be raised at a ledger that is elsewhere');
+    throw new Error('a hold in a remote ledger cannot be raised');
   }
 
   async close({ organizationId, reference }: Omit<Charge, 'amount'>, price: Micro | null): Promise<void> {
@@ -32,7 +33,7 @@ export class RemoteLedgerCredits extends JobCredits {
   }
 }
 
-/** The ledger does each movement once, so this may be repeated. */
+/** May be repeated, because the ledger applies each movement once. */
 @RunsTask(settleCredits)
 export class SettleCredits implements TaskHandler<Settlement> {
   constructor(private readonly credits: CreditGate) {}
@@ -42,9 +43,9 @@ export class SettleCredits implements TaskHandler<Settlement> {
       if (price === null) await this.credits.release(charge);
       else await this.credits.capture({ ...charge, amount: price });
     } catch (error) {
-      // A DomainError would end the task for good, and the credits with it; whatever the ledger answers, it is asked again.
+      // A DomainError would end the task and leave the credits held, so every error is retried.
       throw error instanceof DomainError
-        ? new Error(`the credits of ${charge.reference} wait`, { cause: error })
+        ? new Error(`the credits of ${charge.reference} are not settled yet`, { cause: error })
         : error;
     }
   }

@@ -1,9 +1,9 @@
 import { applyDecorators, Injectable, SetMetadata, type Type } from '@nestjs/common';
 
-/** A kind of task; the type is that of its payload, which is JSON. */
+/** A kind of task with the type of its JSON payload. */
 export interface TaskKind<Payload extends object> {
   readonly name: string;
-  /** Never set: it carries the payload's type. */
+  /** Never set; only carries the type of the payload. */
   readonly payload?: Payload;
 }
 
@@ -12,13 +12,16 @@ export function taskKind<Payload extends object>(name: string): TaskKind<Payload
 }
 
 export interface TaskHandler<Payload extends object> {
-  /** May be called again for what it has done before. A DomainError ends the task; after any other it is called again, later and later. `again` lets others go first. */
+  /**
+   * Must be idempotent. A DomainError ends the task as failed; any other error is retried with increasing delays. Returning
+   * `again` puts the task at the end of the queue.
+   */
   run(payload: Payload, signal: AbortSignal): Promise<void | 'again'>;
 }
 
 export const TASK_KIND = 'reelsheet:task-kind';
 
-/** The class does tasks of this kind: a provider that the worker finds by this. */
+/** Registers the class as the handler of this kind of task; it must be a provider in the worker. */
 export function RunsTask<Payload extends object>(
   kind: TaskKind<Payload>,
 ): (target: Type<TaskHandler<Payload>>) => void {

@@ -22,7 +22,7 @@ export class TaskStep implements JobStep<TaskEntity> {
       ]),
     );
     const handler = this.handlers.get(job.kind);
-    if (!handler) throw new Error(`nothing here does tasks of the kind ${job.kind}`);
+    if (!handler) throw new Error(`no handler for tasks of the kind ${job.kind}`);
     if ((await handler.run(job.payload, signal)) === 'again') return { state: 'waiting', afterMs: 0 };
     return { state: 'completed', deleteRow: true };
   }

@@ -1,7 +1,7 @@
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { JobEntity, JobTable } from '../job.entity.js';
 
-/** A one-off duty that needs no table of its own. It is gone once it is done. */
+/** A one-off background task without a table of its own. Its row is deleted on success. */
 @JobTable('task')
 @Index('task_key', ['kind', 'key'], { unique: true, where: `key IS NOT NULL AND status = 'pending'` })
 export class TaskEntity extends JobEntity {
@@ -18,7 +18,7 @@ export class TaskEntity extends JobEntity {
   @Column('jsonb')
   payload!: object;
 
-  /** Of a kind's tasks that nobody has begun, one bears it. */
+  /** Unique among the pending tasks of a kind. */
   @Column('text', { nullable: true })
   key!: string | null;
 }

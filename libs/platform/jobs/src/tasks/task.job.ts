@@ -1,7 +1,7 @@
 import { jobKind } from '../job-kind.js';
 import { TaskEntity } from './task.entity.js';
 
-/** Tasks are tried until they succeed or can never succeed; those stay, as failed, for an operator. */
+/** Tasks are retried until they succeed or fail permanently; failed ones remain for an operator. */
 export const TASKS = jobKind({
   entity: TaskEntity,
   concurrency: 16,

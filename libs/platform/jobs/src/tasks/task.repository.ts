@@ -11,7 +11,7 @@ export interface NewTask {
 export class TaskRepository {
   constructor(private readonly db: Database) {}
 
-  /** Where one of that key waits to be begun, the earlier of both moments stands. */
+  /** If a pending task has the same key, it keeps the earlier of both due times. */
   async insert(
     kind: string,
     tasks: readonly NewTask[],

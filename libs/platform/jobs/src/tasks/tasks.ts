@@ -7,24 +7,24 @@ import { TaskRepository } from './task.repository.js';
 import { TASKS } from './task.job.js';
 
 export interface TaskOptions<Payload extends object> {
-  /** Earliest moment; at once where absent. */
+  /** Earliest time of execution; default now. */
   readonly notBefore?: Date;
   /**
-   * Makes it the only one of its kind that nobody has begun: scheduled again, the earlier moment counts. While one is
-   * under way, another is scheduled beside it.
+   * Deduplicates pending tasks of the kind: scheduling again keeps the earlier of both times. While a task with the key is
+   * running, another one is added.
    */
   readonly key?: (payload: Payload) => string;
-  /** Whose turn it takes; nobody's where absent. */
+  /** Organization whose fair share it uses; default none. */
   readonly organizationId?: number;
 }
 
-/** Schedules one-off duties, together with the change that causes them: both are there after the commit, or neither. */
+/** Schedules one-off tasks in the transaction of the change that causes them. */
 @Injectable()
 export class Tasks {
   constructor(
     private readonly tasks: TaskRepository,
     private readonly transaction: Transaction,
-    private readonly hints: JobNotifications,
+    private readonly notifications: JobNotifications,
   ) {}
 
   async schedule<Payload extends object>(
@@ -35,7 +35,7 @@ export class Tasks {
     await this.scheduleMany(kind, [payload], options);
   }
 
-  /** Many of one kind in one statement. */
+  /** Schedules many tasks of one kind in one statement. */
   async scheduleMany<Payload extends object>(
     { name }: TaskKind<Payload>,
     payloads: readonly Payload[],
@@ -44,10 +44,10 @@ export class Tasks {
     if (payloads.length === 0) return;
     const tasks = payloads.map((payload) => ({ organizationId, payload, key: key?.(payload) ?? null }));
     await this.tasks.insert(name, tasks, notBefore ?? null, currentTraceparent());
-    if (!notBefore) this.transaction.afterCommit(() => this.hints.due(TASKS));
+    if (!notBefore) this.transaction.afterCommit(() => this.notifications.due(TASKS));
   }
 
-  /** Forgets what need not be done any more. */
+  /** Deletes the tasks with these keys. */
   async cancel({ name }: TaskKind<object>, keys: readonly string[]): Promise<void> {
     if (keys.length > 0) await this.tasks.cancel(name, keys);
   }

@@ -13,7 +13,7 @@ import { ClaimedJobContext, type JobContext } from '../worker/job-context.js';
 
 export type { ClaimedJob };
 
-/** Jobs of one kind worked on by hand, for specs that die between any two lines. */
+/** Runs jobs of one kind step by step, for tests that interrupt a worker at a given point. */
 export class ManualJobWorker<Job extends JobEntity> {
   private readonly tools: StepTools;
   private readonly stepRunner: StepRunner<Job>;
@@ -29,12 +29,12 @@ export class ManualJobWorker<Job extends JobEntity> {
     this.stepRunner = new StepRunner(kind, step, this.tools);
   }
 
-  /** What a worker reads and writes by, for those who watch over its shoulder. */
+  /** The repository of the worker, for tests that spy on its writes. */
   get claims(): ClaimRepository {
     return this.tools.claims;
   }
 
-  /** The next due job, as a worker takes it. */
+  /** Claims the next due job. */
   async claim(): Promise<ClaimedJob<Job> | undefined> {
     await this.tools.claims.makeReady(this.kind);
     return (await this.tools.claims.claim(this.kind, 1, this.fairShare))[0];
@@ -44,18 +44,18 @@ export class ManualJobWorker<Job extends JobEntity> {
     return new ClaimedJobContext(this.kind, taken, { signal }, this.tools);
   }
 
-  /** One step of the next due job; false where none is due. */
+  /** Runs one step of the given or next due job; returns false if none is due. */
   async runStep(taken?: ClaimedJob<Job>): Promise<boolean> {
     const job = taken ?? (await this.claim());
     if (job) await this.stepRunner.run(job);
     return job !== undefined;
   }
 
-  /** What a worker that lost its claim would write. */
+  /** Writes the failure that a worker would write after it lost its claim. */
   async fail({ job }: ClaimedJob<Job>, reason: string): Promise<void> {
     await this.tools.claims.end(this.kind, job, 'failed', null, { failedReason: reason } as never);
   }
 }
 
-/** The service's tasks. */
+/** Runs the tasks of the service. */
 export const manualTaskWorker = (app: INestApplicationContext) => new ManualJobWorker<TaskEntity>(app, TASKS);

@@ -4,7 +4,7 @@ import { CreditGate, type Balance, type Charge } from '@reelsheet/platform-credi
 import { Database } from '@reelsheet/platform-database';
 import type { QueryRunner } from 'typeorm';
 
-/** What an organization of the trial may hold. */
+/** Credits that each organization of the tests has. */
 const MAX = 1_000_000;
 
 export class CreateTestLedger1763700000002 {
@@ -18,7 +18,7 @@ export class CreateTestLedger1763700000002 {
   async down(): Promise<void> {}
 }
 
-/** A ledger that keeps every movement, in the transaction of what causes it. */
+/** Test ledger that records every movement in the current transaction. */
 @Injectable()
 export class TestLedger extends CreditGate {
   constructor(private readonly db: Database) {

@@ -16,14 +16,14 @@ export interface JobTestOptions {
   readonly databaseUrl: string;
   readonly nats: ReturnType<TestNats['settingsOf']>;
   readonly translator: Translator;
-  /** False for a process that only orders. */
+  /** False for a process that only enqueues jobs. */
   readonly runsJobs?: boolean;
-  /** Where the log goes; nowhere where absent. */
+  /** Destination of the log; default none. */
   readonly log?: NodeJS.WritableStream;
   readonly providers?: Provider[];
 }
 
-/** A service with nothing but its jobs. */
+/** Starts a service that consists of the job library and translations. */
 export async function startJobTestService(options: JobTestOptions): Promise<INestApplicationContext> {
   const { databaseUrl, nats, translator, runsJobs = true, log, providers = [] } = options;
   @Global()

@@ -2,7 +2,7 @@ import { startJobTestService } from './test-service.js';
 
 const [databaseUrl, NATS_URL, NATS_NKEY_SEED] = process.argv.slice(2) as [string, string, string];
 
-/** A worker in a process of its own, whose press never answers. */
+/** Worker in a separate process whose translator never responds. */
 const translator = {
   submit: () => {
     process.stdout.write('submitting\n');

@@ -15,7 +15,7 @@ import {
   type JobContext,
 } from '../index.js';
 
-/** A kind of job as a feature adds one: its table, … */
+/** Complete example of a kind of job: the table. */
 @JobTable('translation')
 @OpenJobsIndex('translation')
 export class TranslationEntity extends JobEntity {
@@ -25,7 +25,7 @@ export class TranslationEntity extends JobEntity {
   @Column('text')
   text!: string;
 
-  /** Our name for it at the press, written before the press hears of it. */
+  /** Our idempotency key at the translator, written before the submission. */
   @Column('text', { nullable: true })
   submittedAs!: string | null;
 }
@@ -41,10 +41,10 @@ export class CreateTranslations1763700000001 {
   async down(): Promise<void> {}
 }
 
-/** … its price, … */
+/** Price of a translation in micro credits. */
 export const priceOf = (text: string) => text.length * 1_000;
 
-/** … its event, … */
+/** Event that is published when a translation ends. */
 export const translationEnded = defineEvent(
   'evt.base.translation.ended.v1',
   ['base'],
@@ -63,13 +63,13 @@ export const TRANSLATION = jobKind({
   },
 });
 
-/** The vendor: what it was told once under a name, it does not do again. */
+/** The vendor; submitting the same name again has no effect. */
 export abstract class Translator {
   abstract submit(name: string, text: string, signal: AbortSignal): Promise<void>;
   abstract isDone(name: string): Promise<boolean>;
 }
 
-/** … and its step: submit once, then look. */
+/** Step of the job: submits once, then polls. */
 @RunsJob(TRANSLATION)
 export class TranslationStep implements JobStep<TranslationEntity> {
   constructor(private readonly translator: Translator) {}

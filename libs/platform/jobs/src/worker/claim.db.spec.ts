@@ -136,13 +136,13 @@ describe('a claim that no disk has yet', () => {
     expect(again.id).toBe(job.id);
     await expect(claims.write(TRANSLATION, job, { text: 'Yours' })).rejects.toThrow(ClaimLost);
     expect(await claims.renew(TRANSLATION, job)).toBe(false);
-    expect(await claims.complete(TRANSLATION, [job, other], { forget: false })).toEqual(new Set());
+    expect(await claims.complete(TRANSLATION, [job, other], { deleteRows: false })).toEqual(new Set());
     expect(await claims.write(TRANSLATION, again, { text: 'Dear' })).toMatchObject({ text: 'Dear' });
   });
 });
 
 describe('ends that are written together', () => {
-  it.each([{ forget: false }, { forget: true }])('leave alone what others have by now (%p)', async (how) => {
+  it.each([{ deleteRows: false }, { deleteRows: true }])('leave alone what others have by now (%p)', async (how) => {
     await insert('n', 4);
     const [held, taken, stopped] = (await claims.claim(TRANSLATION, 3, newTurn())).map(({ job }) => job);
     await db.execute('UPDATE translation SET claim = claim + 1 WHERE id = $1', [taken!.id]);
@@ -151,7 +151,9 @@ describe('ends that are written together', () => {
     const left = await db.manager.query<{ id: number; status: string }[]>(
       'SELECT id, status FROM translation ORDER BY id',
     );
-    expect(left.filter(({ id }) => id === held!.id)).toEqual(how.forget ? [] : [{ id: held!.id, status: 'completed' }]);
+    expect(left.filter(({ id }) => id === held!.id)).toEqual(
+      how.deleteRows ? [] : [{ id: held!.id, status: 'completed' }],
+    );
     expect(left.flatMap(({ id, status }) => (id === held!.id ? [] : [status]))).toEqual([
       'processing',
       'stopped',

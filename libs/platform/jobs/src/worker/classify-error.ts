@@ -6,7 +6,7 @@ import type { Failed, Retry } from '../outcome.js';
 const MAX_WAIT_MS = 60_000;
 const OUTAGE_DELAY_MS = { min: 500, max: 30_000 };
 
-/** What providers throw: it tells readers what happened, and whether and when another try may help. */
+/** Errors of providers: the message is meant for users, the other properties tell whether and when to retry. */
 interface ProviderError extends Error {
   readonly retryable: boolean;
   readonly retryAfterMs?: number;
@@ -15,7 +15,7 @@ interface ProviderError extends Error {
 const isProviderError = (error: unknown): error is ProviderError =>
   error instanceof Error && typeof (error as Partial<ProviderError>).retryable === 'boolean';
 
-/** What an error of a step means: another try, or the end for a reason that a reader understands. */
+/** Classifies an error of a step as another attempt or a failure, with a reason for users. */
 export function classifyError(error: unknown): Retry<never> | Failed<never> {
   if (isProviderError(error)) {
     const { message: reason, retryable, retryAfterMs } = error;
@@ -27,7 +27,7 @@ export function classifyError(error: unknown): Retry<never> | Failed<never> {
   return { state: 'retry', reason: 'Something went wrong on our side' };
 }
 
-/** How long to wait before the try after this one; undefined where this was the last. */
+/** Returns the delay before the next attempt, or undefined after the last one. */
 export function nextAttemptMs(
   { attempts, backOffMs }: Pick<JobKind, 'attempts' | 'backOffMs'>,
   attempt: number,
@@ -35,7 +35,7 @@ export function nextAttemptMs(
   return attempt < attempts ? backOffMs[Math.min(attempt, backOffMs.length) - 1] : undefined;
 }
 
-/** How long to leave a job alone whose neighbour is away: the longer it goes on (`age`, seconds), the longer. */
+/** Returns the delay of a job whose dependency is unavailable; it grows with the age of the job in seconds. */
 export function outageDelayMs(age: number): number {
   return Math.min(OUTAGE_DELAY_MS.max, Math.max(OUTAGE_DELAY_MS.min, age * 250));
 }

@@ -4,28 +4,28 @@ import type { JobEntity } from '../job.entity.js';
 import { creditReference, type Changes, type JobKind } from '../job-kind.js';
 import type { StepTools } from './step-tools.js';
 
-/** A job in the hands of its step. */
+/** A claimed job, as its step sees it. */
 export interface JobContext<Job extends JobEntity> {
-  /** As it was taken, with what was written since. */
+  /** State of the job when it was claimed, updated by `write`. */
   readonly job: Job;
-  /** Unique for each round of each job; what a vendor did under it once, it does not do again. */
+  /** Idempotency key for vendors, unique per job and round. */
   readonly key: string;
   /** Seconds since `begunAt`. */
   readonly age: number;
-  /** Aborts when the job was stopped, taken by another worker, or is to be handed back. */
+  /** Aborts when the job is stopped or claimed by another worker, or when this worker stops. */
   readonly signal: AbortSignal;
-  /** Writes columns of the job and tells who watches it. Throws ClaimLost, which the step lets pass. */
+  /** Writes columns of the job and notifies its watchers. Throws ClaimLost, which steps must not catch. */
   write(changes: Changes<Job>): Promise<void>;
-  /** Tells who watches the job what is written nowhere; of news that follow each other soon some are dropped, and so are large ones. */
-  reportProgress(news: string): void;
-  /** Makes sure that the price is held. Throws `insufficient_credits_for_job`. */
+  /** Sends a progress update to watchers without storing it. Updates that are too frequent or too large are dropped. */
+  reportProgress(progress: string): void;
+  /** Raises the hold to this price if it is lower. Throws `insufficient_credits_for_job`. */
   ensureHold(price: Micro): Promise<void>;
 }
 
-/** Between two news, and more for long ones: a second for each 250,000 characters. */
-const NEWS_EVERY_MS = 250;
+/** Minimum time between two progress updates; long ones add one second per 250,000 characters. */
+const PROGRESS_INTERVAL_MS = 250;
 const CHARACTERS_PER_MS = 250;
-const MAX_NEWS = 250_000;
+const MAX_PROGRESS_LENGTH = 250_000;
 
 export class ClaimedJobContext<Job extends JobEntity> implements JobContext<Job> {
   job: Job;
@@ -57,11 +57,11 @@ export class ClaimedJobContext<Job extends JobEntity> implements JobContext<Job>
     });
   }
 
-  reportProgress(news: string): void {
+  reportProgress(progress: string): void {
     const now = performance.now();
-    if (now < this.nextProgressAt || news.length > MAX_NEWS) return;
-    this.nextProgressAt = now + NEWS_EVERY_MS + news.length / CHARACTERS_PER_MS;
-    this.tools.notifications.changed(this.kind, this.job.id, news);
+    if (now < this.nextProgressAt || progress.length > MAX_PROGRESS_LENGTH) return;
+    this.nextProgressAt = now + PROGRESS_INTERVAL_MS + progress.length / CHARACTERS_PER_MS;
+    this.tools.notifications.changed(this.kind, this.job.id, progress);
   }
 
   async ensureHold(price: Micro): Promise<void> {

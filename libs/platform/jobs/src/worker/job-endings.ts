@@ -16,16 +16,16 @@ import { creditReference, type Changes, type JobKind } from '../job-kind.js';
 import type { Ending } from '../outcome.js';
 import { JobCredits } from '../credits/job-credits.js';
 
-/** Undefined where nothing could be written. */
+/** Undefined if the batch failed. */
 type EndedIds = ReadonlySet<string> | undefined;
 
-/** Postgres compares each of a batch with all of it. */
+/** The cost of a batch grows with the square of its size, because Postgres compares each row with all claims. */
 const MAX_BATCH = 200;
 
-/** What goes with the end of every job: the event, the listeners, the credits, the hint and a line in the log. */
+/** Ends jobs: writes the row, publishes the event, calls listeners, settles credits, notifies watchers and logs. */
 @Injectable()
 export class JobEndings {
-  /** By kind, and whether rows go or stay. */
+  /** By kind, and whether rows are deleted. */
   private readonly batchers = new Map<string, Batcher<JobEntity, EndedIds>>();
   private listeners?: readonly [JobKind, EndingListener<JobEntity>][];
 
@@ -40,7 +40,7 @@ export class JobEndings {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Ends a taken job as its step has decided. */
+  /** Ends a claimed job with the outcome of its step. */
   async end<Job extends JobEntity>(
     kind: JobKind<Job>,
     { job }: Pick<ClaimedJob<Job>, 'job'>,
@@ -53,9 +53,9 @@ export class JobEndings {
     try {
       await this.transaction.run(async () => {
         const ended = await this.claims.end(kind, job, state, cost, { ...changes, ...reason } as Changes<Job>);
-        const news = await commit?.();
+        const properties = await commit?.();
         if ('deleteRow' in ending && ending.deleteRow) await this.claims.remove(kind, job);
-        await this.finish(kind, { ...ended, ...news });
+        await this.finish(kind, { ...ended, ...properties });
       });
     } catch (error) {
       if (error instanceof ClaimLost) await abandon?.();
@@ -63,7 +63,7 @@ export class JobEndings {
     }
   }
 
-  /** An end that brings nothing but itself is written with others of its kind; false where it goes its own way. */
+  /** Ends jobs without side effects in batches. Returns false if the job must be ended in its own transaction. */
   private async endInBatch<Job extends JobEntity>(kind: JobKind<Job>, job: Job, ending: Ending<Job>): Promise<boolean> {
     const { state, changes, commit, abandon } = ending;
     if (state !== 'completed' || changes || commit || job.estimate !== null || kind.events) return false;
@@ -79,15 +79,16 @@ export class JobEndings {
     return true;
   }
 
-  private batcherOf(kind: Pick<JobKind, 'name'>, forget: boolean): Batcher<JobEntity, EndedIds> {
-    const key = `${kind.name}:${forget}`;
-    const write = (jobs: readonly JobEntity[]) => this.claims.complete(kind, jobs, { forget }).catch(() => undefined);
+  private batcherOf(kind: Pick<JobKind, 'name'>, deleteRows: boolean): Batcher<JobEntity, EndedIds> {
+    const key = `${kind.name}:${deleteRows}`;
+    const write = (jobs: readonly JobEntity[]) =>
+      this.claims.complete(kind, jobs, { deleteRows }).catch(() => undefined);
     const batcher = this.batchers.get(key) ?? new Batcher<JobEntity, EndedIds>(MAX_BATCH, write);
     this.batchers.set(key, batcher);
     return batcher;
   }
 
-  /** Part of the transaction in which the job has ended. The ledger's row is the one that others wait for, so it comes last. */
+  /** Runs in the transaction that ended the job. The ledger comes last, because its row is the most contended one. */
   async finish<Job extends JobEntity>(kind: JobKind<Job>, job: Job): Promise<void> {
     await this.publishEvent(kind, job);
     await this.notifyListeners(kind, job);

@@ -10,14 +10,14 @@ import { TASK_KIND, type TaskKind } from '../tasks/task-kind.js';
 import { TASKS } from '../tasks/task.job.js';
 
 const ENDINGS = ['completed', 'failed', 'stopped'];
-/** `ready` waits for a worker, `processing` has one or is between two tries, `waiting` is at its vendor, `scheduled` is for later. */
+/** `ready` waits for a worker, `processing` has one or is between attempts, `waiting` is at a vendor, `scheduled` is not due yet. */
 const STATES = ['ready', 'processing', 'waiting', 'scheduled'] as const;
-/** For kinds without variants. */
+/** Label value for kinds without variants. */
 const ALL_VARIANTS = 'all';
 
 const OPEN = row({ kind: text(), state: text(), jobs: double(), oldest: double() });
 
-/** What the metrics tell of jobs: of each end as it comes, and in the worker what is open. */
+/** Metrics of ended jobs and, in the worker, of open jobs. */
 @Injectable()
 export class JobMetrics implements OnApplicationBootstrap {
   constructor(
@@ -61,28 +61,30 @@ export class JobMetrics implements OnApplicationBootstrap {
         STATES.map((state) => ({ labels: { kind, state }, value: open.get(`${kind} ${state}`)?.[value] ?? 0 })),
       );
     };
-    this.metrics.gauge('jobs_open', 'Jobs that have not ended', ['kind', 'state'], () => read('jobs'));
+    this.metrics.gauge('jobs_open', 'Open jobs', ['kind', 'state'], () => read('jobs'));
     this.metrics.gauge(
       'jobs_oldest_seconds',
-      'How long the oldest one has been ready or, of those that are not, under way',
+      'Time since the oldest open job became ready, or since it started if it is not ready',
       ['kind', 'state'],
       () => read('oldest'),
     );
   }
 
-  /** By the partial indexes of open jobs, so that it costs as much as is open. */
+  /** Uses the partial indexes of open jobs, so its cost depends on the number of open jobs only. */
   private async open(names: readonly string[]): Promise<Map<string, { jobs: number; oldest: number }>> {
     const queries = names.map(
       (name) => `SELECT '${name}' AS kind, named.state, count(*)::float8 AS jobs,
           coalesce(greatest(extract(epoch FROM now() - min(begun.since)), 0), 0)::float8 AS oldest
-        FROM (SELECT * FROM ${name} WHERE ready UNION ALL SELECT * FROM ${name} WHERE due_at IS NOT NULL AND NOT ready) AS job
+        FROM (SELECT * FROM ${name} WHERE ready
+              UNION ALL SELECT * FROM ${name} WHERE due_at IS NOT NULL AND NOT ready) AS job
         CROSS JOIN LATERAL (SELECT CASE WHEN ready OR due_at <= now() THEN 'ready' WHEN waiting THEN 'waiting'
           WHEN status = 'pending' THEN 'scheduled' ELSE 'processing' END) AS named (state)
-        CROSS JOIN LATERAL (SELECT CASE named.state WHEN 'ready' THEN due_at WHEN 'scheduled' THEN NULL ELSE begun_at END) AS begun (since)
+        CROSS JOIN LATERAL (SELECT CASE named.state WHEN 'ready' THEN due_at WHEN 'scheduled' THEN NULL
+          ELSE begun_at END) AS begun (since)
         GROUP BY named.state`,
     );
     const rows = await this.db.rows(OPEN, queries.join(' UNION ALL '));
-    return new Map(rows.map(({ kind, state, ...told }) => [`${kind} ${state}`, told]));
+    return new Map(rows.map(({ kind, state, ...values }) => [`${kind} ${state}`, values]));
   }
 }
 

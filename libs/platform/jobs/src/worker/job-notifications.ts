@@ -3,40 +3,40 @@ import { LiveUpdates } from '@reelsheet/platform-messaging';
 import type { JobEntity } from '../job.entity.js';
 import type { JobKind } from '../job-kind.js';
 
-/** Hints over the bus; a lost one costs the wait until the next look. */
+/** Notifications over the bus; if one is lost, the next poll finds the change. */
 @Injectable()
 export class JobNotifications {
   constructor(private readonly live: LiveUpdates) {}
 
-  /** Something of this kind is due. */
+  /** Jobs of this kind are due. */
   due({ name }: Pick<JobKind, 'name'>): void {
     this.live.publish(dueTopic(name));
   }
 
-  onDue({ name }: Pick<JobKind, 'name'>, wake: () => void): () => void {
-    return this.live.subscribe(dueTopic(name), wake);
+  onDue({ name }: Pick<JobKind, 'name'>, listener: () => void): () => void {
+    return this.live.subscribe(dueTopic(name), listener);
   }
 
-  /** For those who watch one job; `news` stands nowhere else. */
-  changed({ name, watched }: Pick<JobKind, 'name' | 'watched'>, id: JobEntity['id'], news?: string): void {
-    if (watched) this.live.publish(topicOf(name, id), news);
+  /** Notifies watchers of a job. `progress` is transient and stored nowhere. */
+  changed({ name, watched }: Pick<JobKind, 'name' | 'watched'>, id: JobEntity['id'], progress?: string): void {
+    if (watched) this.live.publish(topicOf(name, id), progress);
   }
 
   onChange(
     { name, watched }: Pick<JobKind, 'name' | 'watched'>,
     id: JobEntity['id'],
-    wake: (news: string) => void,
+    listener: (progress: string) => void,
   ): () => void {
-    if (!watched) throw new Error(`nothing is told of jobs of the kind ${name}: it is not watched`);
-    return this.live.subscribe(topicOf(name, id), (_, news) => wake(news));
+    if (!watched) throw new Error(`jobs of the kind ${name} cannot be watched: it is not watched`);
+    return this.live.subscribe(topicOf(name, id), (_, progress) => listener(progress));
   }
 
-  /** Whoever works on the job need not go on. */
+  /** Notifies the worker of a stopped job. */
   stopped({ name }: Pick<JobKind, 'name'>, id: JobEntity['id']): void {
     this.live.publish(stopTopic(name, id));
   }
 
-  /** Hears of every job of the kind. */
+  /** Calls `stop` for each stopped job of the kind. */
   onStopped({ name }: Pick<JobKind, 'name'>, stop: (id: string) => void): () => void {
     return this.live.subscribe(stopTopic(name, '*'), stop);
   }

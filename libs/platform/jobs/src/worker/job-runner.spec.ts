@@ -11,7 +11,7 @@ const KIND = { name: 'translation', concurrency: 4, perOrganization: 2 } as JobK
 const claimed = (id: string) =>
   ({ job: { id, organizationId: 7, traceparent: null }, claimedAt: new Date() }) as unknown as ClaimedJob<JobEntity>;
 
-it('claims again where a step ended while a claim gave its organization no more than its share', async () => {
+it('claims again if a step ended during a claim that was limited by the share of its organization', async () => {
   const claims: ((taken: ClaimedJob<JobEntity>[]) => void)[] = [];
   const steps: (() => void)[] = [];
   const take = jest.fn(() => new Promise<ClaimedJob<JobEntity>[]>((resolve) => claims.push(resolve)));

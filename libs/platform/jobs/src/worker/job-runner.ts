@@ -1,4 +1,4 @@
-import { setImmediate as othersOfThisTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTick, setTimeout as sleep } from 'node:timers/promises';
 import { Notifier } from '@reelsheet/kernel';
 import { inSpan, readTraceparent, requestContext, type SpanDetails } from '@reelsheet/platform-telemetry';
 import { fairShareKeyOf, type ClaimedJob } from './claim.repository.js';
@@ -7,23 +7,23 @@ import type { JobKind } from '../job-kind.js';
 import type { StepRunner } from './step-runner.js';
 import type { StepTools } from './step-tools.js';
 
-/** Hints that tell of jobs whose organization has its share already lead to no more claims than one in this time. */
+/** Minimum time between claims while all due jobs belong to organizations that have used their share. */
 const PAUSE_MS = 10;
-/** After a claim that failed; where the next one fails too, the worker's poll finds out for all kinds when there is a point in it. */
+/** Delay after a failed claim. If the next one fails too, the poll of the worker decides when to claim again. */
 const RETRY_MS = 500;
 const MAX_SLEEP_MS = 60_000;
 
-/** Takes the due jobs of one kind and keeps as many steps going as the kind allows. */
+/** Claims the due jobs of one kind and runs as many steps at a time as the kind allows. */
 export class JobRunner<Job extends JobEntity = JobEntity> {
   private readonly notifier = new Notifier();
   private readonly steps = new Set<Promise<void>>();
-  /** Steps under way, by whose turn they take. */
+  /** Number of running steps by fair-share key. */
   private readonly running = new Map<number, number>();
   private readonly fairShare = { lastKey: 0, running: this.running };
   private stopping = false;
-  /** More may be due than there was room for. */
+  /** Whether more jobs may be due than the last claim could return. */
   private backlog = false;
-  /** Claims that failed in a row. */
+  /** Number of consecutive failed claims. */
   private failures = 0;
   private loop = Promise.resolve();
 
@@ -37,17 +37,17 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
     this.loop = this.claimLoop();
   }
 
-  /** Something may be due. */
+  /** Jobs may be due. */
   notify(): void {
     this.notifier.notify();
   }
 
-  /** Somebody stopped the job. */
+  /** The job may have been stopped. */
   check(id: string): void {
     this.stepRunner.check(id);
   }
 
-  /** Takes nothing more, and hands back what is under way. */
+  /** Stops claiming and releases the running jobs. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.notifier.notify();
@@ -70,44 +70,47 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
       if (taken.length < free && this.mayClaimMore(taken, full)) continue;
       if (taken.length === 0 && full.length > 0) await sleep(PAUSE_MS);
       await this.notifier.wait(MAX_SLEEP_MS);
-      await othersOfThisTurn();
+      await nextTick();
     }
   }
 
-  /** Of organizations that had their share when the claim was made, and whose steps have ended since; or of those that it was shared out among. */
+  /**
+   * Returns whether an organization that had used its share when the claim was made, or that shared it with others, has
+   * free capacity by now.
+   */
   private mayClaimMore(taken: readonly ClaimedJob<Job>[], full: readonly number[]): boolean {
     const shared = taken.length > 1 ? taken.map(({ job }) => fairShareKeyOf(this.kind, job)) : [];
     return [...full, ...shared].some((id) => (this.running.get(id) ?? 0) < this.kind.perOrganization);
   }
 
-  private async claim(most: number): Promise<ClaimedJob<Job>[]> {
+  private async claim(limit: number): Promise<ClaimedJob<Job>[]> {
     try {
-      const taken = await this.tools.claims.claim(this.kind, most, this.fairShare);
+      const taken = await this.tools.claims.claim(this.kind, limit, this.fairShare);
       this.failures = 0;
       return taken;
     } catch (err) {
       this.failures += 1;
-      this.tools.logger.warn({ err, kind: this.kind.name }, 'jobs: taking waits');
+      this.tools.logger.warn({ err, kind: this.kind.name }, 'jobs: claim failed, will be retried');
       if (this.failures === 1) setTimeout(() => this.notify(), RETRY_MS).unref();
       return [];
     }
   }
 
   private begin(taken: ClaimedJob<Job>): void {
-    const holder = fairShareKeyOf(this.kind, taken.job);
+    const key = fairShareKeyOf(this.kind, taken.job);
     const step = requestContext.run(this.contextOf(taken.job), () =>
       inSpan(this.spanOf(taken.job), () => this.stepRunner.run(taken)),
     );
     this.steps.add(step);
-    count(this.running, holder, 1);
+    count(this.running, key, 1);
     void step.finally(() => {
       this.steps.delete(step);
-      count(this.running, holder, -1);
+      count(this.running, key, -1);
       if (this.backlog) this.notifier.notify();
     });
   }
 
-  /** The order's trace goes on. */
+  /** Continues the trace of the request that created the job. */
   private contextOf({ id, organizationId, traceparent }: Job) {
     return {
       requestId: `${this.kind.name}:${id}`,
@@ -128,8 +131,8 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
   }
 }
 
-function count(steps: Map<number, number>, holder: number, more: number): void {
-  const sum = (steps.get(holder) ?? 0) + more;
-  if (sum > 0) steps.set(holder, sum);
-  else steps.delete(holder);
+function count(steps: Map<number, number>, key: number, change: number): void {
+  const sum = (steps.get(key) ?? 0) + change;
+  if (sum > 0) steps.set(key, sum);
+  else steps.delete(key);
 }

@@ -11,11 +11,11 @@ import { JOBS_OPTIONS, type JobsOptions } from '../jobs-options.js';
 import { StepRunner } from './step-runner.js';
 import { StepTools } from './step-tools.js';
 
-const MAX_MS = 2_000;
-const MIN_MS = 25;
+const MAX_POLL_MS = 2_000;
+const MIN_POLL_MS = 25;
 const STOP_GRACE_MS = 20_000;
 
-/** Runs every kind of job in the worker: wakes the runners at hints, and at the moments for which jobs are due. */
+/** Runs all kinds of jobs in the worker: notifies the runners when the bus or the clock says that jobs are due. */
 @Injectable()
 export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private runners: JobRunner[] = [];
@@ -42,7 +42,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       this.tools.notifications.onStopped(runner.kind, (id) => runner.check(id)),
     ]);
     for (const runner of this.runners) runner.start();
-    this.pollWithin(MAX_MS, true);
+    this.pollWithin(MAX_POLL_MS, true);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -63,16 +63,16 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private async poll(): Promise<void> {
     this.nextPollAt = Infinity;
-    let nextMs = MAX_MS;
+    let nextMs = MAX_POLL_MS;
     try {
       for (const due of await this.tools.claims.findDue(this.runners.map(({ kind }) => kind))) {
         await this.wakeRunner(due);
         nextMs = Math.min(nextMs, due.nextMs ?? nextMs);
       }
     } catch (err) {
-      this.tools.logger.warn({ err }, 'jobs: the poll for due ones failed');
+      this.tools.logger.warn({ err }, 'jobs: the poll for due jobs failed');
     }
-    this.pollWithin(Math.max(nextMs, MIN_MS));
+    this.pollWithin(Math.max(nextMs, MIN_POLL_MS));
   }
 
   private async wakeRunner({ name, isReady, nextMs }: DueJobs): Promise<void> {

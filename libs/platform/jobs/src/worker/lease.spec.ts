@@ -17,29 +17,29 @@ afterEach(async () => {
 });
 
 describe('a lease', () => {
-  it('is renewed at each third of it, for as long as the work takes', async () => {
+  it('is renewed three times per lease period while the work runs', async () => {
     await jest.advanceTimersByTimeAsync(10 * MS);
     expect(renew).toHaveBeenCalledTimes(30);
     expect(lease.signal.aborted).toBe(false);
   });
 
-  it('ends at once when a renewal finds the claim gone', async () => {
+  it('ends at once when a renewal reports that the claim is lost', async () => {
     renew.mockResolvedValue(false);
     await jest.advanceTimersByTimeAsync(MS / 3);
     expect(lease.lost).toBeInstanceOf(ClaimLost);
     expect(lease.signal.reason).toBe(lease.lost);
   });
 
-  it('bears renewals that fail until it would have run out', async () => {
+  it('tolerates failing renewals until it expires', async () => {
     await jest.advanceTimersByTimeAsync(MS / 3);
-    renew.mockRejectedValue(new Error('away'));
+    renew.mockRejectedValue(new Error('unavailable'));
     await jest.advanceTimersByTimeAsync(MS - 1);
     expect(lease.signal.aborted).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     expect(lease.signal.reason).toBeInstanceOf(ClaimLost);
   });
 
-  it('closes once the renewal under way is over', async () => {
+  it('closes after the current renewal', async () => {
     const renewal = Promise.withResolvers<boolean>();
     renew.mockReturnValue(renewal.promise);
     await jest.advanceTimersByTimeAsync(MS / 3);

@@ -2,17 +2,17 @@ import { ClaimLost } from '../job.errors.js';
 
 const RENEWALS = 3;
 
-/** Keeps a claim alive while its worker works, and tells the worker when it is lost. */
+/** Renews a claim while a step runs, and aborts the step when the claim is lost. */
 export class Lease {
-  /** Most steps never look at it. */
-  private end?: AbortController;
+  /** Created on demand, because most steps never read the signal. */
+  private controller?: AbortController;
   private reason?: Error;
   private readonly renewal: NodeJS.Timeout;
   private expiry: NodeJS.Timeout;
   private renewing = Promise.resolve();
   private isClosed = false;
 
-  /** `renew` says whether the claim is still there. Where it fails, the claim is kept until the lease has run out. */
+  /** `renew` returns whether the claim is still valid. If it throws, the claim stays valid until the lease expires. */
   constructor(
     private readonly renew: () => Promise<boolean>,
     private readonly milliseconds: number,
@@ -22,27 +22,27 @@ export class Lease {
   }
 
   get signal(): AbortSignal {
-    this.end ??= new AbortController();
-    if (this.reason) this.end.abort(this.reason);
-    return this.end.signal;
+    this.controller ??= new AbortController();
+    if (this.reason) this.controller.abort(this.reason);
+    return this.controller.signal;
   }
 
-  /** Why it is over, where it is. */
+  /** The reason why the claim ended, if it did. */
   get lost(): Error | undefined {
     return this.reason;
   }
 
-  /** Looks at once whether the claim is still there. */
+  /** Renews at once to check whether the claim is still valid. */
   check(): void {
     if (!this.isClosed) this.renewing = Promise.all([this.renewing, this.renewOnce()]).then(() => undefined);
   }
 
   abort(reason: Error): void {
     this.reason ??= reason;
-    this.end?.abort(this.reason);
+    this.controller?.abort(this.reason);
   }
 
-  /** Nothing is renewed once this has resolved. */
+  /** Resolves when the last renewal has ended. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.renewal);
@@ -52,12 +52,12 @@ export class Lease {
   }
 
   private async renewOnce(): Promise<void> {
-    const asked = performance.now();
+    const requestedAt = performance.now();
     const held = await this.renew().catch(() => undefined);
     if (held === false) this.abort(new ClaimLost());
     if (!held) return;
     clearTimeout(this.expiry);
-    this.expiry = this.expireAfter(this.milliseconds - (performance.now() - asked));
+    this.expiry = this.expireAfter(this.milliseconds - (performance.now() - requestedAt));
   }
 
   private expireAfter(milliseconds: number): NodeJS.Timeout {

@@ -9,12 +9,12 @@ import type { StepTools } from './step-tools.js';
 import { outageDelayMs, classifyError, nextAttemptMs } from './classify-error.js';
 import { ClaimedJobContext } from './job-context.js';
 
-/** Runs one step of a taken job and does what follows from its outcome. */
+/** Runs one step of a claimed job and records its outcome. */
 export class StepRunner<Job extends JobEntity = JobEntity> {
   private readonly leases = new Map<string, Lease>();
   private stopping = false;
 
-  /** `dueAgain` hears when a job is to be looked at again. */
+  /** `onDueLater` is called with the delay after which a released job is due. */
   constructor(
     private readonly kind: JobKind<Job>,
     private readonly step: JobStep<Job>,
@@ -22,7 +22,7 @@ export class StepRunner<Job extends JobEntity = JobEntity> {
     private readonly onDueLater: (afterMs: number) => void = () => undefined,
   ) {}
 
-  /** Hands back what is under way, and whatever comes later. */
+  /** Releases the running jobs and all jobs that are claimed later. */
   stop(): void {
     this.stopping = true;
     for (const lease of this.leases.values()) lease.abort(new WorkerStopping());
@@ -33,12 +33,12 @@ export class StepRunner<Job extends JobEntity = JobEntity> {
     this.leases.get(id)?.check();
   }
 
-  async run(taken: ClaimedJob<Job>): Promise<void> {
+  async run(claimed: ClaimedJob<Job>): Promise<void> {
     const { kind, tools } = this;
-    const lease = new Lease(() => tools.claims.renew(kind, taken.job), kind.leaseSeconds * 1_000);
-    this.leases.set(String(taken.job.id), lease);
+    const lease = new Lease(() => tools.claims.renew(kind, claimed.job), kind.leaseSeconds * 1_000);
+    this.leases.set(String(claimed.job.id), lease);
     if (this.stopping) lease.abort(new WorkerStopping());
-    const work = new ClaimedJobContext(kind, taken, lease, tools);
+    const work = new ClaimedJobContext(kind, claimed, lease, tools);
     try {
       const outcome = await this.attempt(work, lease);
       await lease.close();
@@ -47,11 +47,11 @@ export class StepRunner<Job extends JobEntity = JobEntity> {
       await lease.close();
       await this.handBack(work, error);
     } finally {
-      if (this.leases.get(String(taken.job.id)) === lease) this.leases.delete(String(taken.job.id));
+      if (this.leases.get(String(claimed.job.id)) === lease) this.leases.delete(String(claimed.job.id));
     }
   }
 
-  /** What the step says, or what its error means. */
+  /** Returns the outcome of the step or of its error. */
   private async attempt(work: ClaimedJobContext<Job>, lease: Lease): Promise<Outcome<Job>> {
     const { job } = work;
     try {
@@ -64,19 +64,19 @@ export class StepRunner<Job extends JobEntity = JobEntity> {
     }
   }
 
-  /** What an error means for the job; throws it where it is no fault of the job. */
+  /** Returns the outcome for an error; rethrows errors that the job did not cause. */
   private async classifyError(error: unknown, work: ClaimedJobContext<Job>): Promise<Outcome<Job>> {
     if (error instanceof ClaimLost || error instanceof WorkerStopping || isDependencyUnavailable(error)) throw error;
     const outcome = (await this.step.recover?.(error, work)) ?? classifyError(error);
     const { id, attempt } = work.job;
     if (outcome.state === 'retry') {
-      this.tools.logger.warn({ err: error, kind: this.kind.name, id, attempt }, 'jobs: a try failed');
+      this.tools.logger.warn({ err: error, kind: this.kind.name, id, attempt }, 'jobs: an attempt failed');
       this.tools.metrics.attemptFailed(this.kind);
     }
     return outcome;
   }
 
-  /** What cannot be written costs a try: it would fail again and again, and so would what the vendor is asked for. */
+  /** A failed write counts as an attempt, otherwise it would repeat forever together with the calls of the step. */
   private async record(work: ClaimedJobContext<Job>, outcome: Outcome<Job>): Promise<void> {
     try {
       await this.write(work, outcome);
@@ -104,19 +104,20 @@ export class StepRunner<Job extends JobEntity = JobEntity> {
     this.onDueLater(ms);
   }
 
-  /** As if it had never been taken. Where that can't be written either, the lease ends by itself. */
+  /** Undoes the claim. If that fails too, the lease expires. */
   private async handBack({ job, age }: ClaimedJobContext<Job>, cause: unknown): Promise<void> {
     if (cause instanceof ClaimLost) return;
     const { logger, claims, notifications } = this.tools;
     const fields = { kind: this.kind.name, id: job.id };
-    logger.warn({ err: cause, ...fields }, 'jobs: a job is handed back');
+    logger.warn({ err: cause, ...fields }, 'jobs: a job was released');
     const afterMs = cause instanceof WorkerStopping ? 0 : outageDelayMs(age);
     try {
       await claims.handBack(this.kind, job, afterMs);
       if (cause instanceof WorkerStopping) notifications.due(this.kind);
       else this.onDueLater(afterMs);
     } catch (err) {
-      if (!(err instanceof ClaimLost)) logger.warn({ err, ...fields }, 'jobs: a job is left to its lease');
+      if (!(err instanceof ClaimLost))
+        logger.warn({ err, ...fields }, 'jobs: a job was not released, its lease will expire');
     }
   }
 }

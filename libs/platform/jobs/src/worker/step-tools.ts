@@ -7,7 +7,7 @@ import { JobNotifications } from './job-notifications.js';
 import { JobMetrics } from './job-metrics.js';
 import { JobCredits } from '../credits/job-credits.js';
 
-/** What every step of every kind is performed with. */
+/** Dependencies of the step runners of all kinds. */
 @Injectable()
 export class StepTools {
   constructor(
