@@ -48,7 +48,7 @@ export class EstimateService {
   async of(agent: AgentRecord, sheetId: number, selection: Selection): Promise<Estimate> {
     await this.sheets.require({ agentId: agent.id, sheetId });
     const missing = await this.texts.missing(sheetId, selection);
-    if (missing) throw itemNotFound(missing.part, missing.id);
+    if (missing) throw itemNotFound(missing.kind, missing.id);
     const rows = await this.texts.rowsOf(sheetId, selection);
     const names = await this.dependencies.names(sheetId);
     const variables = await this.texts.variables(sheetId);

@@ -5,7 +5,7 @@ import { PathId, type WantedAnswer } from '@reelsheet/platform-http';
 import { fromCell, fromCellItem, SelectGenerationBody, UpdateCellBody, UpdateCellsBody } from './cell.dto.js';
 import { CellService } from './cell.service.js';
 import type { SheetScope } from '../sheet/sheet.js';
-import { ChangesManyParts, ChangesSheet, ReadsSheet, sheetPaths } from '../sheet/sheet-route.js';
+import { ChangesManyItems, ChangesSheet, ReadsSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
 import { CellView } from '../sheet/sheet-view.dto.js';
 import type { JsonBody } from '../sheet-view/sheet-view.js';
@@ -21,7 +21,7 @@ export class CellController {
   ) {}
 
   @Put('mass_update')
-  @ChangesManyParts({
+  @ChangesManyItems({
     summary: 'Change many cells: all of them or, where one is missing, none',
     answer: [CellView],
   })

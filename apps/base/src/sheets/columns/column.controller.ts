@@ -6,7 +6,7 @@ import { PathId, type WantedAnswer } from '@reelsheet/platform-http';
 import { CreateColumnBody, fromColumn, MoveColumnsBody, UpdateColumnBody, UpdateColumnsBody } from './column.dto.js';
 import { ColumnService } from './column.service.js';
 import type { SheetScope } from '../sheet/sheet.js';
-import { ChangesManyParts, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
+import { ChangesManyItems, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
 import { ColumnView } from '../sheet/sheet-view.dto.js';
 import type { JsonBody } from '../sheet-view/sheet-view.js';
@@ -34,7 +34,7 @@ export class ColumnController {
   }
 
   @Patch('update_positions')
-  @ChangesManyParts({
+  @ChangesManyItems({
     summary: 'Put columns elsewhere; the others keep their order around them',
     answer: [ColumnView],
   })
@@ -48,7 +48,7 @@ export class ColumnController {
   }
 
   @Put('mass_update')
-  @ChangesManyParts({
+  @ChangesManyItems({
     summary: 'Change many columns: all of them or, where one is missing, none',
     answer: [ColumnView],
   })

@@ -15,52 +15,53 @@ const Cell = rowOf(CellEntity, 'id', 'rowId', 'columnId').with({
 });
 const Row = row({ rowId: bigint() });
 
-/** As the index `cell_automatic` has it. */
+/** The condition of the index `cell_automatic`. */
 const IS_AUTOMATIC = `additional_attributes @> '{"autoGenerate": true}'`;
 const PROMPT = `additional_attributes ->> 'prompt'`;
 const namesIn = (value: string) =>
   `ARRAY(SELECT DISTINCT name[1] FROM regexp_matches(${value}, '\\{\\{([^{}]*)\\}\\}', 'g') AS name)`;
 
-/** Cells whose names are wanted: of these rows, or of the rows of these cells, which are there even where they name nothing. */
+/** Which cells to load: those of some rows, or of the rows of some cells. The given cells are always included. */
 export type DependencyScope = { readonly rowIds: readonly number[] } | { readonly cellIds: readonly number[] };
 
-/** Reads who names whom in a sheet: the names alone, not the texts that they stand in. */
+/** Reads which cells of a sheet refer to each other. Loads only the names, not the texts that contain them. */
 @Injectable()
 export class DependencyReader {
   constructor(private readonly db: Database) {}
 
-  async load(sheetId: number, part: DependencyScope): Promise<SheetDependencies> {
-    const cellIds = 'cellIds' in part ? part.cellIds : [];
+  async load(sheetId: number, scope: DependencyScope): Promise<SheetDependencies> {
+    const cellIds = 'cellIds' in scope ? scope.cellIds : [];
     const rows =
-      'rowIds' in part
+      'rowIds' in scope
         ? `row_id = ANY ($2::bigint[])`
         : `row_id IN (SELECT row_id FROM cell WHERE sheet_id = $1 AND id = ANY ($2::bigint[]))`;
     const cells = await this.db.rows(
       Cell,
       `SELECT id, row_id, column_id, additional_attributes ->> 'textMode' AS text_mode, ${IS_AUTOMATIC} AS is_automatic,
-         CASE WHEN jsonb_typeof(additional_attributes -> 'prompt') = 'string' AND ${PROMPT} ~ '\\S' THEN ${namesIn(PROMPT)} END AS prompt_names,
+         CASE WHEN jsonb_typeof(additional_attributes -> 'prompt') = 'string' AND ${PROMPT} ~ '\\S'
+           THEN ${namesIn(PROMPT)} END AS prompt_names,
          ${namesIn('value')} AS value_names
        FROM cell WHERE sheet_id = $1 AND ${rows}
          AND (value LIKE '%{{%' OR ${PROMPT} LIKE '%{{%' OR ${IS_AUTOMATIC} OR id = ANY ($3::bigint[]))`,
-      [sheetId, 'rowIds' in part ? part.rowIds : part.cellIds, cellIds],
+      [sheetId, 'rowIds' in scope ? scope.rowIds : scope.cellIds, cellIds],
     );
     return new SheetDependencies(await this.names(sheetId), cells);
   }
 
-  /** Rows of the sheet that have automatic cells: all of them, or those among the given. */
-  async automaticRows(sheetId: number, part?: DependencyScope): Promise<number[]> {
-    const among = part && ('rowIds' in part ? part.rowIds : part.cellIds);
+  /** Returns the rows that have automatic cells, within the scope when one is given. */
+  async automaticRows(sheetId: number, scope?: DependencyScope): Promise<number[]> {
+    const ids = scope && ('rowIds' in scope ? scope.rowIds : scope.cellIds);
     const rows = await this.db.rows(
       Row,
-      `SELECT DISTINCT row_id FROM cell WHERE sheet_id = $1 AND ${IS_AUTOMATIC}${whichAre(part)} ORDER BY row_id`,
-      among ? [sheetId, among] : [sheetId],
+      `SELECT DISTINCT row_id FROM cell WHERE sheet_id = $1 AND ${IS_AUTOMATIC}${conditionOf(scope)} ORDER BY row_id`,
+      ids ? [sheetId, ids] : [sheetId],
     );
     return rows.map(({ rowId }) => rowId);
   }
 
-  /** Until the transaction ends nobody else closes a circle in the sheet. Only the sheet's own row is locked behind it. */
+  /** Until the transaction ends nobody else checks cycles of the sheet. Afterwards only the sheet's row may be locked. */
   async lockCycles(sheetId: number): Promise<void> {
-    await this.db.lock('circles of a sheet', sheetId);
+    await this.db.lock('cycles of a sheet', sheetId);
   }
 
   async names(sheetId: number): Promise<Names> {
@@ -71,7 +72,8 @@ export class DependencyReader {
     );
     const variables = await this.db.rows(
       Variable,
-      `SELECT key, ${namesIn('value')} AS names FROM variable JOIN variables_sheet ON variables_sheet.id = variables_sheet_id
+      `SELECT key, ${namesIn('value')} AS names
+       FROM variable JOIN variables_sheet ON variables_sheet.id = variables_sheet_id
        WHERE sheet_id = $1 AND value LIKE '%{{%' ORDER BY position`,
       [sheetId],
     );
@@ -79,9 +81,9 @@ export class DependencyReader {
   }
 }
 
-function whichAre(part: DependencyScope | undefined): string {
-  if (!part) return '';
-  return 'rowIds' in part
+function conditionOf(scope: DependencyScope | undefined): string {
+  if (!scope) return '';
+  return 'rowIds' in scope
     ? ' AND row_id = ANY ($2::bigint[])'
     : ' AND row_id IN (SELECT row_id FROM cell WHERE sheet_id = $1 AND id = ANY ($2::bigint[]))';
 }

@@ -8,7 +8,7 @@ export interface NamedColumn {
   readonly columnRole: ColumnRole;
 }
 
-/** A variable in whose value names stand. */
+/** A variable and the names that its value refers to. */
 export interface VariableNames {
   readonly key: string;
   readonly names: readonly string[];
@@ -16,25 +16,25 @@ export interface VariableNames {
 
 export type NameTarget = { readonly columnId: number } | { readonly variable: string };
 
-/** What names mean in a sheet: the first column of that title, else a variable. */
+/** Resolves names in prompts: to the first column with that title, else to a variable. */
 export class Names {
-  private readonly columnOf = new Map<string, number>();
-  private readonly inVariable = new Map<string, readonly string[]>();
+  private readonly columnByName = new Map<string, number>();
+  private readonly namesByVariable = new Map<string, readonly string[]>();
   private readonly byId: ReadonlyMap<number, NamedColumn>;
 
-  /** Both by position. */
+  /** Columns and variables must be ordered by position. */
   constructor(
     readonly columns: readonly NamedColumn[],
     variables: readonly VariableNames[],
   ) {
     this.byId = new Map(columns.map((column) => [column.id, column]));
-    for (const { id, title } of columns.toReversed()) this.columnOf.set(normalizeName(title), id);
-    for (const { key, names } of variables.toReversed()) this.inVariable.set(normalizeName(key), names);
+    for (const { id, title } of columns.toReversed()) this.columnByName.set(normalizeName(title), id);
+    for (const { key, names } of variables.toReversed()) this.namesByVariable.set(normalizeName(key), names);
   }
 
-  /** Several columns have one title. */
+  /** Whether several columns have the same title. */
   get hasRepeatedTitles(): boolean {
-    return this.columnOf.size < this.byId.size;
+    return this.columnByName.size < this.byId.size;
   }
 
   column(id: number): NamedColumn | undefined {
@@ -43,11 +43,11 @@ export class Names {
 
   resolve(name: string): NameTarget {
     const key = normalizeName(name);
-    const columnId = this.columnOf.get(key);
+    const columnId = this.columnByName.get(key);
     return columnId === undefined ? { variable: key } : { columnId };
   }
 
   namesInVariable(variable: string): readonly string[] {
-    return this.inVariable.get(variable) ?? [];
+    return this.namesByVariable.get(variable) ?? [];
   }
 }

@@ -1,22 +1,22 @@
 import { isGenerated } from './generated.js';
 import type { Names } from './names.js';
 
-/** A cell as far as names go. */
+/** A cell and the names that it refers to. */
 export interface GraphCell {
   readonly id: number;
   readonly rowId: number;
   readonly columnId: number;
   readonly textMode: string | null;
-  /** `autoGenerate` is true. */
+  /** Whether `autoGenerate` is true. */
   readonly isAutomatic: boolean;
-  /** In its own prompt; null where its value is its prompt. */
+  /** Names in the cell's own prompt; null when its value is the prompt. */
   readonly promptNames: readonly string[] | null;
   readonly valueNames: readonly string[];
 }
 
 /**
- * What is read: the text of a cell or variable, or, before that, what makes a cell. Making reads what the prompt names,
- * a text what stands in it and, where it is generated itself, what makes it.
+ * A node is the text of a cell (`cell`), the generation of a cell (`make`), or the text of a variable. A generation
+ * depends on the names in its prompt. A text depends on the names it contains and, when it is generated, on its generation.
  */
 type Node = `make:${number}` | `cell:${number}` | `variable:${string}`;
 
@@ -29,14 +29,14 @@ const columnIn = (node: Node): number | undefined =>
 
 export interface Cycle {
   readonly columnIds: readonly number[];
-  /** Titles, one after the other. */
+  /** Titles in order, joined by arrows. */
   readonly path: string;
 }
 
-/** Who reads whom among the cells of one row. Cells without names may be missing, as long as nobody asks for them. */
+/** Dependencies among the cells of one row. Cells that refer to no names may be left out unless they are requested. */
 export class RowGraph {
   private readonly byColumn: ReadonlyMap<number, GraphCell>;
-  private readonly known = new Map<Node, readonly Node[]>();
+  private readonly edges = new Map<Node, readonly Node[]>();
 
   constructor(
     private readonly names: Names,
@@ -49,29 +49,29 @@ export class RowGraph {
     return this.byColumn.get(columnId);
   }
 
-  /** Those that are generated again when what they read changes. */
+  /** Returns the cells that are generated again when one of their inputs changes. */
   automatic(): GraphCell[] {
     return [...this.byColumn.values()].filter((cell) => cell.isAutomatic && this.isGenerated(cell));
   }
 
-  /** Whether generating the cell may write its text, which no picture, sound or video does. */
+  /** Whether generating the cell may write its text, which media generations do not. */
   writesText({ columnId }: GraphCell): boolean {
     return this.names.column(columnId)?.type === 'text';
   }
 
-  /** The texts that a cell's prompt is made of; what makes those counts for cells that `through` takes. */
+  /** Returns the texts that a cell's prompt depends on; follows the generations of cells that `through` accepts. */
   reads(columnId: number, through: (cell: GraphCell) => boolean): Set<Node> {
     return new Set(this.search(makeOf(columnId), through).keys());
   }
 
-  /** The cells that making one reads, as {@link reads}. */
+  /** Returns the cells that generating a cell depends on, see {@link reads}. */
   inputs(columnId: number, through: (cell: GraphCell) => boolean): GraphCell[] {
     const columns = new Set([...this.reads(columnId, through)].map(columnIn));
     columns.delete(columnId);
     return [...columns].flatMap((column) => this.byColumn.get(column ?? -1) ?? []);
   }
 
-  /** Through which texts a cell depends on itself, or undefined. */
+  /** Returns the cycle by which a cell depends on itself, or undefined. */
   cycle(columnId: number): Cycle | undefined {
     const start = makeOf(columnId);
     const reached = this.search(start, () => true);
@@ -85,9 +85,9 @@ export class RowGraph {
     };
   }
 
-  /** Nodes that lead to a circle; most rows have none, which takes one walk to see. */
+  /** Returns the nodes that lead to a cycle, found by one traversal; most rows have none. */
   private nodesLeadingToCycles(): ReadonlySet<Node> {
-    const before = new Map<Node, Node[]>();
+    const readersOf = new Map<Node, Node[]>();
     const open = new Map<Node, number>();
     const found: Node[] = this.automatic().map(({ columnId }) => makeOf(columnId));
     for (let node = found.pop(); node !== undefined; node = found.pop()) {
@@ -95,16 +95,16 @@ export class RowGraph {
       const next = this.next(node);
       open.set(node, next.length);
       for (const to of next) {
-        const readers = before.get(to);
+        const readers = readersOf.get(to);
         if (readers) readers.push(node);
-        else before.set(to, [node]);
+        else readersOf.set(to, [node]);
       }
       found.push(...next);
     }
     const ends = [...open].filter(([, count]) => count === 0).map(([node]) => node);
     for (let node = ends.pop(); node !== undefined; node = ends.pop()) {
       open.delete(node);
-      for (const from of before.get(node) ?? []) {
+      for (const from of readersOf.get(node) ?? []) {
         const left = open.get(from)! - 1;
         open.set(from, left);
         if (left === 0) ends.push(from);
@@ -113,7 +113,7 @@ export class RowGraph {
     return new Set(open.keys());
   }
 
-  /** An automatic cell that depends on itself; where columns are given, through one of their cells. */
+  /** Returns an automatic cell that depends on itself, through one of the given columns when there are any. */
   automaticCycle(columnIds?: ReadonlySet<number>): { cell: GraphCell; cycle: Cycle } | undefined {
     const candidates = this.nodesLeadingToCycles();
     for (const cell of this.automatic()) {
@@ -123,7 +123,7 @@ export class RowGraph {
     return undefined;
   }
 
-  /** All that is reached from a node, each with the node that led there first. */
+  /** Returns all reachable nodes, each with its predecessor on the shortest path. */
   private search(start: Node, through: (cell: GraphCell) => boolean): Map<Node, Node | undefined> {
     const reached = new Map<Node, Node | undefined>([[start, undefined]]);
     for (const node of reached.keys())
@@ -136,12 +136,12 @@ export class RowGraph {
   }
 
   private next(node: Node): readonly Node[] {
-    const known = this.known.get(node) ?? this.look(node);
-    this.known.set(node, known);
-    return known;
+    const next = this.edges.get(node) ?? this.findNext(node);
+    this.edges.set(node, next);
+    return next;
   }
 
-  private look(node: Node): Node[] {
+  private findNext(node: Node): Node[] {
     if (node.startsWith(VARIABLE)) return this.nodesOf(this.names.namesInVariable(node.slice(VARIABLE.length)));
     const cell = this.byColumn.get(columnIn(node)!);
     if (!cell) return [];
@@ -151,8 +151,8 @@ export class RowGraph {
 
   private nodesOf(names: readonly string[]): Node[] {
     const nodes = names.map((name): Node => {
-      const meaning = this.names.resolve(name);
-      return 'columnId' in meaning ? textOf(meaning.columnId) : `variable:${meaning.variable}`;
+      const target = this.names.resolve(name);
+      return 'columnId' in target ? textOf(target.columnId) : `variable:${target.variable}`;
     });
     return [...new Set(nodes)];
   }

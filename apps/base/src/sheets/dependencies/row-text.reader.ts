@@ -10,17 +10,17 @@ const Cell = rowOf(CellEntity, 'id', 'rowId', 'columnId', 'value').with({
   attributes: typeOf(CellEntity, 'additionalAttributes'),
 });
 
-const Missing = row({ part: text<'row' | 'column' | 'cell'>(), id: bigint() });
+const Missing = row({ kind: text<'row' | 'column' | 'cell'>(), id: bigint() });
 type Missing = RowOf<typeof Missing>;
 
-/** Cells that are in all of these. */
+/** Cells that match all given lists. */
 export interface Selection {
   readonly rowIds?: readonly number[];
   readonly columnIds?: readonly number[];
   readonly cellIds?: readonly number[];
 }
 
-/** Texts of many rows, a few rows at a time. */
+/** Reads texts of many rows, a few rows at a time. */
 @Injectable()
 export class RowTextReader {
   constructor(
@@ -28,25 +28,29 @@ export class RowTextReader {
     private readonly prompts: PromptRepository,
   ) {}
 
-  /** An id that no such part of the sheet has. */
+  /** Returns one of the ids that does not belong to the sheet. */
   async missing(sheetId: number, { rowIds, columnIds, cellIds }: Selection): Promise<Missing | undefined> {
     return this.db.row(
       Missing,
-      `SELECT 'row' AS part, id FROM unnest($2::bigint[]) AS named (id) WHERE NOT EXISTS (SELECT FROM sheet_row WHERE sheet_row.id = named.id AND sheet_id = $1)
+      `SELECT 'row' AS kind, id FROM unnest($2::bigint[]) AS requested (id)
+       WHERE NOT EXISTS (SELECT FROM sheet_row WHERE sheet_row.id = requested.id AND sheet_id = $1)
        UNION ALL
-       SELECT 'column', id FROM unnest($3::bigint[]) AS named (id) WHERE NOT EXISTS (SELECT FROM sheet_column WHERE sheet_column.id = named.id AND sheet_id = $1)
+       SELECT 'column', id FROM unnest($3::bigint[]) AS requested (id)
+       WHERE NOT EXISTS (SELECT FROM sheet_column WHERE sheet_column.id = requested.id AND sheet_id = $1)
        UNION ALL
-       SELECT 'cell', id FROM unnest($4::bigint[]) AS named (id) WHERE NOT EXISTS (SELECT FROM cell WHERE cell.id = named.id AND sheet_id = $1)
+       SELECT 'cell', id FROM unnest($4::bigint[]) AS requested (id)
+       WHERE NOT EXISTS (SELECT FROM cell WHERE cell.id = requested.id AND sheet_id = $1)
        LIMIT 1`,
       [sheetId, rowIds ?? null, columnIds ?? null, cellIds ?? null],
     );
   }
 
-  /** Ids of the rows that have such cells. */
+  /** Returns the rows of the selected cells. */
   async rowsOf(sheetId: number, { rowIds, columnIds, cellIds }: Selection): Promise<number[]> {
     const rows = await this.db.rows(
       Row,
-      `SELECT DISTINCT row_id FROM cell WHERE sheet_id = $1 AND ($2::bigint[] IS NULL OR row_id = ANY ($2))
+      `SELECT DISTINCT row_id FROM cell
+       WHERE sheet_id = $1 AND ($2::bigint[] IS NULL OR row_id = ANY ($2))
          AND ($3::bigint[] IS NULL OR column_id = ANY ($3)) AND ($4::bigint[] IS NULL OR id = ANY ($4)) ORDER BY row_id`,
       [sheetId, rowIds ?? null, columnIds ?? null, cellIds ?? null],
     );
@@ -62,7 +66,7 @@ export class RowTextReader {
     );
   }
 
-  /** Global variables by name. */
+  /** Returns the values of global variables by name. */
   async variables(sheetId: number): Promise<NamedTexts> {
     return this.prompts.readTexts({ sheetId, rowId: null });
   }

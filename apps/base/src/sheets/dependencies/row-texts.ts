@@ -3,7 +3,7 @@ import type { Attributes } from '../sheet/attributes.js';
 import type { NamedColumn } from './names.js';
 import type { GraphCell } from './row-graph.js';
 
-/** A cell with all that its prompt may be made of. */
+/** A cell with its texts. */
 export interface WholeCell {
   readonly id: number;
   readonly rowId: number;
@@ -24,18 +24,18 @@ export function toGraphCell({ id, rowId, columnId, value, attributes }: WholeCel
   };
 }
 
-/** Whether generating the cell writes its value: what somebody typed stays. */
+/** Whether generating the cell overwrites its value; typed values stay. */
 export function isWrittenByGeneration({ type }: Pick<NamedColumn, 'type'>, { value, attributes }: WholeCell): boolean {
   return type === 'text' && (value === '' || attributes['textMode'] === 'ai');
 }
 
-/** What names mean in one row: the first column of equal titles, then the variables. */
+/** Returns the text of each name in one row: of the first column with that title, else of a variable. */
 export function textsByName(
   columns: readonly NamedColumn[],
   valueOf: (columnId: number) => string,
   variables: NamedTexts,
 ): NamedTexts {
-  const words = new Map(variables);
-  for (const { id, title } of columns.toReversed()) words.set(normalizeName(title), valueOf(id));
-  return words;
+  const texts = new Map(variables);
+  for (const { id, title } of columns.toReversed()) texts.set(normalizeName(title), valueOf(id));
+  return texts;
 }

@@ -1,16 +1,16 @@
 import type { Names } from './names.js';
 import { RowGraph, textOf, VARIABLE, type GraphCell } from './row-graph.js';
 
-/** What a change has touched: cells, whole columns, or the global variables. */
+/** The inputs that a change affects: cells, whole columns, or the global variables. */
 export interface InputChange {
   readonly cells?: readonly number[];
-  /** Cells that a generation was made for, whoever ordered it; their prompts are what they were. */
+  /** Cells with a new generation; their prompts did not change. */
   readonly generated?: readonly number[];
   readonly columns?: readonly number[];
   readonly variables?: boolean;
 }
 
-/** Who reads whom among loaded cells of a sheet, by the cells' ids. */
+/** Dependencies among the loaded cells of a sheet, by cell id. */
 export class SheetDependencies {
   private readonly cells: ReadonlyMap<number, GraphCell>;
   private readonly rows: ReadonlyMap<number, RowGraph>;
@@ -22,8 +22,8 @@ export class SheetDependencies {
   }
 
   /**
-   * The loaded cells that a cell's prompt is made of, directly or through others; never itself. With `generating`, what
-   * makes a cell counts for those alone, since the others' texts stay as they are.
+   * Returns the loaded cells that a cell's prompt depends on, directly or indirectly, without the cell itself. With
+   * `generating`, only generations of those cells are followed, because the texts of all others stay as they are.
    */
   inputsOf(cellId: number, generating?: ReadonlySet<number>): number[] {
     const cell = this.cells.get(cellId);
@@ -32,13 +32,13 @@ export class SheetDependencies {
     return inputs.map(({ id }) => id);
   }
 
-  /** Through which cells one depends on itself, as a text; undefined where it does not. */
+  /** Returns the titles of the cells by which a cell depends on itself; undefined when it does not. */
   cyclePathOf(cellId: number): string | undefined {
     const cell = this.cells.get(cellId);
     return cell && this.rowOf(cell).cycle(cell.columnId)?.path;
   }
 
-  /** The cells in an order in which each follows its inputs; members of circles are last. */
+  /** Sorts cells so that each follows its inputs; members of cycles come last. */
   inOrder(cellIds: readonly number[]): number[] {
     const wanted = new Set(cellIds);
     const depth = new Map(
@@ -50,23 +50,26 @@ export class SheetDependencies {
     return cellIds.toSorted((a, b) => depth.get(a)! - depth.get(b)! || 0);
   }
 
-  /** Automatic cells whose prompt is made of what was touched, or of other such cells; cells that were changed themselves too. */
+  /**
+   * Returns the automatic cells that must be generated again: those whose prompt depends on a changed input or on another
+   * such cell, and changed cells themselves.
+   */
   dependentsOf({ cells = [], generated = [], columns = [], variables = false }: InputChange): number[] {
     const changed = new Set(cells);
-    const touched = Map.groupBy(
+    const affected = Map.groupBy(
       [...cells, ...generated].flatMap((id) => this.cells.get(id) ?? []),
       ({ rowId }) => rowId,
     );
-    const rows = columns.length > 0 || variables ? this.rows.keys() : touched.keys();
+    const rows = columns.length > 0 || variables ? this.rows.keys() : affected.keys();
     return [...rows].flatMap((rowId) => {
-      const inRow = touched.get(rowId) ?? [];
-      const itself = new Set(inRow.filter(({ id }) => changed.has(id)).map(({ columnId }) => columnId));
-      const touchedColumns = [...inRow.map(({ columnId }) => columnId), ...columns];
-      return dependentsIn(this.rows.get(rowId)!, touchedColumns, variables, itself);
+      const inRow = affected.get(rowId) ?? [];
+      const changedColumns = new Set(inRow.filter(({ id }) => changed.has(id)).map(({ columnId }) => columnId));
+      const affectedColumns = [...inRow.map(({ columnId }) => columnId), ...columns];
+      return dependentsIn(this.rows.get(rowId)!, affectedColumns, variables, changedColumns);
     });
   }
 
-  /** An automatic cell that depends on itself, and through which cells; where some are given, through one of those. */
+  /** Returns an automatic cell that depends on itself, through one of the given cells when there are any. */
   automaticCycle(through?: readonly number[]): { readonly cellId: number; readonly path: string } | undefined {
     const given =
       through &&
@@ -91,21 +94,21 @@ function dependentsIn(
   row: RowGraph,
   columns: readonly number[],
   variables: boolean,
-  itself: ReadonlySet<number>,
+  changedColumns: ReadonlySet<number>,
 ): number[] {
   const changed = new Set(columns.map(textOf));
   const open = row.automatic().map((cell) => ({ cell, reads: row.reads(cell.columnId, () => false) }));
-  const followers: number[] = [];
-  const isTouched = ({ cell, reads }: (typeof open)[number]) =>
-    (itself.has(cell.columnId) && hasPromptNames(cell)) ||
+  const dependents: number[] = [];
+  const isAffected = ({ cell, reads }: (typeof open)[number]) =>
+    (changedColumns.has(cell.columnId) && hasPromptNames(cell)) ||
     [...reads].some((node) => changed.has(node) || (variables && node.startsWith(VARIABLE)));
-  for (let at = open.findIndex(isTouched); at >= 0; at = open.findIndex(isTouched)) {
+  for (let at = open.findIndex(isAffected); at >= 0; at = open.findIndex(isAffected)) {
     const [{ cell }] = open.splice(at, 1) as [(typeof open)[number]];
-    followers.push(cell.id);
+    dependents.push(cell.id);
     if (row.writesText(cell)) changed.add(textOf(cell.columnId));
   }
-  return followers;
+  return dependents;
 }
 
-/** A value that names nothing may be what was generated last. */
+/** A value without names may be the last generated text instead of a prompt. */
 const hasPromptNames = ({ promptNames, valueNames }: GraphCell) => promptNames !== null || valueNames.length > 0;

@@ -28,13 +28,13 @@ it.each([
     [' ', ' '],
     [' ', '  (2)'],
   ],
-])('calls %j %j, by which each is found', (titles, expected) => {
+])('names columns %j as %j, and finds each by its name', (titles, expected) => {
   const { list } = names(...titles);
   expect(list).toEqual(expected);
-  expect(list.map((name) => names(...titles).placeOf(name))).toEqual(titles.map((_, place) => place));
+  expect(list.map((name) => names(...titles).indexOf(name))).toEqual(titles.map((_, index) => index));
 });
 
-it('finds a column whatever the case of its name, with spaces or underscores', () => {
-  expect(names('ID', 'Image  Prompt').placeOf(' image_PROMPT ')).toBe(1);
-  expect(names('A').placeOf('toString')).toBeUndefined();
+it('finds a column regardless of case, spaces and underscores', () => {
+  expect(names('ID', 'Image  Prompt').indexOf(' image_PROMPT ')).toBe(1);
+  expect(names('A').indexOf('toString')).toBeUndefined();
 });

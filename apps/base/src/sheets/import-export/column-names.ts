@@ -5,29 +5,29 @@ export interface NamedColumn {
   readonly title: string;
 }
 
-/** What a sheet's columns are called in files: by their titles, and from the second of equal titles on as `TITLE (2)`. */
+/** The names of a sheet's columns in files: their titles; further columns with an equal title are named `TITLE (2)`. */
 export class ColumnNames {
-  /** In the order of the columns. */
+  /** Names in the order of the columns. */
   readonly list: readonly string[];
-  private readonly places: ReadonlyMap<string, number>;
+  private readonly indexes: ReadonlyMap<string, number>;
 
   constructor(readonly columns: readonly NamedColumn[]) {
-    const places = new Map<string, number>();
-    columns.forEach(({ title }, place) => {
+    const indexes = new Map<string, number>();
+    columns.forEach(({ title }, index) => {
       const key = normalizeName(title);
-      if (!places.has(key)) places.set(key, place);
+      if (!indexes.has(key)) indexes.set(key, index);
     });
-    this.list = columns.map(({ title }, place) => {
-      const name = places.get(normalizeName(title)) === place ? title : freeName(title, places);
-      places.set(normalizeName(name), place);
+    this.list = columns.map(({ title }, index) => {
+      const name = indexes.get(normalizeName(title)) === index ? title : freeName(title, indexes);
+      indexes.set(normalizeName(name), index);
       return name;
     });
-    this.places = places;
+    this.indexes = indexes;
   }
 
-  /** The place of the column that is called so, as names are compared in prompts. */
-  placeOf(name: string): number | undefined {
-    return this.places.get(normalizeName(name));
+  /** Returns the index of the column with this name, compared like names in prompts. */
+  indexOf(name: string): number | undefined {
+    return this.indexes.get(normalizeName(name));
   }
 }
 

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { toFileName } from '@reelsheet/kernel';
 import type { SheetScope } from '../sheet/sheet.js';
 import { SheetReader } from '../sheet/sheet.reader.js';
-import { AtOnce } from './import-slots.js';
+import { ConcurrencyLimit } from '../sheet/concurrency-limit.js';
+import { EXPORT_ROW_TIMEOUT_MS, EXPORT_TIMEOUT_MS, SHEET_CONCURRENCY } from '../sheet/sheet-limits.js';
 import { CellTexts } from '../sheet-view/cell-texts.reader.js';
 import { ColumnNames } from './column-names.js';
 import { FILE_FORMATS, type FileFormat } from './file-formats.js';
@@ -15,16 +16,10 @@ export interface ExportedFile {
   readonly body: Readable;
 }
 
-/** Each holds a chunk of its sheet in memory. */
-const MAX_AT_ONCE = { ofAll: 8, ofAgent: 4 };
-/** In this time a reader takes a line, or is left; and none reads for longer than that. */
-const LINE_WITHIN_MS = 30_000;
-const MAX_MS = 15 * 60_000;
-
-/** A sheet as a file, which is read while it is sent: a slow reader holds no connection. */
+/** Exports a sheet as a file. Rows are read while the file is sent, so a slow client does not keep a connection. */
 @Injectable()
 export class ExportService {
-  private readonly atOnce = new AtOnce('exports', MAX_AT_ONCE);
+  private readonly running = new ConcurrencyLimit(SHEET_CONCURRENCY.exports, 'Too many exports are under way at once');
 
   constructor(
     private readonly sheets: SheetReader,
@@ -32,7 +27,7 @@ export class ExportService {
     private readonly texts: CellTexts,
   ) {}
 
-  /** Columns and rows are those of this moment. Throws `rate_limited` or `service_unavailable` where too many are under way. */
+  /** Exports the current columns and rows. Throws `rate_limited` or `service_unavailable` when too many are running. */
   async export(scope: SheetScope, format: FileFormat): Promise<ExportedFile> {
     const { title } = await this.sheets.require(scope);
     const columns = await this.repository.columns(scope.sheetId);
@@ -45,25 +40,25 @@ export class ExportService {
     return {
       name: toFileName(`${title.replaceAll(/[/\\]/g, '-')}.${format}`) ?? `sheet.${format}`,
       contentType,
-      body: this.bounded(scope.agentId, lines, (taken) => write(new ColumnNames(columns).list, taken)),
+      body: this.bounded(scope.agentId, lines, (rows) => write(new ColumnNames(columns).list, rows)),
     };
   }
 
-  private bounded<T>(agentId: number, lines: AsyncIterable<T>, write: (taken: AsyncIterable<T>) => Readable): Readable {
-    const end = this.atOnce.begin(agentId);
-    const leave = () => body.destroy(new Error('the reader takes too long'));
-    const timers = [setTimeout(leave, LINE_WITHIN_MS), setTimeout(leave, MAX_MS)] as const;
-    const body = write(noting(lines, () => timers[0].refresh()));
+  private bounded<T>(agentId: number, lines: AsyncIterable<T>, write: (lines: AsyncIterable<T>) => Readable): Readable {
+    const release = this.running.acquire(agentId);
+    const abort = () => body.destroy(new Error('the client reads too slowly'));
+    const timers = [setTimeout(abort, EXPORT_ROW_TIMEOUT_MS), setTimeout(abort, EXPORT_TIMEOUT_MS)] as const;
+    const body = write(withCallback(lines, () => timers[0].refresh()));
     return body.once('close', () => {
       timers.forEach(clearTimeout);
-      end();
+      release();
     });
   }
 }
 
-async function* noting<T>(items: AsyncIterable<T>, taken: () => void): AsyncGenerator<T> {
+async function* withCallback<T>(items: AsyncIterable<T>, onItem: () => void): AsyncGenerator<T> {
   for await (const item of items) {
-    taken();
+    onItem();
     yield item;
   }
 }

@@ -7,17 +7,17 @@ type Lines = AsyncIterable<readonly string[]>;
 interface Format {
   readonly contentType: string;
   readonly schema: object;
-  /** The file with these titles and lines, made as it is read. */
+  /** Creates the file with these titles and lines while it is read. */
   readonly write: (titles: readonly string[], lines: Lines) => Readable;
 }
 
 const table = (format: TableFormat): Format => ({
   contentType: TABLE_CONTENT_TYPES[format],
   schema: BINARY,
-  write: (titles, lines) => writeTable(under(titles, lines), format),
+  write: (titles, lines) => writeTable(withTitles(titles, lines), format),
 });
 
-/** What a sheet may be exported as. */
+/** The formats of an export. */
 export const FILE_FORMATS = {
   csv: table('csv'),
   xlsx: table('xlsx'),
@@ -30,22 +30,22 @@ export const FILE_FORMATS = {
 
 export type FileFormat = keyof typeof FILE_FORMATS;
 
-async function* under(titles: readonly string[], lines: Lines): AsyncGenerator<readonly string[]> {
+async function* withTitles(titles: readonly string[], lines: Lines): AsyncGenerator<readonly string[]> {
   yield titles;
   yield* lines;
 }
 
-/** By media type. */
+/** The schema of each media type. */
 export const FILE_SCHEMAS = Object.fromEntries(
   Object.values(FILE_FORMATS).map(({ contentType, schema }) => [contentType.split(';')[0]!, schema]),
 );
 
-/** Objects by title, in the order of the titles and whatever these are, `__proto__` too. */
+/** Writes JSON objects by title in the order of the titles; any title is allowed, even `__proto__`. */
 async function* objects(titles: readonly string[], lines: Lines): AsyncGenerator<string> {
   const names = titles.map((title) => JSON.stringify(title));
   let before = '[';
   for await (const texts of lines) {
-    yield `${before}{${names.map((name, place) => `${name}:${JSON.stringify(texts[place])}`).join()}}`;
+    yield `${before}{${names.map((name, index) => `${name}:${JSON.stringify(texts[index])}`).join()}}`;
     before = ',\n';
   }
   yield before === '[' ? '[]' : ']';

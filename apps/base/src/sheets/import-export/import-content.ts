@@ -1,6 +1,6 @@
 import type { ImportDraft } from './import-draft.js';
 
-/** What is imported, read line by line. */
+/** The content of an import, read line by line. */
 export interface ImportContent {
   readInto(draft: ImportDraft): Promise<void>;
 }

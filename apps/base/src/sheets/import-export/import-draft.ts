@@ -2,107 +2,107 @@ import { VALIDATION_MESSAGES } from '@reelsheet/kernel';
 import { unstorable } from '@reelsheet/platform-http';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import type { ColumnNames } from './column-names.js';
-import { LineErrors } from './import-errors.js';
+import { LineErrors } from './line-errors.js';
 
-/** A line that may be written. */
+/** A valid line. */
 export interface ImportLine {
   readonly number: number;
-  /** By place of the column; what is undefined stays as it is. */
+  /** Texts by index of their column; undefined leaves a cell unchanged. */
   readonly texts: readonly (string | undefined)[];
 }
 
-/** A title, and the place of the column that it names; what stands under one without a place is left out. */
+/** A title and the index of the column that it names; values under a title without a column are ignored. */
 export interface Heading {
   readonly title: string;
-  readonly place?: number;
+  readonly columnIndex?: number;
 }
 
-/** The line of titles, where there is one. */
+/** Number of the line of titles. */
 const TITLES = 0;
 const UNTITLED: Heading = { title: '' };
 const NAMED_TWICE = 'names the same column as a title before it';
 
-/** What was read of an import: lines that can be written, and what is wrong with the others. */
+/** The valid lines of an import and the errors of all others. */
 export class ImportDraft {
   readonly lines: ImportLine[] = [];
-  readonly problems = new LineErrors();
+  readonly errors = new LineErrors();
   private readonly headings = new Map<string, Heading>();
   private readonly named = new Set<number>();
 
   constructor(private readonly names: ColumnNames) {}
 
-  /** True where a title names the column. */
-  has(place: number): boolean {
-    return this.named.has(place);
+  /** Whether a title names the column. */
+  hasColumn(index: number): boolean {
+    return this.named.has(index);
   }
 
-  /** The title as it is known from its first mention on, in this line; one that no column has is told then. */
+  /** Returns the heading of a title; its first use reports an error when no column has it. */
   heading(title: string, number: number): Heading {
     let heading = this.headings.get(title);
     if (!heading) {
-      heading = { title, place: this.names.placeOf(title) };
+      heading = { title, columnIndex: this.names.indexOf(title) };
       this.headings.set(title, heading);
-      if (heading.place === undefined) this.problems.add(number, title, 'is not a column of the sheet');
-      else this.named.add(heading.place);
+      if (heading.columnIndex === undefined) this.errors.add(number, title, 'is not a column of the sheet');
+      else this.named.add(heading.columnIndex);
     }
     return heading;
   }
 
-  /** The titles of a table, each in its place. What stands under none is told line by line. */
+  /** Returns the headings of a table in order. Values without a title are reported line by line. */
   titles(titles: readonly string[]): Heading[] {
     const taken = new Set<number>();
     return titles.map((title) => {
-      if (title.trim() === '' && this.names.placeOf(title) === undefined) return UNTITLED;
+      if (title.trim() === '' && this.names.indexOf(title) === undefined) return UNTITLED;
       const heading = this.heading(title, TITLES);
-      const { place } = heading;
-      if (place === undefined) return heading;
-      if (taken.has(place)) {
-        this.problems.add(TITLES, title, NAMED_TWICE);
+      const { columnIndex } = heading;
+      if (columnIndex === undefined) return heading;
+      if (taken.has(columnIndex)) {
+        this.errors.add(TITLES, title, NAMED_TWICE);
         return { title };
       }
-      taken.add(place);
+      taken.add(columnIndex);
       return heading;
     });
   }
 
-  /** A line of a table, whose end may be missing where it is empty. */
+  /** Adds a line of a table; empty cells at its end may be missing. */
   addTexts(number: number, headings: readonly Heading[], texts: readonly string[]): void {
-    if (texts.some((text, place) => text !== '' && (headings[place] ?? UNTITLED) === UNTITLED))
-      this.problems.add(number, null, 'has a value under no title');
+    if (texts.some((text, index) => text !== '' && (headings[index] ?? UNTITLED) === UNTITLED))
+      this.errors.add(number, null, 'has a value under no title');
     else
       this.add(
         number,
-        headings.map((heading, place) => [heading, texts[place] ?? ''] as const),
+        headings.map((heading, index) => [heading, texts[index] ?? ''] as const),
       );
   }
 
-  /** Takes a line up, unless it is empty or something is wrong with it: a line is written whole or not at all. */
+  /** Adds a line unless it is empty or has an error: a line is written completely or not at all. */
   add(number: number, values: Iterable<readonly [Heading, unknown]>): void {
     const texts: (string | undefined)[] = [];
     const taken = new Set<number>();
-    let isFit = true;
-    for (const [{ title, place }, value] of values) {
-      if (place === undefined) continue;
-      const { text, problem } = taken.has(place) ? { problem: NAMED_TWICE } : read(value);
-      if (problem) this.problems.add(number, title, problem);
-      isFit &&= !problem;
-      texts[place] = text;
-      taken.add(place);
+    let isValid = true;
+    for (const [{ title, columnIndex }, value] of values) {
+      if (columnIndex === undefined) continue;
+      const { text, error } = taken.has(columnIndex) ? { error: NAMED_TWICE } : read(value);
+      if (error) this.errors.add(number, title, error);
+      isValid &&= !error;
+      texts[columnIndex] = text;
+      taken.add(columnIndex);
     }
-    if (isFit && texts.some(Boolean)) this.lines.push({ number, texts });
+    if (isValid && texts.some(Boolean)) this.lines.push({ number, texts });
   }
 }
 
-/** Numbers and booleans are taken as text; null leaves a cell as it is. */
-function read(value: unknown): { readonly text?: string; readonly problem?: string } {
+/** Numbers and booleans become text; null leaves a cell unchanged. */
+function read(value: unknown): { readonly text?: string; readonly error?: string } {
   if (value === null) return {};
   if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return { text: `${value}` };
-  if (typeof value !== 'string') return { problem: 'must be a string, number, boolean or null' };
-  const problem = unstorable(value) ?? lengthProblem(value);
-  return problem ? { problem } : { text: value };
+  if (typeof value !== 'string') return { error: 'must be a string, number, boolean or null' };
+  const error = unstorable(value) ?? lengthError(value);
+  return error ? { error } : { text: value };
 }
 
-function lengthProblem(text: string): string | undefined {
-  const most = SHEET_LIMITS.cellValue;
-  return text.length > most && [...text].length > most ? VALIDATION_MESSAGES.tooLong(most) : undefined;
+function lengthError(text: string): string | undefined {
+  const limit = SHEET_LIMITS.cellValue;
+  return text.length > limit && [...text].length > limit ? VALIDATION_MESSAGES.tooLong(limit) : undefined;
 }

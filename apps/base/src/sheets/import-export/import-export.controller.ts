@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { BodyLimit, TakesForm } from '@reelsheet/platform-http';
 import { create as contentDisposition } from 'content-disposition';
@@ -14,9 +14,37 @@ import { FILE_SCHEMAS } from './file-formats.js';
 import { ImportErrors } from './import.errors.js';
 import { ImportService } from './import.service.js';
 
-const NAMES = `Titles are compared as names in prompts are: whatever their case, with spaces or underscores. Of columns with equal titles the first is called by its title, the others \`TITLE (2)\`, \`TITLE (3)\` and so on.`;
+const NAMES = prose`Titles are compared like names in prompts: case is ignored, and spaces and underscores are equal. Of
+  columns with equal titles the first has its title as name, the others \`TITLE (2)\`, \`TITLE (3)\` and so on.`;
 
-/** A sheet out of files and into files. */
+const IMPORT = prose`${NAMES}
+
+  A row is written completely or, if it has an error, not at all. A title without a column is one error, and the values
+  under it are ignored. Rows without any value are skipped, and counted.
+
+  With \`match\`, a row changes the row of the sheet that has the same value in that column (an empty value counts too), in
+  the columns that the file names. A value that several rows of the sheet have, or that occurred earlier in the file, is an
+  error. Other rows are added at the end, with empty cells for missing values.
+
+  In a file, empty cells at the end of a line may be missing. In CSV, the apostrophe before text that a spreadsheet would
+  calculate is removed again. A file that can't be read, or has more than 10,000 rows, is rejected as a whole.
+
+  The import is one change of the sheet: others see it completely or not at all, and two imports run one after the other.
+  If the sheet has no room for all rows or bytes, or an automatic cell would depend on itself, nothing is changed and the
+  response is 422.`;
+
+const EXPORT = prose`${NAMES}
+
+  A cell contains its value; a cell without a value contains the URL of its selected generation's output, if any. An import
+  with \`match\` leaves such a cell unchanged.
+
+  Columns and rows are those at the time the export begins. The export is read while it is sent: values may be more recent,
+  and rows that are deleted in the meantime are left out. Too many exports at the same time return 429 or 503. The
+  connection of a client that takes longer than 30 seconds for a row is closed.
+
+  CSV and XLSX begin with a line of titles and can be imported again. JSON is a list that can be imported as \`rows\`.`;
+
+/** Imports and exports sheets. */
 @ApiTags('Rows')
 @RequiresUsableCredit()
 @Controller(sheetPaths('/:id'))
@@ -31,14 +59,10 @@ export class ExchangeController {
   @TakesForm({ files: 1, bytes: SHEET_LIMITS.massBodyBytes })
   @ChangesSheet({
     summary: 'Add rows by column title, or change those that are there',
-    description: `${NAMES}
-A row is written whole or, where something is wrong with it, not at all; a title that no column has is one error, and what stands under it is left out. Rows without any value are skipped, and counted.
-With \`match\`, a row whose value in that column one row of the sheet has (empty is a value too) changes that row, in the columns that the file names; one that several have, or that stood in the file before, is an error. Other rows are added at the end, with empty cells where the file says nothing.
-In a file the end of a line may be missing, and means empty cells; the apostrophe before what a spreadsheet would calculate is taken away again from CSV. A file that can't be read, or holds more than 10,000 rows, is refused as a whole.
-All of it is one change of the sheet: others see it whole, and two imports come one after the other. Where the sheet has no room for all (rows, bytes), or an automatic cell would come to depend on itself, nothing is changed and the answer is 422.`,
+    description: IMPORT,
     status: 201,
     answer: ImportView,
-    errors: [ImportErrors.refused, CommonErrors.conflict],
+    errors: [ImportErrors.rejected, CommonErrors.conflict],
   })
   async import(
     @CurrentSheet() scope: SheetScope,
@@ -51,10 +75,7 @@ All of it is one change of the sheet: others see it whole, and two imports come 
   @Get('export')
   @ExportsSheet({
     summary: 'The rows as a file, by column title',
-    description: `${NAMES}
-A cell has its value; one without a value the address of what its selected generation made, if anything. The import of a row by \`match\` leaves such a cell as it is.
-Columns and rows are those of the moment in which the export begins. It is read while it is sent: what cells say may be of later. A row that is deleted meanwhile is left out. Too many at once answer 429 or 503; who takes longer than 30 seconds for a row is left.
-CSV and XLSX begin with a line of the titles, and are taken back as they are. As JSON: a list that the import takes back as \`rows\`.`,
+    description: EXPORT,
     answers: FILE_SCHEMAS,
   })
   async export(@CurrentSheet() scope: SheetScope, @Query() { format }: ExportQuery): Promise<StreamableFile> {

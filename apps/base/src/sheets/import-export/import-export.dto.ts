@@ -12,11 +12,11 @@ export class ImportQuery {
     optional: true,
     min: 1,
     max: SHEET_LIMITS.columnTitle + 20,
-    about: 'title of the column by whose value rows are found that are there already; all rows are added where absent',
+    about: 'title of the column by whose value existing rows are found; all rows are added when absent',
   })
   match?: string;
 
-  @Flag({ optional: true, default: false, about: 'true: where anything is wrong, nothing is changed' })
+  @Flag({ optional: true, default: false, about: 'true: nothing is changed when there is any error' })
   strict = false;
 }
 
@@ -26,7 +26,7 @@ export class ImportRowsBody {
     {
       optional: true,
       about:
-        'as a form part, instead of `rows`: CSV or XLSX, told apart by content, name or type; its first line has the column titles',
+        'as a form part, instead of `rows`: CSV or XLSX, detected by content, name or type; its first line has the column titles',
     },
   )
   file?: unknown;
@@ -34,33 +34,34 @@ export class ImportRowsBody {
   @JsonObjects({
     optional: true,
     maxItems: SHEET_LIMITS.rowsOfSheet,
-    about: 'by column title: strings; numbers and booleans are taken as text, null leaves the cell as it is',
+    about: 'strings by column title; numbers and booleans become text, null leaves the cell unchanged',
   })
   rows?: Record<string, unknown>[];
 }
 
 export class ImportProblemView {
-  @Whole({ about: 'from 1; of a file counted without the line of titles, which is 0' }) row!: number;
-  @Text({ nullable: true, about: 'as it is called in the file, cut to 500 characters; null where it is about the row' })
+  @Whole({ about: 'from 1; in a file counted without the line of titles, which is 0' }) row!: number;
+  @Text({ nullable: true, about: 'title in the file, cut to 500 characters; null when the error concerns the row' })
   column!: string | null;
   @Text() error!: string;
 }
 
 export class ImportView {
   @Whole() created!: number;
-  @Whole({ about: 'rows that were found by `match`, also those that held all of it before' }) updated!: number;
+  @Whole({ about: 'rows found by `match`, including those that did not change' }) updated!: number;
   @ListOf(() => ImportProblemView, { about: 'the first 1,000, by row' }) errors!: readonly ImportProblemView[];
-  @Flag({ about: 'whether there are more errors than these' }) errors_truncated!: boolean;
+  @Flag({ about: 'whether there are further errors' }) errors_truncated!: boolean;
 }
 
 export class ExportQuery {
   @Choice(Object.keys(FILE_FORMATS), {
-    about: 'CSV is UTF-8, with its mark; text that a spreadsheet would calculate begins with an apostrophe there',
+    about:
+      'CSV is UTF-8 with a byte order mark; text that a spreadsheet would calculate is prefixed with an apostrophe',
   })
   format!: FileFormat;
 }
 
-/** Throws `validation_error` where nothing is to be imported. */
+/** Throws `validation_error` unless exactly one of file and rows is given. */
 export function fromImport({ file, rows }: ImportRowsBody): ImportContent {
   if (file !== undefined && rows) throw invalid('rows', 'must be absent where there is a file');
   if (rows) return new ImportedObjects(rows);
@@ -69,6 +70,6 @@ export function fromImport({ file, rows }: ImportRowsBody): ImportContent {
   throw invalid('file', 'must be a file, as a part of a multipart form');
 }
 
-export function toImport({ created, updated, problems }: ImportResult): ImportView {
-  return { created, updated, errors: problems.list, errors_truncated: problems.isTruncated };
+export function toImport({ created, updated, errors }: ImportResult): ImportView {
+  return { created, updated, errors: errors.list, errors_truncated: errors.isTruncated };
 }

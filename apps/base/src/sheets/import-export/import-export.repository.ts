@@ -12,19 +12,19 @@ const Id = rowOf(CellEntity, 'id');
 const CHANGE = change('cell', { value: 'given.value' });
 
 const Match = row({
-  /** The key's place in the list that was asked for. */
+  /** Number of the key in the request, from 1. */
   number: integer(),
   rowId: typeOf(CellEntity, 'rowId'),
   rows: integer(),
 });
 export type MatchRecord = RowOf<typeof Match>;
 
-/** What files are made of, and what an import finds and changes; each statement takes thousands of cells at once. */
+/** Statements of imports and exports, each for thousands of cells. */
 @Injectable()
 export class ImportExportRepository {
   constructor(private readonly db: Database) {}
 
-  /** By position. */
+  /** Returns the columns by position. */
   async columns(sheetId: number): Promise<RowOf<typeof Column>[]> {
     return this.db.rows(
       Column,
@@ -33,7 +33,7 @@ export class ImportExportRepository {
     );
   }
 
-  /** By position. */
+  /** Returns the ids of the rows by position. */
   async rowIds(sheetId: number): Promise<number[]> {
     const rows = await this.db.rows(
       Id,
@@ -43,31 +43,34 @@ export class ImportExportRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Which rows have one of the keys in that column: one of those that have it, and how many do. */
+  /** Returns for each key that occurs in the column one of its rows and the number of its rows. */
   async match(columnId: number, keys: readonly string[]): Promise<MatchRecord[]> {
     return this.db.rows(
       Match,
       `SELECT number::integer, min(row_id) AS row_id, count(*)::integer AS rows
-       FROM unnest($2::text[]) WITH ORDINALITY AS given (key, number) JOIN cell ON column_id = $1 AND value = key GROUP BY number`,
+       FROM unnest($2::text[]) WITH ORDINALITY AS given (key, number) JOIN cell ON column_id = $1 AND value = key
+       GROUP BY number`,
       [columnId, keys],
     );
   }
 
-  /** Keeps the cells from being changed by others until the transaction ends, in the order that every change keeps to. */
+  /** Locks cells by id, the order in which every change locks cells, until the transaction ends. */
   async lock(rowIds: readonly number[], columnIds: readonly number[]): Promise<void> {
     await this.db.execute(
-      `SELECT FROM cell WHERE row_id = ANY ($1::bigint[]) AND column_id = ANY ($2::bigint[]) ORDER BY id FOR NO KEY UPDATE`,
+      `SELECT FROM cell WHERE row_id = ANY ($1::bigint[]) AND column_id = ANY ($2::bigint[])
+       ORDER BY id FOR NO KEY UPDATE`,
       [rowIds, columnIds],
     );
   }
 
-  /** The ids of the cells whose value was another. */
+  /** Returns the ids of the cells that changed. */
   async write(sheetId: number, values: readonly CellValue[]): Promise<number[]> {
     const changed = await this.db.rows(
       Id,
       `UPDATE cell SET ${CHANGE.set}
        FROM unnest($2::bigint[], $3::bigint[], $4::text[]) AS given (row_id, column_id, value)
-       WHERE cell.sheet_id = $1 AND cell.row_id = given.row_id AND cell.column_id = given.column_id AND ${CHANGE.isChange}
+       WHERE cell.sheet_id = $1 AND cell.row_id = given.row_id AND cell.column_id = given.column_id
+         AND ${CHANGE.isChange}
        RETURNING cell.id`,
       [sheetId, ...(['rowId', 'columnId', 'value'] as const).map((key) => values.map((value) => value[key]))],
     );

@@ -1,5 +1,5 @@
 import { defineError, DomainError } from '@reelsheet/kernel';
-import type { LineErrors } from './import-errors.js';
+import type { LineErrors } from './line-errors.js';
 
 const ERROR = {
   type: 'object',
@@ -12,22 +12,22 @@ const ERROR = {
 } as const;
 
 export const ImportErrors = {
-  refused: defineError({
+  rejected: defineError({
     code: 'validation_error',
     status: 422,
     message: 'Nothing was imported',
     detailSchema: {
-      errors: { type: 'array', items: ERROR, description: 'of a strict import: what is wrong with its lines' },
+      errors: { type: 'array', items: ERROR, description: 'errors of the lines of a strict import' },
       errors_truncated: { type: 'boolean' },
     },
   }),
 } as const;
 
 export const importRejected = ({ list, isTruncated }: LineErrors) =>
-  new DomainError(ImportErrors.refused, `Nothing was imported: ${describe(list[0]!)}`, {
+  new DomainError(ImportErrors.rejected, `Nothing was imported: ${describe(list[0]!)}`, {
     errors: list,
     errors_truncated: isTruncated,
   });
 
 const describe = ({ row, column, error }: LineErrors['list'][number]) =>
-  [row === 0 ? 'title' : `row ${row}`, column, error].filter((part) => part !== null).join(' ');
+  [row === 0 ? 'title' : `row ${row}`, column, error].filter((word) => word !== null).join(' ');

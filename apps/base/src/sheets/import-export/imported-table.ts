@@ -11,12 +11,12 @@ export interface TableFile {
   readonly contentType: string;
 }
 
-/** With the line of titles. Longer texts than a cell takes are told row by row, up to the bound of the file. */
+/** Include the line of titles. Texts too long for a cell are reported per row, up to this limit of the file. */
 const LIMITS = { maxRows: SHEET_LIMITS.rowsOfSheet + 1, maxColumns: 1_000, maxCell: 10 * SHEET_LIMITS.cellValue };
-/** What archives, and so workbooks, begin with. */
+/** The first bytes of ZIP archives, and therefore of workbooks. */
 const ARCHIVE = Buffer.from('PK\x03\x04');
 
-/** A CSV or XLSX file whose first line has the column titles. */
+/** Imports a CSV or XLSX file whose first line has the column titles. */
 export class ImportedTable implements ImportContent {
   constructor(private readonly file: TableFile) {}
 
@@ -31,7 +31,7 @@ export class ImportedTable implements ImportContent {
   }
 }
 
-/** By what it begins with, and else by its name or type. */
+/** Detects the format by name, type or the first bytes of the file. */
 async function formatOf({ path, filename, contentType }: TableFile): Promise<TableFormat> {
   const file = await open(path);
   try {

@@ -5,7 +5,7 @@ import { PathId, type WantedAnswer } from '@reelsheet/platform-http';
 import type { SheetScope } from '../sheet/sheet.js';
 import { CreateLayerBody, fromLayer, MoveLayersBody, UpdateLayerBody } from './layer.dto.js';
 import { LayerService } from './layer.service.js';
-import { ChangesManyParts, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
+import { ChangesManyItems, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
 import { LayerView } from '../sheet/sheet-view.dto.js';
 import type { JsonBody } from '../sheet-view/sheet-view.js';
@@ -31,7 +31,7 @@ export class LayerController {
   }
 
   @Put('update_positions')
-  @ChangesManyParts({
+  @ChangesManyItems({
     summary: 'Put layers elsewhere; the others keep their order around them',
     answer: [LayerView],
   })

@@ -39,7 +39,7 @@ afterAll(async () => {
 const insert = async (sql: string, parameters: unknown[] = []): Promise<number> =>
   (await source.query<{ id: number }[]>(`INSERT INTO ${sql} RETURNING id`, parameters))[0]!.id;
 
-/** One row whose columns have these titles and values, in this order. */
+/** Creates one row whose columns have these titles and values in order. */
 async function sheet(
   cells: readonly (readonly [title: string, value: string, attributes?: object])[],
   variables: Record<string, string> = {},
@@ -75,9 +75,9 @@ async function sheet(
   return { sheetId, rowId, cellIds };
 }
 
-describe('what names stand for', () => {
-  it("is the row's cell, the first of equal titles, before the variable", async () => {
-    const place = await sheet(
+describe('resolving names', () => {
+  it("uses the row's cell, of the first of equal titles, before a variable", async () => {
+    const scope = await sheet(
       [
         ['Hook Line', 'first'],
         ['HOOK_LINE', 'second'],
@@ -86,11 +86,11 @@ describe('what names stand for', () => {
       { 'hook line': 'variable', Tone: 'calm' },
     );
     expect(
-      await prompts.resolve(place, { prompt: '{{HOOK_line}} / {{script}}', negative_prompt: 'no {{ TONE }}' }),
+      await prompts.resolve(scope, { prompt: '{{HOOK_line}} / {{script}}', negative_prompt: 'no {{ TONE }}' }),
     ).toEqual({ prompt: 'first / calm: first', negative_prompt: 'no calm' });
   });
 
-  it('is the variables alone outside a row', async () => {
+  it('uses only variables outside of rows', async () => {
     const { sheetId } = await sheet([['A', 'cell']], { B: 'variable' });
     expect(await prompts.resolve({ sheetId, rowId: null }, { prompt: '{{b}}' })).toEqual({ prompt: 'variable' });
     await expect(prompts.resolve({ sheetId, rowId: null }, { prompt: '{{A}}' })).rejects.toMatchObject({
@@ -100,7 +100,7 @@ describe('what names stand for', () => {
     });
   });
 
-  it('never comes from another sheet', async () => {
+  it('never uses another sheet', async () => {
     const [own, other] = [await sheet([['A', 'own']]), await sheet([['SECRET', 'theirs']], { KEY: 'theirs' })];
     for (const name of ['SECRET', 'KEY'])
       await expect(prompts.resolve(own, { prompt: `{{${name}}}` })).rejects.toThrow(name);
@@ -111,8 +111,8 @@ describe('what names stand for', () => {
 });
 
 describe('a finished generation', () => {
-  const select = (place: ResultTarget, generationId: number, text?: string) =>
-    transaction.run(() => results.select(place, generationId, text));
+  const select = (target: ResultTarget, generationId: number, text?: string) =>
+    transaction.run(() => results.select(target, generationId, text));
   const announced = (sheetId: number) =>
     source.query(
       `SELECT subject, payload -> 'ids' AS ids, (payload ->> 'sheet_version')::int AS version FROM outbox
@@ -122,7 +122,7 @@ describe('a finished generation', () => {
   const cell = async (id: number) =>
     (await source.query<object[]>(`SELECT value, default_generation_id AS selected FROM cell WHERE id = $1`, [id]))[0];
 
-  it('becomes the selected one; its text fills cells that are empty or written by AI', async () => {
+  it('is selected, and its text becomes the value of cells that are empty or written by AI', async () => {
     const { sheetId, cellIds } = await sheet([
       ['EMPTY', ''],
       ['TYPED', 'mine'],
@@ -142,14 +142,14 @@ describe('a finished generation', () => {
     );
   });
 
-  it('leaves a cell as it is whose sheet has no room for its text', async () => {
+  it('leaves the value unchanged when the sheet is full', async () => {
     const { sheetId, cellIds } = await sheet([['EMPTY', '']]);
     await source.query(`UPDATE sheet SET bytes = $2 WHERE id = $1`, [sheetId, new SheetsConfig().MAX_SHEET_BYTES]);
     await select({ cellId: cellIds[0]! }, 75, 'new');
     expect(await cell(cellIds[0]!)).toEqual({ value: '', selected: 75 });
   });
 
-  it('is the selected one of its layer, and may come after its place has gone', async () => {
+  it('is selected for its layer, and is ignored when its cell or layer was deleted', async () => {
     const { sheetId, cellIds } = await sheet([['FINAL', '']]);
     const layerId = await insert(`layer (sheet_id, cell_id, name, type, position) VALUES ($1, $2, 'l', 'audio', 0)`, [
       sheetId,

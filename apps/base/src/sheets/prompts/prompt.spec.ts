@@ -25,18 +25,18 @@ describe('names in prompts', () => {
     ['{{}}', {}, 'data.prompt names {{}}'],
     ['{{A}}', { A: '{{Ghost}}' }, '{{Ghost}}'],
     ['{{A}}', { A: '{{b}}', B: '{{ A }}' }, 'leads back to itself through {{A}}'],
-  ])('refuses %s', (text, known, message) => {
+  ])('rejects %s', (text, known, message) => {
     expect(() => resolvePrompt(text, words(known), 'data.prompt')).toThrow(message);
   });
 
-  it("refuses names that multiply beyond a cell's size, without building the text", () => {
+  it('rejects names that multiply beyond the limit, without building the text', () => {
     const doubling = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`c${index}`, `{{c${index + 1}}}{{c${index + 1}}}`]),
     );
     expect(() => resolvePrompt('{{c0}}', words({ ...doubling, c60: 'x' }))).toThrow('grows beyond 100000 characters');
   });
 
-  it('stops at the name that makes the text too long', () => {
+  it('stops at the name that exceeds the limit', () => {
     const started = process.memoryUsage().heapUsed;
     expect(() => resolvePrompt('{{a}}'.repeat(19_000), words({ a: 'x'.repeat(90_000) }))).toThrow('grows beyond');
     expect(process.memoryUsage().heapUsed - started).toBeLessThan(100 * 2 ** 20);
@@ -52,11 +52,11 @@ describe('names in prompts', () => {
     expect(() => resolvePrompt('{{c0}}', chain(50_000))).toThrow('leads through more than 100 names');
   });
 
-  it('lists names as they are written', () => {
+  it('lists names as written', () => {
     expect(namesIn('{{ Topic }} and {{HOOK}}')).toEqual(['Topic', 'HOOK']);
   });
 
-  it("takes a cell's prompt before its value", () => {
+  it("prefers a cell's prompt to its value", () => {
     expect(promptOf({ attributes: { prompt: 'write {{TOPIC}}' }, value: 'typed' })).toBe('write {{TOPIC}}');
     expect(promptOf({ attributes: { prompt: ' ' }, value: 'typed' })).toBe('typed');
     expect(promptOf({ attributes: {} })).toBe('');

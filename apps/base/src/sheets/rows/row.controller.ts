@@ -5,7 +5,7 @@ import { PathId, type WantedAnswer } from '@reelsheet/platform-http';
 import type { SheetScope } from '../sheet/sheet.js';
 import { CreateRowBody, fromRow, fromRowDraft, MoveRowsBody, UpdateRowBody, UpdateRowsBody } from './row.dto.js';
 import { RowService } from './row.service.js';
-import { ChangesManyParts, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
+import { ChangesManyItems, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
 import { RowView } from '../sheet/sheet-view.dto.js';
 import type { JsonBody } from '../sheet-view/sheet-view.js';
@@ -33,7 +33,7 @@ export class RowController {
   }
 
   @Put('update_positions')
-  @ChangesManyParts({
+  @ChangesManyItems({
     summary: 'Put rows elsewhere; the others keep their order around them',
     answer: [RowView],
   })
@@ -47,7 +47,7 @@ export class RowController {
   }
 
   @Put('mass_update')
-  @ChangesManyParts({
+  @ChangesManyItems({
     summary: 'Change many rows: all of them or, where one is missing, none',
     answer: [RowView],
   })

@@ -1,56 +1,59 @@
 import { Readable } from 'node:stream';
-import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { ConcurrencyLimit } from '../sheet/concurrency-limit.js';
+import { SHEET_CONCURRENCY } from '../sheet/sheet-limits.js';
 
-/** A chunk of a large answer, and where the next one begins. */
+/** A chunk of a large response and the cursor of the next one. */
 export interface Page {
   readonly text: string;
   readonly next?: Cursor;
 }
 
-/** Behind `after`, `most` parts at most; `left` are wanted in all. */
 export interface Cursor {
+  /** Position or id of the last item that was read. */
   readonly after: number;
-  readonly most: number;
-  readonly left: number;
+  /** Maximum number of items of the next chunk. */
+  readonly limit: number;
+  /** Number of items that the whole response may still contain. */
+  readonly remaining: number;
 }
 
-/** Large answers under way in one process: each holds a chunk in memory, and a sheet may be one chunk. */
-const MAX_AT_ONCE = 8;
-const MAX_OF_AGENT = 4;
-/** In this time a reader takes a chunk, or is left. */
-const CHUNK_WITHIN_MS = 30_000;
+/** The connection of a client that takes longer than this to receive a chunk is closed. */
+const CHUNK_TIMEOUT_MS = 30_000;
 
-/** Sends large answers chunk by chunk, each read when the one before is taken, so that a slow reader holds no connection. */
+/**
+ * Streams large responses. Each chunk is read from Postgres when the previous one has been sent, so that a slow client
+ * does not keep a database connection.
+ */
 export class LargeReads {
-  private readonly agents: number[] = [];
+  private readonly running = new ConcurrencyLimit(
+    SHEET_CONCURRENCY.largeReads,
+    'Too many large engines are being read at once',
+  );
 
-  /** JSON that begins with `first`. Throws `rate_limited` or `service_unavailable` where too many are under way. */
-  stream(agentId: number, first: Page, read: (place: Cursor) => Promise<Page>, close: string): Readable {
-    if (this.agents.filter((agent) => agent === agentId).length >= MAX_OF_AGENT)
-      throw new DomainError(CommonErrors.rateLimited, 'Too many large engines are being read at once');
-    if (this.agents.length >= MAX_AT_ONCE) throw new DomainError(CommonErrors.unavailable);
-    this.agents.push(agentId);
-    const impatience = setTimeout(() => body.destroy(new Error('the reader takes too long')), CHUNK_WITHIN_MS);
+  /** Streams JSON that begins with `first`. Throws `rate_limited` or `service_unavailable` when too many are running. */
+  stream(agentId: number, first: Page, read: (cursor: Cursor) => Promise<Page>, close: string): Readable {
+    const release = this.running.acquire(agentId);
+    const timeout = setTimeout(() => body.destroy(new Error('the client reads too slowly')), CHUNK_TIMEOUT_MS);
     const body = Readable.from(
-      chunks(first, read, close, () => impatience.refresh()),
+      chunks(first, read, close, () => timeout.refresh()),
       { objectMode: false },
     );
     return body.once('close', () => {
-      clearTimeout(impatience);
-      this.agents.splice(this.agents.indexOf(agentId), 1);
+      clearTimeout(timeout);
+      release();
     });
   }
 }
 
 async function* chunks(
   first: Page,
-  read: (place: Cursor) => Promise<Page>,
+  read: (cursor: Cursor) => Promise<Page>,
   close: string,
-  taken: () => void,
+  onRead: () => void,
 ): AsyncGenerator<string> {
   yield first.text;
   for (let { next } = first; next;) {
-    taken();
+    onRead();
     const page: Page = await read(next);
     if (page.text) yield `,${page.text}`;
     next = page.next;

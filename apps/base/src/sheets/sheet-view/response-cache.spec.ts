@@ -3,62 +3,58 @@ import { describe, expect, it } from '@jest/globals';
 import { ResponseCache, type CachedResponse } from './response-cache.js';
 
 const MEGABYTE = 2 ** 20;
-const answer = (bytes: number, state = '1'): CachedResponse => ({ body: Buffer.alloc(bytes), state, last: null });
+const response = (bytes: number, state = '1'): CachedResponse => ({ body: Buffer.alloc(bytes), state, last: null });
 
-describe('answers kept', () => {
-  it('gives the last answer to a question', async () => {
-    const kept = new ResponseCache(1);
-    expect(kept.find('one')).toBeUndefined();
+describe('response cache', () => {
+  it('returns the last response for a key', async () => {
+    const cache = new ResponseCache(1);
+    expect(cache.find('one')).toBeUndefined();
     for (const state of ['1', '2']) {
-      const read = answer(10, state);
-      expect(await kept.keep('one', Promise.resolve(read))).toBe(read);
-      expect(kept.find('one')).toBe(read);
+      const read = response(10, state);
+      expect(await cache.store('one', Promise.resolve(read))).toBe(read);
+      expect(cache.find('one')).toBe(read);
     }
-    expect(kept.find('other')).toBeUndefined();
+    expect(cache.find('other')).toBeUndefined();
   });
 
-  it('holds no more bytes than it may, those asked for last', async () => {
-    const kept = new ResponseCache(1);
-    const questions = Array.from({ length: 8 }, (_, index) => `question ${index}`);
-    for (const question of questions) {
-      await kept.keep(question, Promise.resolve(answer(MEGABYTE / 5)));
-      await kept.find(questions[0]!);
+  it('evicts the least recently used responses beyond its size', async () => {
+    const cache = new ResponseCache(1);
+    const keys = Array.from({ length: 8 }, (_, index) => `key ${index}`);
+    for (const key of keys) {
+      await cache.store(key, Promise.resolve(response(MEGABYTE / 5)));
+      await cache.find(keys[0]!);
     }
-    const held = questions.filter((question) => kept.find(question) !== undefined);
-    expect(held).toEqual([questions[0], ...questions.slice(-3)]);
+    const held = keys.filter((key) => cache.find(key) !== undefined);
+    expect(held).toEqual([keys[0], ...keys.slice(-3)]);
   });
 
-  it('keeps none that is sent in pieces, is larger than a quarter, or failed', async () => {
-    const kept = new ResponseCache(1);
+  it('does not store responses that are streamed, larger than a quarter of the cache, or failed', async () => {
+    const cache = new ResponseCache(1);
     const stream = { body: Readable.from(['[]']), state: '1', last: null };
-    expect(await kept.keep('stream', Promise.resolve(stream))).toBe(stream);
-    await kept.keep('large', Promise.resolve(answer(MEGABYTE / 4)));
-    await expect(kept.keep('failed', Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-    expect(['stream', 'large', 'failed'].map((question) => kept.find(question))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect(await cache.store('stream', Promise.resolve(stream))).toBe(stream);
+    await cache.store('large', Promise.resolve(response(MEGABYTE / 4)));
+    await expect(cache.store('failed', Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    expect(['stream', 'large', 'failed'].map((key) => cache.find(key))).toEqual([undefined, undefined, undefined]);
   });
 
-  it('lets others wait for an answer that is being read, and none for one that fails', async () => {
-    const kept = new ResponseCache(1);
+  it('shares a pending read, and returns nothing for one that fails', async () => {
+    const cache = new ResponseCache(1);
     const { promise, resolve } = Promise.withResolvers<CachedResponse>();
-    const reading = kept.keep('one', promise);
-    const waiting = kept.find('one');
-    resolve(answer(1));
+    const reading = cache.store('one', promise);
+    const waiting = cache.find('one');
+    resolve(response(1));
     expect(await waiting).toBe(await reading);
     const failing = Promise.withResolvers<CachedResponse>();
-    const failed = kept.keep('two', failing.promise);
-    const disappointed = kept.find('two');
+    const failed = cache.store('two', failing.promise);
+    const waitingForFailure = cache.find('two');
     failing.reject(new Error('gone'));
     await expect(failed).rejects.toThrow('gone');
-    expect([await disappointed, kept.find('two')]).toEqual([undefined, undefined]);
+    expect([await waitingForFailure, cache.find('two')]).toEqual([undefined, undefined]);
   });
 
-  it('keeps nothing where none may be kept', async () => {
-    const kept = new ResponseCache(0);
-    await kept.keep('one', Promise.resolve(answer(1)));
-    expect(kept.find('one')).toBeUndefined();
+  it('stores nothing with a size of 0', async () => {
+    const cache = new ResponseCache(0);
+    await cache.store('one', Promise.resolve(response(1)));
+    expect(cache.find('one')).toBeUndefined();
   });
 });

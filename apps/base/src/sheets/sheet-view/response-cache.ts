@@ -1,53 +1,54 @@
 import { LRUCache } from 'lru-cache';
 
-/** What a read answered whole, and the state of the sheet (ADR 20) whose bytes these are. */
+/** A complete response and the state of the sheet that it shows (ADR 20). */
 export interface CachedResponse {
   readonly body: Buffer;
   readonly state: string;
-  /** The window's last part where more follow. */
+  /** Id of the window's last row when more follow. */
   readonly last: number | null;
 }
 
-/** Of all that is kept, so that one sheet does not push out all others. */
+/** Maximum share of the cache for one response, so that one sheet does not evict all others. */
 const MAX_SHARE = 1 / 4;
 
 /**
- * The last answers to questions about sheets, in this process' memory. They are given again only where the caller has
- * just read that the sheet's state is theirs; who asks while one is being read may wait for it.
+ * Caches responses in this process's memory. A cached response is used only after the caller has read that the sheet is
+ * still in the same state. Concurrent requests for the same response share one read.
  */
 export class ResponseCache {
-  private readonly answers?: LRUCache<string, CachedResponse>;
-  private readonly underWay = new Map<string, Promise<CachedResponse | undefined>>();
+  private readonly responses?: LRUCache<string, CachedResponse>;
+  private readonly pending = new Map<string, Promise<CachedResponse | undefined>>();
 
-  /** Of at most `megabytes` in all; with 0 none. */
+  /** A size of 0 disables the cache. */
   constructor(megabytes: number) {
     const maxSize = megabytes * 2 ** 20;
     if (maxSize === 0) return;
-    this.answers = new LRUCache({
+    this.responses = new LRUCache({
       maxSize,
       maxEntrySize: maxSize * MAX_SHARE,
-      sizeCalculation: ({ body }, question) => body.length + question.length,
+      sizeCalculation: ({ body }, key) => body.length + key.length,
     });
   }
 
-  /** What was answered last, or is being read now; whether it still holds is for the caller to find out. */
-  find(question: string): CachedResponse | Promise<CachedResponse | undefined> | undefined {
-    return this.underWay.get(question) ?? this.answers?.get(question);
+  /** Returns the last or the pending response; the caller checks that its state is current. */
+  find(key: string): CachedResponse | Promise<CachedResponse | undefined> | undefined {
+    return this.pending.get(key) ?? this.responses?.get(key);
   }
 
-  /** Keeps what `reading` gives, unless that is sent in pieces. */
-  async keep<T>(question: string, reading: Promise<T | CachedResponse>): Promise<T | CachedResponse> {
-    if (!this.answers) return reading;
-    const answer = reading.then(
-      (read) => (isWhole(read) ? read : undefined),
+  /** Caches the response of `reading` unless it is streamed. */
+  async store<T>(key: string, reading: Promise<T | CachedResponse>): Promise<T | CachedResponse> {
+    if (!this.responses) return reading;
+    const response = reading.then(
+      (read) => (isComplete(read) ? read : undefined),
       () => undefined,
     );
-    this.underWay.set(question, answer);
-    const kept = await answer;
-    if (kept) this.answers.set(question, kept);
-    if (this.underWay.get(question) === answer) this.underWay.delete(question);
+    this.pending.set(key, response);
+    const complete = await response;
+    if (complete) this.responses.set(key, complete);
+    if (this.pending.get(key) === response) this.pending.delete(key);
     return reading;
   }
 }
 
-const isWhole = (answer: unknown): answer is CachedResponse => Buffer.isBuffer((answer as { body?: unknown }).body);
+const isComplete = (response: unknown): response is CachedResponse =>
+  Buffer.isBuffer((response as { body?: unknown }).body);

@@ -1,13 +1,13 @@
 import { credits, iso, items, json, list, nullable, object, stamps, word } from './json-text.js';
 
-/** The bodies of a sheet's parts: each function takes the alias of its table and gives an SQL expression. */
+/** The JSON of a sheet's items: each function takes the alias of a table and returns an SQL expression. */
 
 export interface Detail {
   /** Adds `execution_cost` to the sheet, rows, cells and layers. */
   readonly withExecutionCost?: boolean;
 }
 
-/** `execution_cost` where it is asked for, of an amount in micro, null where nothing was charged. */
+/** The field `execution_cost` when requested, from an amount in micro-credits; null when nothing was charged. */
 const cost = (amount: string, { withExecutionCost }: Detail): Readonly<Record<string, string>> =>
   withExecutionCost ? { execution_cost: nullable(credits(amount)) } : {};
 
@@ -26,9 +26,10 @@ export const columnJson = (of: string): string =>
 
 const variablesSheetJson = (sheetId: string, more: Readonly<Record<string, string>>): string =>
   `(SELECT ${object({ id: 'variables_sheet.id', ...more })} FROM variables_sheet WHERE sheet_id = ${sheetId})`;
-const VARIABLES = `(SELECT ${items(object({ key: json('key'), value: json('value') }), 'position')} FROM variable WHERE variables_sheet_id = variables_sheet.id)`;
+const VARIABLES = `(SELECT ${items(object({ key: json('key'), value: json('value') }), 'position')}
+  FROM variable WHERE variables_sheet_id = variables_sheet.id)`;
 
-/** Null where the sheet has none. */
+/** Null when the sheet has no variables. */
 export const variablesJson = (sheetId: string): string => variablesSheetJson(sheetId, { variables: list(VARIABLES) });
 
 export const outputJson = (of: string): string =>
@@ -54,7 +55,7 @@ export const generationJson = (of: string, outputs: string): string =>
     created_at: iso(`${of}.created_at`),
   });
 
-/** The selected generation and the history; a copied cell has selected one of the cell that it was copied from. */
+/** The selected generation and the history; a copied cell may have selected a generation of its original. */
 const generations = (jobs: string) => ({
   default_user_job: nullable(`${jobs}.selected`),
   user_jobs: list(`${jobs}.history`),
@@ -108,7 +109,7 @@ const sheetFields = (of: string) => ({
   ...stamps(of),
 });
 
-/** Without what it holds: the variables of one sheet may be many megabytes. */
+/** A sheet in a list, without its content; the variables alone may be many megabytes. */
 export const listedSheetJson = (of: string): string =>
   object({
     ...sheetFields(of),
@@ -117,7 +118,7 @@ export const listedSheetJson = (of: string): string =>
     spreadsheet_rows: `'[]'`,
   });
 
-/** Its rows are left for whoever sends them. */
+/** A sheet without its rows, which are streamed separately. */
 export const sheetJson = (of: string, spent: string, detail: Detail): string =>
   object({
     ...sheetFields(of),

@@ -2,138 +2,153 @@ import { items } from './json-text.js';
 import { cellJson, columnJson, generationJson, layerJson, outputJson, rowJson, type Detail } from './sheet-json.js';
 
 /**
- * The statement that reads parts of a sheet: tables of rows, cells, layers and generations, joined as sets. Tables that
- * the statement makes itself are joined by FULL JOIN, though what stands on the right always has its match: Postgres
- * guesses their sizes badly, and never does a full join by comparing each with each.
+ * The statement that reads items of a sheet: tables of rows, cells, layers and generations, joined as sets. Its own
+ * intermediate tables are joined by FULL JOIN, although every row on the right has a match: Postgres misestimates their
+ * sizes, and never runs a full join as a nested loop.
  */
 
-/** Generations that a cell or layer shows of its history. */
+/** Generations in the history of a cell or layer. */
 const MAX_HISTORY = 100;
-/** Cells that one statement puts together at most, where it reads rows: a row has up to a hundred. */
+/** Maximum number of cells of one statement that reads rows; a row has up to a hundred. */
 const MAX_CELLS = 20_000;
 
-const SHOWN = ['id', 'status', 'user_job_type', 'model', 'result', 'failed_reason', 'cost', 'progress', 'created_at']
+const GENERATION_COLUMNS = [
+  'id',
+  'status',
+  'user_job_type',
+  'model',
+  'result',
+  'failed_reason',
+  'cost',
+  'progress',
+  'created_at',
+]
   .map((column) => `generation.${column}`)
   .join(', ');
 
-/** What has generations: cells (`field`) and layers (`part`), and which are their own. */
+/** Which generations belong to a cell and which to a layer. */
 const OWN = {
-  field: 'generation.cell_id = field.id AND generation.layer_id IS NULL',
-  part: 'generation.layer_id = part.id',
+  read_cell: 'generation.cell_id = read_cell.id AND generation.layer_id IS NULL',
+  read_layer: 'generation.layer_id = read_layer.id',
 } as const;
 type Owner = keyof typeof OWN;
 
-/** `<owner>_jobs`: what each shows of its generations, the selected one and the history. */
+/** Table `<owner>_jobs`: the selected generation and the history of each cell or layer. */
 const generationsOf = (owner: Owner) => `
   ${owner}_job AS MATERIALIZED (
     SELECT * FROM (
-      SELECT ${owner}.id AS owner_id, ${SHOWN}, generation.id = ${owner}.default_generation_id AS is_selected,
+      SELECT ${owner}.id AS owner_id, ${GENERATION_COLUMNS}, generation.id = ${owner}.default_generation_id AS is_selected,
         row_number() OVER (PARTITION BY ${owner}.id ORDER BY generation.id DESC) <= ${MAX_HISTORY} AS is_recent
       FROM ${owner} JOIN generation ON ${OWN[owner]}
     ) AS own WHERE is_recent OR is_selected
     UNION ALL
-    SELECT ${owner}.id, ${SHOWN}, true, false
+    SELECT ${owner}.id, ${GENERATION_COLUMNS}, true, false
     FROM ${owner} JOIN generation ON generation.id = ${owner}.default_generation_id WHERE (${OWN[owner]}) IS NOT TRUE
   ),
   ${owner}_outputs AS (
     SELECT made.id AS generation_id, ${items(outputJson('resource'), 'generation_output.position')} AS body
-    FROM (SELECT DISTINCT id FROM ${owner}_job) AS made JOIN generation_output ON generation_output.generation_id = made.id
+    FROM (SELECT DISTINCT id FROM ${owner}_job) AS made
+      JOIN generation_output ON generation_output.generation_id = made.id
       JOIN content_resource AS resource ON resource.id = content_resource_id
     WHERE resource.deleted_at IS NULL GROUP BY made.id
   ),
   ${owner}_jobs AS (
-    SELECT owner_id, ${items('body', 'id DESC')} FILTER (WHERE is_recent) AS history, max(body) FILTER (WHERE is_selected) AS selected
+    SELECT owner_id, ${items('body', 'id DESC')} FILTER (WHERE is_recent) AS history,
+      max(body) FILTER (WHERE is_selected) AS selected
     FROM (
       SELECT owner_id, job.id, is_recent, is_selected, ${generationJson('job', 'outputs.body')} AS body
       FROM ${owner}_job AS job FULL JOIN ${owner}_outputs AS outputs ON outputs.generation_id = job.id
-    ) AS told GROUP BY owner_id
+    ) AS described GROUP BY owner_id
   )`;
 
-const RENDERED_OF = 'render_job.cell_id = field.id';
+const RENDERED_OF = 'render_job.cell_id = read_cell.id';
 
 /**
- * What the ledger took for the jobs of one cell or layer that `table` holds, null where it took nothing. Looked up for
- * each: joined as sets, Postgres may begin with everybody's jobs.
+ * The sum charged for the jobs of one cell or layer in `table`, null when nothing was charged. Looked up per item,
+ * because a join of sets may start with the jobs of all organizations.
  */
 const captured = (table: 'generation' | 'render_job', condition: string) =>
   `(SELECT sum(amount) FROM ${table} JOIN ledger_entry ON ledger_entry.organization_id = ${table}.organization_id
     AND ledger_entry.kind = 'capture' AND ledger_entry.reference = '${table}:' || ${table}.id WHERE ${condition})`;
 
-/** What layers and cells cost, where that is asked for; a cell also with its layers and renders. */
+/** Tables with the cost of each layer and cell; a cell includes its layers and renders. */
 const SPENT_BY: Readonly<Record<Owner, string>> = {
-  part: `
-  part_spent AS MATERIALIZED (
-    SELECT part.id AS owner_id, part.cell_id, ${captured('generation', OWN.part)} AS spent FROM part
+  read_layer: `
+  read_layer_spent AS MATERIALIZED (
+    SELECT read_layer.id AS owner_id, read_layer.cell_id, ${captured('generation', OWN.read_layer)} AS spent FROM read_layer
   )`,
-  field: `
-  field_spent AS (
+  read_cell: `
+  read_cell_spent AS (
     SELECT owner_id, sum(spent) AS spent FROM (
-      SELECT field.id AS owner_id, ${captured('generation', OWN.field)} AS spent FROM field
-      UNION ALL SELECT field.id, ${captured('render_job', RENDERED_OF)} FROM field
-      UNION ALL SELECT cell_id, spent FROM part_spent
+      SELECT read_cell.id AS owner_id, ${captured('generation', OWN.read_cell)} AS spent FROM read_cell
+      UNION ALL SELECT read_cell.id, ${captured('render_job', RENDERED_OF)} FROM read_cell
+      UNION ALL SELECT cell_id, spent FROM read_layer_spent
     ) AS charged GROUP BY owner_id
   )`,
 };
 
-/** What all cells and layers of the sheet cost; null where nothing was charged. */
+/** The cost of all cells and layers of the sheet; null when nothing was charged. */
 export const sheetSpent = (sheetId: string): string => `(SELECT sum(spent) FROM (
-  SELECT ${captured('generation', OWN.field)} AS spent FROM cell AS field WHERE field.sheet_id = ${sheetId}
-  UNION ALL SELECT ${captured('render_job', RENDERED_OF)} FROM cell AS field WHERE field.sheet_id = ${sheetId}
-  UNION ALL SELECT ${captured('generation', OWN.part)} FROM layer AS part WHERE part.sheet_id = ${sheetId}
+  SELECT ${captured('generation', OWN.read_cell)} AS spent FROM cell AS read_cell WHERE read_cell.sheet_id = ${sheetId}
+  UNION ALL SELECT ${captured('render_job', RENDERED_OF)} FROM cell AS read_cell WHERE read_cell.sheet_id = ${sheetId}
+  UNION ALL SELECT ${captured('generation', OWN.read_layer)} FROM layer AS read_layer WHERE read_layer.sheet_id = ${sheetId}
 ) AS charged)`;
 
 const joinOwned = (owner: Owner, { withExecutionCost }: Detail) =>
   `${owner} FULL JOIN ${owner}_jobs AS jobs ON jobs.owner_id = ${owner}.id` +
   (withExecutionCost ? ` FULL JOIN ${owner}_spent AS spent ON spent.owner_id = ${owner}.id` : '');
 
-const CELLS_OF_ROWS = `field AS MATERIALIZED (
-  SELECT cell.*, sheet_column.position AS place FROM line JOIN cell ON cell.row_id = line.id JOIN sheet_column ON sheet_column.id = cell.column_id)`;
-const LAYERS_OF_CELLS = `part AS MATERIALIZED (SELECT layer.* FROM field JOIN layer ON layer.cell_id = field.id)`;
+const CELLS_OF_ROWS = `read_cell AS MATERIALIZED (
+  SELECT cell.*, sheet_column.position AS column_position
+  FROM line JOIN cell ON cell.row_id = line.id JOIN sheet_column ON sheet_column.id = cell.column_id)`;
+const LAYERS_OF_CELLS = `read_layer AS MATERIALIZED (SELECT layer.* FROM read_cell JOIN layer ON layer.cell_id = read_cell.id)`;
 
 const owned = (owner: Owner, { withExecutionCost }: Detail) => [
   generationsOf(owner),
   ...(withExecutionCost ? [SPENT_BY[owner]] : []),
 ];
 
-/** `layers`: the layers of each cell. */
+/** Table `layers`: the layers of each cell. */
 const layersOf = (detail: Detail) => [
-  ...owned('part', detail),
+  ...owned('read_layer', detail),
   `layers AS (
-    SELECT part.cell_id, ${items(layerJson('part', 'jobs', 'spent.spent', detail), 'part.position')} AS body
-    FROM ${joinOwned('part', detail)} GROUP BY part.cell_id
+    SELECT read_layer.cell_id, ${items(layerJson('read_layer', 'jobs', 'spent.spent', detail), 'read_layer.position')} AS body
+    FROM ${joinOwned('read_layer', detail)} GROUP BY read_layer.cell_id
   )`,
 ];
-const CELL = (detail: Detail) => cellJson('field', 'jobs', 'layers.body', 'spent.spent', detail);
-const joinCells = (detail: Detail) => `${joinOwned('field', detail)} FULL JOIN layers ON layers.cell_id = field.id`;
+const CELL = (detail: Detail) => cellJson('read_cell', 'jobs', 'layers.body', 'spent.spent', detail);
+const joinCells = (detail: Detail) =>
+  `${joinOwned('read_cell', detail)} FULL JOIN layers ON layers.cell_id = read_cell.id`;
 
-interface Reading {
+interface ItemQuery {
   readonly table: string;
-  /** The column that tells where a part stands. */
+  /** The column by which items are ordered. */
   readonly order: string;
-  /** What the statement calls the parts that it reads. */
+  /** Alias of the items in the statement. */
   readonly as: string;
-  /** Parts that one statement puts together at most. */
-  readonly most: number;
-  /** The tables that the bodies are made from. */
+  /** Maximum number of items of one statement. */
+  readonly maxItems: number;
+  /** Intermediate tables that the bodies are built from. */
   readonly tables: (detail: Detail) => readonly string[];
   readonly body: (detail: Detail) => string;
   readonly from: (detail: Detail) => string;
 }
 
-const READINGS = {
+const ITEM_QUERIES = {
   row: {
     table: 'sheet_row',
     order: 'position',
     as: 'line',
-    most: 2_000,
+    maxItems: 2_000,
     tables: (detail) => [
       CELLS_OF_ROWS,
       LAYERS_OF_CELLS,
       ...layersOf(detail),
-      ...owned('field', detail),
+      ...owned('read_cell', detail),
       `cells AS (
-        SELECT field.row_id, ${items(CELL(detail), 'field.place')} AS body${detail.withExecutionCost ? ', sum(spent.spent) AS spent' : ''}
-        FROM ${joinCells(detail)} GROUP BY field.row_id
+        SELECT read_cell.row_id, ${items(CELL(detail), 'read_cell.column_position')} AS body
+          ${detail.withExecutionCost ? ', sum(spent.spent) AS spent' : ''}
+        FROM ${joinCells(detail)} GROUP BY read_cell.row_id
       )`,
     ],
     body: (detail) => rowJson('line', 'cells.body', 'cells.spent', detail),
@@ -143,7 +158,7 @@ const READINGS = {
     table: 'sheet_column',
     order: 'position',
     as: 'line',
-    most: 2_000,
+    maxItems: 2_000,
     tables: () => [],
     body: () => columnJson('line'),
     from: () => 'line',
@@ -151,85 +166,95 @@ const READINGS = {
   cell: {
     table: 'cell',
     order: 'id',
-    as: 'field',
-    most: MAX_CELLS,
-    tables: (detail) => [LAYERS_OF_CELLS, ...layersOf(detail), ...owned('field', detail)],
+    as: 'read_cell',
+    maxItems: MAX_CELLS,
+    tables: (detail) => [LAYERS_OF_CELLS, ...layersOf(detail), ...owned('read_cell', detail)],
     body: CELL,
     from: joinCells,
   },
   layer: {
     table: 'layer',
     order: 'position',
-    as: 'part',
-    most: 2_000,
-    tables: (detail) => owned('part', detail),
-    body: (detail) => layerJson('part', 'jobs', 'spent.spent', detail),
-    from: (detail) => joinOwned('part', detail),
+    as: 'read_layer',
+    maxItems: 2_000,
+    tables: (detail) => owned('read_layer', detail),
+    body: (detail) => layerJson('read_layer', 'jobs', 'spent.spent', detail),
+    from: (detail) => joinOwned('read_layer', detail),
   },
-} satisfies Readonly<Record<string, Reading>>;
+} satisfies Readonly<Record<string, ItemQuery>>;
 
-export type Part = keyof typeof READINGS;
+export type ItemKind = keyof typeof ITEM_QUERIES;
 
-/** Parts that one statement puts together at most; of rows fewer where there are many columns. */
-export const MAX_PARTS = Object.fromEntries(
-  Object.entries(READINGS).map(([part, { most }]) => [part, most]),
-) as Readonly<Record<Part, number>>;
+/** Maximum number of items of one statement; fewer rows when there are many columns. */
+export const MAX_ITEMS = Object.fromEntries(
+  Object.entries(ITEM_QUERIES).map(([kind, { maxItems }]) => [kind, maxItems]),
+) as Readonly<Record<ItemKind, number>>;
 
-/** The living sheet that the parameters 1 (its id) and 2 (its agent's) name. */
-export const LIVING_SHEET = 'SELECT * FROM sheet WHERE id = $1 AND agent_id = $2 AND deleted_at IS NULL';
+/** The sheet with the id $1 of the agent $2, unless it was deleted. */
+export const ACTIVE_SHEET = 'SELECT * FROM sheet WHERE id = $1 AND agent_id = $2 AND deleted_at IS NULL';
 
-/** Never the same for two states of what the sheet shows; see `sheet-change-markers.ts` in `database/baseline`. */
-export const STATE = `(SELECT string_agg(shown.version || '.' || (SELECT count(*) FROM sheet_change_marker WHERE sheet_id = shown.id), '-' ORDER BY shown.id)
+/** Identifies a state of everything that the sheet shows, see `database/baseline/sheet-change-markers.ts`. */
+export const STATE = `(SELECT string_agg(
+    shown.version || '.' || (SELECT count(*) FROM sheet_change_marker WHERE sheet_id = shown.id),
+    '-' ORDER BY shown.id
+  )
   FROM sheet AS shown WHERE shown.id = ANY (sheet.source_sheet_ids || sheet.id))`;
 
-/** Where the row of {@link chunkSql} stands that is no part. */
+/** Position of the result row of {@link chunkSql} that describes the sheet. */
 export const HEAD = -1;
 
 export interface Chunk {
-  readonly part: Part;
-  /** Expression over `sheet` that comes before the parts. */
+  readonly kind: ItemKind;
+  /** SQL expression over `sheet` for the JSON before the items. */
   readonly head: string;
-  /** Over the table of the part. */
+  /** SQL condition over the table of the items. */
   readonly condition?: string;
   readonly detail?: Detail;
-  /** The parts behind the one with the id $6, behind the start where it is 0; as many as $7. */
+  /** Reads $7 items behind the one with the id $6, from the beginning when it is 0. */
   readonly isWindow?: boolean;
 }
 
-/** Where the window begins; null where the part is not there. */
+/** Position behind which the window begins; null when its item does not exist. */
 const START = (table: string, order: string) =>
   `CASE WHEN $6::bigint = 0 THEN ${HEAD} ELSE (SELECT ${order} FROM ${table} WHERE id = $6 AND sheet_id = $1) END`;
-/** The id of the window's last part where more follow. */
+/** Id of the window's last item when more follow. */
 const LAST = (
   table: string,
   order: string,
 ) => `(SELECT CASE WHEN count(*) = 2 THEN (array_agg(id ORDER BY ${order}))[1] END
-  FROM (SELECT id, ${order} FROM ${table} WHERE sheet_id = $1 AND ${order} > (SELECT place FROM start) ORDER BY ${order} OFFSET $7::bigint - 1 LIMIT 2) AS edge)`;
+  FROM (
+    SELECT id, ${order} FROM ${table} WHERE sheet_id = $1 AND ${order} > (SELECT position FROM start)
+    ORDER BY ${order} OFFSET $7::bigint - 1 LIMIT 2
+  ) AS edge)`;
 
 /**
- * The head, no row at all where there is no such sheet; then, in no order, the parts that stand behind the place $3,
- * $4 at most, up to the one with which they come to $5 bytes, each with what they come to so far. The head stands at
- * {@link HEAD}, at null where a window begins behind a part that is not there, and tells how many parts the statement
- * reads at most, the sheet's state, and where the next window begins.
+ * Reads the head and, in any order, up to $4 items behind the position $3 until they reach $5 bytes; each item has the
+ * sum of bytes so far. Without such a sheet there is no row at all. The head has the position {@link HEAD}, or null when
+ * the window begins behind a missing item, and contains the maximum number of items of the statement (as `bytes`), the
+ * sheet's state, and the id at which the next window begins.
  */
-export function chunkSql({ part, head, condition = 'true', detail = {}, isWindow = false }: Chunk): string {
-  const { table, order, as, tables, body, from }: Reading = READINGS[part];
+export function chunkSql({ kind, head, condition = 'true', detail = {}, isWindow = false }: Chunk): string {
+  const { table, order, as, tables, body, from }: ItemQuery = ITEM_QUERIES[kind];
   const wholeRows = `greatest(1, ${MAX_CELLS} / greatest(1, (SELECT count(*) FROM sheet_column WHERE sheet_id = $1)))`;
   const read = [
-    `whole AS MATERIALIZED (${LIVING_SHEET})`,
-    `most AS MATERIALIZED (SELECT ${part === 'row' ? `least($4::bigint, ${wholeRows})` : '$4::bigint'} AS parts)`,
-    `start AS MATERIALIZED (SELECT ${isWindow ? START(table, order) : HEAD} AS place)`,
+    `whole AS MATERIALIZED (${ACTIVE_SHEET})`,
+    `item_limit AS MATERIALIZED (SELECT ${kind === 'row' ? `least($4::bigint, ${wholeRows})` : '$4::bigint'} AS items)`,
+    `start AS MATERIALIZED (SELECT ${isWindow ? START(table, order) : HEAD} AS position)`,
     `${as} AS MATERIALIZED (
-      SELECT * FROM ${table} AS ${as} WHERE sheet_id = (SELECT id FROM whole) AND ${order} > $3 AND ${order} > (SELECT place FROM start) AND ${condition}
-      ORDER BY ${order} LIMIT (SELECT parts FROM most))`,
+      SELECT * FROM ${table} AS ${as}
+      WHERE sheet_id = (SELECT id FROM whole) AND ${order} > $3 AND ${order} > (SELECT position FROM start)
+        AND ${condition}
+      ORDER BY ${order} LIMIT (SELECT items FROM item_limit))`,
     ...tables(detail),
-    `written AS (SELECT ${as}.${order}::bigint AS place, ${body(detail)} AS body FROM ${from(detail)})`,
+    `written AS (SELECT ${as}.${order}::bigint AS position, ${body(detail)} AS body FROM ${from(detail)})`,
   ];
   return `WITH ${read.join(',\n')}
-    SELECT start.place::bigint AS place, parts AS bytes, ${head} AS body, ${STATE} AS state, ${isWindow ? LAST(table, order) : 'NULL::bigint'} AS last
-    FROM whole AS sheet, most, start
+    SELECT start.position::bigint AS position, items AS bytes, ${head} AS body, ${STATE} AS state,
+      ${isWindow ? LAST(table, order) : 'NULL::bigint'} AS last
+    FROM whole AS sheet, item_limit, start
     UNION ALL
-    SELECT place, bytes, body, NULL, NULL FROM (
-      SELECT place, body, sum(octet_length(body)) OVER (ORDER BY place ROWS UNBOUNDED PRECEDING) AS bytes FROM written
+    SELECT position, bytes, body, NULL, NULL FROM (
+      SELECT position, body, sum(octet_length(body)) OVER (ORDER BY position ROWS UNBOUNDED PRECEDING) AS bytes
+      FROM written
     ) AS counted WHERE bytes - octet_length(body) < $5`;
 }

@@ -3,7 +3,7 @@ import { CellGenerations } from './cell-generations.reader.js';
 import { CellTexts } from './cell-texts.reader.js';
 import { SheetReadModel } from './sheet-view.reader.js';
 
-/** The sheet as it is read, with its generations. */
+/** Reads sheets with their generations. */
 @Module({
   providers: [SheetReadModel, CellGenerations, CellTexts],
   exports: [SheetReadModel, CellGenerations, CellTexts],

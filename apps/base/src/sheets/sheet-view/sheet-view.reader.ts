@@ -5,6 +5,7 @@ import { bigint, Database, nullable, row, text, type RowOf } from '@reelsheet/pl
 import { matchesTag } from '@reelsheet/platform-http';
 import { SheetsConfig } from '../sheets.config.js';
 import { sheetNotFound, itemNotFound } from '../sheet/sheet.errors.js';
+import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import { items, list, nullable as jsonOrNull } from './json-text.js';
 import { ResponseCache } from './response-cache.js';
@@ -14,29 +15,28 @@ import type { JsonBody, RowsWindow, SheetReadOptions, SheetResponse } from './sh
 import {
   chunkSql,
   HEAD,
-  LIVING_SHEET,
-  MAX_PARTS,
+  ACTIVE_SHEET,
+  MAX_ITEMS,
   sheetSpent,
   STATE,
   type Chunk,
-  type Part,
+  type ItemKind,
 } from './sheet-statement.js';
 
 const Body = row({ body: text() });
 const State = row({ state: text() });
 const ResultRow = row({
-  place: nullable(bigint()),
+  position: nullable(bigint()),
   bytes: bigint(),
   body: text(),
   state: nullable(text()),
   last: nullable(bigint()),
 });
 
-const PAGE = 20;
-/** Bytes after which a statement sends no further part. */
+/** Size after which a statement returns no further item. */
 const CHUNK_BYTES = 8 * 2 ** 20;
 
-/** What stands around a list of parts. */
+/** The JSON around a list of items. */
 interface Frame {
   readonly open: (head: string) => string;
   readonly close: string;
@@ -46,18 +46,18 @@ const NO_HEAD = `''`;
 const LIST: Frame = { open: () => '[', close: ']' };
 const SHEET: Frame = { open: (head) => `${head.slice(0, -1)},"spreadsheet_rows":[`, close: ']}' };
 
-/** What the first statement of a read says, beside the parts. */
-interface Answer {
+/** A response and what the first statement returned besides the items. */
+interface ReadResult {
   readonly body: JsonBody;
   readonly state: string;
-  /** The window's last part where more follow. */
+  /** Id of the window's last item when more follow. */
   readonly last: number | null;
 }
 
 /**
- * The sheet read as JSON text that Postgres builds; it never becomes objects here, so that a large one does not hold
- * up the others. A sheet of ordinary size is one statement; the parts of a larger one follow as they are sent.
- * Each read checks whose sheet it is; it throws `spreadsheet_not_found` for the sheet and `not_found` for a part.
+ * Reads sheets as JSON text that Postgres builds. The text is never parsed here, so that a large sheet does not block
+ * other requests. A sheet of ordinary size takes one statement; the items of a larger one are read while they are sent.
+ * Each read checks the sheet's agent and throws `spreadsheet_not_found`, or `not_found` for an item.
  */
 @Injectable()
 export class SheetReadModel {
@@ -75,68 +75,73 @@ export class SheetReadModel {
     return (await this.list(scope, wholeSheet({}, false), [], SHEET)).body;
   }
 
-  /** As {@link sheet}, whole or in part, unless the caller has it; throws `validation_error` for a window behind a missing row. */
-  async answer(
+  /**
+   * Like {@link sheet}, as a whole or a window, without a body when the caller has the current response. Throws
+   * `validation_error` for a window behind a missing row.
+   */
+  async read(
     scope: SheetScope,
     { withExecutionCost = false, window, known }: SheetReadOptions,
   ): Promise<SheetResponse> {
     const chunk = wholeSheet({ withExecutionCost }, window !== undefined);
-    const question = [shapeOf(chunk), window?.after ?? '', window?.limit ?? ''].join('.');
-    const tagOf = (state: string) => `W/"${question}.${state}"`;
-    const toResponse = ({ body, state, last }: Answer) => ({
+    const shape = [shapeOf(chunk), window?.after ?? '', window?.limit ?? ''].join('.');
+    const tagOf = (state: string) => `W/"${shape}.${state}"`;
+    const toResponse = ({ body, state, last }: ReadResult) => ({
       tag: tagOf(state),
       body,
       nextRowsAfter: last ?? undefined,
     });
-    const place = `${scope.agentId}.${scope.sheetId}.${question}`;
-    const before = this.cache.find(place);
-    if (known !== undefined || before) {
+    const cacheKey = `${scope.agentId}.${scope.sheetId}.${shape}`;
+    const cached = this.cache.find(cacheKey);
+    if (known !== undefined || cached) {
       const state = await this.state(scope);
       if (known !== undefined && matchesTag(known, tagOf(state))) return { tag: tagOf(state) };
-      const answer = await before;
-      if (answer?.state === state) return toResponse(answer);
+      const response = await cached;
+      if (response?.state === state) return toResponse(response);
     }
-    return toResponse(await this.cache.keep(place, this.list(scope, chunk, [], SHEET, window).then(inBytes)));
+    return toResponse(await this.cache.store(cacheKey, this.list(scope, chunk, [], SHEET, window).then(inBytes)));
   }
 
-  /** A page (from 1) of the agent's sheets, newest first, without their content. */
+  /** Returns a page (from 1) of the agent's sheets, newest first, without their content. */
   async sheets(agentId: number, page: number): Promise<string> {
     const { body } = await this.db.single(
       Body,
       `SELECT concat(${list(items(listedSheetJson('sheet'), 'sheet.id DESC'))}) AS body
-       FROM (SELECT * FROM sheet WHERE agent_id = $1 AND deleted_at IS NULL ORDER BY id DESC LIMIT ${PAGE} OFFSET $2) AS sheet`,
-      [agentId, (page - 1) * PAGE],
+       FROM (
+         SELECT * FROM sheet WHERE agent_id = $1 AND deleted_at IS NULL ORDER BY id DESC LIMIT ${SHEET_LIMITS.sheetsPerPage} OFFSET $2
+       ) AS sheet`,
+      [agentId, (page - 1) * SHEET_LIMITS.sheetsPerPage],
     );
     return body;
   }
 
-  /** Rows by position, with their cells; all of them where `ids` is absent. */
+  /** Returns rows with their cells by position; all rows when `ids` is absent. */
   async rows(scope: SheetScope, ids?: readonly number[]): Promise<JsonBody> {
-    return this.parts('row', scope, ids);
+    return this.readMany('row', scope, ids);
   }
 
   async row(scope: SheetScope, id: number): Promise<string> {
-    return this.part('row', scope, id);
+    return this.readById('row', scope, id);
   }
 
-  /** Columns by position; all of them where `ids` is absent. */
+  /** Returns columns by position; all columns when `ids` is absent. */
   async columns(scope: SheetScope, ids?: readonly number[]): Promise<JsonBody> {
-    return this.parts('column', scope, ids);
+    return this.readMany('column', scope, ids);
   }
 
   async column(scope: SheetScope, id: number): Promise<string> {
-    return this.part('column', scope, id);
+    return this.readById('column', scope, id);
   }
 
   async cells(scope: SheetScope, ids: readonly number[]): Promise<JsonBody> {
-    return this.parts('cell', scope, ids);
+    return this.readMany('cell', scope, ids);
   }
 
   async cell(scope: SheetScope, id: number): Promise<string> {
-    return this.part('cell', scope, id);
+    return this.readById('cell', scope, id);
   }
 
-  /** Layers of a cell, by position. */
+  /** Returns layers of a cell by position. */
   async layers(scope: SheetScope, cellId: number, ids: readonly number[]): Promise<JsonBody> {
     return (await this.list(scope, LAYERS_OF_CELL, [cellId, ids])).body;
   }
@@ -145,27 +150,27 @@ export class SheetReadModel {
     return this.one(scope, LAYERS_OF_CELL, [cellId, [id]], id);
   }
 
-  /** The sheet's global variables, `null` until some are imported. */
+  /** Returns the sheet's global variables, `null` until some are imported. */
   async variables(scope: SheetScope): Promise<string> {
     const found = await this.db.row(
       Body,
-      `SELECT ${jsonOrNull(variablesJson('sheet.id'))} AS body FROM (${LIVING_SHEET}) AS sheet`,
+      `SELECT ${jsonOrNull(variablesJson('sheet.id'))} AS body FROM (${ACTIVE_SHEET}) AS sheet`,
       [scope.sheetId, scope.agentId],
     );
     if (!found) throw sheetNotFound();
     return found.body;
   }
 
-  private async parts(part: Part, scope: SheetScope, ids?: readonly number[]): Promise<JsonBody> {
-    if (!ids) return (await this.list(scope, { part, head: NO_HEAD }, [])).body;
-    return (await this.list(scope, named(part), [ids])).body;
+  private async readMany(kind: ItemKind, scope: SheetScope, ids?: readonly number[]): Promise<JsonBody> {
+    if (!ids) return (await this.list(scope, { kind, head: NO_HEAD }, [])).body;
+    return (await this.list(scope, withIds(kind), [ids])).body;
   }
 
-  private part(part: Part, scope: SheetScope, id: number): Promise<string> {
-    return this.one(scope, named(part), [[id]], id);
+  private readById(kind: ItemKind, scope: SheetScope, id: number): Promise<string> {
+    return this.one(scope, withIds(kind), [[id]], id);
   }
 
-  /** The only part that meets the condition. */
+  /** Reads the only item that meets the condition of the chunk. */
   private async one(
     { agentId, sheetId }: SheetScope,
     chunk: Chunk,
@@ -173,13 +178,13 @@ export class SheetReadModel {
     id: number,
   ): Promise<string> {
     const values = [sheetId, agentId, HEAD, 1, CHUNK_BYTES, ...parameters];
-    const { parts } = splitHead(await this.db.rows(ResultRow, chunkSql(chunk), values));
-    if (parts.length === 0) throw itemNotFound(chunk.part, id);
-    return parts[0]!.body;
+    const { found } = splitHead(await this.db.rows(ResultRow, chunkSql(chunk), values));
+    if (found.length === 0) throw itemNotFound(chunk.kind, id);
+    return found[0]!.body;
   }
 
   private async state({ agentId, sheetId }: SheetScope): Promise<string> {
-    const sql = `SELECT ${STATE} AS state FROM (${LIVING_SHEET}) AS sheet`;
+    const sql = `SELECT ${STATE} AS state FROM (${ACTIVE_SHEET}) AS sheet`;
     const found = await this.db.row(State, sql, [sheetId, agentId]);
     if (!found) throw sheetNotFound();
     return found.state;
@@ -191,72 +196,76 @@ export class SheetReadModel {
     parameters: readonly unknown[],
     { open, close }: Frame = LIST,
     window?: RowsWindow,
-  ): Promise<Answer> {
-    const maxEver = MAX_PARTS[chunk.part];
-    const read = async (sql: string, place: Cursor, more: readonly unknown[]) => {
-      const values = [sheetId, agentId, place.after, Math.min(place.most, place.left), CHUNK_BYTES, ...more];
-      return toPage(await this.db.rowsOfMany(ResultRow, sql, values), place, maxEver);
+  ): Promise<ReadResult> {
+    const maxItems = MAX_ITEMS[chunk.kind];
+    const read = async (sql: string, cursor: Cursor, more: readonly unknown[]) => {
+      const values = [sheetId, agentId, cursor.after, Math.min(cursor.limit, cursor.remaining), CHUNK_BYTES, ...more];
+      return toPage(await this.db.rowsOfMany(ResultRow, sql, values), cursor, maxItems);
     };
-    const start = { after: HEAD, most: maxEver, left: window?.limit ?? Infinity };
+    const start = { after: HEAD, limit: maxItems, remaining: window?.limit ?? Infinity };
     const { head, ...first } = await read(
       chunkSql(chunk),
       start,
       window ? [...parameters, window.after, window.limit] : parameters,
     );
-    if (head.place === null) throw invalid('rows_after', 'is no row of this engine');
+    if (head.position === null) throw invalid('rows_after', 'is no row of this engine');
     const text = open(head.body) + first.text;
-    const answer = { state: head.state!, last: head.last };
-    if (!first.next) return { ...answer, body: text + close };
+    const result = { state: head.state!, last: head.last };
+    if (!first.next) return { ...result, body: text + close };
     const rest = chunkSql({ ...chunk, head: NO_HEAD, isWindow: false });
-    const body = this.large.stream(agentId, { ...first, text }, (place) => read(rest, place, parameters), close);
-    return { ...answer, body };
+    const body = this.large.stream(agentId, { ...first, text }, (cursor) => read(rest, cursor, parameters), close);
+    return { ...result, body };
   }
 }
 
-const inBytes = (answer: Answer) =>
-  typeof answer.body === 'string' ? { ...answer, body: Buffer.from(answer.body) } : answer;
+const inBytes = (result: ReadResult) =>
+  typeof result.body === 'string' ? { ...result, body: Buffer.from(result.body) } : result;
 
 const wholeSheet = (detail: Detail, isWindow: boolean): Chunk => ({
-  part: 'row',
+  kind: 'row',
   head: sheetJson('sheet', sheetSpent('sheet.id'), detail),
   detail,
   isWindow,
 });
-const named = (part: Part): Chunk => ({ part, head: NO_HEAD, condition: 'id = ANY ($6::bigint[])' });
+const withIds = (kind: ItemKind): Chunk => ({ kind, head: NO_HEAD, condition: 'id = ANY ($6::bigint[])' });
 const LAYERS_OF_CELL: Chunk = {
-  part: 'layer',
+  kind: 'layer',
   head: NO_HEAD,
   condition: 'cell_id = $6 AND id = ANY ($7::bigint[])',
 };
 
-const shapes = new Map<string, string>();
+const hashes = new Map<string, string>();
 
-/** Part of the tag, so that one of a version that showed something else is unknown to the next. */
+/** Part of the ETag, so that a release that changes the response invalidates all tags. */
 function shapeOf(chunk: Chunk): string {
   const sql = chunkSql(chunk);
-  const known = shapes.get(sql) ?? createHash('sha256').update(sql).digest('base64url').slice(0, 8);
-  shapes.set(sql, known);
+  const known = hashes.get(sql) ?? createHash('sha256').update(sql).digest('base64url').slice(0, 8);
+  hashes.set(sql, known);
   return known;
 }
 
 type ResultRow = RowOf<typeof ResultRow>;
 
-/** The head and, in order, the parts. Throws where there is no head, since there is no such sheet. */
-function splitHead(pieces: readonly ResultRow[]): { head: ResultRow; parts: (ResultRow & { place: number })[] } {
-  const head = pieces.find(({ state }) => state !== null);
+/** Returns the head and the items in order. Throws when there is no head, because the sheet does not exist. */
+function splitHead(rows: readonly ResultRow[]): { head: ResultRow; found: (ResultRow & { position: number })[] } {
+  const head = rows.find(({ state }) => state !== null);
   if (!head) throw sheetNotFound();
-  const parts = pieces.filter((piece) => piece !== head) as (ResultRow & { place: number })[];
-  return { head, parts: parts.sort((one, other) => one.place - other.place) };
+  const found = rows.filter((item) => item !== head) as (ResultRow & { position: number })[];
+  return { head, found: found.sort((one, other) => one.position - other.position) };
 }
 
-/** After a chunk that was cut short the next is asked for as many parts, then for twice as many again. */
-function toPage(pieces: readonly ResultRow[], { most, left }: Cursor, maxEver: number): Page & { head: ResultRow } {
-  const { head, parts } = splitHead(pieces);
-  const last = parts.at(-1);
+/** A chunk that was cut short reduces the next one to as many items; otherwise the next one is twice as large. */
+function toPage(
+  rows: readonly ResultRow[],
+  { limit, remaining }: Cursor,
+  maxItems: number,
+): Page & { head: ResultRow } {
+  const { head, found } = splitHead(rows);
+  const last = found.at(-1);
   const isCut = last !== undefined && last.bytes >= CHUNK_BYTES;
-  const page = { head, text: parts.map(({ body }) => body).join() };
-  const stillLeft = left - parts.length;
-  if (!last || stillLeft <= 0 || (!isCut && parts.length < head.bytes)) return page;
-  const next = { after: last.place, most: isCut ? parts.length : Math.min(2 * most, maxEver), left: stillLeft };
-  return { ...page, next };
+  const page = { head, text: found.map(({ body }) => body).join() };
+  const left = remaining - found.length;
+  if (!last || left <= 0 || (!isCut && found.length < head.bytes)) return page;
+  const nextLimit = isCut ? found.length : Math.min(2 * limit, maxItems);
+  return { ...page, next: { after: last.position, limit: nextLimit, remaining: left } };
 }

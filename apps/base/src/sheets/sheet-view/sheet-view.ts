@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** JSON text, also as UTF-8; that of a large sheet is read while it is sent. */
+/** JSON as text or UTF-8; a large sheet is streamed. */
 export type JsonBody = string | Buffer | Readable;
 
-/** The rows behind the one with the id `after`, behind the start where it is 0; as many as `limit`. */
+/** Up to `limit` rows behind the row with the id `after`, from the beginning when it is 0. */
 export interface RowsWindow {
   readonly after: number;
   readonly limit: number;
@@ -11,17 +11,17 @@ export interface RowsWindow {
 
 export interface SheetReadOptions {
   readonly withExecutionCost?: boolean;
-  /** All rows where absent. */
+  /** Defaults to all rows. */
   readonly window?: RowsWindow;
-  /** `If-None-Match`: tags of answers that the caller has. */
+  /** `If-None-Match`: ETags of responses that the caller has. */
   readonly known?: string;
 }
 
 export interface SheetResponse {
-  /** Another one whenever the body is. */
+  /** ETag; differs whenever the body differs. */
   readonly tag: string;
-  /** Absent where the caller has it. */
+  /** Undefined when the caller has the current response. */
   readonly body?: JsonBody;
-  /** The last row of the window, where more follow. */
+  /** Id of the window's last row when more follow. */
   readonly nextRowsAfter?: number;
 }

@@ -3,7 +3,7 @@ import { attributesToText } from './attributes.js';
 
 const nested = (levels: number): Record<string, unknown> => (levels === 0 ? {} : { in: nested(levels - 1) });
 
-it('takes attributes up to the limits', () => {
+it('accepts attributes up to the limits', () => {
   expect(attributesToText({ textMode: 'ai', note: 'C:\\udata 😀' })).toBe('{"textMode":"ai","note":"C:\\\\udata 😀"}');
   expect(() => attributesToText(nested(49))).not.toThrow();
   expect(() => attributesToText({ a: 'x'.repeat(64 * 1024 - 8) })).not.toThrow();
@@ -12,8 +12,8 @@ it('takes attributes up to the limits', () => {
 it.each([
   ['too large', { a: 'é'.repeat(33_000) }, 'rows.2.additional_attributes must not be larger than 64 KB as JSON'],
   ['too deep', nested(50), 'must not be nested deeper than 50 levels'],
-  ['half a character', { a: '\ud800' }, 'must hold well-formed Unicode'],
-  ['half a character in a key', { '\udc00': 1 }, 'must hold well-formed Unicode'],
-])('refuses what is %s', (_, attributes, message) => {
+  ['a lone surrogate', { a: '\ud800' }, 'must hold well-formed Unicode'],
+  ['a lone surrogate in a key', { '\udc00': 1 }, 'must hold well-formed Unicode'],
+])('rejects attributes: %s', (_, attributes, message) => {
   expect(() => attributesToText(attributes, 'rows.2.additional_attributes')).toThrow(message);
 });

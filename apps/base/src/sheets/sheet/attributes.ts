@@ -4,17 +4,17 @@ import { SHEET_LIMITS } from './sheet-limits.js';
 /** Free-form settings of a row, column, cell or layer, `additional_attributes` on the wire. */
 export type Attributes = Record<string, unknown>;
 
-/** JSON.stringify writes half a surrogate pair as an escape, which Postgres can't keep. */
-const HALF_PAIR = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
+/** A lone surrogate, which JSON.stringify escapes and Postgres cannot store. */
+const LONE_SURROGATE = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
 
-/** Attributes as the database takes them. Throws `validation_error` that names the field and the limit. */
+/** Returns attributes as JSON text. Throws `validation_error` that names the field and the limit. */
 export function attributesToText(attributes: Attributes, field = 'additional_attributes'): string {
   if (isDeeperThan(attributes, SHEET_LIMITS.attributesDepth))
     throw invalid(field, `must not be nested deeper than ${SHEET_LIMITS.attributesDepth} levels`);
   const text = JSON.stringify(attributes);
   if (Buffer.byteLength(text) > SHEET_LIMITS.attributesBytes)
     throw invalid(field, `must not be larger than ${SHEET_LIMITS.attributesBytes / 1024} KB as JSON`);
-  if (text.includes('\\ud') && HALF_PAIR.test(text)) throw invalid(field, 'must hold well-formed Unicode');
+  if (text.includes('\\ud') && LONE_SURROGATE.test(text)) throw invalid(field, 'must hold well-formed Unicode');
   return text;
 }
 

@@ -1,12 +1,12 @@
-/** What a column holds. */
+/** Kinds of content of a column. */
 export const COLUMN_TYPES = ['text', 'image', 'audio', 'video', 'stats'] as const;
 export type ColumnType = (typeof COLUMN_TYPES)[number];
 
-/** What a column is for. */
+/** Purposes of a column. */
 export const COLUMN_ROLES = ['script', 'ingredient', 'video', 'final_video', 'stats'] as const;
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
-/** What a layer adds to the composed video. */
+/** Kinds of content that a layer adds to the composed video. */
 export const LAYER_TYPES = ['text', 'image', 'video', 'audio'] as const;
 export type LayerType = (typeof LAYER_TYPES)[number];
 
@@ -18,5 +18,5 @@ const DEFAULT_ROLE: Readonly<Record<ColumnType, ColumnRole>> = {
   stats: 'stats',
 };
 
-/** The role of a column whose creator names none. */
+/** Returns the role of a column that is created without one. */
 export const defaultRoleOf = (type: ColumnType): ColumnRole => DEFAULT_ROLE[type];

@@ -22,23 +22,23 @@ import { SheetRepository, type SheetSize } from './sheet.repository.js';
 type SheetReference = PayloadOf<typeof sheetUpdated>;
 export type SheetEvent = EventContract<(typeof sheetUpdated)['payload']>;
 
-/** What an event tells besides whose sheet it is and which version. */
+/** Fields of an event besides the sheet and its version. */
 type EventDetails<C extends SheetEvent> = Omit<PayloadOf<C>, keyof SheetReference>;
 
-/** Says what a change did; where it names nothing, the sheet stays at its version. */
-export type Announce = <C extends SheetEvent>(event: C, what: EventDetails<C>) => void;
+/** Queues an event of a change. A change without events leaves the sheet's version as it is. */
+export type Announce = <C extends SheetEvent>(event: C, details: EventDetails<C>) => void;
 
-/** Those that take places away for which something may be under way. */
+/** Events after which work for the deleted items must be stopped. */
 const DELETIONS: ReadonlySet<EventContract> = new Set([sheetDeleted, rowDeleted, columnDeleted, layerDeleted]);
 
 interface PendingEvent {
   readonly event: SheetEvent;
-  readonly what: { readonly ids?: readonly number[] };
+  readonly details: { readonly ids?: readonly number[] };
 }
 
 /**
- * The one way to change a sheet: the change says what it did, and this counts the version on and sends the events.
- * The sheet's row is locked last, so that changes of one sheet wait for each other's commit alone.
+ * The only way to change a sheet: increases its version and sends the events that the change announces. The sheet's row
+ * is locked last, so that changes of one sheet wait only for each other's commit.
  */
 @Injectable()
 export class SheetChanges {
@@ -50,7 +50,7 @@ export class SheetChanges {
     private readonly hooks: Hooks,
   ) {}
 
-  /** Throws `spreadsheet_not_found` where the agent has no such sheet, and `validation_error` where it would grow too large. */
+  /** Throws `spreadsheet_not_found`, and `validation_error` when the sheet would become too large. */
   async run<T>(scope: SheetScope, work: (announce: Announce) => Promise<T>): Promise<T> {
     return this.transaction.run(async () => {
       if (!(await this.sheets.exists(scope))) throw sheetNotFound();
@@ -58,7 +58,7 @@ export class SheetChanges {
     });
   }
 
-  /** As {@link run}, in a transaction that has made sure of the sheet and of its room. */
+  /** Like {@link run}, in a transaction that has already checked the sheet and its size. */
   async record<T>(sheetId: number, work: (announce: Announce) => Promise<T>): Promise<T> {
     return this.change(sheetId, work, () => undefined);
   }
@@ -69,32 +69,32 @@ export class SheetChanges {
     check: (size: SheetSize) => void,
   ): Promise<T> {
     const events: PendingEvent[] = [];
-    const result = await work((event, what: PendingEvent['what']) => {
-      if (what.ids?.length !== 0) events.push({ event, what });
+    const result = await work((event, details: PendingEvent['details']) => {
+      if (details.ids?.length !== 0) events.push({ event, details });
     });
     if (events.length > 0) check(await this.send(sheetId, events));
     return result;
   }
 
-  /** A sheet that is too large already may change, as long as it does not grow. */
-  private requireCapacity({ bytes, grownBy }: SheetSize): void {
-    const most = this.config.MAX_SHEET_BYTES;
-    if (bytes > most && grownBy > 0)
-      throw invalid('spreadsheet', `would exceed the ${most} bytes of values and attributes that it may hold`);
+  /** A sheet that is already too large may still change as long as it does not grow. */
+  private requireCapacity({ bytes, bytesAdded }: SheetSize): void {
+    const limit = this.config.MAX_SHEET_BYTES;
+    if (bytes > limit && bytesAdded > 0)
+      throw invalid('spreadsheet', `would exceed the ${limit} bytes of values and attributes that it may hold`);
   }
 
   private async send(sheetId: number, events: readonly PendingEvent[]): Promise<SheetSize> {
     const { organizationId, agentId, version, ...size } = await this.sheets.recordChange(sheetId);
-    const place: SheetReference = {
+    const sheet: SheetReference = {
       organization_id: organizationId,
       agent_id: agentId,
       sheet_id: sheetId,
       sheet_version: version,
     };
-    for (const { event, what } of events)
+    for (const { event, details } of events)
       await this.outbox.sendMany(
         event,
-        inChunks(what).map((part) => ({ ...place, ...part })),
+        inChunks(details).map((chunk) => ({ ...sheet, ...chunk })),
       );
     if (events.some(({ event }) => DELETIONS.has(event)))
       await this.hooks.run(SheetHooks.itemsDeleted, { organizationId, agentId, sheetId });
@@ -102,7 +102,7 @@ export class SheetChanges {
   }
 }
 
-function inChunks({ ids, ...rest }: PendingEvent['what']): PendingEvent['what'][] {
+function inChunks({ ids, ...rest }: PendingEvent['details']): PendingEvent['details'][] {
   if (!ids) return [rest];
   return Array.from({ length: Math.ceil(ids.length / MAX_IDS_A_MESSAGE) }, (_, chunk) => ({
     ...rest,

@@ -1,6 +1,6 @@
 const OF_SHEETS = 'sheet_id IN (SELECT id FROM sheet WHERE organization_id = $1)';
 
-/** What goes with an organization, whose id is $1, in this order. */
+/** Rows that are deleted with an organization, in this order. Parameter $1 is the organization's id. */
 export const ERASED_SHEETS = [
   { table: 'layer', where: OF_SHEETS },
   { table: 'cell', where: OF_SHEETS },

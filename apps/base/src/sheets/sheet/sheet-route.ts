@@ -5,47 +5,53 @@ import { BodyLimit, MinimalReturn, Operation, type OperationOptions } from '@ree
 import { SheetErrors } from './sheet.errors.js';
 import { SHEET_LIMITS } from './sheet-limits.js';
 
-/** The two addresses of every sheet route. */
+/** Every sheet route exists under two paths. */
 export const sheetPaths = (suffix = '') => ['autocontentengine', 'vidsheet'].map((root) => root + suffix);
 
 type SheetOperation = Omit<OperationOptions, 'phase'>;
 
 const JSON_BODY = Header('Content-Type', 'application/json; charset=utf-8');
-const OF_ENGINE = [CommonErrors.agentNotFound, CommonErrors.usableCreditRequired, SheetErrors.notFound];
-const OF_PART = [...OF_ENGINE, CommonErrors.notFound];
+const SHEET_ERRORS = [CommonErrors.agentNotFound, CommonErrors.usableCreditRequired, SheetErrors.notFound];
+const ITEM_ERRORS = [...SHEET_ERRORS, CommonErrors.notFound];
 
-/** A read of the agent's sheets, open to its viewers; answers with JSON text. */
+/** Reads the agent's sheets; requires the role viewer and responds with JSON text. */
 export function ReadsSheet(operation: SheetOperation): MethodDecorator {
   return applyDecorators(
     AgentScope('query', 'viewer'),
     JSON_BODY,
-    Operation({ phase: 'edit', errors: OF_PART, ...operation }),
+    Operation({ phase: 'edit', errors: ITEM_ERRORS, ...operation }),
   );
 }
 
-/** A read that answers with a file of the caller's choice. */
+/** Exports a sheet as a file in a requested format; requires the role viewer. */
 export function ExportsSheet(operation: SheetOperation): MethodDecorator {
-  return applyDecorators(AgentScope('query', 'viewer'), Operation({ phase: 'edit', errors: OF_ENGINE, ...operation }));
+  return applyDecorators(
+    AgentScope('query', 'viewer'),
+    Operation({ phase: 'edit', errors: SHEET_ERRORS, ...operation }),
+  );
 }
 
-/** A change of the agent's sheets, open to its editors; answers with JSON text. */
+/** Changes the agent's sheets; requires the role editor and responds with JSON text. */
 export function ChangesSheet(operation: SheetOperation, phase: OperationOptions['phase'] = 'edit'): MethodDecorator {
-  const errors = [...OF_PART, CommonErrors.forbidden, CommonErrors.validation, ...(operation.errors ?? [])];
+  const errors = [...ITEM_ERRORS, CommonErrors.forbidden, CommonErrors.validation, ...(operation.errors ?? [])];
   return applyDecorators(AgentScope('query', 'editor'), JSON_BODY, Operation({ phase, ...operation, errors }));
 }
 
-/** A change that answers without a body. */
+/** Deletes items; requires the role editor and responds without a body. */
 export function RemovesFromSheet(
   operation: Pick<SheetOperation, 'summary' | 'description' | 'errors'>,
 ): MethodDecorator {
-  const errors = [...OF_PART, CommonErrors.forbidden, ...(operation.errors ?? [])];
+  const errors = [...ITEM_ERRORS, CommonErrors.forbidden, ...(operation.errors ?? [])];
   return applyDecorators(
     AgentScope('query', 'editor'),
     Operation({ phase: 'edit', status: 204, ...operation, errors }),
   );
 }
 
-/** A change of many parts at once, whose body and answer may be large; the handler gives its answer as one that is made where it is wanted. */
-export function ChangesManyParts(operation: SheetOperation): MethodDecorator {
+/**
+ * Changes many items at once. Body and response may be large; the handler returns a function that creates the response,
+ * which is called only when the caller wants it.
+ */
+export function ChangesManyItems(operation: SheetOperation): MethodDecorator {
   return applyDecorators(BodyLimit(SHEET_LIMITS.massBodyBytes), ChangesSheet(operation), MinimalReturn());
 }

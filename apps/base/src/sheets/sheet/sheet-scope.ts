@@ -12,7 +12,7 @@ const inOpenApi: ParameterDecorator = (controller, method) =>
     Object.getOwnPropertyDescriptor(controller, method!)!,
   );
 
-/** The sheet that a sheet route names as `:id`, within the agent in scope; an unreadable id is `spreadsheet_not_found`. */
+/** The sheet `:id` of the agent in scope. Throws `spreadsheet_not_found` for a malformed id. */
 export const CurrentSheet = createParamDecorator(
   (_: unknown, context: ExecutionContext): SheetScope => {
     const request = requestOf(context);

@@ -1,9 +1,9 @@
+import { prose } from '@reelsheet/kernel';
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { Choice, Decimal, Flag, Json, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import { COLUMN_ROLES, COLUMN_TYPES, LAYER_TYPES } from './column-types.js';
 
-const COST =
-  'credits that the ledger took; present only with `with_execution_cost=true`, null where nothing was charged';
+const COST = 'credits that were charged; present only with `with_execution_cost=true`, null when nothing was charged';
 
 class Stamped {
   @Whole({ about: 'milliseconds since epoch' }) created_at_ts!: number;
@@ -30,7 +30,7 @@ export class TranscriptView {
   @Decimal({ min: 0, about: 'seconds' }) audio_duration!: number;
 }
 
-/** What a generation made, where that is no media. */
+/** The result of a generation that is not media. */
 export const ResultField = (): PropertyDecorator =>
   ApiProperty({
     nullable: true,
@@ -43,11 +43,11 @@ export class CellGenerationView {
   @Whole() id!: number;
   @Choice(['pending', 'processing', 'completed', 'failed', 'stopped']) status!: string;
   @Text() user_job_type!: string;
-  @Text({ about: 'of the catalogue' }) model!: string;
+  @Text({ about: 'model of the catalogue' }) model!: string;
   @ResultField() result!: unknown;
   @Text({ nullable: true }) failed_reason!: string | null;
   @ListOf(() => OutputResourceView) output_resources!: OutputResourceView[];
-  @Decimal({ about: 'credits; 0 until it is completed' }) execution_cost!: number;
+  @Decimal({ about: 'credits; 0 until the generation is completed' }) execution_cost!: number;
   @Decimal({ min: 0, max: 1 }) progress!: number;
   @Text({ format: 'date-time' }) created_at!: string;
 }
@@ -70,17 +70,18 @@ export class CellView extends Stamped {
   @Whole() id!: number;
   @Whole() spreadsheet_row_id!: number;
   @Whole() spreadsheet_column_id!: number;
-  @Text({ min: 0, about: 'text; for other columns what was typed beside their media' }) value!: string;
+  @Text({ min: 0, about: 'text of the cell; for media columns the text that was typed beside the media' })
+  value!: string;
   @Json({
-    about:
-      'settings of the cell and its generation cards, for example `textMode`, `autoGenerate`, `prompt`, `model`, `ratio`, `resolution`, `duration`',
+    about: prose`settings of the cell and its generation, for example \`textMode\`, \`autoGenerate\`, \`prompt\`,
+      \`model\`, \`ratio\`, \`resolution\` and \`duration\``,
   })
   additional_attributes!: object;
   @Choice(['content']) cell_role!: string;
   @ApiProperty(SELECTED) default_user_job!: CellGenerationView | null;
   @ListOf(() => CellGenerationView, HISTORY) user_jobs!: CellGenerationView[];
   @ListOf(() => LayerView, { about: 'by position' }) video_layers!: LayerView[];
-  @Decimal({ optional: true, nullable: true, about: `${COST}; with its layers and renders` }) execution_cost?:
+  @Decimal({ optional: true, nullable: true, about: `${COST}; includes layers and renders` }) execution_cost?:
     number | null;
 }
 
@@ -135,6 +136,6 @@ export class SheetView extends Stamped {
     description: 'null until variables are imported; without `variables` in lists',
   })
   global_variables_sheet!: VariablesOfSheetView | null;
-  @Decimal({ optional: true, nullable: true, about: `${COST}; of the cells and layers that it holds` })
+  @Decimal({ optional: true, nullable: true, about: `${COST}; the sum of all cells and layers` })
   execution_cost?: number | null;
 }

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, Headers, Patch, Post, Query, Res } from '@nestjs/common';
+import { prose } from '@reelsheet/kernel';
 import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
@@ -15,13 +16,26 @@ import type { JsonBody } from '../sheet-view/sheet-view.js';
 import { SheetReadModel } from '../sheet-view/sheet-view.reader.js';
 
 const { rowsOfSheet, columnsOfSheet, layersOfCell } = SHEET_LIMITS;
-const LIMITS = `An engine holds at most ${rowsOfSheet} rows, ${columnsOfSheet} columns, ${layersOfCell} layers a cell, and 64 MiB of values, attributes and titles, counted as JSON (\`MAX_SHEET_BYTES\`).
-A write beyond answers 422 \`validation_error\` that names what is full; one that makes a full engine smaller is taken. A generated text that has no room stays with its generation.`;
+const LIMITS = prose`An engine has at most ${rowsOfSheet} rows, ${columnsOfSheet} columns, ${layersOfCell} layers per
+  cell, and 64 MiB of values, attributes and titles, counted as JSON (\`MAX_SHEET_BYTES\`).
 
-const READING = `A sheet of more than 8 MiB is read while it is sent: what changes meanwhile may show in rows that come later. Too many of these at once answer 429 or 503.
-The answer carries an \`ETag\`; with it in \`If-None-Match\` the next one is 304 and empty, unless something changed in what the sheet shows, its generations included.
-\`rows_after\` and \`rows_limit\` give a part of \`spreadsheet_rows\`. While more rows follow, the header \`X-Next-Rows-After\` holds the id to go on behind; a row that is moved between two of these reads may come twice or not at all.
-Where the row \`rows_after\` was deleted meanwhile the answer is 422, and reading begins anew.`;
+  A write beyond a limit returns 422 \`validation_error\` that names the limit; a write that makes a full engine smaller is
+  accepted. A generated text that does not fit remains available in its generation.`;
+
+const READING = prose`A sheet of more than 8 MiB is read while it is sent, so changes made in the meantime may show in later
+  rows. Too many of these reads at the same time return 429 or 503.
+
+  The response has an \`ETag\`. A request with this tag in \`If-None-Match\` returns 304 without a body unless something
+  changed that the sheet shows, including its generations.
+
+  \`rows_after\` and \`rows_limit\` select a window of \`spreadsheet_rows\`. While more rows follow, the header
+  \`X-Next-Rows-After\` holds the value of \`rows_after\` for the next window. A row that is moved between two of these reads
+  may be returned twice or not at all. When the row \`rows_after\` was deleted, the response is 422; start again from the
+  beginning.`;
+
+const CLONING = prose`Cells, layers and variables are copied, selected generations only within the same agent; the history of
+  generations stays with the original. Cloning an engine of a million cells takes a few minutes. An agent can clone one
+  engine of more than 20,000 cells and layers at a time; a second request returns 429.`;
 
 @ApiTags('Engines')
 @RequiresUsableCredit()
@@ -52,15 +66,15 @@ export class SheetController {
     description: READING,
     answer: SheetView,
   })
-  @ApiHeader({ name: 'If-None-Match', required: false, description: 'tags of answers that the caller has' })
-  @ApiResponse({ status: 304, description: 'the caller has this already' })
+  @ApiHeader({ name: 'If-None-Match', required: false, description: 'ETags of responses that the caller has' })
+  @ApiResponse({ status: 304, description: 'the caller has the current response' })
   async get(
     @CurrentSheet() scope: SheetScope,
     @Query() query: SheetQuery,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<JsonBody | undefined> {
-    const { tag, body, nextRowsAfter } = await this.view.answer(scope, {
+    const { tag, body, nextRowsAfter } = await this.view.read(scope, {
       withExecutionCost: query.with_execution_cost,
       window: toWindow(query),
       known,
@@ -88,8 +102,7 @@ export class SheetController {
   @ChangesSheet(
     {
       summary: 'Clone the whole sheet, for the same or another agent',
-      description:
-        'Cells, layers and variables are copied; selected generations only within the same agent. Histories stay with the original. An engine of a million cells takes a few minutes; of those with more than 20,000 cells and layers an agent has one cloned at a time, another meanwhile answers 429.',
+      description: CLONING,
       status: 201,
       answer: SheetView,
     },

@@ -6,7 +6,7 @@ class SheetDraft {
   @Name({ max: SHEET_LIMITS.sheetTitle })
   title!: string;
 
-  @Flag({ optional: true, default: false, about: "true: it takes the place of the agent's default engine" })
+  @Flag({ optional: true, default: false, about: "true: replaces the agent's default engine" })
   is_default = false;
 }
 
@@ -29,16 +29,16 @@ export class UpdateSheetBody {
 }
 
 export class CloneSheetBody {
-  @AgentId({ optional: true, nullable: true, about: 'integer id or uuid; the same agent where absent' })
+  @AgentId({ optional: true, nullable: true, about: 'integer id or uuid; the same agent when absent' })
   target_agent_id?: string | number | null;
 }
 
 export class SheetPageQuery {
-  @Whole({ optional: true, min: 1, max: 1_000_000, default: 1, about: '20 a page' })
+  @Whole({ optional: true, min: 1, max: 1_000_000, default: 1, about: '20 engines per page' })
   page = 1;
 }
 
-/** The window that a query names, none where it names neither of the two. */
+/** Returns undefined when a query has neither of the window's parameters. */
 export function toWindow({ rows_after, rows_limit }: SheetQuery): RowsWindow | undefined {
   if (rows_after === undefined && rows_limit === undefined) return undefined;
   return { after: rows_after ?? 0, limit: rows_limit ?? SHEET_LIMITS.rowsOfWindow };
@@ -51,7 +51,7 @@ export class SheetQuery {
   @Whole({
     optional: true,
     min: 0,
-    about: 'only rows behind the one with this id, 0 for the start; 1,000 where `rows_limit` is absent',
+    about: 'only rows behind the row with this id, 0 for the beginning; 1,000 rows when `rows_limit` is absent',
   })
   rows_after?: number;
 
@@ -59,7 +59,7 @@ export class SheetQuery {
     optional: true,
     min: 1,
     max: SHEET_LIMITS.rowsOfWindow,
-    about: 'only so many rows; from the start where `rows_after` is absent',
+    about: 'maximum number of rows; from the beginning when `rows_after` is absent',
   })
   rows_limit?: number;
 }

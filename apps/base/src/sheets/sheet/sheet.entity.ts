@@ -1,6 +1,6 @@
 import { Column, Entity, Generated, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A sheet: autocontentengine, vidsheet, spreadsheet and project on the wire. */
+/** Called autocontentengine, vidsheet, spreadsheet or project in the API. */
 @Entity('sheet')
 @Index('sheet_uuid', ['uuid'], { unique: true })
 @Index('sheet_slug', ['slug'], { unique: true })
@@ -8,11 +8,7 @@ import { Column, Entity, Generated, Index, PrimaryGeneratedColumn } from 'typeor
 @Index('sheet_of_organization', ['organizationId'])
 @Index('sheet_from_template', ['templateId', 'organizationId', 'id'], { where: 'template_id IS NOT NULL' })
 export class SheetEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'sheet_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: number;
 
   @Column('uuid')
@@ -31,7 +27,7 @@ export class SheetEntity {
   @Column('text')
   title!: string;
 
-  /** The template that it was made from, at first or second hand. */
+  /** The template that the sheet or its original was created from. */
   @Column('bigint', { nullable: true })
   templateId!: number | null;
 
@@ -41,7 +37,7 @@ export class SheetEntity {
   @Column('text', { default: 'active' })
   status!: string;
 
-  /** Goes up with every change of the sheet. */
+  /** Increases with every change of the sheet. */
   @Column('bigint', { default: 0 })
   version!: number;
 

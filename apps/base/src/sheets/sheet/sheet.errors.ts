@@ -10,5 +10,5 @@ export const SheetErrors = {
 } as const;
 
 export const sheetNotFound = () => new DomainError(SheetErrors.notFound);
-export const itemNotFound = (part: string, id?: number) =>
-  new DomainError(CommonErrors.notFound, id === undefined ? `${part} not found` : `${part} ${id} not found`);
+export const itemNotFound = (kind: string, id?: number) =>
+  new DomainError(CommonErrors.notFound, id === undefined ? `${kind} not found` : `${kind} ${id} not found`);

@@ -5,17 +5,17 @@ import { SheetRepository, type SheetRecord } from './sheet.repository.js';
 
 export type { SheetRecord };
 
-/** Sheets as the floors above see them. */
+/** Reads sheets for other domains. */
 @Injectable()
 export class SheetReader {
   constructor(private readonly sheets: SheetRepository) {}
 
-  /** The agent's living sheet, or undefined. */
+  /** Returns undefined for a deleted sheet and for a sheet of another agent. */
   async find(scope: SheetScope): Promise<SheetRecord | undefined> {
     return this.sheets.find(scope);
   }
 
-  /** As {@link find}; throws `spreadsheet_not_found` where there is none. */
+  /** Like {@link find}, but throws `spreadsheet_not_found`. */
   async require(scope: SheetScope): Promise<SheetRecord> {
     const sheet = await this.find(scope);
     if (!sheet) throw sheetNotFound();

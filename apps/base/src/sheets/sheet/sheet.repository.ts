@@ -10,11 +10,11 @@ const Sheet = rowOf(SheetEntity, 'id', 'organizationId', 'agentId', 'title', 'te
 export type SheetRecord = RowOf<typeof Sheet>;
 
 const Id = rowOf(SheetEntity, 'id');
-const Counted = rowOf(SheetEntity, 'organizationId', 'agentId', 'version', 'bytes').with({
-  /** How much of its bytes came with this transaction; negative where it took some away. */
-  grownBy: bigint(),
+const Recorded = rowOf(SheetEntity, 'organizationId', 'agentId', 'version', 'bytes').with({
+  /** Bytes that this transaction added; negative when it removed some. */
+  bytesAdded: bigint(),
 });
-export type SheetSize = Pick<RowOf<typeof Counted>, 'bytes' | 'grownBy'>;
+export type SheetSize = Pick<RowOf<typeof Recorded>, 'bytes' | 'bytesAdded'>;
 const SheetId = row({ sheetId: typeOf(SheetEntity, 'id') });
 const DefaultSheet = row({ id: nullable(typeOf(SheetEntity, 'id')) });
 
@@ -23,7 +23,7 @@ const CHANGE = change('sheet', {
   is_default: 'coalesce($3, sheet.is_default)',
 });
 
-const LIVING = 'id = $1 AND agent_id = $2 AND deleted_at IS NULL';
+const ACTIVE = 'id = $1 AND agent_id = $2 AND deleted_at IS NULL';
 
 @Injectable()
 export class SheetRepository {
@@ -34,23 +34,24 @@ export class SheetRepository {
   }
 
   async find({ agentId, sheetId }: SheetScope): Promise<SheetRecord | undefined> {
-    return this.db.row(Sheet, `SELECT ${Sheet.columns()} FROM sheet WHERE ${LIVING}`, [sheetId, agentId]);
+    return this.db.row(Sheet, `SELECT ${Sheet.columns()} FROM sheet WHERE ${ACTIVE}`, [sheetId, agentId]);
   }
 
   async exists({ agentId, sheetId }: SheetScope): Promise<boolean> {
-    return (await this.db.execute(`SELECT FROM sheet WHERE ${LIVING}`, [sheetId, agentId])) > 0;
+    return (await this.db.execute(`SELECT FROM sheet WHERE ${ACTIVE}`, [sheetId, agentId])) > 0;
   }
 
-  /** Counts the sheet's version on and its bytes up; its row is locked from here to the end of the transaction. */
-  async recordChange(sheetId: number): Promise<RowOf<typeof Counted>> {
+  /** Increases the version and applies the pending size changes. Locks the sheet's row until the transaction ends. */
+  async recordChange(sheetId: number): Promise<RowOf<typeof Recorded>> {
     return this.db.single(
-      Counted,
+      Recorded,
       `WITH change AS (DELETE FROM sheet_size_change WHERE sheet_id = $1 RETURNING bytes, written_by),
          marker AS (DELETE FROM sheet_change_marker WHERE sheet_id = $1)
-       UPDATE sheet SET version = version + 1, bytes = bytes + (SELECT coalesce(sum(bytes), 0) FROM change), updated_at = ${nextUpdatedAt('sheet')}
+       UPDATE sheet SET version = version + 1, bytes = bytes + (SELECT coalesce(sum(bytes), 0) FROM change),
+         updated_at = ${nextUpdatedAt('sheet')}
        WHERE id = $1
        RETURNING organization_id, agent_id, version, bytes,
-         (SELECT coalesce(sum(bytes), 0)::bigint FROM change WHERE written_by = pg_current_xact_id()) AS grown_by`,
+         (SELECT coalesce(sum(bytes), 0)::bigint FROM change WHERE written_by = pg_current_xact_id()) AS bytes_added`,
       [sheetId],
     );
   }
@@ -74,7 +75,7 @@ export class SheetRepository {
     );
   }
 
-  /** False where it was so already. */
+  /** Returns false when nothing changed. */
   async update(sheetId: number, { title, isDefault }: { title?: string; isDefault?: boolean }): Promise<boolean> {
     const changed = await this.db.execute(`UPDATE sheet SET ${CHANGE.set} WHERE id = $1 AND ${CHANGE.isChange}`, [
       sheetId,
@@ -84,12 +85,12 @@ export class SheetRepository {
     return changed > 0;
   }
 
-  /** Until the transaction ends nobody else says which of the agent's sheets is its default. */
+  /** Until the transaction ends nobody else changes which of the agent's sheets is its default. */
   async lockDefault(agentId: number): Promise<void> {
     await this.db.lock('default sheet', agentId);
   }
 
-  /** The agent's sheets but one are no longer its default; the ids of those that were. */
+  /** Clears the default flag of the agent's other sheets and returns the ids of those that had it. */
   async clearDefault(agentId: number, except: number | null): Promise<number[]> {
     const cleared = await this.db.rows(
       Id,

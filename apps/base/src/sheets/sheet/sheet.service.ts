@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { sheetCreated, sheetDeleted, sheetUpdated } from '@reelsheet/contracts';
 import { Clock } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
-import { LargeCopies } from '../copies/large-copies.js';
 import { CopyRepository } from '../copies/sheet-copy.repository.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 import { SheetChanges } from './sheet-changes.js';
+import { MAX_CHUNKS_OF_ORDINARY_SHEET, SHEET_CONCURRENCY } from './sheet-limits.js';
 import { sheetNotFound } from './sheet.errors.js';
 import { slugFor, type SheetScope } from './sheet.js';
 import { SheetRepository } from './sheet.repository.js';
@@ -20,16 +21,16 @@ export interface SheetOwner {
 interface NewSheetOptions {
   readonly title: string;
   readonly isDefault: boolean;
-  /** What it is made from. */
+  /** The template that the sheet is created from. */
   readonly templateId?: number | null;
 }
 
-/** Sheets of more are large. */
-const CHUNKS_OF_ORDINARY = 2;
-
 @Injectable()
 export class SheetService {
-  private readonly large = new LargeCopies();
+  private readonly largeCopies = new ConcurrencyLimit(
+    SHEET_CONCURRENCY.largeCopies,
+    'Another large engine of the agent is being cloned',
+  );
 
   constructor(
     private readonly sheets: SheetRepository,
@@ -40,11 +41,11 @@ export class SheetService {
     private readonly clock: Clock,
   ) {}
 
-  /** A sheet that holds what `fill` writes; a new default takes the place of the agent's old one. */
+  /** Creates a sheet with the content that `insertContent` writes; a new default sheet replaces the agent's previous one. */
   async create(
     { id: agentId, organizationId }: SheetOwner,
     { title, isDefault, templateId = null }: NewSheetOptions,
-    fill: (sheetId: number) => Promise<void> = async () => undefined,
+    insertContent: (sheetId: number) => Promise<void> = async () => undefined,
   ): Promise<SheetScope> {
     return this.transaction.run(async () => {
       if (isDefault) await this.clearDefault(agentId);
@@ -57,14 +58,14 @@ export class SheetService {
         templateId,
       });
       await this.changes.record(sheetId, async (announce) => {
-        await fill(sheetId);
+        await insertContent(sheetId);
         announce(sheetCreated, {});
       });
       return { agentId, sheetId };
     });
   }
 
-  /** A sheet with the plan's columns and one row, whose cells are configured; it remembers the template that the plan is of, where there is one. */
+  /** Creates a sheet with the plan's columns, one row with configured cells, and variables. */
   async createFrom({ title, ...plan }: SheetPlan, owner: SheetOwner, templateId: number | null): Promise<SheetScope> {
     return this.create(owner, { title, isDefault: false, templateId }, (sheetId) => this.plans.insert(sheetId, plan));
   }
@@ -84,8 +85,8 @@ export class SheetService {
   }
 
   /**
-   * The whole sheet again; selected generations come along only within the same agent, whose media they are. One of a
-   * million cells takes a few minutes; of such an agent may have one cloned at a time.
+   * Copies the whole sheet; selected generations only within the same agent, which owns their media. Copying a million
+   * cells takes a few minutes, so an agent can copy one large sheet at a time.
    */
   async clone(scope: SheetScope, target: SheetOwner): Promise<SheetScope> {
     return this.transaction.runOnSnapshot(async () => {
@@ -96,7 +97,13 @@ export class SheetService {
         this.create(target, { title: original.title, isDefault: false, templateId: original.templateId }, (sheetId) =>
           this.copies.copySheet(scope.sheetId, sheetId, chunks, target.id === scope.agentId),
         );
-      return chunks.length > CHUNKS_OF_ORDINARY ? this.large.run(scope.agentId, copy) : copy();
+      if (chunks.length <= MAX_CHUNKS_OF_ORDINARY_SHEET) return copy();
+      const release = this.largeCopies.acquire(scope.agentId);
+      try {
+        return await copy();
+      } finally {
+        release();
+      }
     });
   }
 

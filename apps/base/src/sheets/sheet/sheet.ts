@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-/** One sheet of one agent, as every sheet route names it. */
+/** One sheet of one agent; every sheet route names both. */
 export interface SheetScope {
   readonly agentId: number;
   readonly sheetId: number;
 }
 
-/** The title in lower-case ASCII, and eight characters that make it unique. */
+/** Returns the title in lower-case ASCII with eight characters that make it unique. */
 export function slugFor(title: string): string {
   const words = title
     .normalize('NFKD')

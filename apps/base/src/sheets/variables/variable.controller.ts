@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, Post, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope } from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { BINARY, Operation, TakesForm } from '@reelsheet/platform-http';
@@ -18,6 +18,16 @@ import { VARIABLE_TITLES } from './variables.js';
 
 const { massBodyBytes, variablesOfSheet, variableKey, variableValue } = SHEET_LIMITS;
 const TEMPLATE = 'global-variables.xlsx';
+const IMPORT = prose`The variables of the file replace all variables of the engine; of two concurrent imports one complete
+  set remains. The first sheet has the titles \`key\` and \`value\` in its first row, in any case and order. Other columns,
+  blank rows and spaces around keys are ignored.
+
+  Keys are compared like names in prompts: case is ignored, and spaces and underscores are equal. They must be distinct and
+  contain no braces. Dates become ISO 8601, and formulas their results.
+
+  At most ${variablesOfSheet} variables, ${variableKey} characters per key and ${variableValue} per value, within the size
+  limit of the engine. Anything else returns 422 that names the row, and changes nothing. More than four concurrent imports
+  of an agent return 429.`;
 
 @ApiTags('Global variables')
 @RequiresUsableCredit()
@@ -34,7 +44,7 @@ export class VariableController {
   @Operation({
     phase: 'edit',
     summary: 'An empty workbook with the columns of global variables',
-    description: 'The same for all; where an agent is named, its organization must have usable credit.',
+    description: 'The same for all callers; when an agent is given, its organization must have usable credit.',
     answer: BINARY,
     media: TABLE_CONTENT_TYPES.xlsx,
     errors: [CommonErrors.agentNotFound, CommonErrors.usableCreditRequired],
@@ -61,9 +71,7 @@ export class VariableController {
   @TakesForm({ files: 1, bytes: massBodyBytes })
   @ChangesSheet({
     summary: "Set the engine's global variables from a workbook",
-    description: `The variables of the file take the place of all that the engine has; of two imports at once one whole set stays. Its first sheet has the titles \`key\` and \`value\` in its first row, whatever their case and order; further columns and blank rows count for nothing, and so does what is around a key.
-Keys are names as prompts have them: the same whatever their case, with spaces or underscores, so that no two may be alike; they hold no braces. Dates become ISO 8601, formulas what they gave.
-At most ${variablesOfSheet} variables, ${variableKey} characters a key and ${variableValue} a value, within what the engine may hold in bytes. Anything else answers 422 that names the row, and changes nothing. More than four imports of an agent at once answer 429.`,
+    description: IMPORT,
     answer: VariablesSheetView,
     errors: [CommonErrors.payloadTooLarge],
   })

@@ -6,7 +6,7 @@ export class ImportVariablesBody {
   file?: unknown;
 }
 
-/** Where the file lies. Throws `validation_error` where there is none. */
+/** Returns the path of the uploaded file. Throws `validation_error` when there is none. */
 export function fileOf({ file }: ImportVariablesBody): string {
   if (file === undefined) throw invalid('file', VALIDATION_MESSAGES.required);
   if (!(file instanceof FormFile)) throw invalid('file', 'must be a file of a multipart form');

@@ -1,14 +1,10 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A sheet's global variables; there is none until variables are imported. */
+/** The set of a sheet's global variables; created by the first import. */
 @Entity('variables_sheet')
 @Index('variables_sheet_of_sheet', ['sheetId'], { unique: true })
 export class VariablesSheetEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'variables_sheet_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: number;
 
   @Column('bigint')
@@ -17,10 +13,10 @@ export class VariablesSheetEntity {
 
 @Entity('variable')
 export class VariableEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'variable_pkey' })
+  @PrimaryColumn('bigint')
   variablesSheetId!: number;
 
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'variable_pkey' })
+  @PrimaryColumn('integer')
   position!: number;
 
   @Column('text')

@@ -9,7 +9,7 @@ const List = rowOf(VariablesSheetEntity, 'id');
 export class VariableRepository {
   constructor(private readonly db: Database) {}
 
-  /** All of the sheet's variables become these; until the transaction ends nobody else replaces them. */
+  /** Replaces all variables of the sheet; until the transaction ends nobody else replaces them. */
   async replaceAll(sheetId: number, variables: readonly Variable[]): Promise<void> {
     const { id } = await this.db.single(
       List,
@@ -20,7 +20,8 @@ export class VariableRepository {
     await this.db.execute(`DELETE FROM variable WHERE variables_sheet_id = $1`, [id]);
     await this.db.execute(
       `INSERT INTO variable (variables_sheet_id, position, key, value)
-       SELECT $1, number - 1, key, value FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS entry (key, value, number)`,
+       SELECT $1, number - 1, key, value
+       FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS entry (key, value, number)`,
       [id, variables.map(({ key }) => key), variables.map(({ value }) => value)],
     );
   }

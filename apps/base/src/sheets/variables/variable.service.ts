@@ -2,23 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { variablesImported } from '@reelsheet/contracts';
 import { readTable } from '@reelsheet/tabular';
 import { Cycles } from '../dependencies/cycles.js';
-import { AtOnce } from '../import-export/import-slots.js';
+import { ConcurrencyLimit } from '../sheet/concurrency-limit.js';
 import { namesIn } from '../prompts/prompt.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import { SheetReader } from '../sheet/sheet.reader.js';
-import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
+import { SHEET_CONCURRENCY, SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { VariableRepository } from './variable.repository.js';
 import { variablesOf, type Variable } from './variables.js';
 
 const { variablesOfSheet, variableColumns, variableValue } = SHEET_LIMITS;
-/** A file is read while others wait, so that one agent leaves room for the rest. */
-const AT_ONCE = { ofAll: 16, ofAgent: 4 };
 const LIMITS = { maxRows: variablesOfSheet + 1, maxColumns: variableColumns, maxCell: variableValue };
 
 @Injectable()
 export class VariableService {
-  private readonly atOnce = new AtOnce('imports of variables', AT_ONCE);
+  private readonly running = new ConcurrencyLimit(
+    SHEET_CONCURRENCY.variableImports,
+    'Too many imports of variables are under way at once',
+  );
 
   constructor(
     private readonly sheets: SheetReader,
@@ -27,7 +28,7 @@ export class VariableService {
     private readonly cycles: Cycles,
   ) {}
 
-  /** The variables of a workbook take the place of all that the sheet has. A missing sheet is told before a bad file. */
+  /** Replaces all variables by those of a workbook. A missing sheet is reported before an invalid file. */
   async import(scope: SheetScope, pathOf: () => string): Promise<void> {
     await this.sheets.require(scope);
     const variables = await this.read(scope, pathOf());
@@ -39,11 +40,11 @@ export class VariableService {
   }
 
   private async read({ agentId }: SheetScope, path: string): Promise<Variable[]> {
-    const end = this.atOnce.begin(agentId);
+    const release = this.running.acquire(agentId);
     try {
       return variablesOf(await Array.fromAsync(readTable(path, { format: 'xlsx', ...LIMITS })));
     } finally {
-      end();
+      release();
     }
   }
 }

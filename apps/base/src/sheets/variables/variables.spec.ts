@@ -4,7 +4,7 @@ import { variablesOf } from './variables.js';
 describe('variables of a table', () => {
   it.each<[what: string, rows: string[][], variables: [key: string, value: string][]]>([
     [
-      'in their order',
+      'in order',
       [
         ['key', 'value'],
         ['b', '2'],
@@ -16,7 +16,7 @@ describe('variables of a table', () => {
       ],
     ],
     [
-      'whose titles stand in another order and case',
+      'whose titles have another order and case',
       [
         ['Note', ' VALUE ', 'Key'],
         ['x', '1', 'a'],
@@ -33,12 +33,12 @@ describe('variables of a table', () => {
     ],
     ['without value', [['key', 'value'], ['a']], [['a', '']]],
     ['between blank rows', [['key', 'value'], [], ['', ''], ['a', '1'], ['  ']], [['a', '1']]],
-    ['of which there are none', [['key', 'value']], []],
+    ['without rows', [['key', 'value']], []],
   ])('%s', (_, rows, variables) => {
     expect(variablesOf(rows)).toEqual(variables.map(([key, value]) => ({ key, value })));
   });
 
-  it.each<[what: string, rows: string[][], problem: string]>([
+  it.each<[what: string, rows: string[][], error: string]>([
     ['nothing', [], 'file has no column key and no column value in its first row'],
     ['no value', [['key', 'name']], 'file has no column value in its first row'],
     ['no key', [['', 'value']], 'file has no column key in its first row'],
@@ -51,7 +51,7 @@ describe('variables of a table', () => {
       [['key', 'value'], ['Brand Name'], ['x'], ['brand_name']],
       'file names the variable brand_name in row 4, as it does in row 2',
     ],
-  ])('refuses %s', (_, rows, problem) => {
-    expect(() => variablesOf(rows)).toThrow(problem);
+  ])('rejects %s', (_, rows, error) => {
+    expect(() => variablesOf(rows)).toThrow(error);
   });
 });

@@ -7,18 +7,18 @@ export interface Variable {
   readonly value: string;
 }
 
-/** The titles of a file of variables. */
+/** Titles of the columns in a file of variables. */
 export const VARIABLE_TITLES = ['key', 'value'] as const;
 
-/** What would end or begin a name in a prompt. */
+/** Characters that delimit a name in a prompt. */
 const BRACES = /[{}]/;
 
 /**
- * The variables of a table whose first row holds the titles, in any order and case; other columns count for nothing.
+ * Reads the variables of a table whose first row has the titles, in any order and case; other columns are ignored.
  * Throws `validation_error` that names the row.
  */
 export function variablesOf([titles = [], ...rows]: readonly (readonly string[])[]): Variable[] {
-  const at = placesOf(titles);
+  const at = indexesOf(titles);
   const rowOfName = new Map<string, number>();
   return rows.flatMap((cells, index) => {
     const [key, value] = [(cells[at.key] ?? '').trim(), cells[at.value] ?? ''];
@@ -34,7 +34,7 @@ export function variablesOf([titles = [], ...rows]: readonly (readonly string[])
   });
 }
 
-function placesOf(titles: readonly string[]): Record<(typeof VARIABLE_TITLES)[number], number> {
+function indexesOf(titles: readonly string[]): Record<(typeof VARIABLE_TITLES)[number], number> {
   const names = titles.map(normalizeName);
   const missing = VARIABLE_TITLES.filter((title) => !names.includes(title));
   if (missing.length > 0) throw invalid('file', `has no column ${missing.join(' and no column ')} in its first row`);
