@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
 import { eventually } from '@reelsheet/testing';
-import { TEMPLATE_LIMITS } from '../../src/sheets/templates/template.js';
+import { TEMPLATE_LIMITS } from '../../src/sheets/templates/template-limits.js';
 import { joinAs } from '../support/guarded-fixture.js';
 import type { Person } from '../support/harness.js';
 import { SheetUser, type Sheet } from '../support/sheet-user.js';

@@ -5,9 +5,9 @@ import { GenerationService } from '../generation/generations/generation.service.
 import { RenderJobService } from '../rendering/render-job.service.js';
 import { stopAbandonedWork } from './stop-abandoned-work.js';
 
-const STOPS = 50;
+const STOPS_PER_RUN = 50;
 
-/** Piece by piece, so that a sheet with thousands of generations under way holds up nobody else's tasks. */
+/** Stops a limited number of jobs per run, so that a sheet with thousands of generations does not delay other tasks. */
 @RunsTask(stopAbandonedWork)
 export class StopAbandonedWork implements TaskHandler<DeletedScope> {
   constructor(
@@ -16,11 +16,11 @@ export class StopAbandonedWork implements TaskHandler<DeletedScope> {
     private readonly renders: RenderJobService,
   ) {}
 
-  async run(bereft: DeletedScope): Promise<'again' | undefined> {
+  async run(scope: DeletedScope): Promise<'again' | undefined> {
     const stopped =
-      (await this.batches.stopAbandoned(bereft, STOPS)) +
-      (await this.generations.stopAbandoned(bereft, STOPS)) +
-      (await this.renders.stopAbandoned(bereft, STOPS));
+      (await this.batches.stopAbandoned(scope, STOPS_PER_RUN)) +
+      (await this.generations.stopAbandoned(scope, STOPS_PER_RUN)) +
+      (await this.renders.stopAbandoned(scope, STOPS_PER_RUN));
     return stopped > 0 ? 'again' : undefined;
   }
 }

@@ -10,16 +10,16 @@ import { ERASED_SHEETS } from '../sheets/sheet/sheet-erasure.sql.js';
 
 export interface ErasureStep {
   readonly table: string;
-  /** Which rows are the organization's, whose id is $1. */
+  /** SQL condition for the rows of the organization with the id $1. */
   readonly where: string;
 }
 
-/** What would order further work; it goes before all that was ordered is stopped. */
+/** Rows that would request further work; they are deleted before running work is stopped. */
 export const ERASED_QUEUES: readonly ErasureStep[] = ERASED_CELL_JOBS;
 
 /**
- * What can be much, or hangs on the organization by no foreign key, as its owners declare it. All else follows by
- * `ON DELETE CASCADE` when the organization's own row goes. Secrets go first, then jobs, so that nothing new comes of them.
+ * Rows of large tables and of tables without a foreign key to the organization, as declared by their owners. All other
+ * rows are deleted by `ON DELETE CASCADE` with the organization. Secrets come first, then jobs, so that no new rows appear.
  */
 export const ERASURE: readonly ErasureStep[] = [
   { table: 'task', where: 'organization_id = $1' },

@@ -5,18 +5,23 @@ import type { DataSource } from 'typeorm';
 import { dataSourceFor } from '../database/data-source.js';
 import { ERASED_QUEUES, ERASURE } from './erasure-plan.sql.js';
 
-/** Go by jobs of their own, which know the bytes or the grant that the row names. */
-const WITH_WHAT_THEY_NAME = ['media_deposit', 'social_account'];
+/** Deleted by jobs of their own, which also delete the media or revoke the grant of the row. */
+const DELETED_BY_JOBS = ['media_deposit', 'social_account'];
 
-const BELONGING = `
-  SELECT table_name AS "table" FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
-  WHERE table_type = 'BASE TABLE' AND table_schema = current_schema() AND column_name IN ('organization_id', 'agent_id', 'sheet_id', 'cell_id', 'generation_id', 'post_id', 'entry_id') GROUP BY 1 ORDER BY 1`;
+const TABLES_OF_ORGANIZATIONS = `
+  SELECT table_name AS "table"
+  FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+  WHERE table_type = 'BASE TABLE' AND table_schema = current_schema() AND column_name IN (
+    'organization_id', 'agent_id', 'sheet_id', 'cell_id', 'generation_id', 'post_id', 'entry_id'
+  ) GROUP BY 1 ORDER BY 1`;
 
 const CASCADED = `
-  WITH RECURSIVE gone (relation) AS (
+  WITH RECURSIVE deleted (relation) AS (
     SELECT unnest($1::text[])::regclass::oid
-    UNION SELECT conrelid FROM pg_constraint JOIN gone ON confrelid = gone.relation WHERE contype = 'f' AND confdeltype = 'c'
-  ) SELECT relname AS "table" FROM gone JOIN pg_class ON pg_class.oid = gone.relation`;
+    UNION
+    SELECT conrelid FROM pg_constraint JOIN deleted ON confrelid = deleted.relation
+    WHERE contype = 'f' AND confdeltype = 'c'
+  ) SELECT relname AS "table" FROM deleted JOIN pg_class ON pg_class.oid = deleted.relation`;
 
 let database: TestDatabase<'base'>;
 let dataSource: DataSource;
@@ -37,12 +42,12 @@ const tables = async (sql: string, parameters: unknown[] = []) =>
 it('reaches every table whose rows belong to an organization', async () => {
   const reached = new Set(
     await tables(CASCADED, [
-      ['organization', ...[...ERASED_QUEUES, ...ERASURE].map(({ table }) => table), ...WITH_WHAT_THEY_NAME],
+      ['organization', ...[...ERASED_QUEUES, ...ERASURE].map(({ table }) => table), ...DELETED_BY_JOBS],
     ]),
   );
-  const belonging = await tables(BELONGING);
-  expect(belonging).toEqual(
+  const owned = await tables(TABLES_OF_ORGANIZATIONS);
+  expect(owned).toEqual(
     expect.arrayContaining(['cell', 'generation_output', 'ledger_posting', 'agent_voice', 'social_account']),
   );
-  expect(belonging.filter((table) => !reached.has(table))).toEqual([]);
+  expect(owned.filter((table) => !reached.has(table))).toEqual([]);
 });

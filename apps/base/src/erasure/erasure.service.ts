@@ -9,13 +9,14 @@ import { SocialAccountService } from '../publishing/social-accounts/social-accou
 import { ERASED_QUEUES, ERASURE, type ErasureStep } from './erasure-plan.sql.js';
 import { ErasureRepository } from './erasure.repository.js';
 
-const ROWS = 1_000;
-const MEDIA = 200;
-const STOPS = 50;
-/** Of one call, so that other tasks find a place. */
+/** Limits of one transaction. */
+const MAX_ROWS = 1_000;
+const MAX_MEDIA = 200;
+const MAX_STOPS = 50;
+/** Time limit of one call, so that other tasks can run in between. */
 const MAX_MS = 2_000;
 
-/** Removes what a deleted organization leaves, in short transactions. Begun again after a crash, it goes on where it was. */
+/** Deletes the data of a deleted organization in short transactions; continues after a crash. */
 @Injectable()
 export class ErasureService {
   constructor(
@@ -30,19 +31,19 @@ export class ErasureService {
   ) {}
 
   /**
-   * Does nothing to an organization that is not deleted. False where its time was over first; the signal ends it, too,
-   * between two transactions.
+   * Does nothing for an organization that was not deleted. Returns false when the time limit was reached first. The signal
+   * stops it between two transactions.
    */
   async erase(organizationId: number, signal: AbortSignal): Promise<boolean> {
     if (!(await this.organizations.isPending(organizationId))) return true;
     const end = performance.now() + MAX_MS;
     const removals = [
       ...ERASED_QUEUES.map((step) => () => this.removeRows(step, organizationId)),
-      () => this.generations.stopOpen(organizationId, STOPS),
-      () => this.accounts.removeSome(organizationId, ROWS),
+      () => this.generations.stopOpen(organizationId, MAX_STOPS),
+      () => this.accounts.removeSome(organizationId, MAX_ROWS),
       ...ERASURE.map((step) => () => this.removeRows(step, organizationId)),
       () => this.removeResources(organizationId),
-      () => this.audit.remove(organizationId, ROWS),
+      () => this.audit.remove(organizationId, MAX_ROWS),
     ];
     for (const remove of removals)
       while ((await remove()) > 0) {
@@ -55,24 +56,22 @@ export class ErasureService {
 
   private removeRows(step: ErasureStep, organizationId: number): Promise<number> {
     return this.transaction.run(async () => {
-      await this.rows.openBooks();
-      return this.rows.remove(step, organizationId, ROWS);
+      await this.rows.allowDeletionFromAppendOnlyTables();
+      return this.rows.remove(step, organizationId, MAX_ROWS);
     });
   }
 
   private removeResources(organizationId: number): Promise<number> {
     return this.transaction.run(async () => {
-      const { removed, orphanedKeys } = await this.resources.remove(organizationId, MEDIA);
+      const { removed, orphanedKeys } = await this.resources.remove(organizationId, MAX_MEDIA);
       await this.media.remove(orphanedKeys);
       return removed;
     });
   }
 
   private async removeOrganization(organizationId: number): Promise<void> {
-    await this.rows.openBooks();
+    await this.rows.allowDeletionFromAppendOnlyTables();
     await this.media.discardAllOf(organizationId);
     await this.organizations.remove(organizationId);
   }
 }
-
-/** False where it may not go on although some may be left. */

@@ -6,11 +6,11 @@ import { SEALED_STATES } from '../publishing/posts/post.sql.js';
 export interface SealedColumn {
   readonly table: string;
   readonly column: string;
-  /** What a row's secret is bound to, as an expression of SQL. */
+  /** SQL expression for the additional authenticated data of a row's secret. */
   readonly aad: string;
 }
 
-/** Secrets that stay, as their owners declare them. What tasks and connections hold is over by itself within a week. */
+/** Columns with long-lived secrets, as declared by their owners. Secrets in tasks and connections expire within a week. */
 export const SEALED: readonly SealedColumn[] = [
   ...SEALED_VENDOR_KEYS,
   ...SEALED_SIGNING_SECRETS,

@@ -8,7 +8,7 @@ import type { DataSource } from 'typeorm';
 import { VaultConfig } from '../vault/vault.config.js';
 import { dataSourceFor } from '../database/data-source.js';
 import { Vault } from '../vault/vault.js';
-import { Reseal } from './rotate-keys.task.js';
+import { RotateKeys } from './rotate-keys.task.js';
 import { SEALED } from './key-rotation-plan.sql.js';
 import { KeyRotationRepository } from './key-rotation.repository.js';
 
@@ -21,13 +21,13 @@ let database: TestDatabase<'base'>;
 let source: DataSource;
 
 const vaultOf = (keys: string) => new Vault(Object.assign(new VaultConfig(), { ENCRYPTION_KEYS: keys }));
-const resealWith = (keys: string, tasks: Partial<Tasks> = {}) =>
-  new Reseal(
+const rotationWith = (keys: string, tasks: Partial<Tasks> = {}) =>
+  new RotateKeys(
     new KeyRotationRepository(new Database(source)),
     vaultOf(keys),
     tasks as Tasks,
     new Transaction(source),
-    createLogger('reseal', 'silent'),
+    createLogger('key-rotation', 'silent'),
   );
 const sealedIn = (column: string) =>
   source.query<{ agent_id: number; sealed: string | null }[]>(
@@ -38,7 +38,7 @@ beforeAll(async () => {
   database = await testDatabase({ services: ['base'] });
   source = await dataSourceFor(database.urls.base).initialize();
   await migrate(source);
-  // Secrets alone matter here, not whose they are.
+  // The test creates configurations without agents.
   await source.query(`ALTER TABLE automation_config DROP CONSTRAINT automation_config_agent_id_fkey`);
   const old = vaultOf(OLD);
   for (let agent = 1; agent <= AGENTS; agent += 1)
@@ -53,14 +53,14 @@ afterAll(async () => {
   await database?.drop();
 });
 
-it('names columns that exist', async () => {
+it('refers to existing columns', async () => {
   for (const { table, column, aad } of SEALED)
     await source.query(`SELECT ${aad} AS aad, ${column} FROM ${table} LIMIT 1`);
 });
 
-it('seals all that an older key has sealed with the newest, and leaves what it cannot open', async () => {
+it('re-encrypts secrets of older keys with the current key, and skips those it cannot decrypt', async () => {
   await source.query(`UPDATE automation_config SET secret = 'gone:AAAA' WHERE agent_id = 7`);
-  await resealWith(`${NEW},${OLD}`).run({ key: 'new' }, NO_SIGNAL);
+  await rotationWith(`${NEW},${OLD}`).run({ key: 'new' }, NO_SIGNAL);
   const vault = vaultOf(NEW);
   const secrets = await sealedIn('secret');
   expect(secrets.filter(({ sealed }) => !sealed!.startsWith('new:')).map(({ sealed }) => sealed)).toEqual([
@@ -74,20 +74,20 @@ it('seals all that an older key has sealed with the newest, and leaves what it c
     expect(vault.open(sealed!, `automation_config:${id}`)).toBe(`before ${id}`);
 });
 
-it('is left to a worker that seals with the key', async () => {
-  await expect(resealWith(`${OLD},${NEW}`).run({ key: 'new' }, NO_SIGNAL)).rejects.toThrow('the key new');
+it('fails on a worker that encrypts with another key', async () => {
+  await expect(rotationWith(`${OLD},${NEW}`).run({ key: 'new' }, NO_SIGNAL)).rejects.toThrow('the key new');
 });
 
-it('is ordered by whoever knows several keys, in the place of what was ordered under the others', async () => {
-  const ordered: unknown[] = [];
+it('is scheduled by processes with several keys, and replaces tasks for the other keys', async () => {
+  const calls: unknown[] = [];
   const tasks: Partial<Tasks> = {
-    cancel: async (_kind, keys) => void ordered.push(['cancel', keys]),
-    schedule: async (_kind, payload) => void ordered.push(['schedule', payload]),
+    cancel: async (_kind, keys) => void calls.push(['cancel', keys]),
+    schedule: async (_kind, payload) => void calls.push(['schedule', payload]),
   };
-  await resealWith(NEW, tasks).onApplicationBootstrap();
-  expect(ordered).toEqual([]);
-  await resealWith(`${NEW},${OLD}`, tasks).onApplicationBootstrap();
-  expect(ordered).toEqual([
+  await rotationWith(NEW, tasks).onApplicationBootstrap();
+  expect(calls).toEqual([]);
+  await rotationWith(`${NEW},${OLD}`, tasks).onApplicationBootstrap();
+  expect(calls).toEqual([
     ['cancel', ['old']],
     ['schedule', { key: 'new' }],
   ]);

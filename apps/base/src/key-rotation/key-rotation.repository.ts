@@ -9,8 +9,8 @@ export type SealedSecret = RowOf<typeof Secret>;
 export class KeyRotationRepository {
   constructor(private readonly db: Database) {}
 
-  /** Secrets under other keys than `key`, behind the aad `after`. */
-  async underOtherKeys(
+  /** Returns secrets that other keys than `key` encrypt, ordered by their `aad`, which is greater than `after`. */
+  async encryptedByOtherKeys(
     { table, column, aad }: SealedColumn,
     key: string,
     after: string,
@@ -24,12 +24,12 @@ export class KeyRotationRepository {
     );
   }
 
-  /** Nothing where the secret has been written anew meanwhile. */
-  async replace({ table, column, aad }: SealedColumn, secret: SealedSecret, resealed: string): Promise<void> {
+  /** Does nothing when the secret has changed since it was read. */
+  async replace({ table, column, aad }: SealedColumn, secret: SealedSecret, encrypted: string): Promise<void> {
     await this.db.execute(`UPDATE ${table} SET ${column} = $3 WHERE ${aad} = $1 AND ${column} = $2`, [
       secret.aad,
       secret.sealed,
-      resealed,
+      encrypted,
     ]);
   }
 }

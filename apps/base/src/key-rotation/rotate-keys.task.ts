@@ -7,21 +7,21 @@ import { Vault } from '../vault/vault.js';
 import { SEALED, type SealedColumn } from './key-rotation-plan.sql.js';
 import { KeyRotationRepository, type SealedSecret } from './key-rotation.repository.js';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
-interface UnderKey {
-  /** Name of the key that is to seal everything. */
+interface TargetKey {
+  /** Name of the key that shall encrypt all secrets. */
   readonly key: string;
 }
-export const reseal = taskKind<UnderKey>('reseal');
+export const rotateKeys = taskKind<TargetKey>('rotate_keys');
 
 /**
- * Seals anew what older keys have sealed, so that they may go. Each process that knows several keys orders it as it starts,
- * under the key that it seals with: while keys are being replaced the last one to start is right, and only a worker with
- * that key does it.
+ * Re-encrypts secrets of older keys with the current key, so that the older keys can be removed. Each process that has
+ * several keys schedules the task for its current key when it starts. While keys are being replaced, the last process to
+ * start has the newest configuration, and only a worker with the same current key runs the task.
  */
-@RunsTask(reseal)
-export class Reseal implements TaskHandler<UnderKey>, OnApplicationBootstrap {
+@RunsTask(rotateKeys)
+export class RotateKeys implements TaskHandler<TargetKey>, OnApplicationBootstrap {
   constructor(
     private readonly secrets: KeyRotationRepository,
     private readonly vault: Vault,
@@ -34,33 +34,33 @@ export class Reseal implements TaskHandler<UnderKey>, OnApplicationBootstrap {
     const { key, others } = this.vault.keys;
     if (others.length === 0) return;
     await this.transaction.run(async () => {
-      await this.tasks.cancel(reseal, others);
-      await this.tasks.schedule(reseal, { key }, { key: (payload) => payload.key });
+      await this.tasks.cancel(rotateKeys, others);
+      await this.tasks.schedule(rotateKeys, { key }, { key: (payload) => payload.key });
     });
   }
 
-  async run({ key }: UnderKey, signal: AbortSignal): Promise<void> {
-    if (key !== this.vault.keys.key) throw new Error(`this worker does not seal with the key ${key}`);
-    for (const column of SEALED) await this.sealAnew(column, key, signal);
+  async run({ key }: TargetKey, signal: AbortSignal): Promise<void> {
+    if (key !== this.vault.keys.key) throw new Error(`this worker does not encrypt with the key ${key}`);
+    for (const column of SEALED) await this.reEncryptColumn(column, key, signal);
   }
 
-  private async sealAnew(column: SealedColumn, key: string, signal: AbortSignal): Promise<void> {
+  private async reEncryptColumn(column: SealedColumn, key: string, signal: AbortSignal): Promise<void> {
     let after = '';
     for (;;) {
       signal.throwIfAborted();
-      const found = await this.secrets.underOtherKeys(column, key, after, AT_ONCE);
-      for (const secret of found) await this.replace(column, secret);
-      if (found.length < AT_ONCE) return;
-      after = found.at(-1)!.aad;
+      const secrets = await this.secrets.encryptedByOtherKeys(column, key, after, BATCH_SIZE);
+      for (const secret of secrets) await this.reEncrypt(column, secret);
+      if (secrets.length < BATCH_SIZE) return;
+      after = secrets.at(-1)!.aad;
     }
   }
 
-  private async replace(column: SealedColumn, secret: SealedSecret): Promise<void> {
+  private async reEncrypt(column: SealedColumn, secret: SealedSecret): Promise<void> {
     try {
       await this.secrets.replace(column, secret, this.vault.sealAgain(secret.sealed, secret.aad));
     } catch (err) {
       if (!(err instanceof SealError)) throw err;
-      this.logger.error({ err, aad: secret.aad }, 'vault: a secret cannot be opened any more');
+      this.logger.error({ err, aad: secret.aad }, 'vault: a secret cannot be decrypted with any configured key');
     }
   }
 }

@@ -1,18 +1,18 @@
 import type { PlannedColumn } from '../copies/sheet-plan.js';
 
-/** What templates put into their columns: the settings of a cell's generation card. */
+/** Default generation settings of the cells of templates. */
 const TEXT = { textMode: 'ai', model: 'textmodel_b' } as const;
 const IMAGE = { model: 'imgalpha_2_lite', ratio: '9:16' } as const;
 const VIDEO = { model: 'vidalpha-3.1-lite', ratio: '9:16', resolution: '720p' } as const;
 
 type Prompted = Pick<PlannedColumn, 'title' | 'description'> & { readonly prompt: string };
 
-/** A text that the user types; `value` is an example to write over. */
+/** A text that the user types; `value` is an example to replace. */
 export function typed(title: string, description: string, value = ''): PlannedColumn {
   return { title, type: 'text', role: 'ingredient', description, cell: { value, attributes: { textMode: 'manual' } } };
 }
 
-/** A text that is generated. */
+/** A generated text. */
 export function written(
   { title, description, prompt }: Prompted,
   role: 'script' | 'ingredient' = 'ingredient',
@@ -28,12 +28,12 @@ export function voice({ title, description, prompt }: Prompted): PlannedColumn {
   return { title, type: 'audio', role: 'ingredient', description, cell: { attributes: { prompt } } };
 }
 
-/** Seconds as `vidalpha-3.1-lite` takes them: 4, 6 or 8. */
+/** A generated video clip; `duration` is in seconds, limited to the values that `vidalpha-3.1-lite` supports. */
 export function clip({ title, description, prompt }: Prompted, duration: 4 | 6 | 8 = 8): PlannedColumn {
   return { title, type: 'video', role: 'video', description, cell: { attributes: { ...VIDEO, duration, prompt } } };
 }
 
-/** Where the composed video and, once it is posted, its figures go. */
+/** Columns for the composed video and its statistics after publishing. */
 export const FINISH: readonly PlannedColumn[] = [
   { title: 'FINAL VIDEO', type: 'video', role: 'final_video', description: 'Layers composed and rendered' },
   { title: 'STATS', type: 'stats', role: 'stats', description: 'Figures of the posted video' },

@@ -6,7 +6,8 @@ import { SheetPlanReader } from '../copies/sheet-plan.reader.js';
 import { SheetReader } from '../sheet/sheet.reader.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import { SHIPPED } from './catalog/index.js';
-import { TEMPLATE_LIMITS, type Template } from './template.js';
+import { TEMPLATE_LIMITS } from './template-limits.js';
+import type { Template } from './template.js';
 import { templateNotFound } from './template.errors.js';
 import { TemplateRepository, type TemplateChanges } from './template.repository.js';
 
@@ -16,7 +17,7 @@ export interface TemplateDraft {
   readonly description?: string;
 }
 
-/** Templates that organizations make of their sheets. */
+/** Manages the templates that organizations create from their sheets. */
 @Injectable()
 export class OwnTemplateService {
   constructor(
@@ -26,8 +27,8 @@ export class OwnTemplateService {
     private readonly transaction: Transaction,
   ) {}
 
-  /** Throws `validation_error` for a slug that is taken, a sheet that is too large for a template, and one template too many. */
-  async make(scope: SheetScope, { description = '', ...draft }: TemplateDraft): Promise<Template> {
+  /** Throws `validation_error` for a slug that is taken, a sheet that is too large, and at the limit of templates. */
+  async create(scope: SheetScope, { description = '', ...draft }: TemplateDraft): Promise<Template> {
     requireFree(draft.slug);
     const { organizationId } = await this.sheets.require(scope);
     const content = await this.contentOf(scope.sheetId);
@@ -37,20 +38,20 @@ export class OwnTemplateService {
           'slug',
           `would be one more than the ${TEMPLATE_LIMITS.ofOrganization} templates of an organization`,
         );
-      const made = await this.templates.insert({ organizationId, ...draft, description, content });
-      if (!made) throw taken();
-      return made;
+      const template = await this.templates.insert({ organizationId, ...draft, description, content });
+      if (!template) throw taken();
+      return template;
     });
   }
 
-  /** What is undefined stays as it is; sheets that were made from it do not change. */
-  async change(id: number, facts: TemplateChanges): Promise<Template> {
-    if (facts.slug !== undefined) requireFree(facts.slug);
-    const changed = await this.templates.update(id, facts).catch((error: unknown) => {
+  /** Undefined leaves a field unchanged; sheets created from the template do not change. */
+  async update(id: number, changes: TemplateChanges): Promise<Template> {
+    if (changes.slug !== undefined) requireFree(changes.slug);
+    const template = await this.templates.update(id, changes).catch((error: unknown) => {
       throw isDuplicate(error, 'template_slug') ? taken() : error;
     });
-    if (!changed) throw templateNotFound();
-    return changed;
+    if (!template) throw templateNotFound();
+    return template;
   }
 
   async delete(id: number): Promise<void> {

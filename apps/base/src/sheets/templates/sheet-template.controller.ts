@@ -1,4 +1,5 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { prose } from '@reelsheet/kernel';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
@@ -7,8 +8,12 @@ import { ChangesSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
 import { OwnTemplateService } from './own-template.service.js';
 import { MakeTemplateBody, TemplateView, toTemplate } from './template.dto.js';
-import { TEMPLATE_LIMITS } from './template.js';
+import { TEMPLATE_LIMITS } from './template-limits.js';
 import { TemplateService } from './template.service.js';
+
+const DESCRIPTION = prose`Copies the columns, the first row with the settings, values and layers of its cells, and the global
+  variables, without generations. Later changes of the sheet do not affect the template. An organization has at most
+  ${TEMPLATE_LIMITS.ofOrganization} templates, each of at most 1 MiB.`;
 
 @ApiTags('Templates')
 @RequiresUsableCredit()
@@ -23,7 +28,7 @@ export class SheetTemplateController {
   @ChangesSheet(
     {
       summary: "Make a template of a sheet, for its organization's members",
-      description: `Takes the columns, the first row with the settings, values and layers of its cells, and the global variables; nothing that was generated. It stays as it is when the sheet changes. An organization has at most ${TEMPLATE_LIMITS.ofOrganization}, each of at most 1 MiB.`,
+      description: DESCRIPTION,
       status: 201,
       answer: TemplateView,
     },
@@ -34,7 +39,7 @@ export class SheetTemplateController {
     @CurrentSheet() scope: SheetScope,
     @Body() body: MakeTemplateBody,
   ): Promise<TemplateView> {
-    const [shown] = await this.templates.show([await this.own.make(scope, body)], [organizationId]);
-    return toTemplate(shown!);
+    const [template] = await this.templates.withContents([await this.own.create(scope, body)], [organizationId]);
+    return toTemplate(template!);
   }
 }

@@ -7,9 +7,9 @@ import type { FastifyReply } from 'fastify';
 import { CoverQuery } from './template.dto.js';
 import { TemplateCovers } from './template-covers.js';
 
-const ENDING = '.webp';
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const FOR_A_DAY = 'public, max-age=86400';
+const EXTENSION = '.webp';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ONE_DAY = 'public, max-age=86400';
 
 @ApiTags('Templates')
 @Controller('templates/covers')
@@ -20,11 +20,11 @@ export class TemplateCoverController {
   @Public()
   @ApiParam({ name: 'file', example: 'default.webp' })
   @ApiHeader({ name: 'If-None-Match', required: false })
-  @ApiResponse({ status: 304, description: 'the picture is known already' })
+  @ApiResponse({ status: 304, description: 'the caller has the current picture' })
   @Operation({
     phase: 'convert',
     summary: 'The cover of a ready-made template',
-    description: 'May be kept for a year where `v` is as `cover` says, else for a day.',
+    description: 'May be cached for a year when `v` is the version in `cover`, otherwise for a day.',
     answer: BINARY,
     media: 'image/webp',
     errors: [CommonErrors.notFound],
@@ -35,13 +35,13 @@ export class TemplateCoverController {
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
-    const picture = file.endsWith(ENDING) ? await this.covers.picture(file.slice(0, -ENDING.length)) : undefined;
+    const picture = file.endsWith(EXTENSION) ? await this.covers.picture(file.slice(0, -EXTENSION.length)) : undefined;
     if (!picture) throw new DomainError(CommonErrors.notFound);
     const { bytes, version } = picture;
     const etag = `"${version}"`;
     reply.headers({
       ETag: etag,
-      'Cache-Control': v === version ? FOR_EVER : FOR_A_DAY,
+      'Cache-Control': v === version ? IMMUTABLE : ONE_DAY,
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
     if (known !== undefined && matches(known, etag)) return void reply.status(304);

@@ -7,14 +7,14 @@ import { drawCover } from './covers/cover-canvas.js';
 
 const QUALITY = 88;
 
-/** A picture as it is sent. */
+/** An encoded picture. */
 export interface CoverPicture {
   /** WebP. */
   readonly bytes: Buffer;
   readonly version: string;
 }
 
-/** The drawn covers of shipped templates. */
+/** Draws the covers of built-in templates. */
 @Injectable()
 export class TemplateCovers {
   private readonly drawings = new Map(
@@ -27,12 +27,12 @@ export class TemplateCovers {
 
   constructor(private readonly config: ServiceConfig) {}
 
-  /** Its address changes with the picture, so that it may be kept for ever. */
+  /** Returns a URL that changes with the picture, so that responses can be cached forever. */
   urlOf(slug: string): string {
     return `${this.config.BASE_URL}/templates/covers/${slug}.webp?v=${this.drawings.get(slug)!.version}`;
   }
 
-  /** Drawn when first asked for, and kept. Undefined for a name that no template has. */
+  /** Draws a cover once and caches it. Returns undefined when no template has the slug. */
   async picture(slug: string): Promise<CoverPicture | undefined> {
     const drawing = this.drawings.get(slug);
     if (!drawing) return undefined;

@@ -1,5 +1,5 @@
 import { recordScope } from '@reelsheet/platform-auth';
 import { TemplateRepository } from './template.repository.js';
 
-/** The route names a template of an organization by its id, in the place where others take a slug. */
+/** Scope of routes that name an organization's template by its id in the parameter `slug`. */
 export const TemplateScope = recordScope({ of: 'template', owner: TemplateRepository, name: 'slug' });

@@ -46,7 +46,7 @@ export class TemplateController {
   @Operation({
     phase: 'convert',
     summary: 'A template by slug, uuid or id',
-    description: 'Where several of your organizations use one slug, it means the template that was made first.',
+    description: 'A slug that several of your organizations use refers to the template that was created first.',
     answer: TemplateView,
     errors: [CommonErrors.notFound],
   })
@@ -59,7 +59,7 @@ export class TemplateController {
   @Operation({
     phase: 'convert',
     summary: "Change the slug, title or description of an organization's template",
-    description: 'Named by its id.',
+    description: 'The parameter is the id of the template.',
     answer: TemplateView,
     errors: [CommonErrors.validation],
   })
@@ -68,8 +68,8 @@ export class TemplateController {
     @PathId('slug') id: number,
     @Body() body: ChangeTemplateBody,
   ): Promise<TemplateView> {
-    const [shown] = await this.templates.show([await this.own.change(id, body)], [organization.id]);
-    return toTemplate(shown!);
+    const [template] = await this.templates.withContents([await this.own.update(id, body)], [organization.id]);
+    return toTemplate(template!);
   }
 
   @Delete('projects/:slug')
@@ -77,7 +77,7 @@ export class TemplateController {
   @Operation({
     phase: 'convert',
     summary: "Delete an organization's template; sheets that were made from it stay",
-    description: 'Named by its id.',
+    description: 'The parameter is the id of the template.',
     status: 204,
   })
   async delete(@PathId('slug') id: number): Promise<void> {
@@ -93,7 +93,7 @@ export class TemplateController {
     phase: 'convert',
     summary: 'Create an engine from a template: columns, one row and its cells, configured',
     description:
-      "The engine has the template's title. A slug means the template of the agent's organization before that of another one of yours.",
+      "The engine has the template's title. A slug refers to a template of the agent's organization before one of another.",
     status: 201,
     answer: SheetView,
     errors: [CommonErrors.notFound],

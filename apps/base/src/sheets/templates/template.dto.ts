@@ -1,10 +1,10 @@
-import { isUuid } from '@reelsheet/kernel';
+import { isUuid, prose } from '@reelsheet/kernel';
 import { AgentId, ListOf, Name, Text, Texts, Whole, type FieldOptions } from '@reelsheet/platform-http';
-import { TEMPLATE_LIMITS } from './template.js';
+import { TEMPLATE_LIMITS } from './template-limits.js';
 import type { ShownTemplate } from './template.service.js';
 
 export class TemplatePageQuery {
-  @Whole({ optional: true, min: 1, max: 1_000_000, default: 1, about: '20 a page' })
+  @Whole({ optional: true, min: 1, max: 1_000_000, default: 1, about: '20 templates per page' })
   page = 1;
 }
 
@@ -20,7 +20,7 @@ export class CloneTemplateBody {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Neither a number nor a uuid, which name templates too. */
+/** A slug must be neither a number nor a uuid, because these identify templates too. */
 const Slug = (options: FieldOptions = {}) =>
   Text({
     ...options,
@@ -29,7 +29,7 @@ const Slug = (options: FieldOptions = {}) =>
     test: (text) => SLUG.test(text) && /[a-z]/.test(text) && !isUuid(text),
     expected: 'words of lower-case letters and digits with hyphens between them, and no mere number or uuid',
     about:
-      'words of lower-case letters and digits with hyphens between them; unique within the organization, and of no ready-made template',
+      'words of lower-case letters and digits, separated by hyphens; unique in the organization and not used by a ready-made template',
   });
 
 export class MakeTemplateBody {
@@ -67,13 +67,13 @@ export class TemplateView {
   @Text() title!: string;
   @Text({ about: 'the same as `title`' }) name!: string;
   @Text({ min: 0 }) description!: string;
-  @Text({ about: "URL; of an organization's own the newest of its contents, else the cover of the default template" })
+  @Text({ about: "URL; for an organization's template its newest content, or the cover of the default template" })
   cover!: string;
   @Text({ nullable: true, about: 'URL' }) tutorial_url!: string | null;
   @Texts() tags!: string[];
   @ListOf(() => GeneratedContentView, {
-    about:
-      'at most 6, newest first: what generations and renders made in sheets of your organizations that came of this template (the 20 newest of each)',
+    about: prose`at most 6, newest first: outputs of generations and renders in sheets of your organizations that were created
+      from this template (the 20 newest sheets of each organization)`,
   })
   recent_generated_contents!: GeneratedContentView[];
 }

@@ -1,17 +1,13 @@
 import { Column, Entity, Generated, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { SheetContent } from '../copies/sheet-plan.js';
 
-/** A template that an organization made of a sheet. */
+/** A template that an organization created from a sheet. */
 @Entity('template')
 @Index('template_uuid', ['uuid'], { unique: true })
 @Index('template_slug', ['organizationId', 'slug'], { unique: true })
 @Index('template_of_organization', ['organizationId', 'id'])
 export class TemplateEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'template_pkey',
-  })
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: number;
 
   @Column('uuid')

@@ -11,7 +11,7 @@ import { TemplateEntity } from './template.entity.js';
 const Own = rowOf(TemplateEntity, 'id', 'uuid', 'slug', 'title', 'description');
 export type OwnTemplate = RowOf<typeof Own>;
 const Whole = rowOf(TemplateEntity, 'id', 'uuid', 'slug', 'title', 'description', 'content');
-const Belonging = rowOf(TemplateEntity, 'organizationId');
+const Owned = rowOf(TemplateEntity, 'organizationId');
 const Count = row({ count: integer() });
 
 const Made = row({ templateId: bigint(), id: bigint(), type: text(), thumbnailUrl: text() });
@@ -27,20 +27,20 @@ export interface NewTemplate {
 
 export type TemplateChanges = Partial<Pick<NewTemplate, 'slug' | 'title' | 'description'>>;
 
-/** Of each organization and template so many sheets are looked at, and of each sheet so much. */
+/** Number of sheets per organization and template, and of contents per sheet, that are considered. */
 const NEWEST_SHEETS = 20;
 const NEWEST_CONTENTS = 6;
 
-/** Templates of organizations. */
+/** Statements over templates of organizations. */
 @Injectable()
 export class TemplateRepository implements RecordOwner<number> {
   constructor(private readonly db: Database) {}
 
   async ownerOf(id: number): Promise<Owner | undefined> {
-    return this.db.row(Belonging, `SELECT organization_id FROM template WHERE id = $1`, [id]);
+    return this.db.row(Owned, `SELECT organization_id FROM template WHERE id = $1`, [id]);
   }
 
-  /** By id. */
+  /** Returns a page of templates by id. */
   async list(organizationIds: readonly number[], skip: number, take: number): Promise<OwnTemplate[]> {
     return this.db.rows(
       Own,
@@ -49,17 +49,18 @@ export class TemplateRepository implements RecordOwner<number> {
     );
   }
 
-  /** By id, uuid or slug. Of several with one slug that of `preferred`, else the one made first. */
+  /** Finds a template by id, uuid or slug; of several with a slug that of `preferred`, else the oldest. */
   async find(named: string, organizationIds: readonly number[], preferred: number | null) {
     return this.db.row(
       Whole,
-      `SELECT ${Whole.columns()} FROM template WHERE organization_id = ANY ($1::bigint[]) AND (id = $2 OR uuid = $3 OR slug = $4)
+      `SELECT ${Whole.columns()} FROM template
+       WHERE organization_id = ANY ($1::bigint[]) AND (id = $2 OR uuid = $3 OR slug = $4)
        ORDER BY (organization_id = $5) DESC, id LIMIT 1`,
       [organizationIds, parseId(named) ?? null, isUuid(named) ? named : null, named, preferred ?? 0],
     );
   }
 
-  /** Until the transaction ends nobody else adds one. */
+  /** Locks the organization's templates against additions until the transaction ends. */
   async countOf(organizationId: number): Promise<number> {
     await this.db.lock('templates of an organization', organizationId);
     const { count } = await this.db.single(
@@ -70,7 +71,7 @@ export class TemplateRepository implements RecordOwner<number> {
     return count;
   }
 
-  /** Undefined where the organization has one of that slug. */
+  /** Returns undefined when the organization already has a template with the slug. */
   async insert({ organizationId, slug, title, description, content }: NewTemplate): Promise<OwnTemplate | undefined> {
     return this.db.row(
       Own,
@@ -80,7 +81,7 @@ export class TemplateRepository implements RecordOwner<number> {
     );
   }
 
-  /** Throws a duplicate where the organization has one of that slug. */
+  /** Throws a duplicate error when the organization already has a template with the slug. */
   async update(id: number, { slug, title, description }: TemplateChanges): Promise<OwnTemplate | undefined> {
     return this.db.row(
       Own,
@@ -94,16 +95,18 @@ export class TemplateRepository implements RecordOwner<number> {
     return (await this.db.execute(`DELETE FROM template WHERE id = $1`, [id])) > 0;
   }
 
-  /** What jobs last made in the organizations' sheets that came of each template, newest first. */
+  /** Returns the newest outputs in the organizations' sheets that were created from each template. */
   async recentlyMade(ids: readonly number[], organizationIds: readonly number[]): Promise<MadeContent[]> {
     return this.db.rows(
       Made,
       `SELECT template_id, id, type, thumbnail_url FROM (
-         SELECT template.id AS template_id, made.id, type, thumbnail_url, row_number() OVER (PARTITION BY template.id ORDER BY made.id DESC) AS place
+         SELECT template.id AS template_id, made.id, type, thumbnail_url,
+           row_number() OVER (PARTITION BY template.id ORDER BY made.id DESC) AS rank
          FROM unnest($1::bigint[]) AS template (id) CROSS JOIN unnest($2::bigint[]) AS organization (id)
-         CROSS JOIN ${newestFromTemplate('template.id', 'organization.id', NEWEST_SHEETS)} ${joinLivingAgent('sheet.agent_id')}
+         CROSS JOIN ${newestFromTemplate('template.id', 'organization.id', NEWEST_SHEETS)}
+         ${joinLivingAgent('sheet.agent_id')}
          CROSS JOIN ${latestGeneratedFor('sheet.id', NEWEST_CONTENTS)}
-       ) AS recent WHERE place <= ${NEWEST_CONTENTS} ORDER BY id DESC`,
+       ) AS recent WHERE rank <= ${NEWEST_CONTENTS} ORDER BY id DESC`,
       [ids, organizationIds],
     );
   }

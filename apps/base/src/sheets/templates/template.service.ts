@@ -3,24 +3,24 @@ import type { SheetScope } from '../sheet/sheet.js';
 import { SheetService, type SheetOwner } from '../sheet/sheet.service.js';
 import { SHIPPED } from './catalog/index.js';
 import type { ShippedTemplate, Template, WholeTemplate } from './template.js';
+import { TEMPLATE_LIMITS } from './template-limits.js';
 import { TemplateCovers } from './template-covers.js';
 import { templateNotFound } from './template.errors.js';
 import { TemplateRepository, type MadeContent } from './template.repository.js';
 
-const PAGE = 20;
 const DEFAULT_SLUG = SHIPPED[0]!.slug;
 
-/** The ids of the organizations that somebody is in. */
+/** Ids of the caller's organizations. */
 export type Organizations = readonly number[];
 
-/** As somebody sees it, with what their organizations made from it. */
+/** A template with the contents that the caller's organizations generated from it. */
 export interface ShownTemplate extends Template {
   readonly cover: string;
   readonly tags: readonly string[];
   readonly contents: readonly MadeContent[];
 }
 
-/** The shipped templates, which all have, and those of the caller's organizations behind them. */
+/** Reads the built-in templates, followed by those of the caller's organizations. */
 @Injectable()
 export class TemplateService {
   constructor(
@@ -29,21 +29,25 @@ export class TemplateService {
     private readonly sheets: SheetService,
   ) {}
 
-  /** A page, from 1. */
+  /** Returns a page, counted from 1. */
   async list(organizations: Organizations, page: number): Promise<ShownTemplate[]> {
-    const from = (page - 1) * PAGE;
-    const shipped = SHIPPED.slice(from, from + PAGE);
-    const own = await this.own.list(organizations, Math.max(0, from - SHIPPED.length), PAGE - shipped.length);
-    return this.show([...shipped, ...own], organizations);
+    const from = (page - 1) * TEMPLATE_LIMITS.perPage;
+    const shipped = SHIPPED.slice(from, from + TEMPLATE_LIMITS.perPage);
+    const own = await this.own.list(
+      organizations,
+      Math.max(0, from - SHIPPED.length),
+      TEMPLATE_LIMITS.perPage - shipped.length,
+    );
+    return this.withContents([...shipped, ...own], organizations);
   }
 
-  /** By slug, uuid or id. Throws `not_found`. */
+  /** Finds a template by slug, uuid or id. Throws `not_found`. */
   async get(named: string, organizations: Organizations): Promise<ShownTemplate> {
     const template = shippedAs(named) ?? (await this.requireOwn(named, organizations, null));
-    return (await this.show([template], organizations))[0]!;
+    return (await this.withContents([template], organizations))[0]!;
   }
 
-  /** A sheet of the owner with all that the template holds. A slug means the one of the owner's organization before another's. */
+  /** Creates a sheet from a template. A slug refers to a template of the owner's organization before one of another. */
   async clone(named: string, owner: SheetOwner, organizations: Organizations): Promise<SheetScope> {
     const shipped = shippedAs(named);
     const { id, title, content } = shipped
@@ -52,13 +56,13 @@ export class TemplateService {
     return this.sheets.createFrom({ title, ...content }, owner, id);
   }
 
-  async show(templates: readonly Template[], organizations: Organizations): Promise<ShownTemplate[]> {
-    const made = await this.own.recentlyMade(
+  async withContents(templates: readonly Template[], organizations: Organizations): Promise<ShownTemplate[]> {
+    const recent = await this.own.recentlyMade(
       templates.map(({ id }) => id),
       organizations,
     );
     return templates.map((template) => {
-      const contents = made.filter(({ templateId }) => templateId === template.id);
+      const contents = recent.filter(({ templateId }) => templateId === template.id);
       const shipped = SHIPPED.find(({ id }) => id === template.id);
       const cover = shipped ? undefined : contents[0]?.thumbnailUrl;
       return {

@@ -9,25 +9,16 @@ export interface Template {
   readonly description: string;
 }
 
-/** One that everybody has. Its ids and slug never change, since callers keep them. */
+/** A built-in template. Its id, uuid and slug never change, because callers store them. */
 export interface ShippedTemplate extends Template {
   readonly tags: readonly string[];
   readonly columns: readonly PlannedColumn[];
 }
 
-/** With all that a sheet made from it holds. */
+/** A template with the content of a sheet created from it. */
 export interface WholeTemplate extends Template {
   readonly content: SheetContent;
 }
 
-/** Ids below are those of shipped templates. */
+/** Smaller ids belong to built-in templates. */
 export const FIRST_OWN_ID = 1_000;
-
-export const TEMPLATE_LIMITS = {
-  slug: 60,
-  title: 500,
-  description: 2_000,
-  /** Bytes of what a template holds, as JSON. */
-  contentBytes: 2 ** 20,
-  ofOrganization: 200,
-} as const;

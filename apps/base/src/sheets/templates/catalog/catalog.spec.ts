@@ -8,25 +8,25 @@ import { SHIPPED } from './index.js';
 
 const models = ModelCatalog.read();
 
-interface Card {
+interface GenerationSettings {
   readonly model?: string;
   readonly ratio: string;
   readonly resolution: string;
   readonly duration: number;
 }
 
-it('gives every template ids of its own', () => {
+it('has unique ids, uuids and slugs', () => {
   for (const key of ['id', 'uuid', 'slug'] as const)
     expect(new Set(SHIPPED.map((template) => template[key])).size).toBe(SHIPPED.length);
 });
 
-it('gives them ids below those of organizations, and a cover each', () => {
+it('has ids below those of organizations and a cover for every template', () => {
   for (const { id } of SHIPPED) expect(id).toBeLessThan(FIRST_OWN_ID);
   expect(Object.keys(COVERS).toSorted()).toEqual(SHIPPED.map(({ slug }) => slug).toSorted());
   expect(new Set(Object.values(COVERS).map(drawCover)).size).toBe(SHIPPED.length);
 });
 
-it('has the default template of the specification', () => {
+it('contains the default template of the specification', () => {
   expect(SHIPPED[0]!.columns.map(({ title, type, role }) => [title, type, role])).toEqual([
     ['TEXT 1', 'text', 'ingredient'],
     ['TEXT 2', 'text', 'ingredient'],
@@ -43,14 +43,14 @@ describe.each(SHIPPED.map((template) => [template.slug, template] as const))('%s
     text: promptOf({ attributes: cell?.attributes ?? {}, value: cell?.value }),
   }));
 
-  it('names only its own columns in its prompts, and in no circle', () => {
+  it('refers only to its own columns in prompts, without a cycle', () => {
     const words = new Map(prompts.map(({ title, text }) => [normalizeName(title), text]));
     for (const { title, text } of prompts) expect(() => resolvePrompt(text, words, title)).not.toThrow();
   });
 
-  it('asks the catalogue for what it has', () => {
+  it('uses models and options that the catalogue has', () => {
     const cards = columns
-      .map(({ type, cell }) => ({ type, card: (cell?.attributes ?? {}) as unknown as Card }))
+      .map(({ type, cell }) => ({ type, card: (cell?.attributes ?? {}) as unknown as GenerationSettings }))
       .filter(({ card }) => card.model);
     for (const { type, card } of cards) {
       if (type === 'text') expect(models.text.find(card.model)).toBeDefined();

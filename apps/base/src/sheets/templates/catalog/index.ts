@@ -7,7 +7,7 @@ import { MYTH_AND_FACT } from './myth-and-fact.js';
 import { PRODUCT_SPOTLIGHT } from './product-spotlight.js';
 import { QUICK_RECIPE } from './quick-recipe.js';
 
-/** In the order of the list. */
+/** The built-in templates in the order of the list. */
 export const SHIPPED: readonly ShippedTemplate[] = [
   DEFAULT,
   FACELESS_EXPLAINER,
