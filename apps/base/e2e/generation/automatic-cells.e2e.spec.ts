@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.stop());
 
-interface Grid {
+interface GridSheet {
   readonly id: number;
   readonly cells: Record<string, number>;
   readonly columns: Record<string, number>;
@@ -24,8 +24,8 @@ interface Grid {
 const call = (method: string, path: string, body?: object) =>
   fixture.base.call(method, `/autocontentengine${path}?agent_id=${creator.agentId}`, { key: creator.key, body });
 
-/** One row with a text column for each title. */
-async function grid(titles: readonly string[]): Promise<Grid> {
+/** Creates a sheet with one row and a text column for each title. */
+async function grid(titles: readonly string[]): Promise<GridSheet> {
   const { body: sheet } = await call('POST', '', { spreadsheet: { title: 'Automatic' } });
   for (const title of titles)
     await call('POST', `/${sheet.id}/columns`, { spreadsheet_column: { title, type: 'text' } });
@@ -42,7 +42,7 @@ async function grid(titles: readonly string[]): Promise<Grid> {
   return { id: sheet.id, cells, columns };
 }
 
-async function write(sheet: Grid, changes: Record<string, { value?: string; additional_attributes?: object }>) {
+async function write(sheet: GridSheet, changes: Record<string, { value?: string; additional_attributes?: object }>) {
   const cells = Object.entries(changes).map(([title, change]) => ({ id: sheet.cells[title], ...change }));
   const answer = await call('PUT', `/${sheet.id}/cells/mass_update`, { cells });
   expect(answer.status).toBe(200);
@@ -52,14 +52,21 @@ const automatic = (prompt: string) => ({ additional_attributes: { textMode: 'ai'
 const typed = (value: string) => ({ value, additional_attributes: { textMode: 'manual' } });
 const database = () => fixture.base.http.get(DataSource);
 
-const cell = async (sheet: Grid, title: string) => (await call('GET', `/${sheet.id}/cells/${sheet.cells[title]}`)).body;
+const cell = async (sheet: GridSheet, title: string) =>
+  (await call('GET', `/${sheet.id}/cells/${sheet.cells[title]}`)).body;
 
-/** How often each cell was generated, and in which order, once nothing of the sheet is to be filled any more. What is for others waits, for they do not run. */
-async function settled(sheet: Grid, atLeast: number): Promise<{ order: string[]; counts: Record<string, number> }> {
+/**
+ * Waits until the sheet has no open cell jobs and no unsent events for base. Returns how often each cell was generated,
+ * and in which order.
+ */
+async function settled(
+  sheet: GridSheet,
+  atLeast: number,
+): Promise<{ order: string[]; counts: Record<string, number> }> {
   const titles = new Map(Object.entries(sheet.cells).map(([title, id]) => [id, title]));
   return eventually(
     async () => {
-      const made = await database().query<{ cell: number; status: string }[]>(
+      const generations = await database().query<{ cell: number; status: string }[]>(
         `SELECT cell_id::int AS cell, status FROM generation WHERE sheet_id = $1 ORDER BY id`,
         [sheet.id],
       );
@@ -71,8 +78,9 @@ async function settled(sheet: Grid, atLeast: number): Promise<{ order: string[];
         `SELECT count(*)::int AS unsent FROM outbox WHERE (payload ->> 'sheet_id')::int = $1 AND 'base' = ANY(pending)`,
         [sheet.id],
       );
-      if (open > 0 || unsent > 0 || made.length < atLeast) throw new Error(JSON.stringify({ open, unsent, made }));
-      const order = made.map(({ cell }) => titles.get(cell)!);
+      if (open > 0 || unsent > 0 || generations.length < atLeast)
+        throw new Error(JSON.stringify({ open, unsent, generations }));
+      const order = generations.map(({ cell }) => titles.get(cell)!);
       const counts = Object.fromEntries(
         [...Map.groupBy(order, (title) => title)].map(([title, all]) => [title, all.length]),
       );
@@ -82,19 +90,21 @@ async function settled(sheet: Grid, atLeast: number): Promise<{ order: string[];
   );
 }
 
-/** Holds and captures of the sheet's generations. */
-const ledger = async (sheet: Grid) => {
+/** Returns the number of holds and captures of the sheet's generations. */
+const ledger = async (sheet: GridSheet) => {
   const [{ holds, captures, charged }] = await database().query(
-    `SELECT count(*) FILTER (WHERE entry.kind = 'hold')::int AS holds, count(*) FILTER (WHERE entry.kind = 'capture')::int AS captures,
+    `SELECT count(*) FILTER (WHERE entry.kind = 'hold')::int AS holds,
+       count(*) FILTER (WHERE entry.kind = 'capture')::int AS captures,
        count(DISTINCT generation.id)::int AS charged
-     FROM generation JOIN ledger_entry AS entry ON entry.reference = 'generation:' || generation.id WHERE sheet_id = $1`,
+     FROM generation JOIN ledger_entry AS entry ON entry.reference = 'generation:' || generation.id
+     WHERE sheet_id = $1`,
     [sheet.id],
   );
   return { holds, captures, charged };
 };
 
 describe('automatic cells', () => {
-  it('follow a change in order, each once, and are paid once', async () => {
+  it('are generated once per change, in dependency order, and charged once', async () => {
     const sheet = await grid(['D', 'C', 'B', 'A', 'TOPIC']);
     await write(sheet, {
       TOPIC: typed(''),
@@ -120,18 +130,18 @@ describe('automatic cells', () => {
     expect(await ledger(sheet)).toEqual({ holds: 8, captures: 8, charged: 8 });
   });
 
-  it('are generated once where several change at once', async () => {
+  it('are generated once when several inputs change at once', async () => {
     const sheet = await grid(['TOPIC', 'A']);
     await write(sheet, { TOPIC: typed('one'), A: automatic('on {{TOPIC}}') });
     await settled(sheet, 1);
     await Promise.all(
-      Array.from({ length: 5 }, (_, at) => write(sheet, { TOPIC: { value: at < 4 ? 'two' : 'three' } })),
+      Array.from({ length: 5 }, (_, index) => write(sheet, { TOPIC: { value: index < 4 ? 'two' : 'three' } })),
     );
     await write(sheet, { TOPIC: { value: 'three' } });
     expect((await settled(sheet, 2)).counts).toEqual({ A: 2 });
   });
 
-  it('keep what somebody had made of them with another prompt', async () => {
+  it('keep a result that was generated on request with another prompt', async () => {
     const sheet = await grid(['TOPIC', 'A', 'B']);
     await write(sheet, { TOPIC: typed('one'), A: automatic('on {{TOPIC}}'), B: automatic('more on {{A}}') });
     expect((await settled(sheet, 2)).counts).toEqual({ A: 1, B: 1 });
@@ -146,7 +156,7 @@ describe('automatic cells', () => {
     expect((await settled(sheet, 4)).counts).toEqual({ A: 2, B: 2 });
   });
 
-  it('that were automatic until a moment ago are left alone', async () => {
+  it('are not generated when they stop being automatic before their job runs', async () => {
     const sheet = await grid(['TOPIC', 'A']);
     await write(sheet, { TOPIC: typed(''), A: automatic('on {{TOPIC}}') });
     await settled(sheet, 0);
@@ -162,7 +172,7 @@ describe('automatic cells', () => {
     expect((await settled(sheet, 0)).order).toEqual([]);
   });
 
-  it('keep the prompt that stood in their value', async () => {
+  it('keep the prompt of their value in the attribute `prompt`', async () => {
     const sheet = await grid(['TOPIC', 'A']);
     await write(sheet, {
       TOPIC: typed('one'),
@@ -174,7 +184,7 @@ describe('automatic cells', () => {
     expect((await settled(sheet, 2)).counts).toEqual({ A: 2 });
   });
 
-  it('follow a title and variables', async () => {
+  it('are generated when a column title or variables change', async () => {
     const sheet = await grid(['TOPIC', 'OTHER', 'A']);
     await write(sheet, { TOPIC: typed('one'), OTHER: typed('two'), A: automatic('on {{SUBJECT}}') });
     await settled(sheet, 0);
@@ -185,7 +195,8 @@ describe('automatic cells', () => {
     await write(named, { A: automatic('in {{tone}}'), B: automatic('plain') });
     await settled(named, 1);
     await database().query(
-      `WITH list AS (INSERT INTO variables_sheet (sheet_id) VALUES ($1) RETURNING id) INSERT INTO variable SELECT id, 0, 'Tone', 'blue' FROM list`,
+      `WITH list AS (INSERT INTO variables_sheet (sheet_id) VALUES ($1) RETURNING id)
+       INSERT INTO variable SELECT id, 0, 'Tone', 'blue' FROM list`,
       [named.id],
     );
     await fixture.base.http.get(Transaction).run(() =>
@@ -199,7 +210,7 @@ describe('automatic cells', () => {
     expect((await settled(named, 2)).counts).toEqual({ A: 1, B: 1 });
   });
 
-  it('are not generated where one before them failed', async () => {
+  it('are not generated when one of their inputs failed', async () => {
     const sheet = await grid(['TOPIC', 'A', 'B']);
     await write(sheet, { A: automatic('on {{TOPIC}}'), B: automatic('on {{A}}') });
     await settled(sheet, 0);
@@ -222,7 +233,7 @@ describe('automatic cells', () => {
     expect((await call('GET', `/${sheet.id}/automatic_failures`)).body).toEqual([]);
   });
 
-  it('are not generated once a text that was generated closes a circle', async () => {
+  it('are not generated when a generated text closes a cycle', async () => {
     const sheet = await grid(['TEXT', 'A', 'B']);
     await write(sheet, { TEXT: typed('plain'), A: automatic('on {{TEXT}}'), B: typed('') });
     await settled(sheet, 1);

@@ -15,7 +15,7 @@ beforeEach(() => batching.refresh());
 
 describe('a batch', () => {
   it.each(['autocontentengine', 'vidsheet'])(
-    'fills the cells of all rows, in order of what they are made of, below /%s',
+    'generates the cells of all rows in dependency order under /%s',
     async (root) => {
       const sheet = await batching.sheetOf(VOICED, 3);
       const [[, topic]] = await batching.cellsOf(sheet);
@@ -54,7 +54,7 @@ describe('a batch', () => {
     },
   );
 
-  it('begins with what the rest is made of, however far behind it stands', async () => {
+  it('starts with the cell that all others depend on, even when it is the last column', async () => {
     const titles = Array.from({ length: 14 }, (_, index) => `C${index}`);
     const sheet = await batching.sheetOf(
       Object.fromEntries(
@@ -66,7 +66,7 @@ describe('a batch', () => {
     await batching.expectOnce(sheet, 14);
   });
 
-  it('goes by what the prompts are when it is resumed', async () => {
+  it('uses the prompts as they are when it is resumed', async () => {
     const sheet = await batching.sheetOf({ A: ['text', ai('More on {{B}}')], B: ['text', ai('Tides')] });
     const { id } = await batching.start(sheet, { max_credits: 0.000001 });
     await batching.until(sheet, id, { status: 'paused', paused_reason: 'max_credits' });
@@ -78,44 +78,44 @@ describe('a batch', () => {
     expect((await batching.generationsOf(sheet)).map(({ cell_id }) => cell_id)).toEqual([a.id, b.id]);
   });
 
-  it('fills chosen rows and columns alone', async () => {
+  it('generates only the selected rows and columns', async () => {
     const sheet = await batching.sheetOf(VOICED, 3);
     const { spreadsheet_columns: columns, spreadsheet_rows: rows } = await sheet.read();
     const batch = await batching.start(sheet, { row_ids: [rows[2].id, rows[0].id], column_ids: [columns[2].id] });
     expect(batch.total).toBe(2);
     await batching.until(sheet, batch.id, { status: 'completed', completed: 2 });
-    const filled = (await batching.cellsOf(sheet)).map((row) => row.map((cell) => cell.default_user_job !== null));
-    expect(filled).toEqual([
+    const isGenerated = (await batching.cellsOf(sheet)).map((row) => row.map((cell) => cell.default_user_job !== null));
+    expect(isGenerated).toEqual([
       [false, false, true],
       [false, false, false],
       [false, false, true],
     ]);
   });
 
-  it('refuses what it cannot fill, and says what is wrong', async () => {
+  it('rejects invalid selections and limits with a reason', async () => {
     const sheet = await batching.sheetOf({ ...SCRIPTS, 'FINAL VIDEO': ['video', TYPED] }, 2);
     const other = await batching.scripts(1);
     const { spreadsheet_columns: columns, spreadsheet_rows: rows } = await sheet.read();
     const [foreignRow] = await other.rowIds();
-    const refused = async (body: object) => {
+    const rejection = async (body: object) => {
       const answer = await sheet.call('POST', '/rows/generate', body);
       return `${answer.status} ${answer.body.error_code} ${answer.body.error}`;
     };
-    expect(await refused({ row_ids: [rows[0].id, foreignRow] })).toMatch(
+    expect(await rejection({ row_ids: [rows[0].id, foreignRow] })).toMatch(
       `404 not_found row_ids names row ${foreignRow}`,
     );
-    expect(await refused({ column_ids: [999_999_999] })).toMatch('404 not_found column_ids names column 999999999');
-    expect(await refused({ row_ids: [rows[0].id, rows[0].id] })).toMatch(
+    expect(await rejection({ column_ids: [999_999_999] })).toMatch('404 not_found column_ids names column 999999999');
+    expect(await rejection({ row_ids: [rows[0].id, rows[0].id] })).toMatch(
       '422 validation_error row_ids.1 appears twice',
     );
-    expect(await refused({ column_ids: [columns[1].id, columns[1].id] })).toMatch('column_ids.1 appears twice');
-    expect(await refused({ row_ids: [] })).toMatch(/^422 validation_error .*row_ids/);
-    expect(await refused({ row_ids: 'all' })).toMatch(/^422 validation_error .*row_ids/);
-    expect(await refused({ row_ids: [1.5] })).toMatch(/^422 validation_error .*row_ids/);
-    expect(await refused({ row_ids: Array.from({ length: 10_001 }, (_, id) => id + 1) })).toMatch(/^422 .*row_ids/);
+    expect(await rejection({ column_ids: [columns[1].id, columns[1].id] })).toMatch('column_ids.1 appears twice');
+    expect(await rejection({ row_ids: [] })).toMatch(/^422 validation_error .*row_ids/);
+    expect(await rejection({ row_ids: 'all' })).toMatch(/^422 validation_error .*row_ids/);
+    expect(await rejection({ row_ids: [1.5] })).toMatch(/^422 validation_error .*row_ids/);
+    expect(await rejection({ row_ids: Array.from({ length: 10_001 }, (_, id) => id + 1) })).toMatch(/^422 .*row_ids/);
     for (const max_credits of [0, -1, 'many', 0.0000001, 1e10])
-      expect(await refused({ max_credits })).toMatch(/^422 validation_error .*max_credits/);
-    expect(await refused({ column_ids: [columns[0].id] })).toMatch('422 validation_error None of these cells');
+      expect(await rejection({ max_credits })).toMatch(/^422 validation_error .*max_credits/);
+    expect(await rejection({ column_ids: [columns[0].id] })).toMatch('422 validation_error None of these cells');
     expect(
       await batching.user.call('GET', `/vidsheet/${other.id}/batches/${(await batching.start(sheet)).id}`),
     ).toMatchObject({
@@ -140,7 +140,7 @@ describe('a batch', () => {
     expect([status, body.error_code]).toEqual([422, 'usable_credit_required']);
   });
 
-  it('refuses cells of another open batch, also of two that begin at once', async () => {
+  it('rejects cells of another open batch, also when several start at once', async () => {
     await batching.slow(400);
     const sheet = await batching.scripts(6);
     const answers = await Promise.all(Array.from({ length: 6 }, () => sheet.call('POST', '/rows/generate', {})));
@@ -154,11 +154,11 @@ describe('a batch', () => {
     expect((await batching.start(sheet)).status).toBe('running');
   });
 
-  it('fails what cannot be made and what follows from it, and goes on with the rest', async () => {
+  it('fails invalid cells and their dependents, and completes the others', async () => {
     const sheet = await batching.sheetOf(
       {
         VOICE: ['audio', { prompt: '{{SCRIPT}}' }],
-        SCRIPT: ['text', ai('About {{NOBODY}}')],
+        SCRIPT: ['text', ai('About {{UNKNOWN}}')],
         LEFT: ['text', ai('{{RIGHT}}')],
         RIGHT: ['text', ai('{{LEFT}}')],
         FINE: ['text', ai('A calm morning')],
@@ -174,13 +174,13 @@ describe('a batch', () => {
     expect(batch).toMatchObject({ total: 10, completed: 2, failed: 8 });
     const [[voice, script, left]] = await batching.cellsOf(sheet);
     const errorOf = (cell: any) => batch.failures.find((failure: any) => failure.cell_id === cell.id).error;
-    expect(errorOf(script)).toContain('names {{NOBODY}}');
+    expect(errorOf(script)).toContain('names {{UNKNOWN}}');
     expect(errorOf(voice)).toContain(`Cell ${script.id}, which its prompt is made of, was not filled: `);
     expect(errorOf(left)).toContain('It depends on itself: ');
     expect(await batching.generationsOf(sheet)).toHaveLength(2);
   });
 
-  it('leaves out cells without a prompt, and so fails nothing that names them', async () => {
+  it('skips cells without a prompt and generates the cells that name them', async () => {
     const sheet = await batching.sheetOf({
       TOPIC: ['text', {}],
       SCRIPT: ['text', ai('About {{TOPIC}}')],
@@ -190,47 +190,47 @@ describe('a batch', () => {
     await batching.until(sheet, id, { status: 'completed', total: 1, completed: 1, failed: 0 });
   });
 
-  it('leaves out cells that are deleted meanwhile, and ends with its sheet', async () => {
+  it('skips cells that are deleted while it runs, and stops when its sheet is deleted', async () => {
     await batching.slow(300);
     const sheet = await batching.scripts(20);
     const { id } = await batching.start(sheet);
     const rows = await sheet.rowIds();
     for (const row of rows.slice(-3)) await sheet.call('DELETE', `/rows/${row}`);
     await batching.until(sheet, id, { status: 'completed', total: 17, completed: 17, failed: 0 });
-    const again = await batching.start(sheet);
+    const next = await batching.start(sheet);
     await sheet.call('DELETE', '');
     await eventually(async () =>
       expect(
         await batching.db.manager.query(
           `SELECT 1 FROM cell_job WHERE batch_id = $1 AND status IN ('waiting', 'running')`,
-          [again.id],
+          [next.id],
         ),
       ).toEqual([]),
     );
-    expect(
-      await batching.db.manager.query(`SELECT status, held::integer FROM batch WHERE id = $1`, [again.id]),
-    ).toEqual([{ status: 'stopped', held: 0 }]);
+    expect(await batching.db.manager.query(`SELECT status, held::integer FROM batch WHERE id = $1`, [next.id])).toEqual(
+      [{ status: 'stopped', held: 0 }],
+    );
   });
 });
 
 describe('the limit of a batch', () => {
-  it('is never passed by what is held and spent, and the batch pauses and goes on with a higher one', async () => {
+  it('is never exceeded by held and spent credits, and pauses the batch', async () => {
     const sheet = await batching.scripts(12);
     const [{ id: probe }] = [await batching.start(sheet, { row_ids: (await sheet.rowIds()).slice(0, 1) })];
     await batching.until(sheet, probe, { status: 'completed' });
     const estimate = (await batching.entriesOf(sheet)).find(({ kind }) => kind === 'hold')!.amount;
     const limit = Number((estimate * 2.5).toFixed(6));
     const { id } = await batching.start(sheet, { row_ids: (await sheet.rowIds()).slice(1), max_credits: limit });
-    let most = 0;
+    let maxCredits = 0;
     await eventually(
       async () => {
         const batch = await batching.batchOf(sheet, id);
-        most = Math.max(most, batch.credits_held + batch.credits_spent);
+        maxCredits = Math.max(maxCredits, batch.credits_held + batch.credits_spent);
         expect(['paused', 'completed']).toContain(batch.status);
       },
       { interval: 5 },
     );
-    expect(most).toBeLessThanOrEqual(limit);
+    expect(maxCredits).toBeLessThanOrEqual(limit);
     const tight = await batching.start(await batching.scripts(3), { max_credits: Number((estimate * 0.5).toFixed(6)) });
     await eventually(async () =>
       expect(
@@ -244,21 +244,21 @@ describe('the limit of a batch', () => {
     );
   });
 
-  it('is not taken as reached, nor credits as spent, where what the batch gave back is enough to go on', async () => {
+  it('does not pause a batch whose released credits are enough to continue', async () => {
     const probe = await batching.scripts(1);
     await batching.until(probe, (await batching.start(probe)).id, { status: 'completed' });
     const { amount: estimate } = (await batching.entriesOf(probe)).find(({ kind }) => kind === 'hold')!;
     const enough = Number((estimate * 1.5).toFixed(6));
-    const fills = async (sheet: Sheet, limit: object) => {
+    const complete = async (sheet: Sheet, limit: object) => {
       const { id } = await batching.start(sheet, limit);
       await batching.until(sheet, id, { status: 'completed', completed: 10 });
     };
-    for (let turn = 0; turn < 3; turn += 1) await fills(await batching.scripts(10), { max_credits: enough });
+    for (let run = 0; run < 3; run += 1) await complete(await batching.scripts(10), { max_credits: enough });
     batching.actAs(await batching.fixture.base.creator(enough));
-    await fills(await batching.scripts(10), {});
+    await complete(await batching.scripts(10), {});
   });
 
-  it('pauses a batch for want of credits, and goes on where it was', async () => {
+  it('pauses a batch without enough credits, which continues after a resume', async () => {
     const sheet = await batching.scripts(3);
     await batching.fixture.base.grant(batching.creator.personalId, 1);
     const { id: first } = await batching.start(sheet, { max_credits: 0.000001 });
@@ -273,25 +273,25 @@ describe('the limit of a batch', () => {
     await batching.expectOnce(sheet, 3);
     const poor = await batching.fixture.base.creator(0.000001);
     batching.actAs(poor);
-    const beyond = await batching.scripts(2);
-    const { id } = await batching.start(beyond);
-    await batching.until(beyond, id, {
+    const unpaid = await batching.scripts(2);
+    const { id } = await batching.start(unpaid);
+    await batching.until(unpaid, id, {
       status: 'paused',
       paused_reason: 'insufficient_credits',
       completed: 0,
       failed: 0,
     });
     await batching.fixture.base.grant(poor.personalId, 100);
-    expect((await batching.act(beyond, id, 'resume')).status).toBe(200);
-    await batching.until(beyond, id, { status: 'completed', completed: 2 });
-    await batching.expectOnce(beyond, 2);
+    expect((await batching.act(unpaid, id, 'resume')).status).toBe(200);
+    await batching.until(unpaid, id, { status: 'completed', completed: 2 });
+    await batching.expectOnce(unpaid, 2);
   });
 });
 
 describe('pause, resume and stop', () => {
   beforeEach(() => batching.slow(500));
 
-  it('orders nothing after a pause, and the rest after a resume', async () => {
+  it('starts nothing after a pause, and the rest after a resume', async () => {
     const sheet = await batching.scripts(20);
     const { id } = await batching.start(sheet);
     await eventually(async () => expect((await batching.generationsOf(sheet)).length).toBeGreaterThan(0));
@@ -315,7 +315,7 @@ describe('pause, resume and stop', () => {
       });
   });
 
-  it('leaves nothing held and nothing to come after a stop', async () => {
+  it('releases all holds and starts nothing after a stop', async () => {
     await batching.slow(3_000);
     const sheet = await batching.sheetOf(VOICED, 20);
     const { id } = await batching.start(sheet);
@@ -334,8 +334,8 @@ describe('pause, resume and stop', () => {
     for (const generation of await batching.generationsOf(sheet))
       expect(['completed', 'stopped']).toContain(generation.status);
     await batching.behave();
-    const again = await batching.start(sheet);
-    await batching.until(sheet, again.id, { status: 'completed', completed: 40 });
+    const next = await batching.start(sheet);
+    await batching.until(sheet, next.id, { status: 'completed', completed: 40 });
     await batching.until(sheet, id, {
       status: 'stopped',
       completed: body.completed,
@@ -343,7 +343,7 @@ describe('pause, resume and stop', () => {
     });
   });
 
-  it('stops a paused one with its sheet, which nobody could stop any more', async () => {
+  it('stops a paused batch when its sheet is deleted', async () => {
     const sheet = await batching.scripts(3);
     const { id } = await batching.start(sheet, { max_credits: 0.000001 });
     await batching.until(sheet, id, { status: 'paused' });
@@ -351,14 +351,15 @@ describe('pause, resume and stop', () => {
     await eventually(async () =>
       expect(
         await batching.db.manager.query(
-          `SELECT batch.status, cell_job.status AS filling, count(*)::integer FROM batch JOIN cell_job ON batch_id = batch.id WHERE batch.id = $1 GROUP BY 1, 2`,
+          `SELECT batch.status, cell_job.status AS cell_job, count(*)::integer
+           FROM batch JOIN cell_job ON batch_id = batch.id WHERE batch.id = $1 GROUP BY 1, 2`,
           [id],
         ),
-      ).toEqual([{ status: 'stopped', filling: 'stopped', count: 3 }]),
+      ).toEqual([{ status: 'stopped', cell_job: 'stopped', count: 3 }]),
     );
   });
 
-  it('ends a storm of all three in one of their states, with nothing lost', async () => {
+  it('handles concurrent pauses, resumes and stops without losing credits', async () => {
     await batching.slow(100);
     for (let round = 0; round < 4; round += 1) {
       const sheet = await batching.scripts(12);

@@ -33,7 +33,7 @@ describe('automation', () => {
       ).toEqual([]),
     );
 
-  /** By themselves from now on, which nobody hears of. */
+  /** Makes the sheet's cells automatic without an event. */
   async function automatic(sheet: Sheet): Promise<Sheet> {
     await batching.db.manager.query(
       `UPDATE cell SET additional_attributes = additional_attributes || '{"autoGenerate": true}' WHERE sheet_id = $1`,
@@ -42,7 +42,7 @@ describe('automation', () => {
     return sheet;
   }
 
-  it('fills a chain in order once, and nothing again that would be made of the same', async () => {
+  it('generates a chain in order once, and not again without changed inputs', async () => {
     const sheet = await batching.sheetOf(VOICED);
     const [[voice, topic, script]] = await batching.cellsOf(sheet);
     await sheet.call('PATCH', `/cells/${topic.id}`, { spreadsheet_cell: { value: 'tides' } });
@@ -64,13 +64,14 @@ describe('automation', () => {
     expect((await batching.generationsOf(sheet)).filter(({ cell_id }) => cell_id === script.id)).toHaveLength(2);
   });
 
-  it('forgets what ended long ago, but for the failures of batches', async () => {
+  it('deletes old ended jobs except the failures of batches', async () => {
     const sheet = await automatic(await batching.scripts(1));
     const [[cell]] = await batching.cellsOf(sheet);
     await batching.db.manager.query(
       `INSERT INTO cell_job (organization_id, agent_id, sheet_id, row_id, cell_id, batch_id, status, ended_at)
        SELECT $1, $2, $3, 0, 0, batch_id, status, now() - make_interval(days => age)
-       FROM unnest(ARRAY[NULL, 1000000000, NULL]::bigint[]) AS batch_id, unnest(ARRAY['failed', 'completed']) AS status, unnest(ARRAY[6, 8]) AS age`,
+       FROM unnest(ARRAY[NULL, 1000000000, NULL]::bigint[]) AS batch_id,
+         unnest(ARRAY['failed', 'completed']) AS status, unnest(ARRAY[6, 8]) AS age`,
       [batching.creator.personalId, batching.creator.agentId, sheet.id],
     );
     await cellJobs().request(scope(sheet), [cell.id]);
@@ -92,13 +93,14 @@ describe('automation', () => {
     );
   });
 
-  it('shows what failed and was not asked for since, a page at a time, of one cell too', async () => {
+  it('lists failures that were not requested since, by page and by cell', async () => {
     const sheet = await batching.scripts(2);
     const [[cell], [other] = []] = await batching.cellsOf(sheet);
     const ended = (cellId: number, status: string, count = 1) =>
       batching.db.manager.query(
         `INSERT INTO cell_job (organization_id, agent_id, sheet_id, row_id, cell_id, status, reason, ended_at)
-         SELECT $1, $2, $3, row_id, cell.id, $5, $5 || n, now() FROM cell, generate_series(1, $6) AS n WHERE cell.id = $4`,
+         SELECT $1, $2, $3, row_id, cell.id, $5, $5 || n, now()
+         FROM cell, generate_series(1, $6) AS n WHERE cell.id = $4`,
         [batching.creator.personalId, batching.creator.agentId, sheet.id, cellId, status, count],
       );
     const shown = async (query = '', root = 'autocontentengine') =>
@@ -135,7 +137,7 @@ describe('automation', () => {
     });
   });
 
-  it('is taken over by a batch, and asks again for what changed while it was made', async () => {
+  it('hands waiting jobs to a batch, and reruns cells whose inputs change while they run', async () => {
     await batching.slow(1_000);
     const sheet = await batching.sheetOf(SCRIPTS, 2);
     const [[topic, script], [, other] = []] = await batching.cellsOf(sheet);
@@ -152,7 +154,7 @@ describe('automation', () => {
     );
   });
 
-  it('goes on once the batch that it waited for is stopped', async () => {
+  it('continues when the batch that it waits for is stopped', async () => {
     const sheet = await automatic(await batching.sheetOf(VOICED));
     const [[voice, , script]] = await batching.cellsOf(sheet);
     const { id } = await batching.start(sheet, { column_ids: [script.spreadsheet_column_id], max_credits: 0.000001 });
@@ -172,7 +174,7 @@ describe('automation', () => {
 });
 
 describe('workers', () => {
-  /** Processes of their own, which die without a word. */
+  /** Worker processes that can be killed. */
   const startWorker = () => {
     const settings = {
       ...batching.fixture.base.config,
@@ -186,7 +188,7 @@ describe('workers', () => {
     );
   };
 
-  it('that are killed leave each cell to be generated once and charged once, within the limit', async () => {
+  it('generate and charge each cell once within the limit when some are killed', async () => {
     await batching.fixture.base.worker.close();
     const sheet = await batching.sheetOf(VOICED, 10);
     await batching.slow(150);

@@ -16,10 +16,10 @@ afterAll(() => fixture?.stop());
 const call = (method: string, path: string, body?: object, root = 'autocontentengine') =>
   fixture.base.call(method, `/${root}${path}?agent_id=${creator.agentId}`, { key: creator.key, body });
 
-/** A sheet of these cells in each row, with the ids of its cells by title. */
-async function grid(cards: Record<string, { type?: string; value?: string; attributes?: object }>, rows = 1) {
+/** Creates a sheet with these cells in each row. Returns the ids of its cells by title. */
+async function grid(contents: Record<string, { type?: string; value?: string; attributes?: object }>, rows = 1) {
   const { body: sheet } = await call('POST', '', { spreadsheet: { title: 'Estimated' } });
-  for (const [title, { type = 'text' }] of Object.entries(cards))
+  for (const [title, { type = 'text' }] of Object.entries(contents))
     await call('POST', `/${sheet.id}/columns`, { spreadsheet_column: { title, type } });
   for (let row = 0; row < rows; row += 1) await call('POST', `/${sheet.id}/rows`, { spreadsheet_row: {} });
   const { body } = await call('GET', `/${sheet.id}`);
@@ -29,7 +29,7 @@ async function grid(cards: Record<string, { type?: string; value?: string; attri
   );
   const { status } = await call('PUT', `/${sheet.id}/cells/mass_update`, {
     cells: cells.flatMap((row) =>
-      Object.entries(cards).map(([title, { value, attributes }]) => ({
+      Object.entries(contents).map(([title, { value, attributes }]) => ({
         id: row[title],
         ...(value === undefined ? {} : { value }),
         ...(attributes ? { additional_attributes: attributes } : {}),
@@ -45,7 +45,7 @@ async function grid(cards: Record<string, { type?: string; value?: string; attri
   };
 }
 
-const CARDS = {
+const CELLS = {
   TOPIC: { value: 'the sea', attributes: { textMode: 'manual' } },
   SCRIPT: { attributes: { textMode: 'ai', prompt: 'About {{topic}}', model: 'textmodel_a' } },
   PICTURE: { type: 'image', attributes: { prompt: '{{TOPIC}}', model: 'imgalpha_2_lite', ratio: '9:16' } },
@@ -55,8 +55,8 @@ const CARDS = {
 };
 
 describe('an estimate', () => {
-  it('is what orders of the same cells hold, kind by kind, and holds nothing itself', async () => {
-    const sheet = await grid(CARDS);
+  it('equals what orders of the same cells hold, for each kind, and holds nothing itself', async () => {
+    const sheet = await grid(CELLS);
     const [cells] = sheet.cells as [Record<string, number>];
     const before = await fixture.credits(creator);
     const { status, body } = await call('POST', `/${sheet.id}/estimate`, {}, 'vidsheet');
@@ -71,8 +71,8 @@ describe('an estimate', () => {
     expect(await fixture.credits(creator)).toEqual(before);
     const holds: number[] = [];
     for (const { cell_id, generation_type } of body.cells) {
-      const [title] = Object.entries(cells).find(([, id]) => id === cell_id)! as [keyof typeof CARDS, number];
-      const { prompt } = CARDS[title].attributes as { prompt: string };
+      const [title] = Object.entries(cells).find(([, id]) => id === cell_id)! as [keyof typeof CELLS, number];
+      const { prompt } = CELLS[title].attributes as { prompt: string };
       const ordered = await call('POST', `/${sheet.id}/cells/${cell_id}/generate`, {
         generation_type,
         data: { prompt },
@@ -91,7 +91,7 @@ describe('an estimate', () => {
     );
   });
 
-  it('counts the automatic cells that follow, whose unknown inputs bound what they will hold', async () => {
+  it('includes the automatic cells that follow, with an upper bound for unknown inputs', async () => {
     const sheet = await grid({
       HOOK: { attributes: { textMode: 'ai', prompt: 'A hook' } },
       SCRIPT: { attributes: { textMode: 'ai', prompt: 'On {{HOOK}}', autoGenerate: true } },
@@ -110,8 +110,8 @@ describe('an estimate', () => {
     expect(voice).toBeGreaterThan(await only('VOICE'));
   });
 
-  it('is about the cells that are in all of the lists', async () => {
-    const sheet = await grid(CARDS, 3);
+  it('covers the cells that are in all of the lists', async () => {
+    const sheet = await grid(CELLS, 3);
     const of = async (body: object) =>
       (await call('POST', `/${sheet.id}/estimate`, body)).body.cells.map(({ cell_id }: any) => cell_id);
     const [first, , last] = sheet.cells as [Record<string, number>, unknown, Record<string, number>];
@@ -124,9 +124,9 @@ describe('an estimate', () => {
     expect(await of({ column_ids: [sheet.columns['CLIP']] })).toEqual(sheet.cells.map((row) => row['CLIP']));
   });
 
-  it('tells which cells an order would be refused for', async () => {
+  it('lists the cells for which an order would be rejected', async () => {
     const sheet = await grid({
-      GHOST: { attributes: { textMode: 'ai', prompt: '{{nobody}}' } },
+      UNKNOWN: { attributes: { textMode: 'ai', prompt: '{{unknown}}' } },
       A: { value: '{{B}}' },
       B: { value: '{{A}}' },
       EMPTY: { attributes: { textMode: 'ai' } },
@@ -139,7 +139,7 @@ describe('an estimate', () => {
       credits: 0,
       cells: [],
       refused: [
-        { cell_id: cells['GHOST'], error: expect.stringContaining('{{nobody}}') },
+        { cell_id: cells['UNKNOWN'], error: expect.stringContaining('{{unknown}}') },
         { cell_id: cells['A'], error: expect.stringContaining('A → B → A') },
         { cell_id: cells['B'], error: expect.stringContaining('B → A → B') },
         { cell_id: cells['BLANK'], error: expect.stringContaining('is required') },
@@ -147,8 +147,8 @@ describe('an estimate', () => {
     });
   });
 
-  it('refuses ids that are not of the sheet, and what is no list of ids', async () => {
-    const [sheet, other] = [await grid(CARDS), await grid(CARDS)];
+  it('rejects ids of other sheets and invalid lists of ids', async () => {
+    const [sheet, other] = [await grid(CELLS), await grid(CELLS)];
     const post = (body: object) => call('POST', `/${sheet.id}/estimate`, body);
     for (const body of [
       { row_ids: [sheet.rows[0], other.rows[0]] },
@@ -167,10 +167,11 @@ describe('an estimate', () => {
     });
   });
 
-  it('of ten thousand rows takes seconds, while others are answered', async () => {
-    const sheet = await grid(CARDS);
+  it('covers ten thousand rows without blocking other requests', async () => {
+    const sheet = await grid(CELLS);
     await fixture.base.http.get(DataSource).query(
-      `WITH fresh AS (INSERT INTO sheet_row (sheet_id, position) SELECT $1, n FROM generate_series(1, 9999) AS n RETURNING id)
+      `WITH fresh AS (
+         INSERT INTO sheet_row (sheet_id, position) SELECT $1, n FROM generate_series(1, 9999) AS n RETURNING id)
        INSERT INTO cell (sheet_id, row_id, column_id, value, additional_attributes)
        SELECT $1, fresh.id, column_id, value, additional_attributes FROM fresh, cell WHERE cell.row_id = $2`,
       [sheet.id, sheet.rows[0]],
@@ -180,9 +181,9 @@ describe('an estimate', () => {
     let isDone = false;
     const estimate = call('POST', `/${sheet.id}/estimate`, {}).finally(() => (isDone = true));
     while (!isDone) {
-      const asked = performance.now();
+      const requestedAt = performance.now();
       await call('GET', `/${sheet.id}/cells/${sheet.cells[0]!['TOPIC']}`);
-      waits.push(performance.now() - asked);
+      waits.push(performance.now() - requestedAt);
     }
     const { body } = await estimate;
     expect(body.cells).toHaveLength(40_000);

@@ -10,8 +10,8 @@ const LONG = 'a'.repeat(100_001);
 const ADDRESS = 'https://example.com/a.mp3';
 const CREDITS = 100_000;
 
-/** No worker runs: what was taken for an order stands there as it was taken. */
-describe('orders for generations that make no sense', () => {
+/** No worker process runs, so accepted generations stay pending. */
+describe('invalid orders of generations', () => {
   let user: SoundUser;
 
   beforeAll(async () => {
@@ -29,23 +29,23 @@ describe('orders for generations that make no sense', () => {
   const inBase = <T>(type: abstract new (...dependencies: never[]) => T): T =>
     user.fixture.base.http.get<T>(type, { strict: false });
   const query = <T>(sql: string, parameters: unknown[] = []) => inBase(Database).manager.query<T[]>(sql, parameters);
-  const place = () => `/vidsheet/${user.sheet.id}/cells/${user.sheet.cells['SCRIPT']}`;
+  const cellPath = () => `/vidsheet/${user.sheet.id}/cells/${user.sheet.cells['SCRIPT']}`;
   const order = (generation_type: unknown, data: unknown) =>
-    user.call('POST', `${place()}/generate`, { generation_type, data });
+    user.call('POST', `${cellPath()}/generate`, { generation_type, data });
 
   const TEXT: [data: unknown, field: string][] = [
     [{ prompt: 5 }, 'prompt'],
     [{ prompt: ['a'] }, 'prompt'],
     [{ prompt: { value: 'a' } }, 'prompt'],
     [{ prompt: LONG }, 'prompt'],
-    [{ prompt: 'a {{nobody}}' }, 'prompt'],
+    [{ prompt: 'a {{unknown}}' }, 'prompt'],
     [{ prompt: '{{}}' }, 'prompt'],
     [{ prompt: '{{PICTURE}}' }, 'prompt'],
     [{ prompt: '{{FINAL VIDEO}}' }, 'prompt'],
     [{ prompt_var: 5 }, 'prompt_var'],
     [{ prompt_var: ['SCRIPT'] }, 'prompt_var'],
     [{ prompt_var: ' ' }, 'prompt_var'],
-    [{ prompt_var: 'nobody' }, 'prompt_var'],
+    [{ prompt_var: 'unknown' }, 'prompt_var'],
     [{ prompt_var: '{{SCRIPT}}' }, 'prompt_var'],
     [{ prompt_var: 'SCRIPT}} or {{SCRIPT' }, 'prompt_var'],
     [{ prompt_var: 'PICTURE' }, 'prompt_var'],
@@ -96,9 +96,9 @@ describe('orders for generations that make no sense', () => {
     [{ ...P, model: 'imgalpha' }, 'model'],
     [{ ...P, negative_prompt: 5 }, 'negative_prompt'],
     [{ ...P, negative_prompt: LONG }, 'negative_prompt'],
-    [{ ...P, negative_prompt: '{{nobody}}' }, 'negative_prompt'],
+    [{ ...P, negative_prompt: '{{unknown}}' }, 'negative_prompt'],
     [{ ...P, negative_prompt_var: 5 }, 'negative_prompt_var'],
-    [{ ...P, negative_prompt_var: 'nobody' }, 'negative_prompt_var'],
+    [{ ...P, negative_prompt_var: 'unknown' }, 'negative_prompt_var'],
     [{ ...P, negative_prompt_var: '{{SCRIPT}}' }, 'negative_prompt_var'],
     [{ ...P, model: 'vidbeta-v3', duration: 7 }, 'duration'],
     [{ ...P, duration: 0 }, 'duration'],
@@ -119,8 +119,8 @@ describe('orders for generations that make no sense', () => {
     [{ text: 5 }, 'text'],
     [{ text: ' ' }, 'text'],
     [{ text: LONG }, 'text'],
-    [{ text: '{{nobody}}' }, 'text'],
-    [{ text: 'Hello', prompt_var: 'nobody' }, 'prompt_var'],
+    [{ text: '{{unknown}}' }, 'text'],
+    [{ text: 'Hello', prompt_var: 'unknown' }, 'prompt_var'],
     [{ ...P, speed: 'fast' }, 'speed'],
     [{ ...P, speed: 0.2 }, 'speed'],
     [{ ...P, speed: 4.1 }, 'speed'],
@@ -156,7 +156,7 @@ describe('orders for generations that make no sense', () => {
     Object.entries(KINDS).flatMap(([type, cases]) =>
       cases.map(([data, field]) => [type, JSON.stringify(data).slice(0, 80), field, data] as const),
     ),
-  )('%s with %s are refused, and data.%s is named', async (type, _, field, data) => {
+  )('%s with %s is rejected with an error that names data.%s', async (type, _, field, data) => {
     const { status, body } = await order(type, data);
     expect({ status, body }).toEqual({
       status: 422,
@@ -167,8 +167,8 @@ describe('orders for generations that make no sense', () => {
 
   it.each<[what: string, body: unknown, field: string]>([
     ['no type', { data: P }, 'generation_type'],
-    ['a type that is none', { generation_type: 'constructor', data: P }, 'generation_type'],
-    ['a type of other jobs', { generation_type: 'train_social', data: P }, 'generation_type'],
+    ['an unknown type', { generation_type: 'constructor', data: P }, 'generation_type'],
+    ['a type of another job', { generation_type: 'train_social', data: P }, 'generation_type'],
     ['a number for a type', { generation_type: 5, data: P }, 'generation_type'],
     ['a list for a type', { generation_type: ['text'], data: P }, 'generation_type'],
     ['null for a type', { generation_type: null, data: P }, 'generation_type'],
@@ -177,27 +177,27 @@ describe('orders for generations that make no sense', () => {
     ['a list for data', { generation_type: 'text', data: [P] }, 'data'],
     ['a text for data', { generation_type: 'text', data: 'A calm sea' }, 'data'],
     ['NUL in its data', { generation_type: 'text', data: { prompt: 'a\0b' } }, 'body'],
-    ['half a character', { generation_type: 'text', data: { prompt: '\ud83c' } }, 'body'],
-    ['data deep down', { generation_type: 'text', data: deep(100) }, 'body'],
-    ['user_job that is none', { generation_type: 'text', user_job: 5 }, 'user_job'],
+    ['a lone surrogate', { generation_type: 'text', data: { prompt: '\ud83c' } }, 'body'],
+    ['deeply nested data', { generation_type: 'text', data: deep(100) }, 'body'],
+    ['an invalid user_job', { generation_type: 'text', user_job: 5 }, 'user_job'],
     ['user_job without data', { generation_type: 'text', user_job: {} }, 'user_job.data'],
     ['a list for a body', [P], 'body'],
-  ])('with %s are refused, and the field is named', async (_, body, field) => {
-    const answer = await user.call('POST', `${place()}/generate`, body);
+  ])('with %s are rejected with an error that names the field', async (_, body, field) => {
+    const answer = await user.call('POST', `${cellPath()}/generate`, body);
     expect({ status: answer.status, body: answer.body }).toEqual({
       status: 422,
       body: { error_code: 'validation_error', error: expect.stringMatching(new RegExp(`^${field} `)) },
     });
   });
 
-  it('of more than a megabyte are refused unread', async () => {
+  it('of more than a megabyte are rejected without being parsed', async () => {
     expect(await order('text', { prompt: 'a'.repeat(1_100_000) })).toMatchObject({
       status: 413,
       body: { error_code: 'payload_too_large' },
     });
   });
 
-  it('with references that are missing, foreign or no pictures are refused', async () => {
+  it('with references that are missing, of another tenant or not pictures are rejected', async () => {
     const other = await user.fixture.base.creator();
     const png = await user.made('dot.png', '-f', 'lavfi', '-i', 'color=s=16x16', '-frames:v', '1');
     const foreign = await user.upload(png, 'image/png', other);
@@ -214,11 +214,13 @@ describe('orders for generations that make no sense', () => {
     });
   });
 
-  it('for places that are missing, foreign or elsewhere are refused', async () => {
+  it('for targets that are missing, of another tenant or of another cell are rejected', async () => {
     const { sheet, creator, fixture } = user;
     const other = await fixture.base.creator(10);
     const theirs = await fixture.sheet(other);
-    const { body: layer } = await user.call('POST', `${place()}/layers`, { video_layer: { name: 'L', type: 'text' } });
+    const { body: layer } = await user.call('POST', `${cellPath()}/layers`, {
+      video_layer: { name: 'L', type: 'text' },
+    });
     const elsewhere = `/vidsheet/${sheet.id}/cells/${sheet.cells['PICTURE']}/layers/${layer.id}`;
     const body = { generation_type: 'text', data: P };
     for (const [path, error_code] of [
@@ -229,7 +231,7 @@ describe('orders for generations that make no sense', () => {
       [`/vidsheet/${sheet.id}/cells/99999999999999999999`, 'not_found'],
       [`/vidsheet/x/cells/${sheet.cells['SCRIPT']}`, 'spreadsheet_not_found'],
       [elsewhere, 'not_found'],
-      [`${place()}/layers/999999999`, 'not_found'],
+      [`${cellPath()}/layers/999999999`, 'not_found'],
     ])
       expect([path, await user.call('POST', `${path}/generate`, body)]).toMatchObject([
         path,
@@ -240,7 +242,7 @@ describe('orders for generations that make no sense', () => {
       ['?agent_id=me', 'agent_not_found'],
       ['', 'validation_error'],
     ] as const)
-      for (const path of [`${place()}/generate`, '/transcriptions'])
+      for (const path of [`${cellPath()}/generate`, '/transcriptions'])
         expect(await fixture.base.call('POST', `${path}${agent}`, { key: creator.key, body })).toMatchObject({
           status: 422,
           body: { error_code },
@@ -258,13 +260,13 @@ describe('orders for generations that make no sense', () => {
         });
   });
 
-  it('cost nothing, and leave nothing', async () => {
+  it('cost nothing and leave no rows', async () => {
     expect(await user.fixture.credits(user.creator)).toMatchObject({ balance: CREDITS, held: 0, available: CREDITS });
     expect(await query('SELECT FROM generation')).toEqual([]);
     expect(await query(`SELECT FROM credit_hold`)).toEqual([]);
   });
 
-  describe('many at once', () => {
+  describe('concurrent orders', () => {
     const post = (id: number, action: string) =>
       user.fixture.base.call('POST', `/generations/${id}/${action}`, { key: user.creator.key });
     const entriesOf = async (id: number) =>
@@ -274,25 +276,25 @@ describe('orders for generations that make no sense', () => {
         ])
       ).map(({ kind }) => kind);
 
-    it('are taken as far as the credits go', async () => {
+    it('are accepted as far as the credits suffice', async () => {
       const poor = await user.fixture.base.creator(10);
       const own = await user.fixture.sheet(poor);
       const answers = await Promise.all(
         Array.from({ length: 12 }, () => user.fixture.generate(poor, own, 'SCRIPT', 'image_from_text', P)),
       );
-      const taken = answers.filter(({ status }) => status === 201);
-      expect(taken).toHaveLength(2);
+      const accepted = answers.filter(({ status }) => status === 201);
+      expect(accepted).toHaveLength(2);
       for (const { status, body } of answers.filter(({ status }) => status !== 201))
         expect({ status, code: body.error_code }).toEqual({ status: 422, code: 'insufficient_credits_for_job' });
       expect(await user.fixture.credits(poor)).toMatchObject({ balance: 10, held: 8, available: 2 });
       await Promise.all(
-        taken.map(({ body }) =>
+        accepted.map(({ body }) =>
           user.fixture.base.call('POST', `/generations/${body.generation_id}/stop`, { key: poor.key }),
         ),
       );
     });
 
-    it('are not continued where the credits went elsewhere meanwhile', async () => {
+    it('are not continued after the credits were used for another generation', async () => {
       const poor = await user.fixture.base.creator(5);
       const own = await user.fixture.sheet(poor);
       const draw = async () =>
@@ -311,7 +313,7 @@ describe('orders for generations that make no sense', () => {
       await call('POST', `/generations/${other}/stop`);
     });
 
-    it('are stopped and continued in a storm, and held as often as they were begun', async () => {
+    it('hold credits once per round under concurrent stops and continues', async () => {
       const id = (await order('text', P)).body.generation_id as number;
       for (const action of ['stop', 'continue', 'stop'])
         expect(
@@ -334,19 +336,19 @@ describe('orders for generations that make no sense', () => {
       expect((await user.fixture.credits(user.creator)).held).toBe(0);
     });
 
-    it('are not taken for a cell that is deleted meanwhile, or are stopped with it', async () => {
+    it('are rejected for a cell that is deleted at the same time, or stopped with it', async () => {
       const jobs = new ManualJobWorker<GenerationEntity>(user.fixture.base.http, GENERATION);
       const sheet = await user.fixture.sheet(user.creator);
       const { body } = await user.call('GET', `/vidsheet/${sheet.id}`);
-      const gone = user.call('DELETE', `/vidsheet/${sheet.id}/rows/${body.spreadsheet_rows[0].id}`);
+      const deletion = user.call('DELETE', `/vidsheet/${sheet.id}/rows/${body.spreadsheet_rows[0].id}`);
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => user.fixture.generate(user.creator, sheet, 'SCRIPT', 'text', P)),
       );
-      await gone;
+      await deletion;
       for (const { status } of answers) expect([201, 404]).toContain(status);
       while (await jobs.runStep());
-      for (const { body: taken } of answers.filter(({ status }) => status === 201))
-        expect(await entriesOf(taken.generation_id)).toEqual(['hold', 'release']);
+      for (const { body: accepted } of answers.filter(({ status }) => status === 201))
+        expect(await entriesOf(accepted.generation_id)).toEqual(['hold', 'release']);
       expect((await user.fixture.credits(user.creator)).held).toBe(0);
     });
   });

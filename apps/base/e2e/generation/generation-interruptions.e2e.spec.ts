@@ -18,7 +18,7 @@ const RACES = 64;
 
 type Claim = ClaimedJob<GenerationEntity>;
 
-/** The worker process is down; the spec takes each step of its work itself, and dies wherever it likes. */
+/** No worker process runs; the spec runs each step itself and can simulate a kill between any two steps. */
 describe('interrupted generations', () => {
   let fixture: AgentFixture;
   let creator: Creator;
@@ -55,7 +55,7 @@ describe('interrupted generations', () => {
         `generation:${id}`,
       ])
     ).map(({ kind }) => kind);
-  const outlive = (id: number) =>
+  const expireLease = (id: number) =>
     db.manager.query(`UPDATE generation SET due_at = now() WHERE id = $1 AND due_at IS NOT NULL`, [id]);
   const runOnce = (claim: Claim) =>
     inBase(GenerationKinds)
@@ -67,14 +67,14 @@ describe('interrupted generations', () => {
   const finish = (id: number) =>
     eventually(
       async () => {
-        await outlive(id);
+        await expireLease(id);
         await jobs.runStep();
         expect((await read(id)).status).toBe('completed');
       },
       { interval: 100 },
     );
 
-  it('asks a vendor again under the same key after dying with its answer, and charges once', async () => {
+  it('calls a vendor again with the same key after a kill that lost its answer, and charges once', async () => {
     const id = await text();
     await runOnce((await jobs.claim())!);
     await finish(id);
@@ -87,10 +87,10 @@ describe('interrupted generations', () => {
       'before the submit, after the task was registered',
       (claim: Claim) => inBase(VendorTaskRegistry).register(jobs.contextOf(claim), `generation-${claim.job.id}-1`),
     ],
-    ['with the vendor at work, its answer unheard', (claim: Claim) => runOnce(claim)],
-  ])('submits a video once after dying %s', async (_, dieIn) => {
+    ['after the submit, before its answer was stored', (claim: Claim) => runOnce(claim)],
+  ])('submits a video once after a kill %s', async (_, runUntilKill) => {
     const id = await order('video_from_text', { prompt: 'Waves', model: 'vidbeta-v1-6', duration: 5 });
-    await dieIn((await jobs.claim())!);
+    await runUntilKill((await jobs.claim())!);
     await finish(id);
     expect(await effects('video', `generation-${id}-1`)).toBe(1);
     expect((await fixture.log('video')).filter((call) => call.idempotency_key === `generation-${id}-1`)).toHaveLength(
@@ -99,7 +99,7 @@ describe('interrupted generations', () => {
     expect((await entriesOf(id)).filter((kind) => kind === 'capture')).toHaveLength(1);
   });
 
-  it('looks a video up whose submit got no answer, and never submits again', async () => {
+  it('looks up a video whose submit had no answer, and does not submit again', async () => {
     const id = await order('video_from_text', { prompt: 'Waves', model: 'vidbeta-v1-6', duration: 5 });
     await fixture.misbehave({ vendor: 'video', kind: 'lost_answer' });
     await jobs.runStep();
@@ -110,7 +110,7 @@ describe('interrupted generations', () => {
     );
   });
 
-  const storeWhatIsMade = async (id: number) => {
+  const storeOutput = async (id: number) => {
     const claim = (await jobs.claim())!;
     const outcome = await runOnce(claim);
     const [file] = outcome.state === 'completed' ? outcome.files! : [];
@@ -123,22 +123,22 @@ describe('interrupted generations', () => {
   const deposits = (id: number) =>
     db.manager.query(`SELECT 1 FROM media_deposit WHERE name LIKE $1`, [`generation:${id}:%`]);
 
-  it('finds the file that it stored before it died', async () => {
+  it('reuses the file that was stored before a kill', async () => {
     const id = await order('audio_generation', { text: 'Good morning' });
-    const stored = await storeWhatIsMade(id);
+    const stored = await storeOutput(id);
     await finish(id);
     expect((await read(id)).output_resources).toMatchObject([{ url: stored.url }]);
     expect(await deposits(id)).toEqual([]);
   });
 
-  it('drops the file that it stored where it is cut off at every try', async () => {
+  it('discards the stored file when the worker is killed in each attempt', async () => {
     const id = await order('audio_generation', { text: 'Good night' });
-    const { url } = await storeWhatIsMade(id);
+    const { url } = await storeOutput(id);
     for (const _ of [2, 3]) {
-      await outlive(id);
+      await expireLease(id);
       await jobs.claim();
     }
-    await outlive(id);
+    await expireLease(id);
     await jobs.runStep();
     expect(await read(id)).toMatchObject({ status: 'failed', failed_reason: expect.stringContaining('cut off') });
     while (await manualTaskWorker(fixture.base.http).runStep());
@@ -146,20 +146,20 @@ describe('interrupted generations', () => {
     expect((await fetch(url)).status).toBe(404);
   });
 
-  it('gives a job to one of many workers, and leaves a worker that lost its claim without effect', async () => {
+  it('gives a job to one of many workers, and ignores a worker that lost its claim', async () => {
     const id = await text();
-    const taken = await Promise.all(Array.from({ length: 8 }, () => jobs.claim()));
-    expect(taken.filter(Boolean)).toHaveLength(1);
+    const claims = await Promise.all(Array.from({ length: 8 }, () => jobs.claim()));
+    expect(claims.filter(Boolean)).toHaveLength(1);
     expect(await jobs.runStep()).toBe(false);
     await finish(id);
-    await expect(jobs.fail(taken.find(Boolean)!, 'late')).rejects.toBeInstanceOf(ClaimLost);
+    await expect(jobs.fail(claims.find(Boolean)!, 'late')).rejects.toBeInstanceOf(ClaimLost);
     expect(await read(id)).toMatchObject({ status: 'completed', failed_reason: null });
     expect(await jobs.runStep()).toBe(false);
     expect(await entriesOf(id)).toEqual(expect.arrayContaining(['hold', 'capture']));
     expect((await entriesOf(id)).filter((kind) => kind === 'capture')).toHaveLength(1);
   });
 
-  it(`ends each of ${RACES} races between a stop and the finish in one of two ways, and loses no credit`, async () => {
+  it(`ends each of ${RACES} races between a stop and the completion consistently, without losing credits`, async () => {
     const ids = await Promise.all(Array.from({ length: RACES }, text));
     await Promise.all(ids.flatMap((id) => [jobs.runStep(), post(id, 'stop')]));
     for (const id of ids) {
@@ -177,7 +177,7 @@ describe('interrupted generations', () => {
     expect(await db.manager.query(`SELECT sum(amount)::float8 AS sum FROM ledger_posting`)).toEqual([{ sum: 0 }]);
   });
 
-  it('continues once in a storm, holds once, and refuses to stop what has ended', async () => {
+  it('continues and holds once under concurrent requests, and rejects stopping an ended generation', async () => {
     const id = await text();
     expect(await post(id, 'continue')).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
     expect(await post(id, 'stop')).toMatchObject({ status: 200, body: { status: 'stopped' } });
@@ -190,7 +190,7 @@ describe('interrupted generations', () => {
     expect(await effects('chat', `generation:${id}:2`)).toBe(1);
   });
 
-  it('waits for storage that is away, and counts that as no try', async () => {
+  it('waits for unavailable storage without counting an attempt', async () => {
     const id = await order('audio_generation', { text: 'Good evening' });
     await fixture.withoutUpload(async () => {
       await jobs.runStep();
@@ -205,7 +205,7 @@ describe('interrupted generations', () => {
     expect(await effects('speech', `generation:${id}:1`)).toBe(1);
   });
 
-  it('keeps a text that holds what Postgres does not, without that', async () => {
+  it('stores a text without the characters that Postgres does not support', async () => {
     const answer = { text: 'calm\0ly', toolCalls: [], finishReason: 'stop', usage: { input: 3, output: 2 } } as const;
     const complete = jest.spyOn(inBase(TextVendors).of('openai-compatible'), 'complete').mockResolvedValueOnce(answer);
     const id = await text();
@@ -215,16 +215,16 @@ describe('interrupted generations', () => {
     expect(await entriesOf(id)).toEqual(expect.arrayContaining(['hold', 'capture']));
   });
 
-  it('tries three times what may be tried again', async () => {
+  it('retries a retryable error up to three attempts', async () => {
     const id = await text();
     await fixture.misbehave({ vendor: 'chat', kind: 'error', times: 9 });
     for (const attempt of [1, 2]) {
-      await outlive(id);
+      await expireLease(id);
       await jobs.runStep();
       expect(await read(id)).toMatchObject({ status: 'processing' });
       expect(await db.manager.query(`SELECT attempt FROM generation WHERE id = $1`, [id])).toEqual([{ attempt }]);
     }
-    await outlive(id);
+    await expireLease(id);
     await jobs.runStep();
     expect(await read(id)).toMatchObject({
       status: 'failed',

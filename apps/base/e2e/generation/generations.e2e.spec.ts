@@ -25,14 +25,14 @@ describe('generations', () => {
       expect(body.content_resource).toMatchObject({ thumbnail_url });
     }
   };
-  const made = async (cell: string, type: string, data: object) => {
+  const generate = async (cell: string, type: string, data: object) => {
     const { status, body } = await fixture.generate(creator, sheet, cell, type, data);
     expect({ status, body }).toEqual({ status: 201, body: { generation_id: expect.any(Number), status: 'pending' } });
     return fixture.ended(creator, body.generation_id);
   };
 
-  it('writes a text into its cell, and charges what the tokens cost', async () => {
-    const text = await made('SCRIPT', 'text', { prompt: 'A calm morning by the sea' });
+  it('generates a text into its cell and charges the used tokens', async () => {
+    const text = await generate('SCRIPT', 'text', { prompt: 'A calm morning by the sea' });
     expect(text).toMatchObject({
       status: 'completed',
       user_job_type: 'text_generation',
@@ -53,8 +53,8 @@ describe('generations', () => {
     });
   });
 
-  it('draws images that belong to the sheet, with a thumbnail', async () => {
-    const image = await made('PICTURE', 'image_from_text', {
+  it('generates images that belong to the sheet, with thumbnails', async () => {
+    const image = await generate('PICTURE', 'image_from_text', {
       prompt: 'After {{script}}',
       number_of_images: 2,
       aspect_ratio: '9:16',
@@ -86,8 +86,8 @@ describe('generations', () => {
     );
   });
 
-  it('films a video with one submit, and keeps a copy of it', async () => {
-    const video = await made('PICTURE', 'video_from_text', VIDEO);
+  it('generates a video with one submit and stores a copy', async () => {
+    const video = await generate('PICTURE', 'video_from_text', VIDEO);
     expect(video).toMatchObject({
       status: 'completed',
       output_resources: [{ object_type: 'video', type: 'output' }],
@@ -100,8 +100,8 @@ describe('generations', () => {
     expect(submits).toMatchObject([{ idempotency_key: `generation-${video.id}-1`, replay: false }]);
   });
 
-  it('speaks, and transcribes what was said', async () => {
-    const speech = await made('SCRIPT', 'audio_generation', { text: 'The sea is calm. The sun comes up.' });
+  it('generates speech and transcribes it', async () => {
+    const speech = await generate('SCRIPT', 'audio_generation', { text: 'The sea is calm. The sun comes up.' });
     expect(speech).toMatchObject({ status: 'completed', output_resources: [{ object_type: 'audio' }] });
     const [{ id, url, thumbnail_url }] = speech.output_resources;
     expect(thumbnail_url).toMatch(/\.jpg$/);
@@ -110,13 +110,13 @@ describe('generations', () => {
         key: creator.key,
         body: { data },
       });
-      const heard = await fixture.ended(creator, body.generation_id);
-      expect(heard).toMatchObject({
+      const transcription = await fixture.ended(creator, body.generation_id);
+      expect(transcription).toMatchObject({
         status: 'completed',
         user_job_type: 'transcription',
         result: { full_text: 'The sea is calm. The sun comes up.', audio_duration: expect.any(Number) },
       });
-      expect(heard.result.sentences).toHaveLength(2);
+      expect(transcription.result.sentences).toHaveLength(2);
     }
     const { body } = await fixture.base.call('POST', `/transcriptions?agent_id=${creator.agentId}`, {
       key: creator.key,
@@ -125,10 +125,10 @@ describe('generations', () => {
     expect((await fixture.ended(creator, body.generation_id)).result.audio_duration).toBeCloseTo(1, 0);
   });
 
-  it('fails where the vendor sends a file that is no video, and gives the credits back', async () => {
+  it('fails and releases the credits when the vendor sends a file that is not a video', async () => {
     const before = await fixture.credits(creator);
     await fixture.misbehave({ vendor: 'video', kind: 'corrupt', path: '.mp4' });
-    const video = await made('PICTURE', 'video_from_text', VIDEO);
+    const video = await generate('PICTURE', 'video_from_text', VIDEO);
     expect(video).toMatchObject({
       status: 'failed',
       failed_reason: expect.stringMatching(/not what was asked for.*generate again/),
@@ -145,7 +145,7 @@ describe('generations', () => {
         `/vidsheet/${sheet.id}/cells/${sheet.cells['FINAL VIDEO']}?agent_id=${creator.agentId}`,
         { key: creator.key, body: { spreadsheet_cell: { value, additional_attributes } } },
       );
-    const refused = { status: 422, body: { error_code: 'validation_error' } };
+    const rejection = { status: 422, body: { error_code: 'validation_error' } };
 
     it.each([
       ['text', {}],
@@ -156,31 +156,31 @@ describe('generations', () => {
       ['image_from_text', {}],
       ['video_from_text', {}],
       ['audio_generation', {}],
-    ])('refuses %s with %j for a cell that has a value alone, naming data.prompt', async (type, data) => {
-      expect((await edit('What was written last')).status).toBe(200);
+    ])('rejects %s with %j for a cell that only has a value, and names data.prompt', async (type, data) => {
+      expect((await edit('The latest result')).status).toBe(200);
       const answer = await fixture.generate(creator, sheet, 'FINAL VIDEO', type, data);
-      expect(answer).toMatchObject(refused);
+      expect(answer).toMatchObject(rejection);
       expect(answer.body.error).toMatch(/^data\.prompt /);
     });
 
-    it('refuses a cell that has a prompt of its own, which is for batches', async () => {
+    it('rejects a cell with its own prompt, which only batches use', async () => {
       await edit('', { prompt: 'A calm evening' });
-      expect(await fixture.generate(creator, sheet, 'FINAL VIDEO', 'text', {})).toMatchObject(refused);
+      expect(await fixture.generate(creator, sheet, 'FINAL VIDEO', 'text', {})).toMatchObject(rejection);
     });
 
-    it('refuses a layer, also with a prompt of its own', async () => {
+    it('rejects a layer, also with its own prompt', async () => {
       const path = `/vidsheet/${sheet.id}/cells/${sheet.cells['PICTURE']}/layers`;
-      const call = (method: string, at: string, body: object) =>
-        fixture.base.call(method, `${path}${at}?agent_id=${creator.agentId}`, { key: creator.key, body });
+      const call = (method: string, suffix: string, body: object) =>
+        fixture.base.call(method, `${path}${suffix}?agent_id=${creator.agentId}`, { key: creator.key, body });
       const { body: layer } = await call('POST', '', { video_layer: { name: 'Words', type: 'text' } });
       const order = () => call('POST', `/${layer.id}/generate`, { generation_type: 'text', data: {} });
-      expect(await order()).toMatchObject(refused);
+      expect(await order()).toMatchObject(rejection);
       await call('PATCH', `/${layer.id}`, { video_layer: { additional_attributes: { prompt: 'A calm evening' } } });
-      expect(await order()).toMatchObject(refused);
+      expect(await order()).toMatchObject(rejection);
     });
   });
 
-  it('takes an order as a form', async () => {
+  it('accepts an order as a form', async () => {
     const body = new URLSearchParams({
       generation_type: 'text',
       data: JSON.stringify({ prompt: 'In a form', max_length: 50 }),
@@ -197,7 +197,7 @@ describe('generations', () => {
     });
   });
 
-  it('fills a layer', async () => {
+  it('generates the content of a layer', async () => {
     const path = `/autocontentengine/${sheet.id}/cells/${sheet.cells['PICTURE']}/layers`;
     const options = { key: creator.key };
     const { body: layer } = await fixture.base.call('POST', `${path}?agent_id=${creator.agentId}`, {
@@ -215,10 +215,10 @@ describe('generations', () => {
     ).toMatchObject({ default_user_job: { id: speech.id, status: 'completed' } });
   });
 
-  it('fails with a reason, and gives the credits back', async () => {
+  it('fails with a reason and releases the credits', async () => {
     const before = await fixture.credits(creator);
     await fixture.misbehave({ vendor: 'chat', kind: 'reject' });
-    expect(await made('SCRIPT', 'text', { prompt: 'Something' })).toMatchObject({
+    expect(await generate('SCRIPT', 'text', { prompt: 'Something' })).toMatchObject({
       status: 'failed',
       failed_reason: expect.stringContaining('refused the content'),
       execution_cost: 0,
@@ -241,8 +241,8 @@ describe('generations', () => {
   it.each([
     ['text', { prompt: 'x', temperature: 1.5 }, 'data.temperature'],
     ['text', { prompt: 'x', model: 'gpt' }, 'data.model'],
-    ['text', { prompt: 'Hello {{nobody}}' }, 'data.prompt'],
-    ['text', { prompt_var: 'nobody' }, 'data.prompt_var'],
+    ['text', { prompt: 'Hello {{unknown}}' }, 'data.prompt'],
+    ['text', { prompt_var: 'unknown' }, 'data.prompt_var'],
     ['video_from_text', { prompt: 'x', model: 'vidbeta-v1-6', duration: 7 }, 'data.duration'],
     ['image_from_text', { prompt: 'x', aspect_ratio: '3:2' }, 'data.aspect_ratio'],
     ['transcription', {}, 'data'],
@@ -253,13 +253,13 @@ describe('generations', () => {
       'data.trim.start_seconds',
     ],
     ['dance', {}, 'generation_type'],
-  ])('refuses %s with %j, naming the field', async (type, data, field) => {
+  ])('rejects %s with %j and names the field', async (type, data, field) => {
     const { status, body } = await fixture.generate(creator, sheet, 'FINAL VIDEO', type, data);
     expect({ status, code: body.error_code }).toEqual({ status: 422, code: 'validation_error' });
     expect(body.error.startsWith(`${field} `)).toBe(true);
   });
 
-  it('refuses what the credits do not cover', async () => {
+  it('rejects an order that the credits do not cover', async () => {
     const poor = await fixture.base.creator(1);
     const own = await fixture.sheet(poor);
     expect(await fixture.generate(poor, own, 'PICTURE', 'video_from_text', { prompt: 'Waves' })).toMatchObject({
@@ -269,7 +269,7 @@ describe('generations', () => {
     expect(await fixture.credits(poor)).toMatchObject({ balance: 1, held: 0, available: 1 });
   });
 
-  it('shows nobody what is not theirs', async () => {
+  it('returns 404 for generations and sheets of another tenant', async () => {
     const outsider = await fixture.base.creator(10);
     const { body } = await fixture.generate(creator, sheet, 'SCRIPT', 'text', { prompt: 'Mine' });
     for (const [method, path] of [

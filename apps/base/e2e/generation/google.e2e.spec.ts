@@ -6,7 +6,7 @@ import { probe } from '@reelsheet/platform-media-tools';
 import sharp from 'sharp';
 import { AgentFixture, type Creator, type Sheet } from '../support/agent-fixture.js';
 
-/** What an operator adds who has texts written by Gemini. */
+/** Catalogue entries of an operator who offers texts by Gemini. */
 const CATALOG = {
   text: {
     models: {
@@ -41,7 +41,7 @@ describe('generations by Google', () => {
     await rm(folder, { recursive: true });
   });
 
-  const made = async (type: string, data: object) => {
+  const generate = async (type: string, data: object) => {
     const { body } = await fixture.generate(creator, sheet, 'PICTURE', type, data);
     return fixture.ended(creator, body.generation_id);
   };
@@ -49,19 +49,19 @@ describe('generations by Google', () => {
     (await fixture.log('google')).filter(
       ({ method, idempotency_key: key }) => method === 'POST' && key?.startsWith(`generation-${id}-`),
     );
-  const fetched = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
+  const download = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
 
-  it('writes a text with a model that the operator added', async () => {
-    const text = await made('text', { prompt: 'A calm morning by the sea', model: 'textmodel_g' });
+  it('generates a text with a model that the operator added', async () => {
+    const text = await generate('text', { prompt: 'A calm morning by the sea', model: 'textmodel_g' });
     expect(text).toMatchObject({ status: 'completed', result: expect.stringMatching(/\w/) });
     expect(text.execution_cost).toBeGreaterThan(0);
   });
 
-  it('draws several images of the ratio, each by a call of its own', async () => {
-    const image = await made('image_from_text', { prompt: 'A boat', number_of_images: 3, aspect_ratio: '9:16' });
+  it('generates several images of the requested ratio, each with its own call', async () => {
+    const image = await generate('image_from_text', { prompt: 'A boat', number_of_images: 3, aspect_ratio: '9:16' });
     expect(image).toMatchObject({ status: 'completed', execution_cost: 12 });
     expect(image.output_resources).toHaveLength(3);
-    const pictures = await Promise.all(image.output_resources.map(({ url }: { url: string }) => fetched(url)));
+    const pictures = await Promise.all(image.output_resources.map(({ url }: { url: string }) => download(url)));
     for (const picture of pictures) {
       const { width, height } = await sharp(picture).metadata();
       expect(Math.abs(width / height / (9 / 16) - 1)).toBeLessThan(0.03);
@@ -70,25 +70,25 @@ describe('generations by Google', () => {
   });
 
   it.each([
-    ['without sound, which Veo makes unasked', false],
-    ['with sound where it is ordered', true],
-  ])('films %s', async (_, sound) => {
-    const video = await made('video_from_text', { ...VIDEO, native_audio: sound });
+    ['without sound, although Veo always adds it', false],
+    ['with sound when it is requested', true],
+  ])('generates a video %s', async (_, sound) => {
+    const video = await generate('video_from_text', { ...VIDEO, native_audio: sound });
     expect(video).toMatchObject({ status: 'completed', execution_cost: sound ? 15 : 10 });
     const file = join(folder, `${video.id}.mp4`);
-    await writeFile(file, await fetched(video.output_resources[0].url));
-    const found = await probe(file);
-    expect([found.video?.width, found.video?.height, found.audio !== undefined]).toEqual([720, 1280, sound]);
-    expect(found.duration).toBeCloseTo(1, 1);
+    await writeFile(file, await download(video.output_resources[0].url));
+    const media = await probe(file);
+    expect([media.video?.width, media.video?.height, media.audio !== undefined]).toEqual([720, 1280, sound]);
+    expect(media.duration).toBeCloseTo(1, 1);
     expect(await submitsOf(video.id)).toHaveLength(1);
   });
 
   it.each(['refuse_result', 'empty', 'expire'])(
-    'fails a video that ends with %s, and gives its credits back',
+    'fails a video that ends with %s and releases its credits',
     async (kind) => {
       const before = await fixture.credits(creator);
       await fixture.misbehave({ vendor: 'google', kind });
-      expect(await made('video_from_text', VIDEO)).toMatchObject({
+      expect(await generate('video_from_text', VIDEO)).toMatchObject({
         status: 'failed',
         failed_reason: expect.any(String),
       });
@@ -96,10 +96,10 @@ describe('generations by Google', () => {
     },
   );
 
-  it('never submits again what got no answer, and gives its credits back', async () => {
+  it('does not submit again after a lost answer, and releases the credits', async () => {
     const before = await fixture.credits(creator);
     await fixture.misbehave({ vendor: 'google', kind: 'lost_answer', path: 'predictLongRunning' });
-    const video = await made('video_from_text', VIDEO);
+    const video = await generate('video_from_text', VIDEO);
     expect(video).toMatchObject({ status: 'failed', failed_reason: expect.any(String) });
     expect(await submitsOf(video.id)).toHaveLength(1);
     expect(await fixture.credits(creator)).toMatchObject({ held: 0, balance: before.balance });

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 300_000;
 const PLACES = ['harbour', 'garden', 'market', 'library', 'station', 'kitchen', 'forest', 'theatre', 'workshop'];
 const THINGS = ['lantern', 'letter', 'violin', 'basket', 'mirror', 'ladder', 'blanket', 'compass', 'kettle', 'ribbon'];
 
-/** Sentences of which no two are alike. */
+/** Sentences that all differ. */
 const CHAPTERS = ['morning', 'evening', 'winter'].map((time) =>
   PLACES.flatMap((place) =>
     THINGS.slice(0, 5).map((thing) => `In the ${time} somebody left a ${thing} at the ${place}.`),
@@ -25,7 +25,7 @@ const CHAPTERS = ['morning', 'evening', 'winter'].map((time) =>
 );
 const TEXT = CHAPTERS.flat().join(' ');
 
-describe('speech that is longer than one call takes', () => {
+describe('transcription of speech that is longer than one vendor call accepts', () => {
   let user: SoundUser;
   let wav: string;
   let sound: Resource;
@@ -51,13 +51,13 @@ describe('speech that is longer than one call takes', () => {
     expect({ status, failed_reason }).toEqual({ status: 'completed', failed_reason: null });
     expect(result.full_text).toBe(TEXT);
     expect(result.sentences.map(({ text }: any) => text).join(' ')).toBe(TEXT);
-    const moments: number[] = result.sentences.flatMap(({ startMs, endMs }: any) => [startMs, endMs]);
-    expect(moments.every(Number.isInteger)).toBe(true);
-    expect(moments).toEqual([...moments].sort((a, b) => a - b));
-    expect(moments.at(-1)).toBeLessThanOrEqual(result.audio_duration * 1_000);
+    const times: number[] = result.sentences.flatMap(({ startMs, endMs }: any) => [startMs, endMs]);
+    expect(times.every(Number.isInteger)).toBe(true);
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(times.at(-1)).toBeLessThanOrEqual(result.audio_duration * 1_000);
   };
 
-  it('is cut, heard side by side and put together without a word lost or doubled, and tells how far it is', async () => {
+  it('processes segments in parallel, joins them without lost or repeated words, and reports progress', async () => {
     const { body } = await user.transcribe({ audio: { value: sound.url } });
     const events = await fetch(`${user.fixture.base.url}/generations/${body.generation_id}/events`, {
       headers: { 'X-API-Key': user.creator.key },
@@ -76,21 +76,21 @@ describe('speech that is longer than one call takes', () => {
     for (const key of keys) expect(key).toMatch(new RegExp(`^generation:${body.generation_id}:1:`));
   });
 
-  it('is paid by its real length, of which only a part was held', async () => {
+  it('charges the real length although less was held', async () => {
     const { result, execution_cost } = await user.heard({ audio: { value: sound.url } }, TIMEOUT_MS);
     expect(execution_cost).toBeCloseTo((Math.ceil(result.audio_duration) * 1.2) / 60, 5);
     expect(execution_cost).toBeGreaterThan(6);
     expect(await user.fixture.credits(user.creator)).toMatchObject({ held: 0 });
   });
 
-  it('is cut between words where music leaves no pause', async () => {
+  it('cuts between words when music leaves no pause', async () => {
     const mixed = ['-filter_complex', '[1:a]volume=0.02[m];[0:a][m]amix=inputs=2:duration=first:normalize=0'];
     const noise = ['-f', 'lavfi', '-i', 'anoisesrc=color=brown:seed=7'];
     const { url } = await user.upload(await user.made('noisy.mp3', '-i', wav, ...noise, ...mixed), 'audio/mpeg');
     expectWhole(await user.heard({ audio: { value: url } }, TIMEOUT_MS));
   });
 
-  describe('whose worker dies', () => {
+  describe('with a killed worker', () => {
     let jobs: ManualJobWorker<GenerationEntity>;
     let db: Database;
     beforeAll(async () => {

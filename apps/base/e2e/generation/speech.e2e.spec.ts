@@ -8,7 +8,7 @@ const TEXT = 'The sea is calm tonight. The tide is full.';
 
 describe('speech', () => {
   let user: SoundUser;
-  /** A voice that the account of OWN_KEY alone has. */
+  /** A voice that only the account of OWN_KEY has. */
   let ownVoice: string;
 
   beforeAll(async () => {
@@ -23,10 +23,10 @@ describe('speech', () => {
   const order = (data: object) => user.fixture.generate(user.creator, user.sheet, 'SCRIPT', 'audio_generation', data);
   const agent = (change: object) => user.call('PATCH', `/agents/${user.creator.agentId}`, { agent: change });
   const lastOf = async (vendor: string) => (await user.fixture.log(vendor)).at(-1) as any;
-  const spokenCalls = async () =>
+  const speechCalls = async () =>
     (await user.fixture.log('voice')).filter(({ path, status }) => path.includes('text-to-speech') && status === 200);
 
-  it.each(['text', 'prompt'])('says what `%s` holds, with the default voice', async (field) => {
+  it.each(['text', 'prompt'])('speaks the text in `%s` with the default voice', async (field) => {
     const generation = await user.spoken({ [field]: TEXT });
     expect(generation).toMatchObject({
       status: 'completed',
@@ -40,12 +40,12 @@ describe('speech', () => {
     expect((await lastOf('speech')).summary).toContain('alloy: ');
   });
 
-  it('speaks with a named voice, and as fast as asked', async () => {
+  it('speaks with the named voice at the requested speed', async () => {
     await user.spoken({ text: TEXT, voice_id: 'nova', speed: 2 });
     expect((await lastOf('speech')).summary).toContain('nova: ');
   });
 
-  it('speaks with a voice of our account, for the price of its model', async () => {
+  it('speaks with a voice of our account at the price of its model', async () => {
     const generation = await user.spoken({ text: TEXT, voice_id: RACHEL });
     expect(generation).toMatchObject({
       status: 'completed',
@@ -56,19 +56,22 @@ describe('speech', () => {
     expect((await lastOf('voice')).summary).toBe(`${RACHEL}: ${TEXT}`);
   });
 
-  it.each([0.25, 0.5, 1.1, 3])('speaks at %d times the pace, also where the vendor does not', async (speed) => {
-    const plain = await user.spoken({ text: TEXT, voice_id: RACHEL });
-    const paced = await user.spoken({ text: TEXT, voice_id: RACHEL, speed });
-    const seconds = async ({ output_resources: [{ id }] }: any) =>
-      (await user.heard({ content_resource_id: id })).result.audio_duration;
-    const ratio = (await seconds(plain)) / (await seconds(paced));
-    expect(ratio / speed).toBeGreaterThan(0.8);
-    expect(ratio / speed).toBeLessThan(1.25);
-  });
+  it.each([0.25, 0.5, 1.1, 3])(
+    'speaks at %d times the speed, also when the vendor does not support it',
+    async (speed) => {
+      const plain = await user.spoken({ text: TEXT, voice_id: RACHEL });
+      const changed = await user.spoken({ text: TEXT, voice_id: RACHEL, speed });
+      const seconds = async ({ output_resources: [{ id }] }: any) =>
+        (await user.heard({ content_resource_id: id })).result.audio_duration;
+      const ratio = (await seconds(plain)) / (await seconds(changed));
+      expect(ratio / speed).toBeGreaterThan(0.8);
+      expect(ratio / speed).toBeLessThan(1.25);
+    },
+  );
 
-  describe('with voices that are unknown', () => {
+  describe('with unknown voices', () => {
     it.each(['Zorro', '0123456789abcdefghij', '../v1/user', 'x'.repeat(200), 'clé'])(
-      'is refused by name: %s',
+      'is rejected for the unknown voice %s',
       async (voice_id) => {
         const { status, body } = await order({ text: TEXT, voice_id });
         expect({ status, code: body.error_code }).toEqual({ status: 422, code: 'validation_error' });
@@ -81,17 +84,17 @@ describe('speech', () => {
       ['', 'data.voice_id'],
       ['x'.repeat(201), 'data.voice_id'],
       [7, 'data.voice_id'],
-    ])('is refused for what is none: %j', async (voice_id, field) => {
+    ])('is rejected for the invalid voice %j', async (voice_id, field) => {
       const { status, body } = await order({ text: TEXT, voice_id });
       expect(status).toBe(422);
       expect(body.error.startsWith(`${field} `)).toBe(true);
     });
 
-    it("is refused for a voice of somebody else's account", async () => {
+    it('is rejected for a voice of another account', async () => {
       expect(await order({ text: TEXT, voice_id: ownVoice })).toMatchObject({ status: 422 });
     });
 
-    it('is ordered where no vendor can say, and fails when one does', async () => {
+    it('is accepted when the vendor cannot be queried, and fails when it runs', async () => {
       await user.fixture.misbehave({ vendor: 'voice', kind: 'error', path: '/v1/voices/' });
       const generation = await user.ended(await order({ text: TEXT, voice_id: '0123456789abcdefghij' }));
       expect(generation).toMatchObject({ status: 'failed', execution_cost: 0 });
@@ -105,13 +108,13 @@ describe('speech', () => {
       expect((await agent({ vendor_a_api_key: OWN_KEY })).status).toBe(200);
     });
 
-    it('has its voices', async () => {
+    it('uses the voices of that account', async () => {
       const generation = await user.spoken({ text: TEXT, voice_id: ownVoice });
       expect(generation).toMatchObject({ status: 'completed', model: 'elevenlabs' });
       expect((await lastOf('voice')).summary).toBe(`${ownVoice}: ${TEXT}`);
     });
 
-    it("speaks with the agent's voice where the order names none", async () => {
+    it("uses the agent's voice when the order names none", async () => {
       const voice = { source: 'voice_vendor_a', voice_id: ownVoice };
       expect((await agent({ default_user_voice_attributes: voice })).status).toBe(200);
       await user.spoken({ text: TEXT });
@@ -120,7 +123,7 @@ describe('speech', () => {
       expect((await lastOf('speech')).summary).toContain('nova: ');
     });
 
-    it("has no voice of it any more without the key, and says so of the agent's own", async () => {
+    it("rejects the account's voice after its key was removed", async () => {
       expect((await agent({ vendor_a_api_key: null })).status).toBe(200);
       const { status, body } = await order({ text: TEXT });
       expect({ status, error: body.error }).toEqual({ status: 422, error: expect.stringContaining(ownVoice) });
@@ -131,35 +134,38 @@ describe('speech', () => {
     });
   });
 
-  describe('at a vendor that fails', () => {
+  describe('at a failing vendor', () => {
     const misbehave = (kind: string, more: object = {}) =>
       user.fixture.misbehave({ vendor: 'voice', kind, path: 'text-to-speech', ...more });
 
-    it.each(['error', 'corrupt'])('is spoken at another try after: %s', async (kind) => {
+    it.each(['error', 'corrupt'])('is retried after: %s', async (kind) => {
       await misbehave(kind);
       const generation = await user.spoken({ text: `${TEXT} So it is (${kind}).`, voice_id: RACHEL });
       expect(generation.status).toBe('completed');
     });
 
-    it('is paid for once where its answer was lost', async () => {
+    it('is charged once when the answer was lost', async () => {
       const text = 'Nobody heard this the first time.';
-      const before = (await spokenCalls()).length;
+      const before = (await speechCalls()).length;
       await misbehave('lost_answer');
       const generation = await user.spoken({ text, voice_id: RACHEL });
       expect(generation.status).toBe('completed');
       expect(await user.transcriptOf(generation)).toBe(text);
-      expect(await spokenCalls()).toHaveLength(before + 1);
+      expect(await speechCalls()).toHaveLength(before + 1);
     });
 
-    it('is spoken anew for another order of the same text', async () => {
+    it('is generated again for another order of the same text', async () => {
       const text = 'Said twice, for two who asked.';
-      const before = (await spokenCalls()).length;
-      const made = [await user.spoken({ text, voice_id: RACHEL }), await user.spoken({ text, voice_id: RACHEL })];
-      expect(made.map(({ status }) => status)).toEqual(['completed', 'completed']);
-      expect(await spokenCalls()).toHaveLength(before + 2);
+      const before = (await speechCalls()).length;
+      const generations = [
+        await user.spoken({ text, voice_id: RACHEL }),
+        await user.spoken({ text, voice_id: RACHEL }),
+      ];
+      expect(generations.map(({ status }) => status)).toEqual(['completed', 'completed']);
+      expect(await speechCalls()).toHaveLength(before + 2);
     });
 
-    it('fails with a reason where the vendor refuses the text', async () => {
+    it('fails with a reason when the vendor rejects the text', async () => {
       await misbehave('reject');
       expect(await user.spoken({ text: TEXT, voice_id: RACHEL })).toMatchObject({
         status: 'failed',
@@ -168,7 +174,7 @@ describe('speech', () => {
     });
   });
 
-  describe('of a text that is longer than one call takes', () => {
+  describe('of a text that is longer than one vendor call accepts', () => {
     const sentences = Array.from(
       { length: 130 },
       (_, index) =>
@@ -176,7 +182,7 @@ describe('speech', () => {
     );
     const text = sentences.join(' ');
 
-    it('is spoken in pieces and joined', async () => {
+    it('is generated in chunks and joined', async () => {
       expect(text.length).toBeGreaterThan(4_096);
       const before = (await user.fixture.log('speech')).length;
       const generation = await user.spoken({ text, voice_id: 'echo' });
@@ -189,7 +195,7 @@ describe('speech', () => {
       expect(await user.transcriptOf(generation)).toBe(text);
     });
 
-    it('is refused beyond what is spoken at all', async () => {
+    it('is rejected beyond the maximum length', async () => {
       const { status, body } = await order({ text: 'a '.repeat(25_001) });
       expect({ status, code: body.error_code }).toEqual({ status: 422, code: 'validation_error' });
       expect(body.error).toBe('data.text must be at most 50000 characters long');

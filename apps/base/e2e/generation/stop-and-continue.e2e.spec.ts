@@ -16,11 +16,11 @@ const DATA = {
 };
 type Type = keyof typeof DATA;
 
-/** How a generation gets there; what its worker still does after the stop. */
+/** Brings a generation to the stage. Returns what its worker still does after the stop. */
 type Reach = (id: number) => Promise<(() => Promise<unknown>) | void>;
 
-/** No worker runs: the spec takes each step itself. */
-describe('a generation that is stopped, then continued', () => {
+/** No worker process runs; the spec runs each step itself. */
+describe('stopping and continuing a generation', () => {
   let fixture: AgentFixture;
   let creator: Creator;
   let sheet: Sheet;
@@ -46,11 +46,11 @@ describe('a generation that is stopped, then continued', () => {
     fixture.base.call('POST', `/generations/${id}/${action}`, { key: creator.key });
   const order = async (type: Type): Promise<number> =>
     (await fixture.generate(creator, sheet, 'PICTURE', type, DATA[type])).body.generation_id;
-  const look = async (id: number) => {
+  const poll = async (id: number) => {
     await query(`UPDATE generation SET due_at = now() - interval '1 day' WHERE id = $1 AND due_at IS NOT NULL`, [id]);
     await jobs.runStep();
   };
-  const duties = async () => {
+  const runTasks = async () => {
     while (await manualTaskWorker(fixture.base.http).runStep());
   };
   const submits = async (id: number) =>
@@ -63,43 +63,43 @@ describe('a generation that is stopped, then continued', () => {
   const STAGES: [stage: string, type: Type, reach: Reach][] = [
     ['before a worker takes it', 'text', async () => undefined],
     [
-      'while it stands in line for its vendor',
+      'while it waits for a vendor slot',
       'text',
       async (id) => {
         const limits = jest
           .spyOn(fixture.base.http.get(ModelCatalog, { strict: false }), 'limitsOf')
           .mockReturnValue({ concurrency: 0, perMinute: 60 });
-        await look(id);
+        await poll(id);
         expect(await query(`SELECT FROM vendor_slot WHERE generation_id = $1`, [id])).toHaveLength(1);
         limits.mockRestore();
       },
     ],
     [
-      'in the hands of a worker that does not hear of it in time',
+      'while a worker runs it and notices too late',
       'text',
       async () => {
-        const taken = await jobs.claim();
-        return () => jobs.runStep(taken);
+        const claimed = await jobs.claim();
+        return () => jobs.runStep(claimed);
       },
     ],
     [
-      'with its submit unanswered',
+      'after a submit without an answer',
       'video_from_text',
       async (id) => {
         await fixture.misbehave({ vendor: 'video', kind: 'lost_answer' });
-        await look(id);
+        await poll(id);
         const task = await query(
-          `SELECT submitted_as IS NOT NULL AS asked, vendor_task_id FROM generation WHERE id = $1`,
+          `SELECT submitted_as IS NOT NULL AS submitted, vendor_task_id FROM generation WHERE id = $1`,
           [id],
         );
-        expect(task).toEqual([{ asked: true, vendor_task_id: null }]);
+        expect(task).toEqual([{ submitted: true, vendor_task_id: null }]);
       },
     ],
     [
-      'while its vendor makes it',
+      'while the vendor processes it',
       'video_from_text',
       async (id) => {
-        await look(id);
+        await poll(id);
         expect(await submits(id)).toBe(1);
       },
     ],
@@ -108,27 +108,27 @@ describe('a generation that is stopped, then continued', () => {
       'image_from_text',
       async (id) => {
         const store = inBase(MediaStore);
-        const storeIt = store.store.bind(store);
-        const taken = await jobs.claim();
+        const originalStore = store.store.bind(store);
+        const claimed = await jobs.claim();
         return async () => {
           jest.spyOn(store, 'store').mockImplementationOnce(async (media) => {
-            const stored = await storeIt(media);
+            const stored = await originalStore(media);
             expect((await read(id)).status).toBe('stopped');
             return stored;
           });
-          await jobs.runStep(taken);
+          await jobs.runStep(claimed);
         };
       },
     ],
   ];
 
-  it.each(STAGES)('%s, costs nothing until then, and is charged once', async (_, type, reach) => {
+  it.each(STAGES)('%s costs nothing until then and is charged once', async (_, type, reach) => {
     const before = await fixture.credits(creator);
     const id = await order(type);
-    const goesOn = await reach(id);
+    const proceed = await reach(id);
     expect(await post(id, 'stop')).toMatchObject({ status: 200, body: { status: 'stopped', execution_cost: 0 } });
-    await goesOn?.();
-    await duties();
+    await proceed?.();
+    await runTasks();
     expect(await fixture.credits(creator)).toMatchObject({ balance: before.balance, held: 0 });
     expect(await read(id)).toMatchObject({ status: 'stopped', result: null, output_resources: [] });
     expect(await query(`SELECT FROM vendor_slot WHERE generation_id = $1`, [id])).toEqual([]);
@@ -136,33 +136,35 @@ describe('a generation that is stopped, then continued', () => {
 
     expect(await post(id, 'continue')).toMatchObject({ status: 200, body: { status: 'pending' } });
     expect((await fixture.credits(creator)).held).toBeGreaterThan(0);
-    const made = await eventually(
+    const completed = await eventually(
       async () => {
-        await look(id);
+        await poll(id);
         const generation = await read(id);
         expect(generation).toMatchObject({ status: 'completed' });
         return generation;
       },
       { interval: 100 },
     );
-    expect(type === 'text' ? made.result : made.output_resources[0].thumbnail_url).toEqual(expect.any(String));
+    expect(type === 'text' ? completed.result : completed.output_resources[0].thumbnail_url).toEqual(
+      expect.any(String),
+    );
     expect(await captures(id)).toBe(1);
     const after = await fixture.credits(creator);
     expect(after.held).toBe(0);
-    expect(after.balance).toBeCloseTo(before.balance - made.execution_cost, 6);
+    expect(after.balance).toBeCloseTo(before.balance - completed.execution_cost, 6);
     if (type === 'video_from_text') expect(await submits(id)).toBe(1);
   });
 
-  it.each(['completed', 'failed'])('is refused both once it has %s', async (status) => {
+  it.each(['completed', 'failed'])('is rejected once it has %s', async (status) => {
     if (status === 'failed') await fixture.misbehave({ vendor: 'chat', kind: 'reject' });
     const id = await order('text');
-    await look(id);
+    await poll(id);
     expect(await read(id)).toMatchObject({ status });
     expect(await post(id, 'stop')).toMatchObject({ status: 422, body: { error_code: 'job_cannot_be_stopped' } });
     expect(await post(id, 'continue')).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
   });
 
-  it('is stopped, too, where somebody continues it at that very moment', async () => {
+  it('stops a generation that is continued at the same time', async () => {
     const id = await order('text');
     await post(id, 'stop');
     jest.spyOn(inBase(GenerationService), 'stopIfOpen').mockImplementationOnce(async () => {
@@ -173,7 +175,7 @@ describe('a generation that is stopped, then continued', () => {
     expect((await fixture.credits(creator)).held).toBe(0);
   });
 
-  it('may be stopped twice', async () => {
+  it('accepts a second stop', async () => {
     const id = await order('text');
     for (const _ of [1, 2]) expect(await post(id, 'stop')).toMatchObject({ status: 200, body: { status: 'stopped' } });
     expect((await fixture.credits(creator)).held).toBe(0);

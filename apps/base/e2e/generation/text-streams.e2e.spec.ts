@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AgentFixture, type Creator, type Sheet } from '../support/agent-fixture.js';
 
-describe('a text while it is written', () => {
+describe('the event stream of a text generation', () => {
   let fixture: AgentFixture;
   let creator: Creator;
   let sheet: Sheet;
@@ -27,7 +27,7 @@ describe('a text while it is written', () => {
       .map((event) => JSON.parse(event.slice(6)));
   };
 
-  it('grows in the events, each a beginning of what comes after it, and is no result before its end', async () => {
+  it('contains growing prefixes of the text, and no result before the end', async () => {
     const states = await statesOf(await order());
     const growing = states.filter(({ text_so_far }) => text_so_far !== null);
     const { result } = states.at(-1);
@@ -42,13 +42,13 @@ describe('a text while it is written', () => {
     expect(states.at(-1)).toMatchObject({ status: 'completed', text_so_far: null });
   });
 
-  it('comes a few times a second, not with each word', async () => {
-    const began = performance.now();
+  it('sends a few events per second, not one per word', async () => {
+    const startedAt = performance.now();
     const states = await statesOf(await order());
-    expect(states.length).toBeLessThan((performance.now() - began) / 200 + 6);
+    expect(states.length).toBeLessThan((performance.now() - startedAt) / 200 + 6);
   });
 
-  it('is nothing once it is stopped', async () => {
+  it('contains no text after a stop', async () => {
     const id = await order();
     const following = statesOf(id);
     while ((await read(id)).status !== 'processing');

@@ -16,7 +16,7 @@ describe('transcriptions', () => {
   });
   afterAll(() => user?.stop());
 
-  const places = async () => {
+  const targetPaths = async () => {
     const cell = `/${user.sheet.id}/cells/${user.sheet.cells['PICTURE']}`;
     const { body: layer } = await user.call('POST', `/vidsheet${cell}/layers`, {
       video_layer: { name: 'Voice', type: 'audio' },
@@ -27,12 +27,12 @@ describe('transcriptions', () => {
     ]);
   };
 
-  describe('are ordered', () => {
-    it('by themselves, and for cells and layers under both prefixes, where the type is named', async () => {
+  describe('are accepted', () => {
+    it('without a sheet, and for cells and layers under both prefixes', async () => {
       const data = { content_resource_id: sound.id };
       const orders = [await user.transcribe(data)];
-      for (const place of await places())
-        orders.push(await user.call('POST', place, { generation_type: 'transcription', data }));
+      for (const path of await targetPaths())
+        orders.push(await user.call('POST', path, { generation_type: 'transcription', data }));
       for (const order of orders) {
         expect(order).toMatchObject({
           status: 201,
@@ -48,10 +48,10 @@ describe('transcriptions', () => {
       }
     });
 
-    it('with their type for a cell or layer, and without it by themselves', async () => {
+    it('with a type for a cell or layer, and without one otherwise', async () => {
       const data = { content_resource_id: sound.id };
-      for (const place of await places())
-        expect(await user.call('POST', place, { data })).toMatchObject({
+      for (const path of await targetPaths())
+        expect(await user.call('POST', path, { data })).toMatchObject({
           status: 422,
           body: { error_code: 'validation_error', error: expect.stringMatching(/^generation_type /) },
         });
@@ -59,15 +59,15 @@ describe('transcriptions', () => {
       expect((await user.ended(named)).result.full_text).toBe(TEXT);
     });
 
-    it.each(['data', 'user_job[data]'])('by a form with %s', async (field) => {
+    it.each(['data', 'user_job[data]'])('as a form with %s', async (field) => {
       const form = new URLSearchParams({ [field]: JSON.stringify({ content_resource_id: sound.id }) });
       expect((await user.ended(await user.call('POST', '/transcriptions', form))).result.full_text).toBe(TEXT);
-      const [place] = await places();
+      const [path] = await targetPaths();
       const order = new URLSearchParams({ ...Object.fromEntries(form), generation_type: 'transcription' });
-      expect((await user.ended(await user.call('POST', place!, order))).result.full_text).toBe(TEXT);
+      expect((await user.ended(await user.call('POST', path!, order))).result.full_text).toBe(TEXT);
     });
 
-    it('by a form whose brackets go down to each field', async () => {
+    it('as a form with brackets for each field', async () => {
       const form = new URLSearchParams({
         'data[audio][value]': sound.url,
         'data[trim][start_seconds]': '0',
@@ -78,7 +78,7 @@ describe('transcriptions', () => {
     });
   });
 
-  describe('are refused', () => {
+  describe('are rejected', () => {
     const trim = (more: object) => ({ audio: PUBLIC, trim: { start_seconds: 0, duration_seconds: 1, ...more } });
 
     it.each<[string, unknown, string]>([
@@ -94,32 +94,32 @@ describe('transcriptions', () => {
       ['audio as a text', { audio: 'https://example.com/a.mp3' }, 'data.audio'],
       ['audio without an address', { audio: {} }, 'data.audio.value'],
       ['an empty address', { audio: { value: '' } }, 'data.audio.value'],
-      ['no address at all', { video: { value: 'the sea' } }, 'data.video.value'],
-      ['a file here', { audio: { value: 'file:///etc/passwd' } }, 'data.audio.value'],
+      ['an invalid address', { video: { value: 'the sea' } }, 'data.video.value'],
+      ['a local file', { audio: { value: 'file:///etc/passwd' } }, 'data.audio.value'],
       ['another protocol', { audio: { value: 'ftp://example.com/a.mp3' } }, 'data.audio.value'],
       ['credentials', { audio: { value: 'https://a:b@example.com/a.mp3' } }, 'data.audio.value'],
-      ['an address inside', { video: { value: 'http://169.254.169.254/latest' } }, 'data.video.value'],
+      ['an internal address', { video: { value: 'http://169.254.169.254/latest' } }, 'data.video.value'],
       ['an address that is too long', { audio: { value: `https://e.com/${'a'.repeat(2_048)}` } }, 'data.audio.value'],
-      ['a resource by a name', { content_resource_id: 'sea' }, 'data.content_resource_id'],
+      ['a resource id that is not a number', { content_resource_id: 'sea' }, 'data.content_resource_id'],
       ['a resource below 1', { content_resource_id: 0 }, 'data.content_resource_id'],
       ['a part before the start', trim({ start_seconds: -1 }), 'data.trim.start_seconds'],
       ['a part of no length', trim({ duration_seconds: 0 }), 'data.trim.duration_seconds'],
-      ['a part of less', trim({ duration_seconds: -3 }), 'data.trim.duration_seconds'],
+      ['a part of negative length', trim({ duration_seconds: -3 }), 'data.trim.duration_seconds'],
       ['a part without a start', trim({ start_seconds: undefined }), 'data.trim.start_seconds'],
       ['a part without a length', trim({ duration_seconds: undefined }), 'data.trim.duration_seconds'],
-      ['a part in words', trim({ start_seconds: 'the end' }), 'data.trim.start_seconds'],
+      ['a part with a text as start', trim({ start_seconds: 'the end' }), 'data.trim.start_seconds'],
       ['a part that is a number', { audio: PUBLIC, trim: 3 }, 'data.trim'],
-    ])('with %s, naming the field, in all their forms', async (_, data, field) => {
+    ])('with %s and an error that names the field, at all endpoints', async (_, data, field) => {
       const answers = [await user.transcribe(data)];
-      for (const place of await places())
-        answers.push(await user.call('POST', place, { generation_type: 'transcription', data }));
+      for (const path of await targetPaths())
+        answers.push(await user.call('POST', path, { generation_type: 'transcription', data }));
       for (const { status, body } of answers) {
         expect({ status, code: body.error_code }).toEqual({ status: 422, code: 'validation_error' });
         expect(body.error.startsWith(`${field} `)).toBe(true);
       }
     });
 
-    it("with a resource that is missing, gone or another agent's", async () => {
+    it("with a resource that is missing, deleted or another agent's", async () => {
       const other = await user.fixture.base.creator();
       const foreign = await user.upload(speech, 'audio/wav', other);
       const gone = await user.upload(speech, 'audio/wav');
@@ -140,14 +140,14 @@ describe('transcriptions', () => {
       });
     });
 
-    it('where the credits do not cover them', async () => {
+    it('when the credits do not cover them', async () => {
       const poor = await user.fixture.base.creator(1);
       const answer = await user.call('POST', '/transcriptions', { data: { audio: PUBLIC } }, poor);
       expect(answer).toMatchObject({ status: 422, body: { error_code: 'insufficient_credits_for_job' } });
     });
   });
 
-  describe('hear', () => {
+  describe('support', () => {
     it.each([
       ['speech.mp3', ['-b:a', '48k']],
       ['speech.m4a', ['-c:a', 'aac']],
@@ -162,7 +162,7 @@ describe('transcriptions', () => {
       expect((await user.heard({ audio: { value: url } })).result.full_text).toBe(TEXT);
     });
 
-    it('the sound of a video, which begins later than its pictures, at its times', async () => {
+    it('a video whose sound starts later than its pictures', async () => {
       const film = ['-f', 'lavfi', '-i', 'testsrc=size=64x64:duration=8', '-itsoffset', '2', '-i', speech];
       const codecs = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
       const { id, url } = await user.upload(await user.made('film.mp4', ...film, ...codecs), 'video/mp4');
@@ -173,7 +173,7 @@ describe('transcriptions', () => {
       }
     });
 
-    it('a part alone, with times from its start', async () => {
+    it('a trimmed part, with times from its start', async () => {
       const whole = (await user.heard({ audio: { value: sound.url } })).result;
       const [, second] = whole.sentences;
       const start = second.startMs / 1_000 - 0.1;
@@ -190,14 +190,14 @@ describe('transcriptions', () => {
     it.each([
       [1e-7, 1],
       [0.5, 1e-7],
-    ])('a part from second %d of %d seconds, however little that is', async (start_seconds, duration_seconds) => {
+    ])('a tiny part from second %d of %d seconds', async (start_seconds, duration_seconds) => {
       const trim = { start_seconds, duration_seconds };
       const { status, result } = await user.heard({ audio: { value: sound.url }, trim });
       expect(status).toBe('completed');
       expect(result.audio_duration).toBeCloseTo(duration_seconds, 2);
     });
 
-    it('nothing in silence, which is a result, and asks no vendor', async () => {
+    it('silence, with an empty result and without a vendor call', async () => {
       const { url } = await user.upload(await user.silence('silence.wav', 3), 'audio/wav');
       const before = (await user.fixture.log('transcription')).length;
       expect(await user.heard({ audio: { value: url } })).toMatchObject({
@@ -208,7 +208,7 @@ describe('transcriptions', () => {
       expect(await user.fixture.log('transcription')).toHaveLength(before);
     });
 
-    it('nothing in music', async () => {
+    it('music, with an empty result', async () => {
       const music = await user.made('music.mp3', '-f', 'lavfi', '-i', 'sine=440:d=2');
       const { url } = await user.upload(music, 'audio/mpeg');
       expect(await user.heard({ audio: { value: url } })).toMatchObject({
@@ -218,7 +218,7 @@ describe('transcriptions', () => {
     });
   });
 
-  describe('fail with a reason and give the credits back', () => {
+  describe('fail with a reason and release the credits', () => {
     const failed = async (data: object, reason: string) => {
       const before = await user.fixture.credits(user.creator);
       const generation = await user.heard(data);
@@ -238,7 +238,7 @@ describe('transcriptions', () => {
       await failed({ audio: { value: sound.url }, trim }, 'before the part begins');
     });
 
-    it('for what is no media, and for what answers with an error', async () => {
+    it('for a file that is not media and for an address that returns an error', async () => {
       await failed({ audio: { value: `${user.fixture.sandbox.url}/files/200` } }, "can't be read");
       await failed({ audio: { value: `${user.fixture.sandbox.url}/files/404` } }, 'status 404');
     });
@@ -251,7 +251,7 @@ describe('transcriptions', () => {
       },
     );
 
-    it('where the sound is longer than was held for, and that is more than there is', async () => {
+    it('when the sound is longer than estimated and the credits do not cover it', async () => {
       const long = await user.silence('long.mp3', 3_600);
       const { url } = await user.upload(long, 'audio/mpeg');
       const poor = await user.fixture.base.creator(7);

@@ -12,20 +12,20 @@ import { AgentFixture, type Creator, type Sheet } from '../support/agent-fixture
 
 const VIDEO = { prompt: 'Waves', model: 'vidbeta-v1-6', duration: 5 };
 const ANSWER: TextAnswer = { text: 'Calm', toolCalls: [], finishReason: 'stop', usage: { input: 1, output: 1 } };
-const PLENTY = 100_000;
+const UNLIMITED = 100_000;
 
 interface Owner {
   readonly creator: Creator;
   readonly sheet: Sheet;
 }
 
-/** No worker runs: the spec takes each step itself. The vendor answers when it is told to. */
-describe('turns at a vendor', () => {
+/** No worker process runs; the spec runs each step itself and decides when the vendor answers. */
+describe('vendor slots', () => {
   let fixture: AgentFixture;
   let jobs: ManualJobWorker<GenerationEntity>;
   let one: Owner;
   let other: Owner;
-  /** Calls under way, oldest first: what ends each. */
+  /** Running vendor calls, oldest first, with the function that answers each. */
   let atVendor: { answer: (answer: TextAnswer) => void; step?: Promise<unknown> }[] = [];
 
   beforeAll(async () => {
@@ -55,13 +55,13 @@ describe('turns at a vendor', () => {
   const query = <T>(sql: string, parameters: unknown[] = []) => inBase(Database).manager.query<T[]>(sql, parameters);
   const limit = (limits: { concurrency?: number; perMinute?: number }) => {
     atVendor = [];
-    jest.spyOn(catalog(), 'limitsOf').mockReturnValue({ concurrency: PLENTY, perMinute: PLENTY, ...limits });
+    jest.spyOn(catalog(), 'limitsOf').mockReturnValue({ concurrency: UNLIMITED, perMinute: UNLIMITED, ...limits });
     const text = inBase(TextVendors).of('openai-compatible');
     return jest.spyOn(text, 'complete').mockImplementation(
       ({ signal }: TextRequest) =>
-        new Promise<TextAnswer>((answer, refuse) => {
+        new Promise<TextAnswer>((answer, reject) => {
           atVendor.push({ answer });
-          signal?.addEventListener('abort', () => refuse(signal.reason as Error));
+          signal?.addEventListener('abort', () => reject(signal.reason as Error));
         }),
     );
   };
@@ -72,8 +72,8 @@ describe('turns at a vendor', () => {
     for (let index = 0; index < count; index += 1) ids.push(await order(owner));
     return ids;
   };
-  /** Takes all that is due now as far as it gets; what reaches the vendor stays there. */
-  const work = async () => {
+  /** Runs all due jobs until they end or wait for the vendor's answer. */
+  const runDue = async () => {
     for (let taken = await jobs.claim(); taken; taken = await jobs.claim()) {
       const before = atVendor.length;
       const step = jobs.runStep(taken);
@@ -99,41 +99,41 @@ describe('turns at a vendor', () => {
     ).map(({ id }) => Number(id));
   const attempts = async () =>
     (await query<{ attempt: number }>(`SELECT DISTINCT attempt FROM generation`)).map(({ attempt }) => attempt);
-  const lookAgain = async () => {
+  const pollSlots = async () => {
     await query(`UPDATE task SET due_at = now() WHERE kind = 'admit_to_vendor'`);
     while (await manualTaskWorker(fixture.base.http).runStep());
   };
 
-  it('counts a try whose worker dies, also after it stood in line, and gives up after three', async () => {
+  it('counts the attempt of a killed worker, also after waiting, and fails after three', async () => {
     const complete = limit({ concurrency: 1 });
     const [first, id] = await orderMany(one, 2);
-    await work();
+    await runDue();
     await release();
     expect(await admitted()).toEqual([id]);
-    for (const dies of [1, 2, 3]) {
+    for (const kill of [1, 2, 3]) {
       await query(`UPDATE generation SET due_at = now() WHERE id = $1 AND due_at IS NOT NULL`, [id]);
       const taken = await jobs.claim();
       void inBase(GenerationStep).run(jobs.contextOf(taken!, new AbortController().signal));
-      await eventually(() => expect(complete).toHaveBeenCalledTimes(1 + dies));
+      await eventually(() => expect(complete).toHaveBeenCalledTimes(1 + kill));
     }
     atVendor = [];
     await query(`UPDATE generation SET due_at = now() WHERE id = $1`, [id]);
-    await work();
+    await runDue();
     expect(await read(first!)).toMatchObject({ status: 'completed' });
     expect(await read(id!)).toMatchObject({ status: 'failed', failed_reason: expect.stringContaining('at every try') });
   });
 
-  it('lets no more to a vendor than it takes at a time; who waits holds no worker and loses no try', async () => {
+  it('limits concurrent calls; waiting generations occupy no worker and lose no attempt', async () => {
     limit({ concurrency: 2 });
     const ids = await orderMany(one, 5);
-    await work();
+    await runDue();
     expect(await admitted()).toEqual(ids.slice(0, 2));
     expect(atVendor).toHaveLength(2);
     expect(await read(ids[4]!)).toMatchObject({ status: 'processing', progress: 0 });
     for (let done = 1; done <= 5; done += 1) {
       await release();
       await eventually(async () => {
-        await work();
+        await runDue();
         expect(atVendor).toHaveLength(Math.min(2, 5 - done));
       });
     }
@@ -142,104 +142,104 @@ describe('turns at a vendor', () => {
     expect(await query(`SELECT FROM vendor_slot`)).toEqual([]);
   });
 
-  it("lets another organization's one go before the rest of a thousand", async () => {
+  it("admits another organization's generation before the rest of many", async () => {
     limit({ concurrency: 1 });
     const many = await orderMany(one, 12);
-    await work();
+    await runDue();
     const late = await order(other);
-    await work();
+    await runDue();
     expect(await admitted()).toEqual([many[0]]);
     await release();
     await eventually(async () => expect(await admitted()).toEqual([late]));
-    await work();
+    await runDue();
     await release();
     await eventually(async () => expect(await admitted()).toEqual([many[1]]));
   });
 
-  it('goes on with who was let in before what the organization ordered later', async () => {
+  it('runs an admitted generation before later ones of its organization', async () => {
     limit({ concurrency: 1 });
-    const [, parked] = await orderMany(one, 2);
-    await work();
+    const [, waiting] = await orderMany(one, 2);
+    await runDue();
     const late = await order(one);
     await release();
     const taken = await jobs.claim();
-    expect(taken?.job.id).toBe(parked);
+    expect(taken?.job.id).toBe(waiting);
     expect((await jobs.claim())?.job.id).toBe(late);
     expect(await jobs.claim()).toBeUndefined();
   });
 
-  it('goes from organization to organization where only the pace is limited', async () => {
+  it('alternates between organizations when only the rate is limited', async () => {
     limit({ perMinute: 1 });
     const many = await orderMany(one, 6);
     const few = await (async () => [await order(other), await order(other)])();
-    await work();
-    const turns: number[] = [];
-    for (let turn = 0; turn < 5; turn += 1) {
-      turns.push(...(await admitted()));
-      await work();
+    await runDue();
+    const admittedIds: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      admittedIds.push(...(await admitted()));
+      await runDue();
       while (atVendor.length > 0) await release();
       await query(`UPDATE vendor_rate SET counted_at = counted_at - interval '2 minutes'`);
-      await lookAgain();
+      await pollSlots();
     }
-    expect(turns.filter((id) => few.includes(id))).toHaveLength(2);
-    expect(turns.filter((id) => many.includes(id))).toHaveLength(3);
-    expect(many.slice(0, 3)).toEqual(turns.filter((id) => many.includes(id)));
+    expect(admittedIds.filter((id) => few.includes(id))).toHaveLength(2);
+    expect(admittedIds.filter((id) => many.includes(id))).toHaveLength(3);
+    expect(many.slice(0, 3)).toEqual(admittedIds.filter((id) => many.includes(id)));
   });
 
-  it('asks a vendor no more often in a minute than it takes', async () => {
+  it('limits the calls per minute', async () => {
     const complete = limit({ perMinute: 20 });
     complete.mockResolvedValue(ANSWER);
     await orderMany(one, 8);
-    await work();
+    await runDue();
     expect(complete).toHaveBeenCalledTimes(2);
     await query(`UPDATE vendor_rate SET counted_at = counted_at - interval '1 hour'`);
-    await lookAgain();
-    await work();
+    await pollSlots();
+    await runDue();
     expect(complete).toHaveBeenCalledTimes(4);
   });
 
-  it('pauses a vendor for all where it says that it is asked too often, and loses no try by it', async () => {
+  it('pauses a vendor for all workers after a rate limit error, without counting an attempt', async () => {
     const complete = limit({});
     complete.mockRejectedValue(new ProviderError('text', 'rate_limited', { retryAfterMs: 60_000 }));
     const [first, second] = (await orderMany(one, 2)) as [number, number];
-    await work();
+    await runDue();
     expect(complete).toHaveBeenCalledTimes(1);
     const [{ seconds } = { seconds: 0 }] = await query<{ seconds: number }>(
       `SELECT extract(epoch FROM paused_until - now())::float8 AS seconds FROM vendor_rate`,
     );
     expect(seconds).toBeGreaterThan(50);
-    await lookAgain();
-    await work();
+    await pollSlots();
+    await runDue();
     expect(complete).toHaveBeenCalledTimes(1);
     complete.mockResolvedValue(ANSWER);
     await query(`UPDATE vendor_rate SET paused_until = now()`);
-    await lookAgain();
-    await work();
+    await pollSlots();
+    await runDue();
     for (const id of [first, second]) expect(await read(id)).toMatchObject({ status: 'completed' });
     expect(await attempts()).toEqual([1]);
   });
 
-  it('pauses, too, a vendor that has no limits in the catalogue', async () => {
+  it('pauses a vendor that has no limits in the catalogue', async () => {
     const complete = limit({});
     jest.spyOn(catalog(), 'limitsOf').mockReturnValue(undefined);
     complete.mockRejectedValueOnce(new ProviderError('text', 'rate_limited', { retryAfterMs: 60_000 }));
     await orderMany(one, 3);
-    await work();
+    await runDue();
     expect(complete).toHaveBeenCalledTimes(1);
     complete.mockResolvedValue(ANSWER);
     await query(`UPDATE vendor_rate SET paused_until = now()`);
-    await lookAgain();
-    await work();
+    await pollSlots();
+    await runDue();
     expect(complete).toHaveBeenCalledTimes(4);
   });
 
-  it('does not wait for ever where a vendor says so for an hour', async () => {
+  it('fails when the vendor reports rate limit errors for an hour', async () => {
     limit({}).mockRejectedValue(new ProviderError('text', 'rate_limited', { retryAfterMs: 1 }));
     const id = await order(one);
     await query(`UPDATE generation SET begun_at = now() - interval '2 hours'`);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await query(`UPDATE generation SET due_at = now() WHERE due_at IS NOT NULL`);
-      await work();
+      await runDue();
     }
     expect(await read(id)).toMatchObject({
       status: 'failed',
@@ -247,31 +247,31 @@ describe('turns at a vendor', () => {
     });
   });
 
-  it('keeps the place of a worker that died for the one that comes after it', async () => {
+  it('keeps the slot of a killed worker for the next one', async () => {
     limit({ concurrency: 1 });
     const [first, second] = (await orderMany(one, 2)) as [number, number];
-    await work();
+    await runDue();
     atVendor = [];
     await query(`UPDATE generation SET due_at = now() WHERE id = $1`, [first]);
-    await work();
+    await runDue();
     expect(atVendor).toHaveLength(1);
     expect(await admitted()).toEqual([first]);
     expect(await read(second)).toMatchObject({ status: 'processing' });
   });
 
-  it('lets nobody stand in line, or hold a place, who was stopped', async () => {
+  it('releases the slot and the request of a stopped generation', async () => {
     limit({ concurrency: 1 });
     const [first, second, third] = (await orderMany(one, 3)) as [number, number, number];
-    await work();
+    await runDue();
     for (const id of [second, first]) expect((await post(id, 'stop')).body).toMatchObject({ status: 'stopped' });
-    await lookAgain();
+    await pollSlots();
     expect(await admitted()).toEqual([third]);
     await post(second, 'continue');
-    await work();
+    await runDue();
     expect(await admitted()).toEqual([third]);
   });
 
-  it('lets nobody ask whose generation was stopped at that very moment', async () => {
+  it('does not queue a generation that is stopped at the same time', async () => {
     limit({ concurrency: 1 });
     await orderMany(one, 1);
     const late = await order(one);
@@ -282,16 +282,16 @@ describe('turns at a vendor', () => {
     expect(await query(`SELECT FROM vendor_slot WHERE generation_id = $1`, [late])).toEqual([]);
   });
 
-  it('holds the place of a video until its vendor has made it', async () => {
+  it('holds the slot of a video until its vendor has completed it', async () => {
     limit({ concurrency: 1 });
     const ids = [await order(one, 'video_from_text', VIDEO), await order(other, 'video_from_text', VIDEO)];
-    await work();
+    await runDue();
     const [first, ...others] = await admitted();
     expect(others).toEqual([]);
     await eventually(
       async () => {
         await query(`UPDATE generation SET due_at = now() WHERE id = $1 AND due_at IS NOT NULL`, [first]);
-        await work();
+        await runDue();
         expect(await query(`SELECT status FROM generation WHERE id = $1`, [first])).toEqual([{ status: 'completed' }]);
       },
       { interval: 200 },

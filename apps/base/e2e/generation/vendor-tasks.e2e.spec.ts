@@ -14,8 +14,8 @@ import { AgentFixture, type Creator, type Sheet } from '../support/agent-fixture
 const VIDEO = { prompt: 'Waves', model: 'vidbeta-v1-6', duration: 5 };
 const VIDEO_PRICE = 30;
 
-/** No worker runs: the spec takes each step itself. */
-describe('what a stopped generation leaves at its vendor', () => {
+/** No worker process runs; the spec runs each step itself. */
+describe('the vendor task of a stopped generation', () => {
   let fixture: AgentFixture;
   let creator: Creator;
   let sheet: Sheet;
@@ -36,12 +36,12 @@ describe('what a stopped generation leaves at its vendor', () => {
   const inBase = <T>(type: abstract new (...dependencies: never[]) => T): T =>
     fixture.base.http.get<T>(type, { strict: false });
   const query = <T>(sql: string, parameters: unknown[] = []) => inBase(Database).manager.query<T[]>(sql, parameters);
-  const begin = async (credits = 10_000) => {
+  const setUp = async (credits = 10_000) => {
     creator = await fixture.base.creator(credits);
     sheet = await fixture.sheet(creator);
   };
   const order = (type: string, data: object) => fixture.generate(creator, sheet, 'SCRIPT', type, data);
-  const film = async (): Promise<number> => (await order('video_from_text', VIDEO)).body.generation_id;
+  const orderVideo = async (): Promise<number> => (await order('video_from_text', VIDEO)).body.generation_id;
   const post = (id: number, action: string) =>
     fixture.base.call('POST', `/generations/${id}/${action}`, { key: creator.key });
   const read = async (id: number) => (await fixture.base.call('GET', `/generations/${id}`, { key: creator.key })).body;
@@ -49,69 +49,69 @@ describe('what a stopped generation leaves at its vendor', () => {
     (await fixture.log('video')).flatMap(({ method, idempotency_key: key }) =>
       method === 'POST' && key?.startsWith(`generation-${id}-`) ? [key] : [],
     );
-  const look = async (id: number) => {
+  const poll = async (id: number) => {
     await query(`UPDATE generation SET due_at = now() - interval '1 day' WHERE id = $1 AND due_at IS NOT NULL`, [id]);
     await jobs.runStep();
   };
   const finish = (id: number) =>
     eventually(
       async () => {
-        await look(id);
+        await poll(id);
         expect(await read(id)).toMatchObject({ status: 'completed' });
       },
       { interval: 100 },
     );
-  const duties = () => manualTaskWorker(fixture.base.http);
-  const cancelDuties = (id: number) =>
+  const tasks = () => manualTaskWorker(fixture.base.http);
+  const cancelTasks = (id: number) =>
     query(`SELECT FROM task WHERE kind = 'cancel_vendor_task' AND payload ->> 'id' = $1`, [String(id)]);
 
-  it('is taken up again where the vendor cannot cancel it: one submission, charged once', async () => {
-    await begin();
-    const id = await film();
-    await look(id);
+  it('is collected when the vendor cannot cancel it: submitted once, charged once', async () => {
+    await setUp();
+    const id = await orderVideo();
+    await poll(id);
     for (const _ of [1, 2, 3]) {
       expect((await post(id, 'stop')).body).toMatchObject({ status: 'stopped' });
-      while (await duties().runStep());
+      while (await tasks().runStep());
       expect(await fixture.credits(creator)).toMatchObject({ held: 0, balance: 10_000 });
       expect((await post(id, 'continue')).body).toMatchObject({ status: 'pending' });
-      await look(id);
+      await poll(id);
     }
     await finish(id);
     expect(await submits(id)).toEqual([`generation-${id}-1`]);
     expect(await fixture.credits(creator)).toMatchObject({ held: 0, balance: 10_000 - VIDEO_PRICE });
   });
 
-  it('is cancelled where the vendor can, and ordered anew by the next round', async () => {
-    await begin();
+  it('is cancelled when the vendor supports it, and submitted again in the next round', async () => {
+    await setUp();
     const cancel = jest.spyOn(inBase(VideoVendors).of('kling'), 'cancel').mockResolvedValue('cancelled');
-    const id = await film();
-    await look(id);
+    const id = await orderVideo();
+    await poll(id);
     await post(id, 'stop');
-    while (await duties().runStep());
+    while (await tasks().runStep());
     expect(cancel.mock.calls).toEqual([[{ taskId: expect.any(String) }, expect.any(AbortSignal)]]);
     await post(id, 'continue');
     await finish(id);
     expect(await submits(id)).toEqual([`generation-${id}-1`, `generation-${id}-2`]);
   });
 
-  it('is cancelled again after a crash between the vendor and our note of it', async () => {
-    await begin();
+  it('is cancelled again when the first cancellation was not recorded', async () => {
+    await setUp();
     const cancel = jest.spyOn(inBase(VideoVendors).of('kling'), 'cancel').mockRejectedValueOnce(new Error('killed'));
-    const id = await film();
-    await look(id);
+    const id = await orderVideo();
+    await poll(id);
     await post(id, 'stop');
-    await duties().runStep();
-    expect(await cancelDuties(id)).toHaveLength(1);
+    await tasks().runStep();
+    expect(await cancelTasks(id)).toHaveLength(1);
     await query(`UPDATE task SET due_at = now() WHERE payload ->> 'id' = $1`, [String(id)]);
-    while (await duties().runStep());
+    while (await tasks().runStep());
     expect(cancel).toHaveBeenCalledTimes(2);
-    expect(await cancelDuties(id)).toEqual([]);
+    expect(await cancelTasks(id)).toEqual([]);
   });
 
-  it('is ordered anew where it was cancelled while its generation was continued', async () => {
-    await begin();
-    const id = await film();
-    await look(id);
+  it('is submitted again when it was cancelled while its generation was continued', async () => {
+    await setUp();
+    const id = await orderVideo();
+    await poll(id);
     await post(id, 'stop');
     await post(id, 'continue');
     jest.spyOn(inBase(VideoVendors).of('kling'), 'check').mockResolvedValueOnce({ state: 'cancelled', taskId: 'any' });
@@ -119,75 +119,75 @@ describe('what a stopped generation leaves at its vendor', () => {
     expect(await submits(id)).toEqual([`generation-${id}-1`, `generation-${id}-2`]);
   });
 
-  it('is let alone by a cancellation that comes after its generation was continued', async () => {
-    await begin();
+  it('is not cancelled after its generation was continued', async () => {
+    await setUp();
     const cancel = jest.spyOn(inBase(VideoVendors).of('kling'), 'cancel');
-    const id = await film();
-    await look(id);
+    const id = await orderVideo();
+    await poll(id);
     await post(id, 'stop');
     await post(id, 'continue');
-    while (await duties().runStep());
+    while (await tasks().runStep());
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it('is cancelled, too, where the generation has failed here', async () => {
-    await begin();
+  it('is cancelled when the generation has failed', async () => {
+    await setUp();
     const cancel = jest.spyOn(inBase(VideoVendors).of('kling'), 'cancel');
-    const id = await film();
-    await look(id);
+    const id = await orderVideo();
+    await poll(id);
     await query(`UPDATE generation SET begun_at = now() - interval '1 hour' WHERE id = $1`, [id]);
-    await look(id);
+    await poll(id);
     expect(await read(id)).toMatchObject({
       status: 'failed',
       failed_reason: expect.stringContaining('not finished within 45 minutes: generate again'),
     });
-    while (await duties().runStep());
+    while (await tasks().runStep());
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
-  it('is cancelled, too, where its organization is erased', async () => {
-    await begin();
+  it('is cancelled when its organization is erased', async () => {
+    await setUp();
     const cancel = jest.spyOn(inBase(VideoVendors).of('kling'), 'cancel');
-    const id = await film();
-    await look(id);
+    const id = await orderVideo();
+    await poll(id);
     expect(await inBase(GenerationService).stopOpen(creator.personalId, 10)).toBe(1);
     expect(await inBase(GenerationService).stopOpen(creator.personalId, 10)).toBe(0);
     await query(`DELETE FROM generation WHERE id = $1`, [id]);
-    while (await duties().runStep());
+    while (await tasks().runStep());
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
-  it('is nothing where no worker had begun', async () => {
-    await begin();
-    const id = await film();
+  it('does not exist before a worker has started', async () => {
+    await setUp();
+    const id = await orderVideo();
     await post(id, 'stop');
     expect(await query(`SELECT uncollected FROM generation WHERE id = $1`, [id])).toEqual([{ uncollected: null }]);
-    expect(await cancelDuties(id)).toEqual([]);
+    expect(await cancelTasks(id)).toEqual([]);
   });
 
-  it('is nothing where it stood in line for its vendor', async () => {
-    await begin();
+  it('does not exist while the generation waits for a vendor slot', async () => {
+    await setUp();
     const limits = jest
       .spyOn(fixture.base.http.get(ModelCatalog, { strict: false }), 'limitsOf')
       .mockReturnValue({ concurrency: 0, perMinute: 60 });
     const id = (await order('image_from_text', { prompt: 'A boat' })).body.generation_id;
-    await look(id);
+    await poll(id);
     limits.mockRestore();
     expect(await read(id)).toMatchObject({ status: 'processing' });
     await post(id, 'stop');
     expect(await query(`SELECT uncollected FROM generation WHERE id = $1`, [id])).toEqual([{ uncollected: null }]);
   });
 
-  it('is bounded for an organization: beyond, it orders and begins nothing, but takes up what it left', async () => {
-    await begin();
+  it('counts as uncollected work, beyond whose limit only uncollected work is continued', async () => {
+    await setUp();
     jest.replaceProperty(inBase(BaseConfig), 'MAX_UNCOLLECTED_CREDITS', VIDEO_PRICE);
-    const [left, other, pending] = [await film(), await film(), await film()];
-    await look(left);
-    await look(other);
+    const [left, other, pending] = [await orderVideo(), await orderVideo(), await orderVideo()];
+    await poll(left);
+    await poll(other);
     for (const id of [left, other, pending]) await post(id, 'stop');
-    const refused = { status: 422, body: { error_code: 'too_much_uncollected_work' } };
-    expect(await order('text', { prompt: 'Another' })).toMatchObject(refused);
-    expect(await post(pending, 'continue')).toMatchObject(refused);
+    const rejection = { status: 422, body: { error_code: 'too_much_uncollected_work' } };
+    expect(await order('text', { prompt: 'Another' })).toMatchObject(rejection);
+    expect(await post(pending, 'continue')).toMatchObject(rejection);
     expect(await read(pending)).toMatchObject({ status: 'stopped' });
     expect((await post(left, 'continue')).status).toBe(200);
     expect((await post(pending, 'continue')).status).toBe(200);
@@ -195,8 +195,8 @@ describe('what a stopped generation leaves at its vendor', () => {
     expect(await submits(left)).toHaveLength(1);
   });
 
-  it('is bounded, too, by what was ordered before: no vendor hears of it, and its credits come back', async () => {
-    await begin();
+  it('fails waiting generations beyond the limit without a vendor call, and releases their credits', async () => {
+    await setUp();
     jest.replaceProperty(inBase(BaseConfig), 'MAX_UNCOLLECTED_CREDITS', 1);
     const generate = jest.spyOn(inBase(ImageVendors).of('google'), 'generate');
     const ids: number[] = [];
@@ -215,19 +215,19 @@ describe('what a stopped generation leaves at its vendor', () => {
     expect(await fixture.credits(creator)).toMatchObject({ held: 0, balance: 10_000 });
   });
 
-  it('is forgotten after a day', async () => {
-    await begin();
+  it('does not count after a day', async () => {
+    await setUp();
     jest.replaceProperty(inBase(BaseConfig), 'MAX_UNCOLLECTED_CREDITS', 1);
-    const id = await film();
-    await look(id);
+    const id = await orderVideo();
+    await poll(id);
     await post(id, 'stop');
     expect((await order('text', { prompt: 'Another' })).status).toBe(422);
     await query(`UPDATE generation SET left_at = left_at - interval '25 hours' WHERE id = $1`, [id]);
     expect((await order('text', { prompt: 'Another' })).status).toBe(201);
   });
 
-  it('counts each time where no vendor keeps it', async () => {
-    await begin();
+  it('counts each time when it cannot be collected', async () => {
+    await setUp();
     const { body } = await order('image_from_text', { prompt: 'A boat' });
     const id = body.generation_id;
     for (const _ of [1, 2]) {
@@ -243,8 +243,8 @@ describe('what a stopped generation leaves at its vendor', () => {
     expect(twice).toBe(true);
   });
 
-  it(`may be gone back to until the generation was begun ${MAX_ROUNDS} times`, async () => {
-    await begin();
+  it(`can be continued until the generation was started ${MAX_ROUNDS} times`, async () => {
+    await setUp();
     const id = (await order('text', { prompt: 'Again' })).body.generation_id;
     for (let round = 1; round < MAX_ROUNDS; round += 1) {
       await post(id, 'stop');
@@ -256,15 +256,15 @@ describe('what a stopped generation leaves at its vendor', () => {
     expect(await fixture.credits(creator)).toMatchObject({ held: 0 });
   });
 
-  it('keeps further videos of its organization waiting while the vendor has enough of them', async () => {
-    await begin();
+  it('makes further videos of its organization wait at the limit of tasks', async () => {
+    await setUp();
     jest.replaceProperty(inBase(BaseConfig), 'MAX_VIDEOS_AT_VENDOR', 1);
-    const [first, second] = [await film(), await film()];
-    await look(first);
-    await look(second);
+    const [first, second] = [await orderVideo(), await orderVideo()];
+    await poll(first);
+    await poll(second);
     expect([await submits(first), await submits(second)]).toEqual([[`generation-${first}-1`], []]);
     await post(first, 'stop');
-    await look(second);
+    await poll(second);
     expect(await submits(second)).toEqual([]);
     await post(first, 'continue');
     await finish(first);
