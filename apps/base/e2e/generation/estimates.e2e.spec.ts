@@ -126,7 +126,7 @@ describe('an estimate', () => {
 
   it('lists the cells for which an order would be rejected', async () => {
     const sheet = await grid({
-      UNKNOWN: { attributes: { textMode: 'ai', prompt: '{{unknown}}' } },
+      INVALID: { attributes: { textMode: 'ai', prompt: '{{unknown}}' } },
       A: { value: '{{B}}' },
       B: { value: '{{A}}' },
       EMPTY: { attributes: { textMode: 'ai' } },
@@ -139,7 +139,7 @@ describe('an estimate', () => {
       credits: 0,
       cells: [],
       refused: [
-        { cell_id: cells['UNKNOWN'], error: expect.stringContaining('{{unknown}}') },
+        { cell_id: cells['INVALID'], error: expect.stringContaining('{{unknown}}') },
         { cell_id: cells['A'], error: expect.stringContaining('A → B → A') },
         { cell_id: cells['B'], error: expect.stringContaining('B → A → B') },
         { cell_id: cells['BLANK'], error: expect.stringContaining('is required') },

@@ -14,13 +14,13 @@ import { SoundUser, type Resource } from '../support/sound-user.js';
 jest.setTimeout(400_000);
 const TIMEOUT_MS = 300_000;
 
-const PLACES = ['harbour', 'garden', 'market', 'library', 'station', 'kitchen', 'forest', 'theatre', 'workshop'];
+const LOCATIONS = ['harbour', 'garden', 'market', 'library', 'station', 'kitchen', 'forest', 'theatre', 'workshop'];
 const THINGS = ['lantern', 'letter', 'violin', 'basket', 'mirror', 'ladder', 'blanket', 'compass', 'kettle', 'ribbon'];
 
 /** Sentences that all differ. */
 const CHAPTERS = ['morning', 'evening', 'winter'].map((time) =>
-  PLACES.flatMap((place) =>
-    THINGS.slice(0, 5).map((thing) => `In the ${time} somebody left a ${thing} at the ${place}.`),
+  LOCATIONS.flatMap((location) =>
+    THINGS.slice(0, 5).map((thing) => `In the ${time} somebody left a ${thing} at the ${location}.`),
   ),
 );
 const TEXT = CHAPTERS.flat().join(' ');

@@ -67,7 +67,7 @@ describe('vendor slots', () => {
   };
   const order = async ({ creator, sheet }: Owner, type = 'text', data: object = { prompt: 'Calm' }): Promise<number> =>
     (await fixture.generate(creator, sheet, 'SCRIPT', type, data)).body.generation_id;
-  const orderMany = async (owner: Owner, count: number) => {
+  const createMany = async (owner: Owner, count: number) => {
     const ids: number[] = [];
     for (let index = 0; index < count; index += 1) ids.push(await order(owner));
     return ids;
@@ -106,7 +106,7 @@ describe('vendor slots', () => {
 
   it('counts the attempt of a killed worker, also after waiting, and fails after three', async () => {
     const complete = limit({ concurrency: 1 });
-    const [first, id] = await orderMany(one, 2);
+    const [first, id] = await createMany(one, 2);
     await runDue();
     await release();
     expect(await admitted()).toEqual([id]);
@@ -125,7 +125,7 @@ describe('vendor slots', () => {
 
   it('limits concurrent calls; waiting generations occupy no worker and lose no attempt', async () => {
     limit({ concurrency: 2 });
-    const ids = await orderMany(one, 5);
+    const ids = await createMany(one, 5);
     await runDue();
     expect(await admitted()).toEqual(ids.slice(0, 2));
     expect(atVendor).toHaveLength(2);
@@ -144,7 +144,7 @@ describe('vendor slots', () => {
 
   it("admits another organization's generation before the rest of many", async () => {
     limit({ concurrency: 1 });
-    const many = await orderMany(one, 12);
+    const many = await createMany(one, 12);
     await runDue();
     const late = await order(other);
     await runDue();
@@ -158,7 +158,7 @@ describe('vendor slots', () => {
 
   it('runs an admitted generation before later ones of its organization', async () => {
     limit({ concurrency: 1 });
-    const [, waiting] = await orderMany(one, 2);
+    const [, waiting] = await createMany(one, 2);
     await runDue();
     const late = await order(one);
     await release();
@@ -170,7 +170,7 @@ describe('vendor slots', () => {
 
   it('alternates between organizations when only the rate is limited', async () => {
     limit({ perMinute: 1 });
-    const many = await orderMany(one, 6);
+    const many = await createMany(one, 6);
     const few = await (async () => [await order(other), await order(other)])();
     await runDue();
     const admittedIds: number[] = [];
@@ -189,7 +189,7 @@ describe('vendor slots', () => {
   it('limits the calls per minute', async () => {
     const complete = limit({ perMinute: 20 });
     complete.mockResolvedValue(ANSWER);
-    await orderMany(one, 8);
+    await createMany(one, 8);
     await runDue();
     expect(complete).toHaveBeenCalledTimes(2);
     await query(`UPDATE vendor_rate SET counted_at = counted_at - interval '1 hour'`);
@@ -201,7 +201,7 @@ describe('vendor slots', () => {
   it('pauses a vendor for all workers after a rate limit error, without counting an attempt', async () => {
     const complete = limit({});
     complete.mockRejectedValue(new ProviderError('text', 'rate_limited', { retryAfterMs: 60_000 }));
-    const [first, second] = (await orderMany(one, 2)) as [number, number];
+    const [first, second] = (await createMany(one, 2)) as [number, number];
     await runDue();
     expect(complete).toHaveBeenCalledTimes(1);
     const [{ seconds } = { seconds: 0 }] = await query<{ seconds: number }>(
@@ -223,7 +223,7 @@ describe('vendor slots', () => {
     const complete = limit({});
     jest.spyOn(catalog(), 'limitsOf').mockReturnValue(undefined);
     complete.mockRejectedValueOnce(new ProviderError('text', 'rate_limited', { retryAfterMs: 60_000 }));
-    await orderMany(one, 3);
+    await createMany(one, 3);
     await runDue();
     expect(complete).toHaveBeenCalledTimes(1);
     complete.mockResolvedValue(ANSWER);
@@ -249,7 +249,7 @@ describe('vendor slots', () => {
 
   it('keeps the slot of a killed worker for the next one', async () => {
     limit({ concurrency: 1 });
-    const [first, second] = (await orderMany(one, 2)) as [number, number];
+    const [first, second] = (await createMany(one, 2)) as [number, number];
     await runDue();
     atVendor = [];
     await query(`UPDATE generation SET due_at = now() WHERE id = $1`, [first]);
@@ -261,7 +261,7 @@ describe('vendor slots', () => {
 
   it('releases the slot and the request of a stopped generation', async () => {
     limit({ concurrency: 1 });
-    const [first, second, third] = (await orderMany(one, 3)) as [number, number, number];
+    const [first, second, third] = (await createMany(one, 3)) as [number, number, number];
     await runDue();
     for (const id of [second, first]) expect((await post(id, 'stop')).body).toMatchObject({ status: 'stopped' });
     await pollSlots();
@@ -273,7 +273,7 @@ describe('vendor slots', () => {
 
   it('does not queue a generation that is stopped at the same time', async () => {
     limit({ concurrency: 1 });
-    await orderMany(one, 1);
+    await createMany(one, 1);
     const late = await order(one);
     const [first, taken] = [await jobs.claim(), await jobs.claim()];
     expect([first, taken].map((claim) => claim!.job.id)).toContain(late);

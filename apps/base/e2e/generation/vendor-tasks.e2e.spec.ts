@@ -41,7 +41,7 @@ describe('the vendor task of a stopped generation', () => {
     sheet = await fixture.sheet(creator);
   };
   const order = (type: string, data: object) => fixture.generate(creator, sheet, 'SCRIPT', type, data);
-  const orderVideo = async (): Promise<number> => (await order('video_from_text', VIDEO)).body.generation_id;
+  const createVideo = async (): Promise<number> => (await order('video_from_text', VIDEO)).body.generation_id;
   const post = (id: number, action: string) =>
     fixture.base.call('POST', `/generations/${id}/${action}`, { key: creator.key });
   const read = async (id: number) => (await fixture.base.call('GET', `/generations/${id}`, { key: creator.key })).body;
@@ -67,7 +67,7 @@ describe('the vendor task of a stopped generation', () => {
 
   it('is collected when the vendor cannot cancel it: submitted once, charged once', async () => {
     await setUp();
-    const id = await orderVideo();
+    const id = await createVideo();
     await poll(id);
     for (const _ of [1, 2, 3]) {
       expect((await post(id, 'stop')).body).toMatchObject({ status: 'stopped' });
@@ -84,7 +84,7 @@ describe('the vendor task of a stopped generation', () => {
   it('is cancelled when the vendor supports it, and submitted again in the next round', async () => {
     await setUp();
     const cancel = jest.spyOn(inBase(VideoVendors).of('kling'), 'cancel').mockResolvedValue('cancelled');
-    const id = await orderVideo();
+    const id = await createVideo();
     await poll(id);
     await post(id, 'stop');
     while (await tasks().runStep());
@@ -97,7 +97,7 @@ describe('the vendor task of a stopped generation', () => {
   it('is cancelled again when the first cancellation was not recorded', async () => {
     await setUp();
     const cancel = jest.spyOn(inBase(VideoVendors).of('kling'), 'cancel').mockRejectedValueOnce(new Error('killed'));
-    const id = await orderVideo();
+    const id = await createVideo();
     await poll(id);
     await post(id, 'stop');
     await tasks().runStep();
@@ -110,7 +110,7 @@ describe('the vendor task of a stopped generation', () => {
 
   it('is submitted again when it was cancelled while its generation was continued', async () => {
     await setUp();
-    const id = await orderVideo();
+    const id = await createVideo();
     await poll(id);
     await post(id, 'stop');
     await post(id, 'continue');
@@ -122,7 +122,7 @@ describe('the vendor task of a stopped generation', () => {
   it('is not cancelled after its generation was continued', async () => {
     await setUp();
     const cancel = jest.spyOn(inBase(VideoVendors).of('kling'), 'cancel');
-    const id = await orderVideo();
+    const id = await createVideo();
     await poll(id);
     await post(id, 'stop');
     await post(id, 'continue');
@@ -133,7 +133,7 @@ describe('the vendor task of a stopped generation', () => {
   it('is cancelled when the generation has failed', async () => {
     await setUp();
     const cancel = jest.spyOn(inBase(VideoVendors).of('kling'), 'cancel');
-    const id = await orderVideo();
+    const id = await createVideo();
     await poll(id);
     await query(`UPDATE generation SET begun_at = now() - interval '1 hour' WHERE id = $1`, [id]);
     await poll(id);
@@ -148,7 +148,7 @@ describe('the vendor task of a stopped generation', () => {
   it('is cancelled when its organization is erased', async () => {
     await setUp();
     const cancel = jest.spyOn(inBase(VideoVendors).of('kling'), 'cancel');
-    const id = await orderVideo();
+    const id = await createVideo();
     await poll(id);
     expect(await inBase(GenerationService).stopOpen(creator.personalId, 10)).toBe(1);
     expect(await inBase(GenerationService).stopOpen(creator.personalId, 10)).toBe(0);
@@ -159,7 +159,7 @@ describe('the vendor task of a stopped generation', () => {
 
   it('does not exist before a worker has started', async () => {
     await setUp();
-    const id = await orderVideo();
+    const id = await createVideo();
     await post(id, 'stop');
     expect(await query(`SELECT uncollected FROM generation WHERE id = $1`, [id])).toEqual([{ uncollected: null }]);
     expect(await cancelTasks(id)).toEqual([]);
@@ -181,7 +181,7 @@ describe('the vendor task of a stopped generation', () => {
   it('counts as uncollected work, beyond whose limit only uncollected work is continued', async () => {
     await setUp();
     jest.replaceProperty(inBase(BaseConfig), 'MAX_UNCOLLECTED_CREDITS', VIDEO_PRICE);
-    const [left, other, pending] = [await orderVideo(), await orderVideo(), await orderVideo()];
+    const [left, other, pending] = [await createVideo(), await createVideo(), await createVideo()];
     await poll(left);
     await poll(other);
     for (const id of [left, other, pending]) await post(id, 'stop');
@@ -218,7 +218,7 @@ describe('the vendor task of a stopped generation', () => {
   it('does not count after a day', async () => {
     await setUp();
     jest.replaceProperty(inBase(BaseConfig), 'MAX_UNCOLLECTED_CREDITS', 1);
-    const id = await orderVideo();
+    const id = await createVideo();
     await poll(id);
     await post(id, 'stop');
     expect((await order('text', { prompt: 'Another' })).status).toBe(422);
@@ -259,7 +259,7 @@ describe('the vendor task of a stopped generation', () => {
   it('makes further videos of its organization wait at the limit of tasks', async () => {
     await setUp();
     jest.replaceProperty(inBase(BaseConfig), 'MAX_VIDEOS_AT_VENDOR', 1);
-    const [first, second] = [await orderVideo(), await orderVideo()];
+    const [first, second] = [await createVideo(), await createVideo()];
     await poll(first);
     await poll(second);
     expect([await submits(first), await submits(second)]).toEqual([[`generation-${first}-1`], []]);

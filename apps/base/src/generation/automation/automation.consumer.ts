@@ -34,9 +34,9 @@ export class AutomationConsumer {
   }
 }
 
-type SheetEvent = PayloadOf<typeof variablesImported>;
+type SheetEventPayload = PayloadOf<typeof variablesImported>;
 
-const scopeOf = ({ organization_id, agent_id, sheet_id }: SheetEvent) => ({
+const scopeOf = ({ organization_id, agent_id, sheet_id }: SheetEventPayload) => ({
   organizationId: organization_id,
   agentId: agent_id,
   sheetId: sheet_id,

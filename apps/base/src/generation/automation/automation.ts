@@ -30,9 +30,9 @@ export class Automation {
     how: keyof Pick<InputChange, 'cells' | 'generated'>,
   ): Promise<void> {
     for (const cells of await this.chunks(scope, cellIds)) {
-      const part = { cellIds: cells };
-      if ((await this.dependencies.automaticRows(scope.sheetId, part)).length > 0)
-        await this.follow(scope, part, { [how]: cells });
+      const selection = { cellIds: cells };
+      if ((await this.dependencies.automaticRows(scope.sheetId, selection)).length > 0)
+        await this.follow(scope, selection, { [how]: cells });
     }
   }
 
@@ -50,8 +50,8 @@ export class Automation {
     );
   }
 
-  private async follow(scope: CellJobScope, part: DependencyScope, touched: InputChange): Promise<void> {
-    const sheet = await this.dependencies.load(scope.sheetId, part);
+  private async follow(scope: CellJobScope, selection: DependencyScope, touched: InputChange): Promise<void> {
+    const sheet = await this.dependencies.load(scope.sheetId, selection);
     const notBefore = new Date(this.clock.now().getTime() + DEBOUNCE_MS);
     await this.cellJobs.request(scope, sheet.dependentsOf(touched), { notBefore });
   }

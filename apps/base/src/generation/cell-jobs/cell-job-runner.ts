@@ -17,7 +17,7 @@ import type { CellJobEnd } from './cell-job.js';
 import { CellJobRepository, type CellJob } from './cell-job.repository.js';
 
 /**
- * What happened to a job: after `moved`, other jobs may be able to start; with `later`, this job waits; with `batch`,
+ * Result for a job: after `moved`, other jobs may be able to start; with `later`, this job waits; with `batch`,
  * all jobs of its batch wait; with `busy`, all jobs of its organization wait.
  */
 type Progress = 'moved' | 'later' | 'batch' | 'busy';
@@ -31,7 +31,7 @@ const PAUSING_ERRORS: readonly (readonly [ErrorDefinition, PausedReason])[] = [
 interface UpdatedInputs {
   /** Cycles of jobs that depend on themselves, by job id. */
   readonly cycles: ReadonlyMap<number, string>;
-  /** Whether inputs have changed, so that other jobs may be next now. */
+  /** True when inputs have changed, so that other jobs may be next now. */
   readonly isChanged: boolean;
 }
 

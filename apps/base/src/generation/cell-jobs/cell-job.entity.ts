@@ -48,7 +48,7 @@ export class CellJobEntity {
   @Column('text', { default: 'waiting' })
   status!: CellJobStatus;
 
-  /** Why it failed, for users. */
+  /** The error, as shown to users. */
   @Column('text', { nullable: true })
   reason!: string | null;
 

@@ -1,6 +1,6 @@
 export type CellJobStatus = 'waiting' | 'running' | 'completed' | 'failed' | 'stopped';
 
-/** How a cell job ended. */
+/** Final state of a cell job. */
 export interface CellJobEnd {
   readonly status: 'completed' | 'failed' | 'stopped';
   readonly reason?: string | null;

@@ -10,7 +10,7 @@ import { promptOf, resolvePrompt } from '../../sheets/prompts/prompt.js';
 import { itemNotFound } from '../../sheets/sheet/sheet.errors.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import { GenerationRequestService } from '../generations/generation-request.service.js';
-import type { Target } from '../generations/kinds/kind.js';
+import type { GenerationTarget } from '../generations/kinds/kind.js';
 import { ESTIMATE_LIMITS } from './estimate-limits.js';
 import { plannedCells, UNWRITTEN, type PlannedCell } from './row-estimate.js';
 
@@ -96,7 +96,7 @@ export class EstimateService {
    * Returns a target with the resolved text, cut to what the default model can speak, where the text contains one that
    * is not yet generated: the placeholder is longer than speech may be.
    */
-  private shortened(cell: PlannedCell['cell'], words: PlannedCell['words']): Target | undefined {
+  private shortened(cell: PlannedCell['cell'], words: PlannedCell['words']): GenerationTarget | undefined {
     const { speech } = this.catalog;
     const text = resolvePrompt(promptOf(cell), words, 'data.prompt');
     if (!text.includes(UNWRITTEN)) return undefined;

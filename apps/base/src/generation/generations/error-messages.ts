@@ -2,7 +2,7 @@ import { DomainError, prose } from '@reelsheet/kernel';
 import { AttemptsInterrupted } from '@reelsheet/platform-jobs';
 import { ProviderError, type ProviderErrorCategory } from '@reelsheet/provider-common';
 
-/** What an error at a vendor means for the user who ordered the generation, and what to do about it. */
+/** Messages for the user who ordered the generation, each with a recommendation, by category of the vendor's error. */
 const AT_VENDOR: Readonly<Record<ProviderErrorCategory, string>> = {
   bad_request: 'The vendor does not take this order: choose other settings or another model, and generate again',
   content_refused:

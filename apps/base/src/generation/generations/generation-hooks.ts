@@ -2,11 +2,11 @@ import type { Micro } from '@reelsheet/kernel';
 import { defineHook } from '@reelsheet/platform-hooks';
 import type { JobStatus } from '@reelsheet/platform-jobs';
 
-/** How the generation of a cell ended. */
+/** Final state of a cell's generation. */
 export interface GenerationEnding {
   readonly generationId: number;
   readonly status: JobStatus;
-  /** What was captured for it. */
+  /** Captured price. */
   readonly cost: Micro;
   readonly reason: string | null;
 }

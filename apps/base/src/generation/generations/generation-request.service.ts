@@ -10,7 +10,7 @@ import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import { GENERATION } from './generation.job.js';
 import type { GenerationType, KindInput } from './generation.js';
 import { GenerationRepository } from './generation.repository.js';
-import type { GenerationKind, KindRequest, Target } from './kinds/kind.js';
+import type { GenerationKind, KindRequest, GenerationTarget } from './kinds/kind.js';
 import { GenerationKinds, readData } from './kinds/kinds.js';
 import { VendorTasks } from './vendors/vendor-tasks.js';
 
@@ -35,7 +35,7 @@ export interface EnqueuedGeneration {
 }
 
 /** A target together with the ids that the job stores. */
-interface JobTarget extends Target {
+interface JobTarget extends GenerationTarget {
   readonly sheetId: number | null;
   readonly cellId: number | null;
   readonly layerId: number | null;
@@ -46,7 +46,7 @@ export interface GenerationEstimate {
   readonly estimate: Micro;
 }
 
-/** Target of a generation that belongs to no sheet. */
+/** GenerationTarget of a generation that belongs to no sheet. */
 const NO_SHEET: JobTarget = { sheetId: null, cellId: null, layerId: null, attributes: {} };
 
 /** Enqueues generations and estimates their price. */
@@ -75,11 +75,11 @@ export class GenerationRequestService {
     return (await this.accept(kind, request, target, input)).id;
   }
 
-  /** As {@link enqueueForCaller}, but falls back to the cell's or layer's own prompt. */
+  /** Works like {@link enqueueForCaller}, but falls back to the cell's or layer's own prompt. */
   async enqueue(request: CellGenerationRequest): Promise<EnqueuedGeneration>;
   /**
-   * With `unlessSame`, enqueues nothing and returns undefined when the cell's latest generation has the same input, or
-   * when a text that the prompt names is not yet generated.
+   * Enqueues nothing and returns undefined, if `unlessSame` is set, when the cell's latest generation has the same
+   * input, or when a text that the prompt names is not yet generated.
    */
   async enqueue(
     request: CellGenerationRequest,

@@ -16,7 +16,7 @@ import {
   TranscribeBody,
 } from './generation.dto.js';
 import { GenerationErrors } from './generation.errors.js';
-import { MAX_ROUNDS } from './generation-limits.js';
+import { EVENT_POLL_MS, MAX_ROUNDS } from './generation-limits.js';
 import { GenerationScope } from './generation-scope.reader.js';
 import { GenerationRequestService } from './generation-request.service.js';
 import { GenerationService } from './generation.service.js';
@@ -24,7 +24,6 @@ import { GenerationService } from './generation.service.js';
 const { insufficientCredits, notFound, notSetUp, validation } = CommonErrors;
 const { abandoned, cannotBeStopped, notStopped, tooManyRounds, tooMuchUncollected } = GenerationErrors;
 const { tooManyOpen } = JobErrors;
-const POLL_MS = 2_000;
 
 @ApiTags('Generations')
 @Controller()
@@ -75,7 +74,7 @@ export class GenerationController {
           soFar = text || soFar;
           wake();
         }),
-      pollMs: POLL_MS,
+      pollMs: EVENT_POLL_MS,
     });
   }
 

@@ -34,7 +34,7 @@ export class GenerationService {
     const generation = stopped ?? (await this.get(id));
     if (generation.status === 'stopped') return generation;
     if (hasEnded(generation.status)) throw new DomainError(GenerationErrors.cannotBeStopped);
-    // It was continued between the two queries. The recursion is finite, because the number of rounds is limited.
+    // The generation was continued between the two queries. The recursion ends, because the rounds are limited.
     return this.stop(id);
   }
 
@@ -58,7 +58,7 @@ export class GenerationService {
     return this.stopAll(await this.generations.openOf(organizationId, limit));
   }
 
-  /** As {@link stopOpen}, for generations whose agent, cell or layer was deleted. */
+  /** Works like {@link stopOpen}, for generations whose agent, cell or layer was deleted. */
   async stopAbandoned(deleted: DeletedScope, limit: number): Promise<number> {
     return this.stopAll(await this.generations.openAbandoned(deleted, limit));
   }
@@ -79,7 +79,7 @@ export class GenerationService {
   stopIfOpen(id: number): Promise<Generation | undefined> {
     return this.transaction.run(async () => {
       const ended = await this.jobs.stop(GENERATION, id);
-      if (ended) await this.vendorTasks.leave(ended);
+      if (ended) await this.vendorTasks.handleStopped(ended);
       return ended;
     });
   }

@@ -19,7 +19,7 @@ import type { GenerationType, Served } from '../generation.js';
 import type { NamedVoice } from '../../../agents/voices/voice.js';
 import { chooseModel } from './model-options.js';
 import { MAX_PARALLEL_CHUNKS, SPEECH_SPEED } from './kind-limits.js';
-import { GenerationKind, type Attempt, type KindRequest, type KindResult } from './kind.js';
+import { GenerationKind, type GenerationAttempt, type KindRequest, type KindResult } from './kind.js';
 import { joinSpeech } from './speech-file.js';
 import { PromptTexts } from './prompt-texts.js';
 import { chunksOf, lengthOf } from './speech-text.js';
@@ -27,7 +27,7 @@ import { chunksOf, lengthOf } from './speech-text.js';
 /** Progress once all chunks are synthesized. */
 const SYNTHESIZED = 0.95;
 /** Name of the stored chunk that records when the vendor was first called. */
-const ASKED = 'asked';
+const FIRST_CALL = 'first_call';
 
 export class AudioData {
   @Text({
@@ -128,14 +128,14 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
     return speechPrice(served.price, text);
   }
 
-  async run(attempt: Attempt<AudioInput>): Promise<KindResult> {
+  async run(attempt: GenerationAttempt<AudioInput>): Promise<KindResult> {
     const { context, input, folder } = attempt;
     const path = join(folder, 'speech.mp3');
     const chunks = chunksOf(input.text, input.call.maxCharacters);
     const speed = Math.min(input.call.speed.max, Math.max(input.call.speed.min, input.speed));
     const tempo = input.speed / speed;
     const speaker = await this.speakerOf(attempt);
-    const askedSince = speaker.knowsKeys ? undefined : await this.askedBefore(attempt);
+    const askedSince = speaker.knowsKeys ? undefined : await this.firstCallBefore(attempt);
     const speak = (chunk: SpeechChunk, index?: number) => this.speak(attempt, speaker, { ...chunk, askedSince }, index);
     if (chunks.length === 1 && tempo === 1) {
       await speak({ text: chunks[0]!, speed, format: 'mp3', destination: path });
@@ -143,7 +143,7 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
       let spoken = 0;
       const files = await inParallel([...chunks.entries()], MAX_PARALLEL_CHUNKS, async ([index, text]) => {
         const destination = join(folder, `chunk-${index}.wav`);
-        // Lossless, because an MP3 encoder adds gaps that would be heard where the chunks are joined.
+        // Lossless, because an MP3 encoder adds gaps that would be audible where the chunks are joined.
         await speak({ text, speed, format: 'wav', destination }, index);
         await this.chunks.advance(context, (SYNTHESIZED * ++spoken) / chunks.length);
         return destination;
@@ -158,7 +158,7 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
   }
 
   private async speak(
-    { context, input }: Attempt<AudioInput>,
+    { context, input }: GenerationAttempt<AudioInput>,
     speaker: SpeechProvider,
     chunk: SpeechChunk,
     index?: number,
@@ -172,7 +172,7 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
     });
   }
 
-  private async speakerOf({ context, input }: Attempt<AudioInput>): Promise<SpeechProvider> {
+  private async speakerOf({ context, input }: GenerationAttempt<AudioInput>): Promise<SpeechProvider> {
     const speaker = await this.vendors.of(input.served.provider).speakerOf(context.job.agentId, input, context.signal);
     if (!speaker) throw new DomainError(GenerationErrors.unknownVoice, `No voice account has the voice ${input.voice}`);
     return speaker;
@@ -195,10 +195,10 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
    * Returns when an earlier attempt first called the vendor. Otherwise stores the current time, before the vendor is
    * called, and returns undefined.
    */
-  private async askedBefore({ context }: Attempt<AudioInput>): Promise<Date | undefined> {
-    const asked = (await this.chunks.of(context)).get(ASKED) as { readonly at: string } | undefined;
-    if (asked) return new Date(asked.at);
-    await this.chunks.store(context, ASKED, { at: this.clock.now().toISOString() }, 0);
+  private async firstCallBefore({ context }: GenerationAttempt<AudioInput>): Promise<Date | undefined> {
+    const firstCall = (await this.chunks.of(context)).get(FIRST_CALL) as { readonly at: string } | undefined;
+    if (firstCall) return new Date(firstCall.at);
+    await this.chunks.store(context, FIRST_CALL, { at: this.clock.now().toISOString() }, 0);
     return undefined;
   }
 }

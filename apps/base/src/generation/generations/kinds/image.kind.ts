@@ -21,7 +21,7 @@ import { ImageVendors } from '../vendors/generation-vendors.js';
 import { choose, chooseModel, MODEL_ABOUT } from './model-options.js';
 import type { Served } from '../generation.js';
 import { IMAGE_COUNT, MAX_REFERENCE_IMAGES } from './kind-limits.js';
-import { GenerationKind, type Attempt, type KindRequest, type KindResult } from './kind.js';
+import { GenerationKind, type GenerationAttempt, type KindRequest, type KindResult } from './kind.js';
 import { PromptTexts } from './prompt-texts.js';
 
 export class ImageData {
@@ -109,7 +109,7 @@ export class ImageKind extends GenerationKind<ImageData, ImageInput> {
     return imagePrice(served.price, count);
   }
 
-  async run(attempt: Attempt<ImageInput>): Promise<KindResult> {
+  async run(attempt: GenerationAttempt<ImageInput>): Promise<KindResult> {
     const { context, input, folder } = attempt;
     const { prompt, aspectRatio, count, served } = input;
     const references = await this.fetchReferences(attempt);
@@ -133,7 +133,7 @@ export class ImageKind extends GenerationKind<ImageData, ImageInput> {
     });
   }
 
-  private async fetchReferences({ context, input, folder }: Attempt<ImageInput>): Promise<ReferenceImage[]> {
+  private async fetchReferences({ context, input, folder }: GenerationAttempt<ImageInput>): Promise<ReferenceImage[]> {
     const references = await this.references(context.job.agentId, input.referenceIds);
     return Promise.all(
       references.map(async ({ url, contentType }, index) => {

@@ -8,7 +8,7 @@ import type { GenerationEntity } from '../generation.entity.js';
 import type { GenerationType, KindInput } from '../generation.js';
 
 /** The cell or layer that a generation is for. A generation without a sheet has neither row, value nor attributes. */
-export interface Target {
+export interface GenerationTarget {
   /** The row whose columns the names in prompts refer to. */
   readonly row?: { readonly sheetId: number; readonly rowId: number | null };
   readonly value?: string;
@@ -17,7 +17,7 @@ export interface Target {
 
 export interface KindRequest<Data> {
   readonly data: Data;
-  readonly target: Target;
+  readonly target: GenerationTarget;
   readonly agentId: number;
   /** The agent's own voice, where {@link GenerationKind.needsVoice} and the agent has one. */
   readonly voice?: NamedVoice;
@@ -38,7 +38,7 @@ export interface VendorTask {
 }
 
 /** One attempt of a worker at a generation. */
-export interface Attempt<Input extends KindInput = KindInput> {
+export interface GenerationAttempt<Input extends KindInput = KindInput> {
   /** The claimed job. Writes through it fail once another worker has claimed the job. */
   readonly context: JobContext<GenerationEntity>;
   /** The job's input, typed by its kind. */
@@ -82,7 +82,7 @@ export abstract class GenerationKind<Data extends object = object, Input extends
   /** Class of `data` in the request body. */
   abstract readonly data: new () => Data;
 
-  /** Whether {@link validate} falls back to the agent's own voice. */
+  /** Returns true when {@link validate} falls back to the agent's own voice. */
   needsVoice(_data: Data): boolean {
     return false;
   }
@@ -95,7 +95,9 @@ export abstract class GenerationKind<Data extends object = object, Input extends
     return model;
   }
 
-  /** Rejects an order that only the vendor knows to be invalid, where the vendor can be asked before it is accepted. */
+  /**
+   * Rejects an order that only the vendor knows to be invalid, where the vendor can be queried before it is accepted.
+   */
   async admit(_input: Input, _agentId: number): Promise<void> {
     return undefined;
   }
@@ -109,11 +111,11 @@ export abstract class GenerationKind<Data extends object = object, Input extends
   abstract estimate(input: Input): Micro;
 
   /** Runs one step of the job. Throws a ProviderError or a DomainError. */
-  abstract run(attempt: Attempt<Input>): Promise<KindOutcome>;
+  abstract run(attempt: GenerationAttempt<Input>): Promise<KindOutcome>;
 
   /**
-   * Whether a vendor may have started and may charge for it. No vendor was called before the first attempt, nor in an
-   * attempt that still waits for its vendor slot.
+   * Returns true when a vendor may have started the generation and may charge for it. No vendor was called before the
+   * first attempt, nor in an attempt that still waits for its vendor slot.
    */
   mayBeAtVendor({ attempt, waiting }: Pick<GenerationEntity, 'attempt' | 'waiting' | 'submittedAs'>): boolean {
     return attempt > (waiting ? 1 : 0);

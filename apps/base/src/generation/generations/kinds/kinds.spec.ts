@@ -7,7 +7,7 @@ import { normalizeName } from '../../../sheets/prompts/prompt.js';
 import { SpeechVendors } from '../vendors/generation-vendors.js';
 import { AudioKind } from './audio.kind.js';
 import { ImageKind } from './image.kind.js';
-import type { GenerationKind, Target } from './kind.js';
+import type { GenerationKind, GenerationTarget } from './kind.js';
 import { GenerationKinds, readData } from './kinds.js';
 import { PromptTexts } from './prompt-texts.js';
 import { TextKind } from './text.kind.js';
@@ -45,7 +45,7 @@ const words = new Map([
   [normalizeName('brand'), 'Calm'],
 ]);
 
-async function validate(name: string, data: object, target: Target = { attributes: {} }) {
+async function validate(name: string, data: object, target: GenerationTarget = { attributes: {} }) {
   const kind = kinds.named(name) as GenerationKind<object, any>;
   const voice = { voice: 'sage', source: null };
   const input = await kind.validate({ data: readData(kind, data), target, words, agentId: AGENT, voice });
@@ -64,7 +64,8 @@ describe('GenerationKinds', () => {
 
   it('takes the prompt from the named column, from the request, or from the cell', async () => {
     const cell = { value: 'the value', attributes: { prompt: 'Of {{brand}}' } };
-    const promptOf = async (data: object, target?: Target) => (await validate('text', data, target)).input.prompt;
+    const promptOf = async (data: object, target?: GenerationTarget) =>
+      (await validate('text', data, target)).input.prompt;
     expect(await promptOf({ prompt: 'ignored', prompt_var: 'Script' }, cell)).toBe('The sea');
     expect(await promptOf({ prompt: '{{script}}, {{ Brand }}' }, cell)).toBe('The sea, Calm');
     expect(await promptOf({}, cell)).toBe('Of Calm');

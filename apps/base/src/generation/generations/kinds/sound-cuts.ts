@@ -15,7 +15,7 @@ const PAUSE = { milliseconds: 300, decibels: 15 };
 const MARGIN_MS = 2_000;
 
 /** Sound that is transcribed by one call; times in milliseconds from the start of the whole sound. */
-export interface Segment {
+export interface SoundSegment {
   /** The part that counts. */
   readonly startMs: number;
   readonly endMs: number;
@@ -35,7 +35,7 @@ export const isSilent = (levels: Levels): boolean => levels.every((level) => lev
  * Splits a sound into segments of at most five minutes and `maxBytes`, each cut at the quietest position nearby. What
  * counts as quiet depends on the recording: a fixed threshold would find no pause in speech over music.
  */
-export function segmentsOf(levels: Levels, endMs: number, maxBytes = Infinity): Segment[] {
+export function segmentsOf(levels: Levels, endMs: number, maxBytes = Infinity): SoundSegment[] {
   const maxMs = Math.min(MAX_SEGMENT_MS, Math.floor((maxBytes * 8) / BITS_PER_MS) - 3 * MARGIN_MS);
   const cuts = [...cutsOf(levels, endMs, Math.max(SEARCH_WINDOW_MS, maxMs)), { atMs: endMs, marginMs: 0 }];
   return cuts.map(({ atMs, marginMs }, index) => {
@@ -86,13 +86,13 @@ function smoothed(levels: Levels): number[] {
 }
 
 function maxRun(levels: Levels, matches: (level: number) => boolean): { start: number; length: number } {
-  let longest = { start: 0, length: 0 };
+  let best = { start: 0, length: 0 };
   let length = 0;
   for (const [index, level] of levels.entries()) {
     length = matches(level) ? length + 1 : 0;
-    if (length > longest.length) longest = { start: index - length + 1, length };
+    if (length > best.length) best = { start: index - length + 1, length };
   }
-  return longest;
+  return best;
 }
 
 /** Returns the 90th percentile of the levels. */

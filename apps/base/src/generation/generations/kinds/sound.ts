@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { guardedInput, orUnreadable, probe, runMediaTool, UnreadableMedia } from '@reelsheet/platform-media-tools';
 import { MAX_SOUND_SECONDS } from './kind-limits.js';
-import { LEVEL_MS, type Levels, type Segment } from './sound-cuts.js';
+import { LEVEL_MS, type Levels, type SoundSegment } from './sound-cuts.js';
 
 const RATE = 16_000;
 const BYTES_PER_SECOND = RATE * 2;
@@ -19,7 +19,7 @@ export interface Trim {
   readonly duration: number;
 }
 
-export interface Sound {
+export interface ExtractedSound {
   /** WAV file, 16-bit mono, so that any segment can be cut with the precision of a sample. */
   readonly file: string;
   readonly seconds: number;
@@ -32,7 +32,7 @@ export async function extractSound(
   file: string,
   trim: Trim | undefined,
   signal: AbortSignal,
-): Promise<Sound> {
+): Promise<ExtractedSound> {
   const found = await probe(source, signal);
   if (!found.audio) throw new UnreadableMedia('The source holds no sound');
   const start = trim?.start ?? 0;
@@ -70,14 +70,19 @@ export async function extractSound(
 }
 
 /** Writes a segment as FLAC, which is lossless and takes a seventh of the time of an MP3. */
-export async function writeSegment({ file }: Sound, { fromMs, toMs }: Segment, target: string, signal: AbortSignal) {
+export async function writeSegment(
+  { file }: ExtractedSound,
+  { fromMs, toMs }: SoundSegment,
+  target: string,
+  signal: AbortSignal,
+) {
   const input = guardedInput(file, ['-ss', String(fromMs / 1_000), '-t', String((toMs - fromMs) / 1_000)]);
   const output = ['-f', 'flac', `file:${target}`];
   await runMediaTool('ffmpeg', ['-v', 'error', '-nostdin', '-y', ...input, ...output], { signal });
 }
 
 /** Returns the levels of a segment. */
-export function levelsOf({ levels }: Sound, { fromMs, toMs }: Segment): Levels {
+export function levelsOf({ levels }: ExtractedSound, { fromMs, toMs }: SoundSegment): Levels {
   return levels.slice(Math.floor(fromMs / LEVEL_MS), Math.ceil(toMs / LEVEL_MS));
 }
 

@@ -28,7 +28,7 @@ describe('chunksOf', () => {
   it('loses no text and exceeds no limit', () => {
     const text = fc
       .array(fc.oneof(fc.lorem(), fc.string({ unit: 'grapheme', maxLength: 30 })))
-      .map((parts) => parts.join('. '));
+      .map((sentences) => sentences.join('. '));
     fc.assert(
       fc.property(text, fc.integer({ min: 12, max: 80 }), (text, limit) => {
         const chunks = chunksOf(text, limit);

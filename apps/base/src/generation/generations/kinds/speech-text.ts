@@ -17,13 +17,13 @@ function packed(text: string, limit: number, [coarsest, ...finer]: readonly Intl
   const chunks: string[] = [];
   let open = { text: '', length: 0 };
   for (const { segment } of coarsest.segment(text)) {
-    for (const part of packed(segment, limit, finer)) {
-      const length = lengthOf(part);
+    for (const chunk of packed(segment, limit, finer)) {
+      const length = lengthOf(chunk);
       if (open.length + length > limit) {
         chunks.push(open.text);
         open = { text: '', length: 0 };
       }
-      open = { text: open.text + part, length: open.length + length };
+      open = { text: open.text + chunk, length: open.length + length };
     }
   }
   return [...chunks, open.text];

@@ -3,7 +3,7 @@ import { ModelCatalog } from '@reelsheet/model-catalog';
 import type { TextRequest } from '@reelsheet/provider-text';
 import { normalizeName } from '../../../sheets/prompts/prompt.js';
 import type { TextVendors } from '../vendors/generation-vendors.js';
-import type { Attempt, Target } from './kind.js';
+import type { GenerationAttempt, GenerationTarget } from './kind.js';
 import { readData } from './kinds.js';
 import { PromptTexts } from './prompt-texts.js';
 import { TextKind, type TextInput } from './text.kind.js';
@@ -24,7 +24,7 @@ const vendors = {
 } as unknown as TextVendors;
 const kind = new TextKind(ModelCatalog.read(), vendors, new PromptTexts(undefined as never));
 
-const validate = async (data: object, target: Target = { attributes: {} }): Promise<TextInput> =>
+const validate = async (data: object, target: GenerationTarget = { attributes: {} }): Promise<TextInput> =>
   kind.validate({ data: readData(kind, data), target, words, agentId: 1 });
 
 describe('TextKind', () => {
@@ -78,7 +78,7 @@ describe('TextKind', () => {
     const input = await validate({ prompt: 'About {{topic}}', temperature: 0.7, max_length: 50 });
     const shown: string[] = [];
     const context = { key: 'k', reportProgress: (soFar: string) => shown.push(soFar) };
-    expect(await kind.run({ context, input } as unknown as Attempt<TextInput>)).toMatchObject({
+    expect(await kind.run({ context, input } as unknown as GenerationAttempt<TextInput>)).toMatchObject({
       state: 'completed',
       result: 'Half of it',
       cost: 60_000,

@@ -5,7 +5,7 @@ import { estimatedTextPrice, ModelCatalog, textPrice, type ProviderOf, type Toke
 import { TextVendors } from '../vendors/generation-vendors.js';
 import { chooseModel, MODEL_ABOUT } from './model-options.js';
 import type { Served } from '../generation.js';
-import { GenerationKind, type Attempt, type KindRequest, type KindResult } from './kind.js';
+import { GenerationKind, type GenerationAttempt, type KindRequest, type KindResult } from './kind.js';
 import { PromptTexts } from './prompt-texts.js';
 
 const TEMPERATURE = { min: 0, max: 1, default: 0.2 };
@@ -66,7 +66,7 @@ export class TextKind extends GenerationKind<TextData, TextInput> {
     return estimatedTextPrice(served.price, JSON.stringify(messagesOf(prompt)), maxTokens);
   }
 
-  async run({ context, input }: Attempt<TextInput>): Promise<KindResult> {
+  async run({ context, input }: GenerationAttempt<TextInput>): Promise<KindResult> {
     const { prompt, temperature, maxTokens, served } = input;
     const { text, usage } = await this.vendors.of(served.provider).complete({
       ...{ vendorModel: served.vendorModel, temperature, maxTokens, messages: messagesOf(prompt) },

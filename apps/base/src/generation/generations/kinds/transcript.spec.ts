@@ -40,12 +40,12 @@ const SENTENCES = ['The sea is calm tonight.', 'The tide is full.', 'The moon li
 
 describe('joinTranscripts', () => {
   it('returns one text with times from the start of the sound', () => {
-    const parts = [
+    const segments = [
       { segment: segment(0, 2_000), transcript: transcribe(SENTENCES, 0, 2_000) },
       { segment: segment(2_000, 3_600), transcript: { fullText: '', sentences: [], words: [] } },
       { segment: segment(3_600, 6_400), transcript: transcribe(SENTENCES, 3_600, 6_400) },
     ];
-    expect(joinTranscripts(parts, 6_400)).toEqual({
+    expect(joinTranscripts(segments, 6_400)).toEqual({
       fullText: 'The sea is calm tonight. The moon lies fair upon the straits.',
       sentences: [
         { text: 'The sea is calm tonight.', startMs: 0, endMs: 2_000 },
@@ -102,9 +102,9 @@ describe('joinTranscripts', () => {
     const sentence = fc.record({ text: fc.lorem({ maxCount: 3 }), startMs: time, endMs: time });
     fc.assert(
       fc.property(fc.array(sentence), (sentences) => {
-        const part = { segment: segment(0, 5_000), transcript: { fullText: 'x', sentences, words: [] } };
+        const transcribed = { segment: segment(0, 5_000), transcript: { fullText: 'x', sentences, words: [] } };
         let at = 0;
-        for (const { startMs, endMs } of joinTranscripts([part], 5_000).sentences) {
+        for (const { startMs, endMs } of joinTranscripts([transcribed], 5_000).sentences) {
           expect(startMs).toBeGreaterThanOrEqual(at);
           expect(endMs).toBeGreaterThanOrEqual(startMs);
           expect(endMs).toBeLessThanOrEqual(5_000);

@@ -1,12 +1,12 @@
 import type { TimedText, Transcription } from '@reelsheet/provider-transcription';
-import type { Segment } from './sound-cuts.js';
+import type { SoundSegment } from './sound-cuts.js';
 
 /** The transcript of a whole sound. */
 export type Transcript = Pick<Transcription, 'fullText' | 'sentences'>;
 
 /** The transcript of one segment; its times start at the segment's `fromMs`. */
 export interface TranscribedSegment {
-  readonly segment: Segment;
+  readonly segment: SoundSegment;
   readonly transcript: Transcript & Pick<Transcription, 'words'>;
 }
 
@@ -41,7 +41,7 @@ interface Side {
   fullText: string;
   sentences: readonly TimedText[];
   readonly words: readonly TimedText[];
-  readonly segment: Segment;
+  readonly segment: SoundSegment;
 }
 
 function shifted(

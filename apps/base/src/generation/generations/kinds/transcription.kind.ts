@@ -13,9 +13,9 @@ import { chooseModel } from './model-options.js';
 import { GenerationChunks } from '../generation-chunks.js';
 import type { KindInput, Served } from '../generation.js';
 import { MAX_PARALLEL_CHUNKS, MAX_SOUND_SECONDS, SOURCE_LIMITS } from './kind-limits.js';
-import { GenerationKind, type Attempt, type KindRequest, type KindResult } from './kind.js';
-import { isSilent, segmentsOf, type Segment } from './sound-cuts.js';
-import { extractSound, levelsOf, writeSegment, type Sound, type Trim } from './sound.js';
+import { GenerationKind, type GenerationAttempt, type KindRequest, type KindResult } from './kind.js';
+import { isSilent, segmentsOf, type SoundSegment } from './sound-cuts.js';
+import { extractSound, levelsOf, writeSegment, type ExtractedSound, type Trim } from './sound.js';
 import { joinTranscripts, type TranscribedSegment } from './transcript.js';
 
 /** Length that the price is estimated for while the length of the source is unknown. */
@@ -107,7 +107,7 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
     return transcriptionPrice(served.price, assumedSeconds);
   }
 
-  async run(attempt: Attempt<TranscriptionInput>): Promise<KindResult> {
+  async run(attempt: GenerationAttempt<TranscriptionInput>): Promise<KindResult> {
     const sound = await this.loadSound(attempt);
     const cost = transcriptionPrice(attempt.input.served.price, sound.seconds);
     await attempt.context.ensureHold(cost);
@@ -120,7 +120,7 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
     };
   }
 
-  private async loadSound(attempt: Attempt<TranscriptionInput>): Promise<Sound> {
+  private async loadSound(attempt: GenerationAttempt<TranscriptionInput>): Promise<ExtractedSound> {
     const { context, input, folder } = attempt;
     const source = join(folder, 'source');
     await this.download(attempt, source);
@@ -130,8 +130,8 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
   }
 
   private async transcribeAll(
-    attempt: Attempt<TranscriptionInput>,
-    sound: Sound,
+    attempt: GenerationAttempt<TranscriptionInput>,
+    sound: ExtractedSound,
     endMs: number,
   ): Promise<TranscribedSegment[]> {
     const { context, input } = attempt;
@@ -151,9 +151,9 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
   }
 
   private async transcribe(
-    { context: { key, signal }, input, folder }: Attempt<TranscriptionInput>,
-    sound: Sound,
-    segment: Segment,
+    { context: { key, signal }, input, folder }: GenerationAttempt<TranscriptionInput>,
+    sound: ExtractedSound,
+    segment: SoundSegment,
     name: string,
   ): Promise<TranscribedSegment['transcript']> {
     const file = join(folder, `${segment.startMs}.flac`);
@@ -169,7 +169,10 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
     return { fullText, sentences, words: isOverlapping(segment) ? words : [] };
   }
 
-  private async download({ context, input: { source } }: Attempt<TranscriptionInput>, file: string): Promise<void> {
+  private async download(
+    { context, input: { source } }: GenerationAttempt<TranscriptionInput>,
+    file: string,
+  ): Promise<void> {
     const { job, signal } = context;
     if ('url' in source) {
       await this.outbound.download(source.url, file, { ...SOURCE_LIMITS, signal });
@@ -198,12 +201,12 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
 }
 
 /** Includes a digest of the loudness levels, so that a source that has changed since has other names. */
-function nameOf({ fromMs, toMs }: Segment, levels: readonly number[]): string {
+function nameOf({ fromMs, toMs }: SoundSegment, levels: readonly number[]): string {
   const digest = createHash('sha256').update(levels.join()).digest('hex').slice(0, 16);
   return `${fromMs}-${toMs}:${digest}`;
 }
 
-const isOverlapping = ({ startMs, endMs, fromMs, toMs }: Segment) => fromMs < startMs || toMs > endMs;
+const isOverlapping = ({ startMs, endMs, fromMs, toMs }: SoundSegment) => fromMs < startMs || toMs > endMs;
 
 function readTrim(trim: TrimData | undefined): { trim?: Trim } {
   if (!trim) return {};

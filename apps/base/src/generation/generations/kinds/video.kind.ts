@@ -14,7 +14,7 @@ import { VendorTaskRegistry } from '../vendors/vendor-task-registry.js';
 import { CALLBACK_SECONDS } from './kind-limits.js';
 import {
   GenerationKind,
-  type Attempt,
+  type GenerationAttempt,
   type KindOutcome,
   type KindRequest,
   type KindWaiting,
@@ -57,7 +57,7 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
   /**
    * Submits the task once, then polls it. When the submit had no answer, the task is looked up by our own name for it.
    */
-  async run(attempt: Attempt<VideoInput>): Promise<KindOutcome> {
+  async run(attempt: GenerationAttempt<VideoInput>): Promise<KindOutcome> {
     const { job, age } = attempt.context;
     if (job.submittedAs === null) return this.submit(attempt, taskNameOf(attempt));
     if (age > MAX_TASK_SECONDS) throw new DomainError(GenerationErrors.tookTooLong);
@@ -83,15 +83,15 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
   }
 
   /** Returns undefined when the vendor sends no callbacks, or cannot reach us. */
-  private callbackUrl(attempt: Attempt<VideoInput>, name: string): string | undefined {
+  private callbackUrl(attempt: GenerationAttempt<VideoInput>, name: string): string | undefined {
     return this.providerOf(attempt).readCallback && this.tasks.callbackUrl(attempt.context, name);
   }
 
-  private providerOf({ input }: Attempt<VideoInput>): VideoProvider {
+  private providerOf({ input }: GenerationAttempt<VideoInput>): VideoProvider {
     return this.vendors.of(input.served.provider);
   }
 
-  private async submit(attempt: Attempt<VideoInput>, externalId: string): Promise<KindWaiting> {
+  private async submit(attempt: GenerationAttempt<VideoInput>, externalId: string): Promise<KindWaiting> {
     const { context, input } = attempt;
     if (!(await this.tasks.register(context, externalId))) return this.queue(attempt);
     try {
@@ -111,21 +111,21 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
    * Waits for the vendor's callback, which reports the task's id. The task is not submitted again, because the vendor
    * may have accepted the submit whose answer was lost.
    */
-  private awaitCallback(attempt: Attempt<VideoInput>, name: string): KindWaiting {
+  private awaitCallback(attempt: GenerationAttempt<VideoInput>, name: string): KindWaiting {
     if (attempt.context.age > CALLBACK_SECONDS || this.callbackUrl(attempt, name) === undefined)
       throw new DomainError(GenerationErrors.lostAtVendor);
     return this.wait(attempt);
   }
 
   /** Submits again unless the vendor has already reported an id for the task: such a task was charged. */
-  private async resubmitUnknown(attempt: Attempt<VideoInput>, name: string): Promise<KindWaiting> {
+  private async resubmitUnknown(attempt: GenerationAttempt<VideoInput>, name: string): Promise<KindWaiting> {
     if (attempt.context.job.vendorTaskId !== null)
       throw new DomainError(GenerationErrors.vendorFailed, 'The vendor no longer knows the video');
     return this.submit(attempt, name);
   }
 
   /** Submits a task that was cancelled in an earlier round again, under the name of this round. */
-  private resubmitCancelled(attempt: Attempt<VideoInput>): Promise<KindWaiting> {
+  private resubmitCancelled(attempt: GenerationAttempt<VideoInput>): Promise<KindWaiting> {
     const name = taskNameOf(attempt);
     if (name === attempt.context.job.submittedAs)
       throw new DomainError(GenerationErrors.vendorFailed, 'The vendor cancelled the video');
@@ -133,7 +133,7 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
   }
 
   /** Returns undefined when the vendor cannot report the state at the moment. */
-  private async poll(attempt: Attempt<VideoInput>): Promise<VideoTask | undefined> {
+  private async poll(attempt: GenerationAttempt<VideoInput>): Promise<VideoTask | undefined> {
     const { job, signal } = attempt.context;
     try {
       return await this.providerOf(attempt).check(refOf(job), signal);
@@ -144,13 +144,13 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
   }
 
   /** Waits until the organization has fewer tasks at vendors; the interval grows with the job's age. */
-  private queue({ context }: Attempt<VideoInput>): KindWaiting {
+  private queue({ context }: GenerationAttempt<VideoInput>): KindWaiting {
     return { state: 'waiting', pollAfterMs: within(QUEUE_MS, context.age * 100) };
   }
 
   /** Waits for the vendor; the polling interval grows with the task's age. */
   private wait(
-    { context }: Attempt<VideoInput>,
+    { context }: GenerationAttempt<VideoInput>,
     task?: { readonly taskId: string; readonly progress?: number },
   ): KindWaiting {
     return {
@@ -162,7 +162,7 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
   }
 
   private async fail(
-    { context }: Attempt<VideoInput>,
+    { context }: GenerationAttempt<VideoInput>,
     { reason, retryable }: Extract<VideoTask, { state: 'failed' }>,
   ): Promise<never> {
     if (!retryable) throw new DomainError(GenerationErrors.vendorFailed, `The video could not be made: ${reason}`);
@@ -171,7 +171,7 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
   }
 
   /** A video that cannot be downloaded at the moment is downloaded at the next poll. */
-  private async fetch(attempt: Attempt<VideoInput>, { url, headers }: FinishedVideo): Promise<KindOutcome> {
+  private async fetch(attempt: GenerationAttempt<VideoInput>, { url, headers }: FinishedVideo): Promise<KindOutcome> {
     const { context, input, folder } = attempt;
     const path = join(folder, 'video.mp4');
     try {
@@ -190,7 +190,7 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
 }
 
 /** Returns another name for each attempt, because vendors never accept a task's name twice. */
-function taskNameOf({ context }: Attempt<VideoInput>): string {
+function taskNameOf({ context }: GenerationAttempt<VideoInput>): string {
   const name = context.key.replaceAll(':', '-');
   return context.job.attempt > 1 ? `${name}-${context.job.attempt}` : name;
 }

@@ -27,7 +27,7 @@ export class CallbackAddresses {
     this.keys = [keyFrom(secret), ...(other ? [keyFrom(other)] : [])];
   }
 
-  /** Whether vendors can reach this installation. */
+  /** True when vendors can reach this installation. */
   get areGiven(): boolean {
     return this.config.VENDOR_CALLBACKS === 'on';
   }

@@ -12,7 +12,7 @@ import { GenerationKinds } from '../kinds/kinds.js';
 import { VendorTaskRepository } from './vendor-task.repository.js';
 import { VendorTasks } from './vendor-tasks.js';
 
-/** Where a callback was received, and from whom. */
+/** Path and sender of a callback. */
 export interface CallbackOrigin {
   readonly provider: string;
   readonly token: string;

@@ -1,7 +1,7 @@
 /** Maximum number of generations that one statement admits to a provider. */
 export const MAX_ADMITTED_AT_ONCE = 500;
 
-/** How long no requests are sent to a provider that has rejected one as too many. */
+/** Pause of requests to a provider that has rejected one as too many. */
 export const VENDOR_PAUSE_MS = { min: 1_000, default: 5_000, max: 600_000 };
 
 /** Share of a minute's requests that may be sent at once. The others are spread evenly, within the limit per minute. */

@@ -28,7 +28,7 @@ export class VendorTasks {
   ) {}
 
   /** Call this in the transaction that stops the generation. */
-  async leave(generation: Generation): Promise<void> {
+  async handleStopped(generation: Generation): Promise<void> {
     if (!this.kinds.of(generation.userJobType).mayBeAtVendor(generation)) return;
     await this.repository.markUncollected(generation.id);
     await this.cancel(generation);
