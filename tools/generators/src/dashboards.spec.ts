@@ -15,11 +15,11 @@ const expressions = dashboards().flatMap(({ content }) =>
   ),
 );
 
-/** Prometheus' own tool. */
+/** Runs the command line tool of Prometheus. */
 const promtool = (...args: string[]) => execFileSync('promtool', args, { cwd: root, encoding: 'utf8' });
 
 describe('alerts', () => {
-  it('fire on what they are for, each of them, and fall silent when it has passed', () => {
+  it('fire under their conditions and resolve afterwards', () => {
     expect(promtool('check', 'rules', 'deploy/alerts/reelsheet.yaml')).toContain('SUCCESS');
     expect(promtool('test', 'rules', 'deploy/alerts/reelsheet.test.yaml')).toContain('SUCCESS');
     const tested = readFileSync(join(root, 'deploy/alerts/reelsheet.test.yaml'), 'utf8');
@@ -27,7 +27,7 @@ describe('alerts', () => {
     expect(named).toEqual(new Set(alerts));
   });
 
-  it('have a section of the runbook each, which is the one that they name', () => {
+  it('link to their own section of the runbook', () => {
     const page = readFileSync(join(root, 'docs/runbook.md'), 'utf8');
     expect([...page.matchAll(/^## (\w+)$/gm)].map(([, name]) => name).sort()).toEqual([...alerts].sort());
     const named = [...rules.matchAll(/runbook_url: docs\/runbook\.md#(\w+)/g)].map(([, anchor]) => anchor);
@@ -36,16 +36,16 @@ describe('alerts', () => {
 });
 
 describe('dashboards', () => {
-  it('ask what Prometheus understands', async () => {
+  it('contain only valid PromQL', async () => {
     await inTemporaryFolder('queries', async (folder) => {
-      const asked = expressions.map((expr, index) => ({ record: `query:${index}`, expr }));
+      const used = expressions.map((expr, index) => ({ record: `query:${index}`, expr }));
       const file = join(folder, 'queries.json');
-      await writeFile(file, JSON.stringify({ groups: [{ name: 'queries', rules: asked }] }));
-      expect(promtool('check', 'rules', file)).toContain(`${asked.length} rules found`);
+      await writeFile(file, JSON.stringify({ groups: [{ name: 'queries', rules: used }] }));
+      expect(promtool('check', 'rules', file)).toContain(`${used.length} rules found`);
     });
   });
 
-  it('and alerts know no metric that nobody measures', () => {
+  it('and alerts use only metrics that a service exports', () => {
     const recorded = new Set([...rules.matchAll(/- record: (\S+)/g)].map(([, name]) => name));
     const measured = new Set(
       ['libs/platform', 'apps']
@@ -57,8 +57,8 @@ describe('dashboards', () => {
         .filter((file) => /\/src\/.*metrics\.ts$|database\.module\.ts$/.test(file))
         .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'([a-z]+(?:_[a-z]+)*)'/g)].map(([, name]) => name)),
     );
-    const asked = [...expressions, rules].join('\n').match(/\b[a-z]\w+(?::\w+)*(?=\{|\[)|reelsheet:\w+:\w+/g)!;
-    const unknown = asked
+    const used = [...expressions, rules].join('\n').match(/\b[a-z]\w+(?::\w+)*(?=\{|\[)|reelsheet:\w+:\w+/g)!;
+    const unknown = used
       .map((name) => name.replace(/_(bucket|sum|count)$/, ''))
       .filter((name) => !recorded.has(name) && !measured.has(name) && !/^(process|nodejs)_|^up$/.test(name));
     expect(unknown).toEqual([]);

@@ -1,11 +1,11 @@
 import { asJson, type Artifact } from './artifact.js';
 
-/** One line of a panel: what is asked, and what it is called. */
+/** One series of a panel: a PromQL expression and its legend. */
 type Line = readonly [expr: string, legend: string];
 
 interface Panel {
   readonly title: string;
-  readonly about?: string;
+  readonly description?: string;
   readonly unit: 'short' | 's' | 'reqps' | 'percentunit' | 'bytes';
   readonly lines: readonly Line[];
 }
@@ -20,41 +20,45 @@ const RATE = '[$__rate_interval]';
 const OF_SERVICE = 'service=~"$service"';
 const API = `${OF_SERVICE}, route=~"/v1/.*"`;
 const NETWORKS = 'shortvideo|photoshare|pagesocial|videohost|microblog|professional';
-const FAILURES = 'unavailable|timeout|unknown_outcome|corrupt_answer|unauthorized|quota|rate_limited';
+const ERROR_OUTCOMES = 'unavailable|timeout|unknown_outcome|corrupt_answer|unauthorized|quota|rate_limited';
 
 const rateBy = (by: string, metric: string, labels: string) => `sum by (${by}) (rate(${metric}{${labels}}${RATE}))`;
 const quantileBy = (quantile: number, by: string, metric: string, labels: string) =>
   `histogram_quantile(${quantile}, ${rateBy(`${by}, le`, `${metric}_bucket`, labels)})`;
-const halfAndMaxOf = (by: string, legend: string, metric: string, labels: string): Line[] => [
-  [quantileBy(0.5, by, metric, labels), `${legend} half`],
-  [quantileBy(0.99, by, metric, labels), `${legend} 99 of 100`],
+const p50AndP99Of = (by: string, legend: string, metric: string, labels: string): Line[] => [
+  [quantileBy(0.5, by, metric, labels), `${legend} p50`.trim()],
+  [quantileBy(0.99, by, metric, labels), `${legend} p99`.trim()],
 ];
 const latest = (by: string, gauge: string, labels = OF_SERVICE) => `max by (${by}) (${gauge}{${labels}})`;
+
+const MEAN_ROUTE_LATENCY = ['sum', 'count']
+  .map((part) => rateBy('method, route', `http_request_duration_seconds_${part}`, API))
+  .join(' / ');
 
 const DASHBOARDS: readonly Dashboard[] = [
   {
     uid: 'reelsheet-fleet',
     title: 'Reelsheet: fleet',
     panels: [
-      panel('Requests a second', 'reqps', [
+      panel('Requests per second', 'reqps', [
         [rateBy('service', 'http_request_duration_seconds_count', API), '{{service}}'],
       ]),
-      panel('Server errors', 'percentunit', [[`reelsheet:request_errors:ratio_rate5m{${OF_SERVICE}}`, '{{service}}']]),
-      panel('Longer than a second', 'percentunit', [
+      panel('Server error rate', 'percentunit', [
+        [`reelsheet:request_errors:ratio_rate5m{${OF_SERVICE}}`, '{{service}}'],
+      ]),
+      panel('Requests slower than 1 s', 'percentunit', [
         [`reelsheet:request_slow:ratio_rate5m{${OF_SERVICE}}`, '{{service}}'],
       ]),
-      panel('Postgres and NATS answer', 'short', [
+      panel('Dependencies up', 'short', [
         [`min by (service, role, dependency) (dependency_up{${OF_SERVICE}})`, '{{service}} {{role}}: {{dependency}}'],
       ]),
-      panel('Jobs that wait for a worker', 'short', [
-        [latest('kind', 'jobs_open', `${OF_SERVICE}, state="ready"`), '{{kind}}'],
-      ]),
-      panel('Messages on their way', 'short', [[latest('service, state', 'outbox_messages'), '{{service}} {{state}}']]),
-      panel('Messages given up', 'short', [
+      panel('Jobs ready to run', 'short', [[latest('kind', 'jobs_open', `${OF_SERVICE}, state="ready"`), '{{kind}}']]),
+      panel('Outbox messages', 'short', [[latest('service, state', 'outbox_messages'), '{{service}} {{state}}']]),
+      panel('Dead letters', 'short', [
         [`sum by (service) (${latest('service, consumer', 'dead_letters')})`, '{{service}}'],
       ]),
-      panel('Failures of vendors', 'percentunit', [
-        ['reelsheet:vendor_failures:ratio_rate10m > 0', '{{vendor}} at {{provider}}'],
+      panel('Vendor error rate', 'percentunit', [
+        ['reelsheet:vendor_failures:ratio_rate10m > 0', '{{vendor}} ({{provider}})'],
       ]),
     ],
   },
@@ -62,32 +66,27 @@ const DASHBOARDS: readonly Dashboard[] = [
     uid: 'reelsheet-service',
     title: 'Reelsheet: one service',
     panels: [
-      panel('Time to answer', 's', halfAndMaxOf('service', '{{service}}', 'http_request_duration_seconds', API)),
-      panel('Slowest routes', 's', [
-        [
-          `topk(10, ${rateBy('method, route', 'http_request_duration_seconds_sum', API)} / ${rateBy('method, route', 'http_request_duration_seconds_count', API)})`,
-          '{{method}} {{route}}',
-        ],
-      ]),
-      panel('Answers by status', 'reqps', [
+      panel('Request latency', 's', p50AndP99Of('service', '{{service}}', 'http_request_duration_seconds', API)),
+      panel('Slowest routes', 's', [[`topk(10, ${MEAN_ROUTE_LATENCY})`, '{{method}} {{route}}']]),
+      panel('Responses by status', 'reqps', [
         [rateBy('status', 'http_request_duration_seconds_count', API), '{{status}}'],
       ]),
       panel('Messages handled', 'reqps', [
         [rateBy('consumer, outcome', 'messages_handled_total', OF_SERVICE), '{{consumer}} {{outcome}}'],
       ]),
-      panel('Connections to Postgres', 'short', [
+      panel('Postgres connections', 'short', [
         [`sum by (service, role, state) (postgres_pool_connections{${OF_SERVICE}})`, '{{service}} {{role}} {{state}}'],
       ]),
-      panel('Event loop held up', 's', [
+      panel('Event loop lag p99', 's', [
         [latest('service, instance', 'nodejs_eventloop_lag_p99_seconds'), '{{service}} {{instance}}'],
       ]),
       panel('Memory', 'bytes', [
         [latest('service, instance', 'process_resident_memory_bytes'), '{{service}} {{instance}}'],
       ]),
-      panel('Processor', 'percentunit', [
+      panel('CPU', 'percentunit', [
         [rateBy('service, instance', 'process_cpu_seconds_total', OF_SERVICE), '{{service}} {{instance}}'],
       ]),
-      panel('File handles', 'percentunit', [
+      panel('Open file descriptors', 'percentunit', [
         [`process_open_fds{${OF_SERVICE}} / process_max_fds`, '{{service}} {{instance}}'],
       ]),
     ],
@@ -98,30 +97,32 @@ const DASHBOARDS: readonly Dashboard[] = [
     panels: [
       panel('Open jobs', 'short', [[latest('kind, state', 'jobs_open'), '{{kind}} {{state}}']]),
       panel(
-        'Oldest',
+        'Age of the oldest job',
         's',
         [[latest('kind, state', 'jobs_oldest_seconds'), '{{kind}} {{state}}']],
-        'How long due, or under way.',
+        'Time since the job became due, or since it started.',
       ),
-      panel('Ends', 'reqps', [[rateBy('kind, outcome', 'jobs_ended_total', OF_SERVICE), '{{kind}} {{outcome}}']]),
+      panel('Finished jobs', 'reqps', [
+        [rateBy('kind, outcome', 'jobs_ended_total', OF_SERVICE), '{{kind}} {{outcome}}'],
+      ]),
       panel('Generations by type', 'reqps', [
         [rateBy('variant, outcome', 'jobs_ended_total', 'kind="generation"'), '{{variant}} {{outcome}}'],
       ]),
-      panel('From order to end', 's', halfAndMaxOf('kind', '{{kind}}', 'job_duration_seconds', OF_SERVICE)),
+      panel('Job duration', 's', p50AndP99Of('kind', '{{kind}}', 'job_duration_seconds', OF_SERVICE)),
       panel('Tries that failed', 'reqps', [[rateBy('kind', 'job_attempts_failed_total', OF_SERVICE), '{{kind}}']]),
-      panel('Calls of vendors', 'reqps', [
-        [rateBy('vendor, provider', 'vendor_calls_total', OF_SERVICE), '{{vendor}} at {{provider}}'],
+      panel('Vendor calls', 'reqps', [
+        [rateBy('vendor, provider', 'vendor_calls_total', OF_SERVICE), '{{vendor}} ({{provider}})'],
       ]),
-      panel('Calls that failed', 'reqps', [
+      panel('Vendor call errors', 'reqps', [
         [
-          rateBy('vendor, provider, outcome', 'vendor_calls_total', `${OF_SERVICE}, outcome=~"${FAILURES}"`),
-          '{{vendor}} at {{provider}}: {{outcome}}',
+          rateBy('vendor, provider, outcome', 'vendor_calls_total', `${OF_SERVICE}, outcome=~"${ERROR_OUTCOMES}"`),
+          '{{vendor}} ({{provider}}): {{outcome}}',
         ],
       ]),
       panel(
-        'Time of vendors',
+        'Vendor call latency',
         's',
-        halfAndMaxOf('vendor, provider', '{{vendor}} at {{provider}}', 'vendor_call_duration_seconds', OF_SERVICE),
+        p50AndP99Of('vendor, provider', '{{vendor}} ({{provider}})', 'vendor_call_duration_seconds', OF_SERVICE),
       ),
     ],
   },
@@ -132,47 +133,55 @@ const DASHBOARDS: readonly Dashboard[] = [
       panel('Posts by network', 'reqps', [
         [rateBy('variant, outcome', 'jobs_ended_total', 'kind="post_target"'), '{{variant}} {{outcome}}'],
       ]),
-      panel('Late', 's', [
-        [latest('state', 'jobs_oldest_seconds', 'kind="post_target", state="ready"'), 'oldest post that is due'],
+      panel('Delay of due posts', 's', [
+        [latest('state', 'jobs_oldest_seconds', 'kind="post_target", state="ready"'), 'oldest due post'],
       ]),
       panel(
-        'From its moment to the network',
+        'Publishing delay',
         's',
-        halfAndMaxOf('variant', '{{variant}}', 'job_duration_seconds', 'kind="post_target"'),
+        p50AndP99Of('variant', '{{variant}}', 'job_duration_seconds', 'kind="post_target"'),
       ),
-      panel('Calls of networks', 'reqps', [
+      panel('Network calls', 'reqps', [
         [rateBy('vendor, outcome', 'vendor_calls_total', `vendor=~"${NETWORKS}"`), '{{vendor}} {{outcome}}'],
       ]),
-      panel('Webhooks', 'reqps', [[rateBy('outcome', 'jobs_ended_total', 'kind="webhook_delivery"'), '{{outcome}}']]),
-      panel(
-        'From an event to its receiver',
-        's',
-        halfAndMaxOf('kind', '', 'job_duration_seconds', 'kind="webhook_delivery"'),
-      ),
+      panel('Webhook deliveries', 'reqps', [
+        [rateBy('outcome', 'jobs_ended_total', 'kind="webhook_delivery"'), '{{outcome}}'],
+      ]),
+      panel('Webhook delivery delay', 's', p50AndP99Of('kind', '', 'job_duration_seconds', 'kind="webhook_delivery"')),
     ],
   },
   {
     uid: 'reelsheet-money',
     title: 'Reelsheet: money',
     panels: [
-      panel('Credits moved an hour', 'short', [
+      panel('Credits moved per hour', 'short', [
         ['sum by (movement) (increase(credits_moved_total[1h]))', '{{movement}}'],
       ]),
-      panel('Spent an hour, by what for', 'short', [
+      panel('Credits spent per hour by purpose', 'short', [
         ['sum by (purpose) (increase(credits_moved_total{movement="capture"}[1h]))', '{{purpose}}'],
       ]),
       panel('Credits of all organizations', 'short', [[latest('account', 'credits', ''), '{{account}}']]),
-      panel('Ledger inconsistencies', 'short', [[latest('check', 'ledger_inconsistencies', ''), '{{check}}']], 'Always 0.'),
+      panel(
+        'Ledger inconsistencies',
+        'short',
+        [[latest('check', 'ledger_inconsistencies', ''), '{{check}}']],
+        'Always 0.',
+      ),
     ],
   },
   {
     uid: 'reelsheet-storage',
     title: 'Reelsheet: storage',
     panels: [
-      panel('Bytes stored', 'bytes', [[latest('owner', 'store_bytes', ''), 'of a {{owner}}']], 'Announced ones count.'),
-      panel('Bytes that arrive a second', 'bytes', [[rateBy('way', 'upload_bytes_total', ''), '{{way}}']]),
-      panel('Files that arrive a second', 'reqps', [[rateBy('way', 'uploads_total', ''), '{{way}}']]),
-      panel('Uploads refused', 'reqps', [
+      panel(
+        'Bytes stored',
+        'bytes',
+        [[latest('owner', 'store_bytes', ''), '{{owner}}']],
+        'Includes files that were announced but have not arrived.',
+      ),
+      panel('Bytes uploaded per second', 'bytes', [[rateBy('way', 'upload_bytes_total', ''), '{{way}}']]),
+      panel('Files uploaded per second', 'reqps', [[rateBy('way', 'uploads_total', ''), '{{way}}']]),
+      panel('Rejected uploads', 'reqps', [
         [
           rateBy(
             'status',
@@ -186,11 +195,11 @@ const DASHBOARDS: readonly Dashboard[] = [
   },
 ];
 
-function panel(title: string, unit: Panel['unit'], lines: readonly Line[], about?: string): Panel {
-  return { title, unit, lines, about };
+function panel(title: string, unit: Panel['unit'], lines: readonly Line[], description?: string): Panel {
+  return { title, unit, lines, description };
 }
 
-/** What Grafana shows; each is one file that it, or its sidecar in Kubernetes, takes as it is. */
+/** Returns the Grafana dashboards, one file each, for direct import or for the sidecar in Kubernetes. */
 export function dashboards(): Artifact[] {
   return DASHBOARDS.map((each) => ({
     path: `deploy/dashboards/${each.uid.replace('reelsheet-', '')}.json`,
@@ -215,11 +224,11 @@ function grafana({ uid, title, panels }: Dashboard): object {
     timezone: 'browser',
     templating: { list: [SOURCE_VARIABLE, SERVICE_VARIABLE] },
     links: [{ type: 'dashboards', title: 'Reelsheet', tags: ['reelsheet'], asDropdown: true }],
-    panels: panels.map(({ title: name, about, unit, lines }, index) => ({
+    panels: panels.map(({ title: name, description, unit, lines }, index) => ({
       id: index + 1,
       type: 'timeseries',
       title: name,
-      description: about,
+      description,
       datasource: SOURCE,
       gridPos: { ...SIZE, x: (index % PER_ROW) * SIZE.w, y: Math.floor(index / PER_ROW) * SIZE.h },
       fieldConfig: { defaults: { unit, min: 0 }, overrides: [] },

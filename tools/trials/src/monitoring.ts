@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const PACE = { callsPerSecond: 5, roundEveryMs: 1_500 };
 /** In place of what Grafana fills in. */
 const VARIABLES: Readonly<Record<string, string>> = { $service: '.*', $__rate_interval: '1m' };
-const VENDOR_ALERT = 'ReelsheetVendorFails';
+const VENDOR_ALERT = 'ReelsheetVendorErrors';
 const FAILURES_PANEL = 'Failures of vendors';
 
 interface Question {
