@@ -48,11 +48,11 @@ export interface ConnectedAccount {
   readonly state: string;
   readonly code: string;
   readonly undoToken: string;
-  /** Of the page that the browser ends at. */
+  /** Heading of the page that the browser ends on. */
   readonly heading: string;
 }
 
-/** Gives consent at a network as an account's owner would, and undoes the connection on wish. */
+/** Grants consent at a network as the account's owner would; with `undo` it removes the connection afterwards. */
 export async function connectAccount(authorizeUrl: string, { undo = false } = {}): Promise<ConnectedAccount> {
   return withPage(async (page) => {
     await page.goto(authorizeUrl);

@@ -6,18 +6,20 @@ import { eventually, request } from '@reelsheet/testing';
 import { connectAccount } from './browser.js';
 import type { Fleet } from './fleet.js';
 
-/** Something that was given to the fleet, or that it made, and that nobody may find in what it leaves behind. */
+/** A value that was given to the fleet or created by it and that must not appear in its tables, bus or logs. */
 export interface Canary {
   readonly what: string;
   readonly value: string;
-  /** Data that is stored openly, but nothing for a log. */
+  /** True for data that may be stored in plain text but must not be logged. */
   readonly mayBeStored?: boolean;
 }
 
-/** The name of an agent, which is stored and announced openly. */
+/** Name of an agent, which is stored and published in plain text. */
 export const CANARY_AGENT = 'Agent of the canary';
 
-/** Uses secrets of every kind, rightly and wrongly; returns them with those that the fleet runs on. */
+/**
+ * Uses secrets of every kind, with success and with errors; returns them together with the secrets of the fleet itself.
+ */
 export async function useSecrets(fleet: Fleet): Promise<Canary[]> {
   const mark = randomBytes(12).toString('hex');
   const { key, canaries } = await usePersonalSecrets(fleet, mark);
@@ -79,7 +81,7 @@ async function creditedAgent(fleet: Fleet, { base }: Clients, vendorKey: string)
   return agent.id;
 }
 
-/** Connects an account of each network, undoes one in the browser, and has the other's grant revoked. */
+/** Connects an account of each network, disconnects one in the browser, and revokes the other's grant. */
 async function useConnections({ base }: Clients, agentId: number): Promise<Canary[]> {
   const begin = async (platform: string) => {
     const connecting = { params: { path: { agent_id: agentId, platform } }, body: {} };
@@ -99,7 +101,7 @@ async function useConnections({ base }: Clients, agentId: number): Promise<Canar
   return [...pages, { what: 'token of a network', value: 'sandbox-token-' }];
 }
 
-/** The address of a run's progress needs no other credential than the token in it. */
+/** The progress URL of a run needs no other credential than the token in it. */
 async function useRun({ agent }: Clients, agentId: number): Promise<Canary[]> {
   const order = { body: { agent_id: agentId, message: 'Find ideas about herbs' } };
   const { run_id, progress_stream_url } = await eventually(() => dataOf(agent.POST('/agent/run', order)));
@@ -115,7 +117,7 @@ async function useUpload({ base }: Clients): Promise<Canary[]> {
   return [{ what: 'upload signature', value: new URL(direct_upload.url).searchParams.get('X-Amz-Signature')! }];
 }
 
-/** What the fleet was started with, and the demo user's password and key. */
+/** Secrets that the fleet was started with, and the demo user's password and key. */
 function secretsOf(fleet: Fleet): Canary[] {
   const made: unknown = JSON.parse(readFileSync(fleet.path('secrets.json'), 'utf8'));
   return leaves(made, 'secrets')

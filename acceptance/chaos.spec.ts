@@ -10,7 +10,7 @@ import { Fleet } from './fleet.js';
 import { chargedTwice, readBook, sum } from './ledger.js';
 import { madeTwice } from './vendor-log.js';
 
-/** `CHAOS=full` for the large one, `CHAOS_SEED` to see the same again. */
+/** `CHAOS=full` selects the large size; `CHAOS_SEED` repeats an earlier run. */
 const SIZES: Readonly<Record<string, Size>> = {
   small: { texts: 60, images: 6, videos: 3, blows: 6 },
   full: { texts: 1_000, images: 50, videos: 20, blows: 24 },
@@ -18,13 +18,13 @@ const SIZES: Readonly<Record<string, Size>> = {
 const size = SIZES[process.env['CHAOS'] ?? 'small']!;
 const seed = Number(process.env['CHAOS_SEED'] ?? Date.now() % 1_000_000);
 const MINUTE_MS = 60_000;
-/** So little that most stand in line for their vendor when somebody dies. */
+/** Low limits, so that most jobs are queued for their vendor when a process is killed. */
 const LIMITS = {
   'openai-compatible': { concurrency: 12, perMinute: 1_200 },
   kling: { concurrency: 3, perMinute: 60 },
 };
 
-/** What stands in base's tables of each generation, and what the ledger says of it; amounts in millionths. */
+/** State of each generation in base's tables and in the ledger; amounts in millionths of a credit. */
 const GENERATIONS = `
   SELECT id, status, user_job_type AS type, result IS NOT NULL AS "hasResult", failed_reason AS reason, coalesce(cost, 0)::float8 AS cost,
     (SELECT count(*)::integer FROM base.generation_output WHERE generation_id = generation.id) AS outputs,
@@ -82,30 +82,30 @@ describe(`generations while workers, NATS and Postgres are killed (seed ${seed})
     await rm(folder, { recursive: true });
   }, MINUTE_MS);
 
-  it('struck as often as it should, also at the folder of JetStream', () => {
+  it('kills as often as planned, and erases the JetStream folder', () => {
     expect(chaos.blows.length).toBeGreaterThanOrEqual(size.blows);
     expect(chaos.blows.some((blow) => blow.startsWith('jetstream'))).toBe(true);
   });
 
-  it('loses none, and leaves none under way', () => {
+  it('loses no generation and leaves none running', () => {
     const ids = new Set(rows.map(({ id }) => Number(id)));
     expect(chaos.ordered.filter(({ id }) => !ids.has(id))).toEqual([]);
     expect(rows.filter(({ status }) => !['completed', 'failed'].includes(status))).toEqual([]);
   });
 
-  it('fails none but those that were cut off at every try', () => {
+  it('fails only generations that were interrupted at every attempt', () => {
     const failed = rows.filter(({ status }) => status === 'failed');
     expect(failed.filter(({ reason }) => !reason?.includes('cut off at every try'))).toEqual([]);
     expect(failed.length).toBeLessThanOrEqual(rows.length / 100);
   });
 
-  it('completes each as a whole: its text, or its file with a thumbnail', () => {
+  it('completes each generation with its text, or with its file and a thumbnail', () => {
     const isWhole = ({ type, hasResult, outputs, unfinished }: Row) =>
       unfinished === 0 && (type === 'text_generation' ? hasResult && outputs === 0 : outputs === 1);
     expect(rows.filter((row) => row.status === 'completed' && !isWhole(row))).toEqual([]);
   });
 
-  it('charges each completed one once, and gives back all else', async () => {
+  it('charges each completed generation once and refunds all others', async () => {
     const isRight = ({ status, cost, ledger: { hold = 0, capture = 0, release = 0 } }: Row) =>
       hold > 0 && capture === (status === 'completed' ? cost : 0) && hold === capture + release;
     expect(rows.filter((row) => !isRight(row))).toEqual([]);
@@ -115,7 +115,7 @@ describe(`generations while workers, NATS and Postgres are killed (seed ${seed})
     expect(chargedTwice(book)).toEqual([]);
   });
 
-  it('has no vendor do the same work twice', async () => {
+  it('runs no vendor call twice for the same work', async () => {
     expect(await madeTwice(fleet)).toEqual([]);
   });
 

@@ -5,21 +5,21 @@ import pg from 'pg';
 import type { Fleet } from './fleet.js';
 import { freeze } from './frozen-process.js';
 
-/** What dies, and how likely it is the next one. The door stays, so that orders come all the while. */
+/** Processes to kill and the relative probability of each. base keeps running, so that requests continue to arrive. */
 const VICTIMS = { 'base-worker': 3, nats: 1, postgres: 1, 'upload-worker': 1, upload: 1 } as const;
 type Victim = keyof typeof VICTIMS;
 
-/** A process that dies sooner after it was ready is waited for longer and longer by the supervisor. */
+/** The supervisor waits longer and longer for a process that is killed sooner after it was ready. */
 const MIN_LIFE_MS = 12_000;
 const MAX_REPEAT_MS = 120_000;
-/** This part of the blows may fall before anything has ended. */
+/** Share of the kills that may happen before the first generation has ended. */
 const LEAD = 0.2;
 
 export interface Size {
   readonly texts: number;
   readonly images: number;
   readonly videos: number;
-  /** SIGKILLs, spread over the work: a machine that is slow at all it does is not struck more often for it. */
+  /** Number of SIGKILLs, spread over the work, so that a slow machine does not get more of them. */
   readonly blows: number;
 }
 
@@ -39,10 +39,10 @@ const DATA = {
   }),
 };
 
-/** Orders generations, while the fleet's processes are killed, until all have ended. */
+/** Creates generations and kills processes of the fleet until all generations have ended. */
 export class Chaos {
   readonly ordered: Ordered[] = [];
-  /** Who died when, in seconds. */
+  /** Killed processes with the time of each kill in seconds. */
   readonly blows: string[] = [];
   private readonly startedAt = performance.now();
   private readonly upSince = new Map<Victim, { pid: number; at: number }>();
@@ -69,7 +69,7 @@ export class Chaos {
     await this.untilEnded();
   }
 
-  /** As a caller who tries again where it is told to. */
+  /** Sends a request and retries it when the response says so. */
   async call(method: string, path: string, body?: object): Promise<Answer> {
     const { base_url, api_key } = this.fleet.file;
     const until = performance.now() + MAX_REPEAT_MS;
@@ -82,7 +82,7 @@ export class Chaos {
     }
   }
 
-  /** A sheet with a row for each image; the last of its columns are for pictures and videos. */
+  /** Creates a sheet with a row for each image; its last columns are for images and videos. */
   private async furnish(): Promise<Place> {
     const { organization_id } = this.fleet.file;
     const made = await this.call('POST', '/agents', { organization_id, agent: { name: 'Chaos' } });
@@ -109,7 +109,7 @@ export class Chaos {
     return { agentId, sheetId: sheet.id, rows };
   }
 
-  /** All kinds among each other, eight orders at a time. */
+  /** Creates generations of all kinds in random order, eight requests at a time. */
   private async orderAll(place: Place): Promise<void> {
     const { texts, images, videos } = this.size;
     const orders = [
@@ -142,7 +142,7 @@ export class Chaos {
     }
   }
 
-  /** One process after the other, each when it has lived long enough. */
+  /** Kills one process after another, each after its minimum life time. */
   private async strike(): Promise<void> {
     while (!this.isOver || this.blows.length < this.size.blows || !this.hasErased) {
       await sleep(500 + this.random() * 2_500);
@@ -163,10 +163,10 @@ export class Chaos {
     return this.isOver || this.blows.length < blows * (LEAD + this.ended / (texts + images + videos));
   }
 
-  /** As many as before while Postgres is away. */
+  /** Returns the number of ended generations, or the last known number while Postgres is down. */
   private async countEnded(): Promise<number> {
     const client = new pg.Client({ connectionString: this.fleet.databaseUrl, connectionTimeoutMillis: 2_000 });
-    // Of a connection that its server's death cut off.
+    // The connection emits an error when its server is killed.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -179,7 +179,7 @@ export class Chaos {
     }
   }
 
-  /** Frozen meanwhile, so that it does not write what is being erased. */
+  /** Erases the JetStream folder while the process is frozen, so that it does not write to it. */
   private async eraseJetStream(pid: number): Promise<void> {
     await freeze(pid);
     rmSync(this.fleet.path('nats'), { recursive: true, force: true });
@@ -191,7 +191,7 @@ export class Chaos {
     this.blows.push(`${what}@${((performance.now() - this.startedAt) / 1_000).toFixed(1)}`);
   }
 
-  /** Each as often as it is likely. */
+  /** Returns the processes that are ready, each repeated by its probability. */
   private async readyVictims(): Promise<Victim[]> {
     const { pids } = this.fleet.file;
     const now = performance.now();
@@ -206,13 +206,13 @@ export class Chaos {
     });
   }
 
-  /** The servers are soon after their start, and say nothing of it. */
+  /** NATS and Postgres do not report readiness; they are ready shortly after their start. */
   private async isUp(victim: Victim): Promise<boolean> {
     return victim === 'nats' || victim === 'postgres' || this.fleet.isReady(victim);
   }
 }
 
-/** False where it has died by itself meanwhile. */
+/** Returns false if the process had already ended. */
 function kill(pid: number): boolean {
   try {
     return process.kill(pid, 'SIGKILL');
@@ -225,6 +225,6 @@ function kill(pid: number): boolean {
 interface Place {
   readonly agentId: number;
   readonly sheetId: number;
-  /** Cell ids, row by row and column by column. */
+  /** Cell ids by row and column. */
   readonly rows: readonly (readonly number[])[];
 }

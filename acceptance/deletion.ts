@@ -10,11 +10,11 @@ const PICTURE = Buffer.from(
 
 export interface Furnished {
   readonly organizationId: number;
-  /** One address at each of the four services that shows something of it. */
+  /** One URL at each of the four services that returns data of the organization. */
   readonly traces: readonly string[];
 }
 
-/** An organization that has left something at every service. */
+/** Creates an organization with data in every service. */
 export async function furnish(fleet: Fleet): Promise<Furnished> {
   const { base_url, agent_url, core_url, operator_key } = fleet.file;
   const { base, agent: service, core } = fleet.clients;

@@ -15,9 +15,9 @@ interface Operation {
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const CLIENT_FAULTS = [400, 401, 403, 404, 409, 413, 422];
 
-/** What no route may take, whatever it does; read from the services' own descriptions. */
+/** Verifies rules that hold for every route, read from the OpenAPI documents of the services. */
 export function everyRoute(fleet: () => Fleet): void {
-  it('refuses a caller without credentials, unless it is declared open', async () => {
+  it('rejects a caller without credentials, unless the route is declared open', async () => {
     for (const operation of await operations(fleet())) {
       if (operation.isPublic) continue;
       const answer = await send(fleet(), operation, {});
@@ -44,7 +44,7 @@ export function everyRoute(fleet: () => Fleet): void {
     120_000,
   );
 
-  it('takes an empty body as it takes an empty object', async () => {
+  it('handles an empty body like an empty object', async () => {
     for (const operation of await operations(fleet())) {
       if (!operation.takesBody || operation.path.includes('revoke_all')) continue;
       const [empty, object] = [

@@ -10,9 +10,9 @@ import { proveServices } from '@reelsheet/testing';
 
 const root = resolve(import.meta.dirname, '..');
 const POSTGRES_PORT = 15_432;
-/** Where processes say whether they are ready. */
+/** Ports on which processes report their readiness. */
 const PORTS = { base: 3_000, 'base-worker': 3_010, upload: 3_003, 'upload-worker': 3_013 };
-/** Ends the demo where an answer breaks its service's OpenAPI document. */
+/** Ends the demo when a response violates the OpenAPI document of its service. */
 const PROVE_ANSWERS = join(root, 'libs/testing/dist/answers/prove-fleet.js');
 const node = join(root, 'node_modules', '.bin', 'node');
 
@@ -24,7 +24,7 @@ export interface FleetFile extends Addresses {
   readonly pids: Readonly<Record<string, number>>;
 }
 
-/** A whole fleet of its own, beside any that runs already. */
+/** A complete fleet that runs beside any other fleet. */
 export class Fleet {
   private constructor(
     private readonly dir: string,
@@ -46,12 +46,12 @@ export class Fleet {
     return fleet;
   }
 
-  /** As it is now: processes that were replaced have new ids. */
+  /** Reads the current file: processes that were restarted have new ids. */
   get file(): FleetFile {
     return JSON.parse(readFileSync(join(this.dir, 'fleet.json'), 'utf8')) as FleetFile;
   }
 
-  /** Whether a service's process is at work: not where it has only been started. */
+  /** Returns whether a process of a service is ready, not only started. */
   async isReady(name: keyof typeof PORTS): Promise<boolean> {
     const url = `http://127.0.0.1:${PORTS[name] + this.offset}/health/ready`;
     return fetch(url).then(
@@ -60,12 +60,12 @@ export class Fleet {
     );
   }
 
-  /** The public API as the demo user calls it. */
+  /** Clients of the public API with the demo user's key. */
   get clients(): Clients {
     return connect(this.file, { key: this.file.api_key });
   }
 
-  /** Walks the road as a user would; `onLine` sees each line that it prints. */
+  /** Runs the demo; `onLine` receives each line that it prints. */
   async demo(
     idea: string,
     onLine: (line: string) => void = () => undefined,
@@ -86,13 +86,13 @@ export class Fleet {
     return { status, lines };
   }
 
-  /** The database as its administrator reaches it. */
+  /** URL of the database for its administrator. */
   get databaseUrl(): string {
     const { databasePasswords } = JSON.parse(readFileSync(this.path('secrets.json'), 'utf8'));
     return `postgres://postgres:${databasePasswords.postgres}@127.0.0.1:${POSTGRES_PORT + this.offset}/reelsheet`;
   }
 
-  /** In the fleet's folder, where the demo put its video too. */
+  /** Returns a path in the fleet's folder, which also contains the demo's video. */
   path(relative: string): string {
     return join(this.dir, relative);
   }

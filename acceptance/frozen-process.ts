@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Freezes a process with all that it has started: as if its host had vanished, no connection ends. Gives what thaws them. */
+/**
+ * Freezes a process and all its descendants as if their host had vanished: no connection is closed. Returns a function
+ * that resumes them.
+ */
 export async function freeze(pid: number): Promise<() => void> {
   const frozen = [pid];
-  // The list grows while it is walked: what stands still starts nothing more.
+  // The list grows during the iteration; a stopped process starts no further ones.
   for (const process of frozen) {
     signal(process, 'SIGSTOP');
     while (moves(process)) await sleep(1);
@@ -13,7 +16,7 @@ export async function freeze(pid: number): Promise<() => void> {
   return () => frozen.forEach((process) => signal(process, 'SIGCONT'));
 }
 
-/** A thread goes on, and may answer, until it is its turn on a processor to learn that it stands still. */
+/** A thread may keep running until the scheduler delivers the signal to it. */
 function moves(pid: number): boolean {
   return unlessGone(() => readdirSync(`/proc/${pid}/task`), []).some((thread) => {
     const stat = unlessGone(() => readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8'), '');
@@ -30,7 +33,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   unlessGone(() => process.kill(pid, name), false);
 }
 
-/** A process or thread may end at any time. */
+/** Returns the fallback if the process or thread has ended. */
 function unlessGone<T>(ask: () => T, otherwise: T): T {
   try {
     return ask();

@@ -6,14 +6,14 @@ import { chargedTwice, readBook, sum } from './ledger.js';
 import { madeTwice } from './vendor-log.js';
 
 interface Blow {
-  /** The demo's line that sets it off. */
+  /** Line of the demo's output that triggers the kill. */
   readonly at: RegExp;
   readonly victims: readonly string[];
-  /** Milliseconds after the line, so that the work behind it is under way. */
+  /** Milliseconds between the line and the kill, so that the following work has started. */
   readonly delay?: number;
 }
 
-/** Every process is killed at least once, and the one at work in each part of the road. */
+/** Kills every process at least once, and in each step of the demo the process that works on it. */
 const BLOWS: readonly Blow[] = [
   { at: /making an agent/, victims: ['base'] },
   { at: /researching/, victims: ['agent-worker'], delay: 300 },
@@ -31,7 +31,7 @@ const BLOWS: readonly Blow[] = [
   { at: /✓ connected videohost/, victims: ['base-worker'], delay: 700 },
 ];
 
-describe('the demo while everything is killed', () => {
+describe('the demo while every process is killed', () => {
   let fleet: Fleet;
 
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('the demo while everything is killed', () => {
   });
   afterAll(() => fleet?.stop());
 
-  it('ends well, with every credit accounted for and nothing done twice', async () => {
+  it('succeeds, accounts for every credit and does nothing twice', async () => {
     const blows = [...BLOWS];
     const struck: Promise<void>[] = [];
     const { status, lines } = await fleet.demo('learning to whistle', (line) => {

@@ -3,7 +3,7 @@ import type { Fleet } from './fleet.js';
 
 export type Book = BaseApi['schemas']['StatementView'];
 
-/** The demo organization's whole ledger, every page of it. */
+/** Returns the demo organization's whole ledger, all pages of it. */
 export async function readBook(fleet: Fleet): Promise<Book> {
   const { base } = fleet.clients;
   const path = { organization_id: fleet.file.organization_id };
@@ -16,14 +16,14 @@ export async function readBook(fleet: Fleet): Promise<Book> {
   }
 }
 
-/** Sum of a kind of entries, in millionths so that it is exact. */
+/** Returns the sum of all entries of a kind in millionths of a credit, which is exact. */
 export function sum({ entries }: Book, kind: string): number {
   return entries
     .filter((entry) => entry.kind === kind)
     .reduce((total, { amount }) => total + Math.round(amount * 1e6), 0);
 }
 
-/** References that were captured more than once. */
+/** Returns references that were captured more than once. */
 export function chargedTwice({ entries }: Book): string[] {
   const references = entries.filter(({ kind }) => kind === 'capture').map(({ reference }) => reference);
   return references.filter((reference, index) => references.indexOf(reference) !== index);

@@ -14,7 +14,9 @@ interface Place {
   readonly text: string;
 }
 
-/** Where canaries are found in all tables of all schemas, in NATS's store and in the log of every process. */
+/**
+ * Returns where canaries are found in all tables of all schemas, in the store of NATS and in the log of every process.
+ */
 export async function findLeftovers(fleet: Fleet, canaries: readonly Canary[]): Promise<string[]> {
   const places = [...(await tables(fleet)), ...files(fleet, 'nats', false), ...files(fleet, 'logs', true)];
   return places.flatMap(({ name, isLog, text }) =>
@@ -49,7 +51,7 @@ function files(fleet: Fleet, folder: string, isLog: boolean): Place[] {
     .map((path) => ({ name: relative(fleet.path('.'), path), isLog, text: readFileSync(path, 'latin1') }));
 }
 
-/** As it is, and as bytes are written in JSON and by Postgres. */
+/** Returns the value as it is, and as encoded in JSON and by Postgres. */
 function forms(value: string): string[] {
   const bytes = Buffer.from(value);
   return [

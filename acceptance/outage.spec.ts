@@ -20,7 +20,9 @@ interface Seen {
   readonly body: Answer['body'];
 }
 
-/** Nothing answers and no connection ends, as when a host vanishes: the hardest way to be away. */
+/**
+ * Frozen processes do not answer and close no connection, as when a host vanishes, which is the hardest kind of outage.
+ */
 describe.each<Outage>([
   { victim: 'postgres', seconds: 10 },
   { victim: 'nats', seconds: 60 },
@@ -34,7 +36,7 @@ describe.each<Outage>([
 
   const call = (method: string, url: string, body?: unknown) => request(method, url, { key: fleet.file.api_key, body });
 
-  /** What callers go on asking: reads and writes of every service that has any without a signed address. */
+  /** Reads and writes of every service that clients repeat during the outage. */
   const requests = (): [string, string, unknown?][] => {
     const { base_url, agent_url, core_url } = fleet.file;
     return [
@@ -95,7 +97,7 @@ describe.each<Outage>([
   }, 300_000);
   afterAll(() => fleet?.stop());
 
-  it('answers each request within five seconds, as ever or with 503 and when to come again', () => {
+  it('responds to each request within five seconds, as usual or with 503 and Retry-After', () => {
     const wrong = during.filter(
       ({ tookMs, status, retryAfter }) =>
         tookMs > MAX_ANSWER_MS || (status >= 300 && !(status === 503 && Number(retryAfter) > 0)),
@@ -104,7 +106,7 @@ describe.each<Outage>([
     expect(during.some(({ status }) => status === 503)).toBe(true);
   });
 
-  it('says at once what is missing, on every service: not ready without Postgres, degraded without NATS', () => {
+  it('reports the missing dependency at once on every service: not ready without Postgres, degraded without NATS', () => {
     const expected = victim === 'nats' ? [200, 'degraded'] : [503, undefined];
     const wrong = readiness.filter(
       ({ tookMs, status, body }) => status !== expected[0] || body.status !== expected[1] || tookMs > MAX_ANSWER_MS,
@@ -112,7 +114,7 @@ describe.each<Outage>([
     expect(wrong).toEqual([]);
   });
 
-  it('works again as a whole within five seconds, and ends what was ordered before', async () => {
+  it('recovers completely within five seconds and finishes the jobs created before the outage', async () => {
     expect(recoveredAfterMs).toBeLessThan(RECOVERED_WITHIN_MS);
     await eventually(async () => expect((await call('GET', runUrl)).body.status).toBe('completed'));
   });

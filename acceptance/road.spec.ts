@@ -12,7 +12,7 @@ import { chargedTwice, readBook, sum } from './ledger.js';
 
 const IDEA = 'watering balcony herbs in summer';
 
-describe('the road from an idea to its posts', () => {
+describe('the demo from an idea to published posts', () => {
   let fleet: Fleet;
   let lines: string[];
   let status: number | null;
@@ -26,14 +26,14 @@ describe('the road from an idea to its posts', () => {
   const after = (word: string) =>
     lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length).trim());
 
-  it('ends well and says what it made and what it cost', () => {
+  it('succeeds and prints its results and costs', () => {
     expect({ status, lines: status === 0 ? [] : lines }).toEqual({ status: 0, lines: [] });
     expect(after('video')).toHaveLength(1);
     expect(after('post')).toHaveLength(3);
     expect(after('cost')[0]).toMatch(/^\d+\.\d\d credits, 0\.00 held$/);
   });
 
-  it('makes a 1080×1920 H.264 video with AAC sound, as long as its layers', () => {
+  it('renders a 1080×1920 H.264 video with AAC sound that is as long as its layers', () => {
     const said = Number(/rendered ([\d.]+) s/.exec(lines.join('\n'))?.[1]);
     const probe = execFileSync('ffprobe', [
       '-v',
@@ -57,14 +57,14 @@ describe('the road from an idea to its posts', () => {
     expect(Math.abs(Number(format.duration) - said)).toBeLessThanOrEqual(0.1);
   });
 
-  it('speaks of the idea', async () => {
+  it('speaks about the idea', async () => {
     const calls = (await request('GET', `${fleet.file.sandbox_url}/log?vendor=speech`)).body as {
       summary: unknown;
     }[];
     expect(JSON.stringify(calls)).toMatch(/herb|balcony|water/i);
   });
 
-  it('shows posts whose pages play', async () => {
+  it('publishes posts whose pages play the video', async () => {
     for (const url of after('post')) {
       const playback = await play(url);
       expect(playback).toMatchObject({ width: 1080, height: 1920 });
@@ -74,7 +74,7 @@ describe('the road from an idea to its posts', () => {
     }
   });
 
-  it('knows which row its posts are the videos of', async () => {
+  it('stores the row that the posted video was rendered from', async () => {
     const client = new pg.Client({ connectionString: fleet.databaseUrl });
     await client.connect();
     const { rows } = await client.query(`SELECT row_id IS NOT NULL AS known FROM base.post`);
@@ -83,7 +83,7 @@ describe('the road from an idea to its posts', () => {
     expect(rows).toEqual(rows.map(() => ({ known: true })));
   });
 
-  it('shows an agent in the older profile as base and core keep it', async () => {
+  it('returns an agent in the older profile format with the data of base and core', async () => {
     const { base_url, agent_url, core_url, api_key: key } = fleet.file;
     const [{ id, name }] = (await request('GET', `${base_url}/agents`, { key })).body;
     const profile = await request('PUT', `${agent_url}/agent/profile?agent_id=${id}`, {
@@ -123,7 +123,7 @@ describe('the road from an idea to its posts', () => {
         });
     });
 
-    it('refuses a key from the moment its revocation was answered', async () => {
+    it('rejects a key as soon as its revocation was confirmed', async () => {
       const { base_url, api_key } = fleet.file;
       const { body: created } = await request('POST', `${base_url}/persisted_tokens`, {
         key: api_key,
@@ -142,7 +142,7 @@ describe('the road from an idea to its posts', () => {
 
   describe('every route', () => everyRoute(() => fleet));
 
-  it('keeps every secret out of its tables, its bus and its logs', async () => {
+  it('leaves no secret in its tables, messages or logs', async () => {
     const canaries = await useSecrets(fleet);
     expect(canaries.length).toBeGreaterThan(30);
     expect(await findLeftovers(fleet, canaries)).toEqual([]);
@@ -159,7 +159,7 @@ describe('the road from an idea to its posts', () => {
     );
   });
 
-  it('leaves nothing of a deleted organization on any host, though workers were killed just before', async () => {
+  it('leaves no data of a deleted organization on any host, even if workers were killed just before', async () => {
     const { organizationId, traces } = await furnish(fleet);
     expect(await see(fleet, traces)).toEqual([200, 200, 200, 200]);
     for (const victim of ['upload-worker', 'core-worker']) process.kill(fleet.file.pids[victim]!, 'SIGKILL');

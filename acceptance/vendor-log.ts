@@ -8,10 +8,10 @@ interface Call {
   readonly status: number;
 }
 
-/** Opens an upload, which makes nothing: whose opening was not noted opens another. What comes of uploads is counted by posts. */
+/** Opening an upload creates nothing visible, so it may be repeated after a crash. Its results are counted as posts. */
 const OPENS_UPLOAD = /\/(upload\/youtube\/v3\/videos|v2\/post\/publish\/video\/init)\/?(\?|$)/;
 
-/** Keys under which a vendor did its work more than once. */
+/** Returns keys under which a vendor did its work more than once. */
 export async function madeTwice(fleet: Fleet): Promise<string[]> {
   const { body } = await request<Call[]>('GET', `${fleet.file.sandbox_url}/log`);
   const effects = body

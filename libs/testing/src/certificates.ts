@@ -1,4 +1,7 @@
 import { join } from 'node:path';
 
-/** Folder of `ca.pem`, and of `server` and `impostor` (`.pem`, `.key`) of localhost; until 2126, they guard nothing but trials. */
+/**
+ * Folder with `ca.pem`, and `server` and `impostor` (`.pem`, `.key`) for localhost. They are valid until 2126 and used
+ * by tests only.
+ */
 export const certificates = join(import.meta.dirname, 'tls');

@@ -1,4 +1,4 @@
-/** What a route says of who may call it, as its service's OpenAPI document has it in `x-access`. */
+/** Access rule of a route: `x-access` in the OpenAPI document of its service. */
 interface DeclaredScope {
   readonly of: string;
   readonly in?: 'path' | 'query' | 'body' | 'query or body';
@@ -15,7 +15,7 @@ interface Operation {
 
 const OPEN = ['public', 'signed_url', 'operator'];
 
-/** One route, and how it answers those who may not call it. */
+/** A route and its expected responses to callers without access. */
 export class DeclaredRoute {
   private constructor(
     readonly method: string,
@@ -25,7 +25,7 @@ export class DeclaredRoute {
     private readonly access: readonly DeclaredScope[],
   ) {}
 
-  /** Every route of an OpenAPI document, in its order. */
+  /** Returns every route of an OpenAPI document in document order. */
   static all({ paths }: { readonly paths: Record<string, object> }): DeclaredRoute[] {
     return Object.entries(paths).flatMap(([path, item]) =>
       Object.entries(item as Record<string, Operation>).map(([method, operation]) => {
@@ -44,22 +44,25 @@ export class DeclaredRoute {
     return this.method === 'GET';
   }
 
-  /** True where no access key is asked for. */
+  /** True if the route needs no access key. */
   get isOpen(): boolean {
     return this.access.some(({ of }) => OPEN.includes(of));
   }
 
-  /** What the request names, from which follows who may call; undefined for routes of every caller. */
+  /** Record in the request that decides who has access; undefined for routes that are open to every caller. */
   get scope(): DeclaredScope | undefined {
     return this.access.find(({ role }) => role !== undefined);
   }
 
-  /** The least role that is admitted. */
+  /** Minimum role that has access. */
   get role(): string | undefined {
     return this.scope?.role;
   }
 
-  /** `<status> <error_code>` for who has no part in what the request names; undefined where it names nothing. A caller's own records are named in the path. */
+  /**
+   * `<status> <error_code>` for callers outside the record's organization; undefined if the request names no record. A
+   * caller's own records are named in the path.
+   */
   get refusalOfStrangers(): string | undefined {
     if (this.scope) return this.scope.refusals!.stranger;
     return !this.isOpen && this.access[0]!.of === 'account' && this.path.includes('{') ? '404 not_found' : undefined;

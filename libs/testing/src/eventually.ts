@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Calls `probe` until it no longer throws, and gives what it returned.
- * After `timeout` ms (default 120,000: a machine may be busy with something else) fails with what it threw last.
+ * Calls `probe` until it no longer throws and returns its result. After `timeout` ms (default 120,000, since the
+ * machine may be busy) it throws the last error.
  */
 export async function eventually<T>(
   probe: () => T | Promise<T>,

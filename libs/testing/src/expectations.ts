@@ -11,14 +11,16 @@ import {
 import { expectationsOf, expectationsOn, type Expectation } from '@reelsheet/contracts/expectations';
 import { eventually } from './eventually.js';
 
-/** Brings a situation about; gives the question to ask in it, or the fields by which the event it caused is known. */
+/**
+ * Prepares a state of the provider; returns the RPC request to send in it, or fields that identify the expected event.
+ */
 export interface State {
   readonly contract: Expectation['contract'];
   readonly given: string;
   readonly arrange: () => Promise<unknown>;
 }
 
-/** A way to the running service. `nats` hears its events; a service on whose events nobody relies needs none. */
+/** Connection to the running service. `nats` receives its events; it is not needed if no service consumes them. */
 export interface Reached {
   ask(contract: RpcContract, request: any): Promise<unknown>;
   readonly nats?: NatsConnection;
@@ -34,23 +36,23 @@ export function given<C extends RpcContract | EventContract>(
   return { contract, given: situation, arrange: async () => arrange() };
 }
 
-/** Holds the running service to everything that the others rely on; `reach` is called once it runs. */
+/** Verifies the running service against the expectations of all its consumers; `reach` is called once it runs. */
 export function verifyExpectations(provider: Service, reach: () => Reached, states: readonly State[]): void {
   const expectations = expectationsOn(provider);
-  describe(`what the others rely on in ${provider}`, () => {
-    it('is arranged, and nothing beyond it', () => {
+  describe(`expectations of the consumers of ${provider}`, () => {
+    it('have one state each and no unused states', () => {
       expect(states.map(nameOf).sort()).toEqual([...new Set(expectations.map(nameOf))].sort());
     });
     verifyEach(expectations, reach, states);
   });
 }
 
-/** Holds what answers in place of a service's neighbours to what the service relies on, as far as they play it. */
+/** Verifies the stand-ins of other services in the tests of `consumer` against the consumer's expectations. */
 export function verifyStandIns(consumer: Service, reach: () => Reached, states: readonly State[]): void {
   const played = new Set(states.map(nameOf));
   const expectations = expectationsOf(consumer).filter((expectation) => played.has(nameOf(expectation)));
-  describe(`the neighbours in the tests of ${consumer}`, () => {
-    it('play what it relies on, and nothing else', () => {
+  describe(`stand-ins in the tests of ${consumer}`, () => {
+    it('cover its expectations and nothing else', () => {
       expect(expectations.map(nameOf).sort()).toEqual([...played].sort());
     });
     verifyEach(expectations, reach, states);

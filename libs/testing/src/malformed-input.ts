@@ -1,31 +1,33 @@
 import { describe, expect, it } from '@jest/globals';
 import { request, type Answer } from './request.js';
 
-/** A way to the running service, with headers that let the caller in. */
+/** URL of the running service and headers of an authorized caller. */
 export interface Door {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Where a service reads ids and bodies; `:id` stands for the id that is tried. Made once the service runs. */
+/**
+ * Requests in which a service reads ids and bodies; `:id` is replaced by a malformed id. Created once the service runs.
+ */
 export interface Inputs {
   readonly paths: readonly (readonly [method: string, path: string])[];
-  /** Whose query names an agent: what is no id is no agent. */
+  /** Paths whose query names an agent; a malformed agent id gives the error of an unknown agent. */
   readonly agents?: readonly string[];
-  /** With the field that the answer names. */
+  /** Paths with a query parameter, and the field that the error names. */
   readonly queries?: readonly (readonly [path: string, field: string])[];
   readonly bodies?: readonly (readonly [method: string, path: string, body: (id: unknown) => object, field: string])[];
-  /** Takes a JSON object. */
+  /** A route that takes a JSON object. */
   readonly json?: readonly [method: string, path: string];
-  /** Takes an urlencoded form, as all that take JSON do. */
+  /** A route that takes an urlencoded form, as all JSON routes do. */
   readonly urlencoded?: readonly [method: string, path: string];
-  /** Takes a multipart form. */
+  /** A route that takes a multipart form. */
   readonly form?: readonly [method: string, path: string];
-  /** The service's OpenAPI document: what takes no multipart form by it must refuse one. */
+  /** OpenAPI document of the service: routes without a multipart form in it must reject one. */
   readonly document: OpenApi;
-  /** By operation: the code that what is wrong with its input has, where that is not `validation_error`. */
+  /** Error codes by operation where invalid input gives another code than `validation_error`. */
   readonly codes?: Readonly<Record<string, string>>;
-  /** Fields that take JSON as text. */
+  /** Form fields that contain JSON text. */
   readonly jsonTexts?: readonly (readonly [
     method: string,
     path: string,
@@ -46,11 +48,11 @@ const IDS = ['1e9', '1.0', '0x10', ' 12 ', '-1', 'abc', '9007199254740993', '999
 const NUMBERS = [1.5, 0, -1, 2 ** 53, 1e20, 1e300];
 const LEVELS = 100_000;
 const NESTED = nested(LEVELS);
-/** Percent-encoded these are as long as a body may be. */
+/** Percent-encoded, such a form has the maximum length of a body. */
 const NESTED_IN_FORMS = nested(LEVELS / 4);
 const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=B' };
 const URLENCODED = { 'Content-Type': 'application/x-www-form-urlencoded' };
-/** A part that never ends: whoever reads it to its end says so. */
+/** A form that ends too early: a parser that reads it to its end reports an error. */
 const ENDLESS_FORM = `--B\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\n${'x'.repeat(100_000)}`;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
@@ -63,15 +65,15 @@ function nested(levels: number): Record<string, string> {
   };
 }
 
-/** Holds a service to refusing ids and bodies that it can't read, wherever it takes them, before they reach a table. */
+/** Verifies that a service rejects malformed ids and bodies on every route before they reach a table. */
 export function verifyMalformedInput(reach: () => Door, inputs: () => Inputs): void {
   const send: Send = async (method, path, body, headers) => {
     const { url, headers: ours } = reach();
     return request(method, url + path, { body, headers: { ...ours, ...headers } });
   };
-  describe('an id that can not be read', () => verifyIds(send, inputs));
-  describe('a body without end', () => verifyDepth(send, inputs));
-  describe('a form that is no UTF-8', () => verifyUtf8(send, inputs));
+  describe('a malformed id', () => verifyIds(send, inputs));
+  describe('a deeply nested body', () => verifyDepth(send, inputs));
+  describe('a form that is not UTF-8', () => verifyUtf8(send, inputs));
   describe('a multipart form', () => verifyUndeclaredForms(reach, inputs));
 }
 
@@ -122,7 +124,7 @@ function verifyDepth(send: Send, inputs: () => Inputs): void {
       expect(await send(method, path, JSON.stringify(body(text)), JSON_TYPE)).toMatchObject(refused(field));
   });
 
-  it('in the names of a form is told', async () => {
+  it('is rejected in the field names of a form', async () => {
     const { urlencoded } = inputs();
     const names = `a${'[b]'.repeat(LEVELS)}=1`;
     if (urlencoded)
@@ -137,7 +139,7 @@ function verifyDepth(send: Send, inputs: () => Inputs): void {
     }
   });
 
-  it('with more parameters than are read is told', async () => {
+  it('is rejected if it has too many parameters', async () => {
     const { urlencoded, queries } = inputs();
     const many = 'a=1&'.repeat(1_001);
     if (urlencoded)
@@ -169,9 +171,12 @@ function verifyUtf8(send: Send, inputs: () => Inputs): void {
   });
 }
 
-/** Without a credential: forms are refused before anybody is asked who they are, and read after that. */
+/**
+ * Sends requests without credentials: undeclared forms are rejected before authentication, declared ones are read after
+ * it.
+ */
 function verifyUndeclaredForms(reach: () => Door, inputs: () => Inputs): void {
-  it('is refused unread wherever the document shows none', async () => {
+  it('is rejected unread on every route that does not document one', async () => {
     const { document, codes } = inputs();
     for (const [name, operation] of operationsIn(document)) {
       const { content } = operation.requestBody!;
@@ -195,7 +200,7 @@ function operationsIn({ paths }: OpenApi): [name: string, operation: Operation][
   );
 }
 
-/** `{a: {b: 'c'}}` → `a[b]=c`. */
+/** Flattens an object: `{a: {b: 'c'}}` becomes `a[b]=c`. */
 function pairsOf(value: unknown, name = ''): [name: string, value: string][] {
   if (typeof value !== 'object' || value === null) return [[name, String(value)]];
   return Object.entries(value).flatMap(([key, inner]) => pairsOf(inner, name === '' ? key : `${name}[${key}]`));

@@ -1,21 +1,21 @@
 export interface RequestOptions {
-  /** An access key. */
+  /** Access key. */
   readonly key?: string;
-  /** An access token. */
+  /** Access token. */
   readonly bearer?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A text, a form or bytes go as they are, anything else as JSON. */
+  /** Strings, forms and bytes are sent unchanged, other values as JSON. */
   readonly body?: unknown;
 }
 
 export interface Answer<T = any> {
   readonly status: number;
   readonly headers: Headers;
-  /** Read as JSON where it is some, as text otherwise; undefined where it is empty. */
+  /** Parsed JSON, the text if it is not JSON, or undefined if it is empty. */
   readonly body: T;
 }
 
-/** One request as it is, well-formed or not, that follows no redirect; the typed calls of the API are in the client. */
+/** Sends one request, well-formed or not, without following redirects. Use the client for typed calls of the API. */
 export async function request<T = any>(
   method: string,
   url: string,

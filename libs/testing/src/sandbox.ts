@@ -8,7 +8,7 @@ import { startTypescript } from './typescript/process.js';
 const ENTRY = new URL('../../../tools/sandbox/src/main.ts', import.meta.url);
 
 export interface Sandbox {
-  /** Address without a slash at the end. */
+  /** URL without a trailing slash. */
   readonly url: string;
   /** `smtp://host:port` of its mail server. */
   readonly mailUrl: string;
@@ -16,15 +16,15 @@ export interface Sandbox {
 }
 
 /**
- * Starts the world outside as a process of its own, on any free port and with an empty folder; `settings` are further
- * variables of its environment, which tools/sandbox/README.md lists.
+ * Starts the sandbox as a child process on a free port with an empty folder; `settings` are further environment
+ * variables, which tools/sandbox/README.md lists.
  */
 export async function startSandbox(settings: Readonly<Record<`SANDBOX_${string}`, string>> = {}): Promise<Sandbox> {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
   const child = startTypescript(ENTRY, [], { HOST: '127.0.0.1', PORT: '0', SANDBOX_DIR: folder, ...settings });
   const close = async () => {
     if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await once(child, 'exit');
-    // An ffmpeg that it began writes until it is done.
+    // An ffmpeg process that was started before may still write.
     await rm(folder, { recursive: true, force: true, maxRetries: 20 });
   };
   for await (const line of createInterface(child.stdout)) {

@@ -1,4 +1,4 @@
-/** What is needed of a TypeORM data source, so that this library knows no ORM. */
+/** Structural type of a TypeORM data source, so that this library does not depend on TypeORM. */
 export interface Migratable {
   readonly isInitialized: boolean;
   initialize(): Promise<unknown>;
@@ -9,8 +9,8 @@ export interface Migratable {
 }
 
 /**
- * Statements that would turn the migrated tables into what the entities describe; none is what we want.
- * Foreign keys and checks stand in migrations alone, so TypeORM's wish to drop them does not count.
+ * Returns the statements that would turn the migrated tables into those that the entities describe; expected to be
+ * empty. Foreign keys and checks exist only in migrations, so statements that drop them are ignored.
  */
 export async function schemaDrift(dataSource: Migratable): Promise<string[]> {
   try {

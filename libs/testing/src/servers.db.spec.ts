@@ -32,7 +32,7 @@ async function streamNames(nats: TestNats): Promise<string[]> {
   }
 }
 
-it('keeps the tables of two databases apart', async () => {
+it('separates the tables of two databases', async () => {
   await query(first.urls.base, 'CREATE TABLE things AS SELECT 1 AS id');
   expect(await query(first.adminUrl, 'SELECT id FROM base.things')).toEqual([{ id: 1 }]);
   await expect(query(second.urls.base, 'SELECT id FROM things')).rejects.toThrow('does not exist');
@@ -47,7 +47,7 @@ it('removes a database that is still in use', async () => {
   await expect(query(database.urls.base, 'SELECT 1')).rejects.toThrow('does not exist');
 });
 
-it('brings NATS back at its address with its streams, until they are erased', async () => {
+it('restarts NATS at the same address with its streams, until they are erased', async () => {
   const nats = await testNats();
   const connection = await nats.neighbours();
   await (await jetstreamManager(connection)).streams.add({ name: 'EVT_BASE', subjects: ['evt.base.>'] });
@@ -62,7 +62,7 @@ it('brings NATS back at its address with its streams, until they are erased', as
   await nats.stop();
 });
 
-it('waits for what becomes true, and says what was wrong when it does not', async () => {
+it('retries a probe until it passes and reports the last error when it does not', async () => {
   let calls = 0;
   const probe = async () => {
     await setImmediate();
@@ -74,7 +74,7 @@ it('waits for what becomes true, and says what was wrong when it does not', asyn
   await expect(never).rejects.toThrow(/still not so after 50 ms: [^]*Expected[^]*2/);
 });
 
-it('lets nobody onto the bus without a key, and tells of who left its lane', async () => {
+it('rejects connections to NATS without a key and reports permission violations', async () => {
   const nats = await testNats();
   await expect(connect({ servers: nats.url, maxReconnectAttempts: 0 })).rejects.toThrow('Authorization');
   const { NATS_NKEY_SEED } = nats.settingsOf('core');

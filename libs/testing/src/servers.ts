@@ -6,7 +6,7 @@ export interface ServerKind {
   startNats(options: NatsOptions): Promise<TestServer>;
 }
 
-/** Local processes, or containers where the environment says `TEST_INFRA=containers`. */
+/** Starts local processes, or containers if the environment variable `TEST_INFRA` is `containers`. */
 export async function serverKind(): Promise<ServerKind> {
   return process.env.TEST_INFRA === 'containers' ? import('./containers.js') : import('@reelsheet/native-servers');
 }

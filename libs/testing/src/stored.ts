@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** What comes and goes with time and refusals alone, and not with what somebody did. */
+/** Tables that change with time and rejected requests, not only with changes of data. */
 const RESTLESS = ['outbox', 'inbox', 'rate_limit'];
 
-/** Everything that a service has stored, each table as a digest; `except` names tables that change by themselves. */
+/** Returns a digest of each table of a service; `except` names tables that change by themselves. */
 export async function storedIn(
   admin: pg.Client,
   schema: string,

@@ -4,18 +4,18 @@ import pg from 'pg';
 import { INFRASTRUCTURE_URL } from './jest/infrastructure-url.js';
 
 export interface TestDatabase<Service extends string> {
-  /** DATABASE_URL of each service, in a database that no other spec sees. */
+  /** `DATABASE_URL` of each service, in a database that no other spec file uses. */
   readonly urls: Readonly<Record<Service, string>>;
-  /** The same database as superuser. */
+  /** URL of the same database as superuser. */
   readonly adminUrl: string;
-  /** Ends what is still connected and removes the database. */
+  /** Closes remaining connections and removes the database. */
   drop(): Promise<void>;
 }
 
 /** Roles are shared by all databases of the run, so their passwords are too. */
 const PASSWORD = 'test';
 
-/** A fresh database with a schema and a role for each of `services`, on the Postgres of this Jest run. */
+/** Creates a database with a schema and a role for each of `services` on the Postgres of this Jest run. */
 export async function testDatabase<const Service extends string>({
   services,
 }: {

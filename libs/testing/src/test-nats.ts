@@ -8,19 +8,23 @@ import { freePort, nkey, temporaryFolder, type Nkey } from '@reelsheet/native-se
 import { serverKind } from './servers.js';
 
 export interface TestNats {
-  /** Stays the same over `stop` and `start`. */
+  /** URL that stays the same after `stop` and `start`. */
   readonly url: string;
-  /** With which a process is let in, and may do what the contracts give it; who plays the neighbours may do everything. */
+  /**
+   * Credentials of a process with the permissions of the contracts; stand-ins of other services have all permissions.
+   */
   settingsOf(holder: Holder): { readonly NATS_URL: string; readonly NATS_NKEY_SEED: string };
-  /** The neighbours' connection. */
+  /** Connection for stand-ins of other services. */
   neighbours(): Promise<NatsConnection>;
-  /** What processes tried that the contracts do not give them, as the server's log says it. */
+  /** Permission violations of processes, as logged by the server. */
   violations(): Promise<string[]>;
-  /** Ends the server; its streams stay on disk until the end of the run. Throws where a process left its lane. */
+  /**
+   * Stops the server; its streams stay on disk until the end of the run. Throws if a process violated its permissions.
+   */
   stop(): Promise<void>;
-  /** Starts it again at the same address, after `stop`. */
+  /** Starts the server again at the same address, after `stop`. */
   start(): Promise<void>;
-  /** Forgets every stream, as if the disk had been lost; between `stop` and `start`. */
+  /** Deletes every stream, as if the disk had been lost; between `stop` and `start`. */
   erase(): Promise<void>;
 }
 
@@ -29,7 +33,10 @@ type Holder = ProcessName | 'neighbours';
 const configFor = (publicKeyOf: (holder: Holder) => string) =>
   natsKeys(publicKeyOf) + natsAuthorization(`    { nkey: ${publicKeyOf('neighbours')} }`);
 
-/** A nats-server with JetStream for this spec file alone, since stream names are fixed. It is locked as in production. */
+/**
+ * Starts a nats-server with JetStream for this spec file, since stream names are fixed. Permissions are as in
+ * production.
+ */
 export async function testNats(): Promise<TestNats> {
   const { startNats } = await serverKind();
   const folder = temporaryFolder();
@@ -64,7 +71,7 @@ export async function testNats(): Promise<TestNats> {
   };
 }
 
-/** Made once for all spec files of a run, since making them takes a second. */
+/** Keys are created once per run, since creating them takes a second. */
 async function keysOfTheRun(folder: string): Promise<Readonly<Record<Holder, Nkey>>> {
   const kept = join(tmpdir(), 'nats-keys.json');
   const known = await readFile(kept, 'utf8').catch(() => undefined);

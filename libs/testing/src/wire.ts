@@ -1,6 +1,6 @@
 import { createServer, connect as connectTo, type Server, type Socket } from 'node:net';
 
-/** A way to a server that can go silent without being closed, as a lost host does. */
+/** Proxy to a server that can stop forwarding without closing connections, as when a host is lost. */
 export class Wire {
   private readonly sockets: Socket[] = [];
   private isFrozen = false;

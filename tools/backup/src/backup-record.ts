@@ -13,7 +13,7 @@ interface Place {
   readonly backupId: number;
 }
 
-/** What core knows of a backup, also of one that was hidden. */
+/** Returns core's record of a backup, also of a hidden one. */
 export async function findRecord({ coreUrl, apiKey, agentId, backupId }: Place): Promise<BackupRecord> {
   const core = clientOf('core', coreUrl, { key: apiKey });
   const query = { include_removed: true, cursor: backupId + 1, limit: 1 };

@@ -48,8 +48,8 @@ async function sealed() {
   return { ...key, sealedAt: path, bytes: await readFile(path) };
 }
 
-describe('a sealed backup', () => {
-  it('comes back as the identical bytes', async () => {
+describe('an encrypted backup', () => {
+  it('is restored as identical bytes', async () => {
     const { identity, bytes } = await sealed();
     expect(bytes.includes(film.subarray(0, 64))).toBe(false);
     const [backup, target] = [await store(bytes), fresh()];
@@ -58,7 +58,7 @@ describe('a sealed backup', () => {
     expect(await sha256Of(target)).toBe(sha256(film));
   });
 
-  it('comes back sealed without the key, and not at all with another', async () => {
+  it('is restored encrypted without the key, and rejected with another key', async () => {
     const { bytes } = await sealed();
     const [backup, target, other] = [await store(bytes), fresh(), await newKey()];
     await expect(restore(backup, target, other.identity)).rejects.toThrow('identity');
@@ -66,7 +66,7 @@ describe('a sealed backup', () => {
     expect(await readFile(target)).toEqual(bytes);
   });
 
-  it('of which a byte was changed is told, and leaves nothing behind', async () => {
+  it('with a changed byte is reported and leaves no file', async () => {
     const { identity, sealedAt, bytes } = await sealed();
     const backup = await store(bytes);
     await request('POST', `${sandbox.url}/faults`, {
@@ -81,7 +81,7 @@ describe('a sealed backup', () => {
   });
 });
 
-it('a key is never written over another', async () => {
+it('never overwrites an existing key file', async () => {
   const { path, recipient } = await newKey();
   expect(recipient).toMatch(/^age1/);
   await expect(makeKey(path)).rejects.toThrow('EEXIST');

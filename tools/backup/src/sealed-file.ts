@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 
-/** What `encryption_scheme` says of files that are sealed here. */
+/** Value of `encryption_scheme` for files that are encrypted here. */
 export const SCHEME = 'age-v1';
 
-/** Writes the private half where only its owner reads it, never over another; gives the public half. */
+/** Writes the private key to a new file that only its owner can read, and returns the public key. */
 export async function makeKey(path: string): Promise<string> {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
@@ -15,21 +15,21 @@ export async function makeKey(path: string): Promise<string> {
   return recipient;
 }
 
-/** The private half in such a file, whose other lines are remarks. */
+/** Returns the private key in such a file, whose other lines are comments. */
 export function identityIn(text: string): string {
   const identity = text.split('\n').find((line) => line.startsWith('AGE-SECRET-KEY-'));
   if (!identity) throw new Error('the key file holds no line that begins with AGE-SECRET-KEY-');
   return identity.trim();
 }
 
-/** For whoever has the private half of `recipient`. Nothing large is held in memory. */
+/** Encrypts a file for the owner of the private key of `recipient`, as a stream. */
 export async function seal(source: string, target: string, recipient: string): Promise<void> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
   await copy(await encrypter.encrypt(bytesOf(source)), target);
 }
 
-/** Throws where a byte of it was changed, or it was sealed for somebody else. */
+/** Decrypts a file; throws if a byte was changed or it was encrypted for another key. */
 export async function unseal(source: string, target: string, identity: string): Promise<void> {
   const decrypter = new Decrypter();
   decrypter.addIdentity(identity);

@@ -6,22 +6,22 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { unseal } from './sealed-file.js';
 
-/** Where a backup lies, and what it must be. */
+/** Location and expected content of a backup. */
 export interface StoredBackup {
-  /** Address of an aggregator of the blob store. */
+  /** URL of an aggregator of the blob store. */
   readonly aggregator: string;
   readonly blobId: string;
   readonly sha256: string;
 }
 
-/** Of a file, in hex. */
+/** Returns the SHA-256 of a file in hex. */
 export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
   return hash.digest('hex');
 }
 
-/** What the store gives for the backup, in hex. */
+/** Returns the SHA-256 of the stored backup in hex. */
 export async function storedSha256({ aggregator, blobId }: StoredBackup): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of await bytesOf(aggregator, blobId)) hash.update(chunk as Buffer);
@@ -29,8 +29,8 @@ export async function storedSha256({ aggregator, blobId }: StoredBackup): Promis
 }
 
 /**
- * Brings the bytes back, opened where `identity` is given. The file is there when all of it is as it was, and not before;
- * one that is there already is left alone.
+ * Downloads the backup and decrypts it if `identity` is given. The file appears only after all of it was verified; an
+ * existing file is not overwritten.
  */
 export async function restore(backup: StoredBackup, target: string, identity?: string): Promise<void> {
   const folder = await mkdtemp(join(dirname(target), '.restore-'));

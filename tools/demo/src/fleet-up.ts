@@ -7,7 +7,7 @@ import { fleetSettings, readFleetFile, type FleetFile } from '@reelsheet/tool-fl
 const START_MS = 180_000;
 const LOOK_MS = 500;
 
-/** The running fleet; where none runs, one is started that goes on after the demo. */
+/** Returns the running fleet, or starts one that keeps running after the demo. */
 export async function fleetUp(say: (text: string) => void): Promise<FleetFile> {
   const { dir } = fleetSettings(process.env);
   const running = readFleetFile(dir);

@@ -3,13 +3,13 @@ import type { FleetFile } from '@reelsheet/tool-fleet';
 import type { Progress } from './progress.js';
 import type { Spending } from './spending.js';
 
-/** What every step of the road needs. */
+/** Dependencies of every step of the demo. */
 export interface Journey extends Clients {
   readonly fleet: FleetFile;
   readonly progress: Progress;
   readonly spending: Spending;
-  /** What the video is about, in the caller's words. */
+  /** Subject of the video in the user's words. */
   readonly idea: string;
-  /** Temporary files. */
+  /** Folder for temporary files. */
   readonly folder: string;
 }

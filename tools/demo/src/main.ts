@@ -17,7 +17,7 @@ import { setUp } from './road/setup.js';
 const ANSWER_MS = 30_000;
 const DEFAULT_IDEA = 'three habits of calm mornings';
 
-/** Walks one idea from setup to its published posts, over the public API alone. */
+/** Takes one idea from setup to its published posts, using only the public API. */
 async function walk(journey: Journey): Promise<string[]> {
   const agent = await setUp(journey);
   const idea = await chooseIdea(journey, agent);

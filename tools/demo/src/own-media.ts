@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A clip as a user would film one: four seconds of slow light, vertical. */
+/** Creates a vertical clip of four seconds like one that a user films. */
 export async function makeClip(folder: string): Promise<string> {
   const file = join(folder, 'own-clip.mp4');
   const light = 'gradients=s=270x480:r=30:d=4:c0=0x1d3557:c1=0xf4a261:c2=0xe9c46a:c3=0x2a9d8f:n=4:speed=0.02:seed=7';
@@ -28,7 +28,7 @@ export async function makeClip(folder: string): Promise<string> {
   return file;
 }
 
-/** Sixteen seconds of soft chords, two for each of eight. */
+/** Creates sixteen seconds of music, eight chords of two seconds each. */
 export async function makeMusic(folder: string): Promise<string> {
   const file = join(folder, 'own-music.mp3');
   const chords = [CHORDS.C, CHORDS.G, CHORDS.Am, CHORDS.F, CHORDS.C, CHORDS.G, CHORDS.F, CHORDS.C];
@@ -44,7 +44,7 @@ export async function makeMusic(folder: string): Promise<string> {
   return file;
 }
 
-/** Hertz. */
+/** Frequencies in hertz. */
 const CHORDS = {
   C: [130.81, 196.0, 261.63, 329.63],
   G: [98.0, 146.83, 246.94, 293.66],

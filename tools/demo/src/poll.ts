@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LOOK_MS = 700;
 const MAX_MS = 15 * 60_000;
 
-/** Reads until `isDone`; `seen` is called with every reading. */
+/** Polls until `isDone`; `seen` is called with every result. */
 export async function poll<T>(
   read: () => Promise<T>,
   isDone: (state: T) => boolean,

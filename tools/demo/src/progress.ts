@@ -1,7 +1,7 @@
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const FRAME_MS = 100;
 
-/** What is running, how far it is and what was spent: one moving line on a terminal, plain lines elsewhere. */
+/** Shows the current step, its progress and the costs: one updated line on a terminal, plain lines elsewhere. */
 export class Progress {
   private readonly isTerminal = process.stdout.isTTY === true;
   private line = '';
@@ -18,7 +18,7 @@ export class Progress {
     this.print(`\n${name}`);
   }
 
-  /** What runs now; `part` is 0..1. */
+  /** Shows the current step; `part` is its progress from 0 to 1. */
   running(text: string, part?: number): void {
     this.line = part === undefined ? text : `${text} ${bar(part)} ${Math.round(part * 100)}%`;
     if (!this.isTerminal && this.line !== this.lastPrinted && part === undefined) this.print(`  … ${this.line}`);
@@ -30,7 +30,7 @@ export class Progress {
     this.print(`  ✓ ${text}`);
   }
 
-  /** Credits so far. */
+  /** Sets the credits spent so far. */
   cost(credits: number): void {
     this.spent = credits;
   }

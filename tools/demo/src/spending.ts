@@ -6,7 +6,7 @@ interface Statement {
   readonly held: number;
 }
 
-/** What the organization has spent since the demo began. */
+/** Credits that the organization has spent since the demo started. */
 export class Spending {
   private constructor(
     private readonly read: () => Promise<Statement>,
@@ -19,12 +19,12 @@ export class Spending {
     return new Spending(read, (await read()).balance);
   }
 
-  /** Credits. */
+  /** Returns the spent credits. */
   async spent(): Promise<number> {
     return this.atStart - (await this.read()).balance;
   }
 
-  /** Credits that jobs under way still hold. */
+  /** Returns the credits held by running jobs. */
   async held(): Promise<number> {
     return (await this.read()).held;
   }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataOf, Refused, type Outcome } from '@reelsheet/client';
 
-/** Finds what a call of unknown outcome may have made, so that it is not made twice. */
+/** Finds the result of a call whose response was lost, so that the call is not repeated. */
 export type Find<T> = () => Promise<T | undefined>;
 
 const PATIENCE_MS = 120_000;
@@ -9,8 +9,8 @@ const FIRST_WAIT_MS = 250;
 const MAX_WAIT_MS = 4_000;
 
 /**
- * The call's answer; a service that is away for a while is asked again. Where something may have been made by a call
- * whose answer got lost, it is looked for before the call is repeated.
+ * Returns the result of a call and retries while the service is unavailable. If a lost response may have created
+ * something, `find` is called before the call is repeated.
  */
 export async function patiently<T>(call: () => Promise<Outcome<T>>, find?: Find<T>): Promise<T> {
   const deadline = Date.now() + PATIENCE_MS;

@@ -1,2 +1,2 @@
-/** Environment variable through which Jest's main process tells its workers where to ask for servers. */
+/** Environment variable with the URL at which Jest's main process provides servers to its workers. */
 export const INFRASTRUCTURE_URL = 'TEST_INFRASTRUCTURE_URL';

@@ -10,8 +10,8 @@ import type { TestServer } from '../test-server.js';
 import { INFRASTRUCTURE_URL } from './infrastructure-url.js';
 
 /**
- * What one Jest run shares: a folder for everything temporary, and a Postgres that starts when the first worker asks.
- * Workers ask over HTTP on loopback, since they are other processes.
+ * Resources shared by one Jest run: a temporary folder, and a Postgres that starts at the first request of a worker.
+ * Workers are other processes, so they request it over HTTP on loopback.
  */
 export class Infrastructure {
   private postgres: Promise<TestServer> | undefined;

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-/** A Jest run of its own over one spec file with this text. */
+/** Starts a Jest run for one spec file with this text. */
 function runJest(spec: string) {
   writeFileSync(join(dir, 'trial.spec.ts'), spec);
   writeFileSync(
@@ -48,8 +48,8 @@ async function outcome(spec: string) {
   return { status, lastLine: output.trimEnd().split('\n').at(-1) };
 }
 
-describe('a run of Jest', () => {
-  it('ends with the counts and fails when a test fails', async () => {
+describe('a Jest run', () => {
+  it('prints the counts and fails when a test fails', async () => {
     const spec = "it('passes', () => {}); it('fails', () => { throw new Error(); }); it.skip('skips', () => {});";
     expect(await outcome(spec)).toEqual({ status: 1, lastLine: '1 passed, 1 failed, 1 skipped' });
   });
@@ -61,7 +61,7 @@ describe('a run of Jest', () => {
     });
   });
 
-  it('leaves no server and no file behind when it is stopped halfway', async () => {
+  it('leaves no server and no file when it is interrupted', async () => {
     const run = runJest(
       `it('hangs', async () => {
          const { url } = await (await fetch(process.env.TEST_INFRASTRUCTURE_URL)).json();

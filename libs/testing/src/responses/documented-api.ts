@@ -13,23 +13,23 @@ interface Operation {
   readonly responses: Readonly<Record<string, Described | { readonly $ref: string }>>;
 }
 
-/** What is read of a service's OpenAPI document. */
+/** Fields of an OpenAPI document that are used here. */
 export interface ApiDocument {
   readonly paths: Readonly<Record<string, object>>;
   readonly components?: { readonly schemas?: object; readonly responses?: object };
 }
 
-/** An answer as it came, without its body. */
+/** A response without its body. */
 export interface AnswerHead {
   readonly method: string;
-  /** Below the service's address, without the query. */
+  /** Path relative to the service's URL, without the query. */
   readonly path: string;
   readonly status: number;
-  /** Without parameters; empty where there is none. */
+  /** Media type without parameters; empty if the response has none. */
   readonly mediaType: string;
 }
 
-/** Says what is wrong with a value, one line for each fault. */
+/** Returns the errors of a value, one line each. */
 export type Check = (value: unknown) => string[];
 
 const NOT_FOUND: ApiSchema = {
@@ -38,12 +38,12 @@ const NOT_FOUND: ApiSchema = {
   properties: { error: { type: 'string' }, error_code: { type: 'string', enum: ['not_found'] } },
 };
 const UNKNOWN_ROUTE: Operation = { responses: { 404: { content: { 'application/json': { schema: NOT_FOUND } } } } };
-/** Kinds of body whose data can be checked. */
+/** Media types whose data can be validated. */
 const WITH_DATA = ['application/json', 'text/event-stream'];
 const MAX_FAULTS = 5;
 const RESPONSES = '#/components/responses/';
 
-/** The answers that a service's OpenAPI document allows. */
+/** Responses that the OpenAPI document of a service allows. */
 export class DocumentedApi {
   private readonly ajv = new Ajv({ strict: false, allErrors: true, verbose: true, validateFormats: false });
   private readonly routes: readonly { readonly pattern: RegExp; readonly item: object }[];
@@ -53,13 +53,13 @@ export class DocumentedApi {
   constructor({ paths, components }: ApiDocument) {
     this.ajv.addSchema({ components: { schemas: mapSchemas(components?.schemas ?? {}) } }, DOCUMENT);
     this.responses = (components?.responses ?? {}) as Responses;
-    // A brace sorts behind every letter, so a path that spells a part out comes before one that leaves it open.
+    // A brace sorts after every letter, so a fixed path segment comes before a path parameter.
     this.routes = Object.entries(paths)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([path, item]) => ({ pattern: toPattern(path), item }));
   }
 
-  /** How to check the data of such an answer: its JSON body, or each event of its stream. */
+  /** Returns the validator for the data of such a response: its JSON body, or each event of its stream. */
   expect({ method, path, status, mediaType }: AnswerHead): Check {
     const answer = this.answerAt(method, path, status);
     if (!answer) return () => ['the status is not documented'];
@@ -89,7 +89,7 @@ export class DocumentedApi {
   }
 }
 
-/** A path whose percent-encoding is broken reaches no route. */
+/** A path with invalid percent-encoding reaches no route. */
 function isReadable(path: string): boolean {
   try {
     decodeURI(path);

@@ -1,4 +1,6 @@
-/** The answer with its server-sent events unchanged; reading on fails at the first whose data `check` refuses. */
+/**
+ * Returns the response with unchanged server-sent events; reading fails at the first event whose data `check` rejects.
+ */
 export function checkEvents(answer: Response, check: (data: unknown) => void): Response {
   let rest = '';
   const checked = new TransformStream<Uint8Array, Uint8Array>({

@@ -1,12 +1,12 @@
-/** A schema of an OpenAPI 3.0 document, or a part of one. */
+/** A schema of an OpenAPI 3.0 document, or a part of a schema. */
 export type ApiSchema = Readonly<Record<string, unknown>>;
 
-/** Under this name the document's components are known to the validator. */
+/** Name under which the validator knows the document's components. */
 export const DOCUMENT = 'document';
 
 /**
- * An OpenAPI 3.0 schema as JSON Schema: `nullable` becomes a type, references lead into {@link DOCUMENT}, and an object
- * has no fields but those it names, unless it says so.
+ * Converts an OpenAPI 3.0 schema to JSON Schema: `nullable` becomes a type, references point into {@link DOCUMENT}, and
+ * objects allow no other fields than those they declare, unless the schema says otherwise.
  */
 export function toJsonSchema(schema: ApiSchema): ApiSchema {
   const { nullable, ...rest } = Object.fromEntries(
@@ -16,7 +16,7 @@ export function toJsonSchema(schema: ApiSchema): ApiSchema {
   return nullable ? orNull(closed) : closed;
 }
 
-/** Where a type stands, null joins it, so that a fault is told of that type alone. */
+/** Adds null to the type if there is one, so that errors are reported for that type only. */
 function orNull(schema: ApiSchema): ApiSchema {
   const { type, enum: values, allOf, oneOf } = schema;
   if (!type || allOf || oneOf) return { anyOf: [{ type: 'null' }, schema] };
@@ -31,7 +31,7 @@ export function mapSchemas(schemas: unknown): Record<string, ApiSchema> {
 const one = (value: unknown) => (typeof value === 'object' ? toJsonSchema(value as ApiSchema) : value);
 const each = (value: unknown) => (value as ApiSchema[]).map(toJsonSchema);
 
-/** Keywords that hold schemas or lead to them. */
+/** Keywords that contain or reference schemas. */
 const KEYWORDS: Readonly<Record<string, (value: unknown) => unknown>> = {
   $ref: (value) => `${DOCUMENT}${String(value)}`,
   properties: mapSchemas,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { proveServices, UndocumentedAnswer } from './verify-responses.js';
 
 /**
- * Loaded before a program (`node --import`): what it fetches from the fleet at `FLEET_DIR` is held to the services'
- * OpenAPI documents, and the first answer that breaks them ends it.
+ * Loaded before a program (`node --import`): validates all responses of the fleet at `FLEET_DIR` against the OpenAPI
+ * documents and ends the program at the first violation.
  */
 const { base_url, agent_url, core_url, upload_url } = JSON.parse(
   readFileSync(join(process.env['FLEET_DIR']!, 'fleet.json'), 'utf8'),

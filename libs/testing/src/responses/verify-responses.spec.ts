@@ -55,7 +55,7 @@ interface Prepared {
   readonly body?: unknown;
 }
 
-describe('a proved answer', () => {
+describe('a verified response', () => {
   let server: Server;
   let url: string;
   let prepared: Prepared;

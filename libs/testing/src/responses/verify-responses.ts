@@ -4,7 +4,7 @@ import { checkEvents } from './event-stream.js';
 const proved = new Map<string, DocumentedApi>();
 let isWatching = false;
 
-/** An answer that its service's OpenAPI document does not allow. */
+/** A response that the OpenAPI document of its service does not allow. */
 export class UndocumentedAnswer extends Error {
   constructor({ method, path, status }: AnswerHead, faults: readonly string[]) {
     super(`${method} ${path} answered ${status}, against its OpenAPI document:\n  ${faults.join('\n  ')}`);
@@ -12,8 +12,8 @@ export class UndocumentedAnswer extends Error {
 }
 
 /**
- * Holds everything that is fetched below `baseUrl` from here on to the service's OpenAPI document: status, kind of body,
- * and the body itself, which may hold no field that is not described. An answer that breaks it fails the call.
+ * From now on, validates everything fetched below `baseUrl` against the OpenAPI document: status, media type and body,
+ * which must not contain undocumented fields. A call with an undocumented response fails.
  */
 export function verifyResponses(baseUrl: string, document: ApiDocument): void {
   proved.set(baseUrl, new DocumentedApi(document));
@@ -27,7 +27,7 @@ export function verifyResponses(baseUrl: string, document: ApiDocument): void {
   };
 }
 
-/** {@link verifyResponses} for running services, by the documents that they serve. */
+/** Calls {@link verifyResponses} for running services with the documents that they serve. */
 export async function proveServices(baseUrls: readonly string[]): Promise<void> {
   for (const baseUrl of baseUrls) {
     const document = await fetch(`${new URL(baseUrl).origin}/docs-json`);

@@ -2,7 +2,9 @@ import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** Runs a TypeScript file of this workspace in a Node process of its own, its errors among ours; `env` adds to our environment. */
+/**
+ * Runs a TypeScript file of this workspace in a child process that shares stderr; `env` is added to the environment.
+ */
 export function startTypescript(
   file: URL,
   args: readonly string[],

@@ -8,17 +8,17 @@ const TEMPLATE = 'faceless-explainer';
 
 type SheetView = BaseApi['schemas']['SheetView'];
 
-/** A vidsheet's first row, its cells by their column's title. */
+/** First row of a sheet, with its cells by column title. */
 export interface Sheet {
   readonly id: number;
-  /** Query that every sheet endpoint takes. */
+  /** Query parameters that every sheet route requires. */
   readonly scope: { readonly agent_id: number };
   readonly cellId: (title: string) => number;
-  /** What the template has a cell made of. */
+  /** Returns the prompt that the template has for a cell. */
   readonly promptOf: (title: string) => string;
 }
 
-/** Step 3: a template becomes the idea's own vidsheet. */
+/** Step 3: clones a template into the sheet of the idea. */
 export async function cloneTemplate(journey: Journey, agent: Agent, idea: Idea): Promise<Sheet> {
   const { base, progress } = journey;
   progress.phase('3 convert');

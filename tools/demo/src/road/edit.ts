@@ -10,7 +10,7 @@ import { uploadFile } from './uploads.js';
 
 type LayerType = BaseApi['schemas']['LayerView']['type'];
 
-/** What the render composes. */
+/** Inputs of the render. */
 export interface Material {
   /** Layer ids of the final cell. */
   readonly scene: number;
@@ -21,7 +21,7 @@ export interface Material {
   readonly voiceSeconds: number;
 }
 
-/** Step 4: words, voice, pictures and clips fill the row; the final cell gets its layers. */
+/** Step 4: generates texts, voice, images and clips of the row, and adds layers to the final cell. */
 export async function fillSheet(journey: Journey, agent: Agent, idea: Idea, sheet: Sheet): Promise<Material> {
   journey.progress.phase('4 edit');
   await writeWords(journey, idea, sheet);
@@ -44,7 +44,7 @@ export async function fillSheet(journey: Journey, agent: Agent, idea: Idea, shee
   return { scene, own, music, ...(await transcribe(journey, sheet)) };
 }
 
-/** Each text builds on the ones before it, so they are made in order. */
+/** Each text uses the ones before it, so they are generated in order. */
 async function writeWords(journey: Journey, { title, hook, description }: Idea, sheet: Sheet): Promise<void> {
   const topic = `${title}. ${hook} ${description}`;
   const params = { path: { id: sheet.id, cell_id: sheet.cellId('TOPIC') }, query: sheet.scope };
@@ -66,7 +66,7 @@ function fill(journey: Journey, sheet: Sheet, name: string, column: string, type
   return generate(journey, sheet, name, { cellId: sheet.cellId(column) }, type, { prompt: sheet.promptOf(column) });
 }
 
-/** A second picture, made on a layer of the final cell. */
+/** Generates a second image on a layer of the final cell. */
 async function addScene(journey: Journey, sheet: Sheet, { hook }: Idea): Promise<number> {
   const layerId = await ensureLayer(journey, sheet, 'scene', 'image');
   const place = { cellId: sheet.cellId('FINAL VIDEO'), layerId };
@@ -100,7 +100,7 @@ async function ensureLayer({ base }: Journey, sheet: Sheet, name: string, type: 
   return layer.id;
 }
 
-/** The captions' times come from what is really heard. */
+/** The captions take their times from a transcription of the voice. */
 async function transcribe(journey: Journey, sheet: Sheet): Promise<Pick<Material, 'transcription' | 'voiceSeconds'>> {
   const params = { path: { id: sheet.id, cell_id: sheet.cellId('VOICE-OVER') }, query: sheet.scope };
   const voice = await patiently(() => journey.base.GET('/vidsheet/{id}/cells/{cell_id}', { params }));

@@ -20,7 +20,7 @@ const TAIL_SECONDS = 0.6;
 const OWN_SECONDS = 4;
 const CLIP_SECONDS = 7;
 
-/** Step 5, first half: the row becomes one video, which is fetched to `renders/`. */
+/** Step 5, first half: renders the row to one video and downloads it to `renders/`. */
 export async function render(journey: Journey, sheet: Sheet, material: Material): Promise<Video> {
   const { base, progress, spending } = journey;
   progress.phase('5 export');
@@ -50,7 +50,9 @@ export async function render(journey: Journey, sheet: Sheet, material: Material)
   return { url: done.url, file, seconds };
 }
 
-/** Four pictures share the voice's time; captions say what is heard, music steps back for it. */
+/**
+ * Four images share the duration of the voice; captions show the spoken words, and the music is quieter during speech.
+ */
 function composition(sheet: Sheet, { scene, own, music, transcription }: Material, seconds: number): object {
   const rest = seconds - CLIP_SECONDS - OWN_SECONDS;
   const cut = round(CLIP_SECONDS + rest / 2);
@@ -93,7 +95,7 @@ function composition(sheet: Sheet, { scene, own, music, transcription }: Materia
   };
 }
 
-/** To the frame. */
+/** Rounds seconds to whole frames at 30 frames per second. */
 const round = (value: number) => Math.round(value * 30) / 30;
 
 async function fetchVideo(url: string, name: string): Promise<string> {

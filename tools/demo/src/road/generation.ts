@@ -6,7 +6,7 @@ import type { Sheet } from './convert.js';
 
 export type Generation = BaseApi['schemas']['GenerationView'];
 
-/** A cell of the sheet, or one of its layers. */
+/** A cell of the sheet or one of its layers. */
 export interface Place {
   readonly cellId: number;
   readonly layerId?: number;
@@ -14,7 +14,7 @@ export interface Place {
 
 const FINAL: readonly Generation['status'][] = ['completed', 'failed', 'stopped'];
 
-/** Starts a generation and waits for it; one that a lost answer left behind is taken up. */
+/** Starts a generation and waits for it; adopts one that was created by a call whose response was lost. */
 export async function generate(
   journey: Journey,
   sheet: Sheet,

@@ -6,7 +6,7 @@ import type { Agent } from './setup.js';
 
 export type Idea = AgentApi['schemas']['IdeaView'];
 
-/** Step 2: a run researches and proposes, the first idea is approved. */
+/** Step 2: a run researches and proposes ideas; the first one is approved. */
 export async function chooseIdea(journey: Journey, agent: Agent): Promise<Idea> {
   const { agent: service, progress, idea } = journey;
   progress.phase('2 ideas');
@@ -32,7 +32,7 @@ export async function chooseIdea(journey: Journey, agent: Agent): Promise<Idea> 
   return chosen;
 }
 
-/** The agent is new, so any run of its conversations is ours. */
+/** The agent is new, so any run of its conversations belongs to the demo. */
 async function findRun({ agent: service }: Journey, { uuid }: Agent): Promise<{ run_id: string } | undefined> {
   const params = { query: { agent_id: uuid } };
   const { conversations } = await patiently(() => service.GET('/agent/conversations', { params }));

@@ -12,7 +12,7 @@ type PlatformStatus = BaseApi['schemas']['PlatformStatusView'];
 const NETWORKS = ['shortvideo', 'videohost'];
 const LATER_MS = 8_000;
 
-/** Step 5, second half: both accounts are connected; one post goes out now, one at a time of its own. */
+/** Step 5, second half: connects both accounts, publishes one post now and schedules another. */
 export async function publish(journey: Journey, agent: Agent, idea: Idea, video: Video): Promise<string[]> {
   for (const network of NETWORKS) await connect(journey, agent, network);
   const content = {
@@ -40,7 +40,7 @@ export async function publish(journey: Journey, agent: Agent, idea: Idea, video:
   ];
 }
 
-/** Goes through the network's consent as a browser would. */
+/** Grants the network's consent as a browser would. */
 async function connect({ base, progress }: Journey, agent: Agent, network: string): Promise<void> {
   progress.running(`connecting ${network}`);
   const path = { agent_id: agent.id };

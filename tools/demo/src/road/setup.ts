@@ -10,7 +10,7 @@ export interface Agent {
 
 const MAX_NAME_LENGTH = 60;
 
-/** Step 1: an agent with a brand and a voice of its own. */
+/** Step 1: creates an agent with its own brand and voice. */
 export async function setUp(journey: Journey): Promise<Agent> {
   const { base, fleet, progress, idea } = journey;
   progress.phase('1 setup');

@@ -8,7 +8,7 @@ import type { Agent } from './setup.js';
 
 const ATTEMPTS = 5;
 
-/** Sends a file of the user's own straight to storage, and makes it a content resource. Returns its id. */
+/** Uploads a file directly to storage and creates a content resource from it. Returns its id. */
 export async function uploadFile(journey: Journey, agent: Agent, file: string, contentType: string): Promise<number> {
   const { base, progress } = journey;
   const filename = basename(file);
@@ -20,7 +20,7 @@ export async function uploadFile(journey: Journey, agent: Agent, file: string, c
   return content_resource.id;
 }
 
-/** An upload that broke off is announced anew; what was announced before is forgotten by itself. */
+/** A failed upload is announced again; the unused announcement expires. */
 async function send(
   { base }: Journey,
   bytes: Buffer<ArrayBuffer>,
