@@ -11,8 +11,8 @@ const VIDEO = { prompt: 'Waves', model: 'vidbeta-v1-6', duration: 5 };
 const CREDITS = 10_000;
 const MANY = 120;
 
-/** The video vendor takes longer than any of these tests. */
-describe('what is deleted', () => {
+/** Generations take longer than any of these tests. */
+describe('work for deleted items', () => {
   let fixture: AgentFixture;
   let creator: Creator;
   let sheet: Sheet;
@@ -52,7 +52,7 @@ describe('what is deleted', () => {
     expect(await fixture.credits(creator)).toMatchObject({ held: 0, balance: CREDITS });
   };
 
-  it('stops all that was under way for it, whatever its number, and gives each hold back once', async () => {
+  it('is stopped completely, and each credit hold is released once', async () => {
     await begin();
     const ids: number[] = [];
     for (let round = 0; round < MANY / 12; round += 1)
@@ -69,7 +69,7 @@ describe('what is deleted', () => {
     expect(await fixture.credits(creator)).toMatchObject({ held: 0, balance: CREDITS });
   });
 
-  describe('with the worker away, step by step', () => {
+  describe('without a worker, step by step', () => {
     let generations: ManualJobWorker<any>;
     let renders: ManualJobWorker<any>;
 
@@ -107,7 +107,7 @@ describe('what is deleted', () => {
       ['a column', async () => `/vidsheet/${sheet.id}/columns/${await lineOf('column', 'PICTURE')}`],
       ['a sheet', async () => `/autocontentengine/${sheet.id}`],
       ['an agent', async () => `/agents/${creator.agentId}`],
-    ])('%s ends what its vendor does and what waits, and gives the holds back', async (_, path) => {
+    ])('%s cancels running and queued work and releases the holds', async (_, path) => {
       await begin();
       const cancel = jest.spyOn(inBase(VideoVendors).of('kling'), 'cancel');
       const atVendor = await order('PICTURE');
@@ -130,7 +130,7 @@ describe('what is deleted', () => {
       expect(await renders.runStep()).toBe(false);
     });
 
-    it('as a layer ends what fills it, and nothing else of its cell or sheet', async () => {
+    it('stops only the cell jobs of a deleted layer, not of its cell or sheet', async () => {
       await begin();
       const [gone, kept] = [await layer(), await layer()];
       const fill = async (path: string): Promise<number> =>
@@ -144,7 +144,7 @@ describe('what is deleted', () => {
       expect(await entriesOf(`generation:${stopped}`)).toEqual(['hold', 'release']);
     });
 
-    it('leaves transcriptions, which fill no cell, to go on until their agent is gone', async () => {
+    it('continues transcriptions, which belong to no cell, until their agent is deleted', async () => {
       await begin();
       const data = { audio: { value: 'https://example.com/a.mp3' } };
       const { generation_id: id } = await call('POST', '/transcriptions', { data });
@@ -157,7 +157,7 @@ describe('what is deleted', () => {
       await expectRefunded(`generation:${id}`);
     });
 
-    it('is not worked for where an order was on its way meanwhile: no vendor hears of it', async () => {
+    it('is not submitted to a vendor when it was requested during the deletion', async () => {
       await begin();
       const ids = [await order('SCRIPT', 'text', { prompt: 'Good morning' }), await order('PICTURE')];
       const composing = await render();
@@ -173,7 +173,7 @@ describe('what is deleted', () => {
       expect([await fixture.log('chat'), await fixture.log('video')]).toEqual(before);
     });
 
-    it('is not gone back to', async () => {
+    it('is not resumed', async () => {
       await begin();
       const id = await order('PICTURE');
       await call('DELETE', `/vidsheet/${sheet.id}`);

@@ -6,10 +6,10 @@ import { SheetReadModel } from '../../src/sheets/sheet-view/sheet-view.reader.js
 import { BaseUnderTest } from '../support/harness.js';
 import { SheetUser, type Sheet } from '../support/sheet-user.js';
 
-/** Stands in the statement that reads a sheet alone. */
+/** Text that occurs only in the statement that reads a sheet. */
 const READING = 'cells AS (';
 
-describe('a sheet that was read before', () => {
+describe('a cached sheet', () => {
   let base: BaseUnderTest;
   let user: SheetUser;
   let database: DataSource;
@@ -39,7 +39,7 @@ describe('a sheet that was read before', () => {
     return readings;
   };
 
-  it('is given again without being read, as long as nothing in it changes', async () => {
+  it('is returned without a read as long as nothing in it changes', async () => {
     const sheet = await user.sheet(['A', 'B'], 3);
     const looks: Answer[] = [];
     const readings = await readingsDuring(async () => {
@@ -63,7 +63,7 @@ describe('a sheet that was read before', () => {
       ]);
   });
 
-  it('is read anew after every change, whoever made it', async () => {
+  it('is read again after every change by any process', async () => {
     const sheet = await user.sheet(['A'], 2);
     const { id: cellId } = (await read(sheet)).body.spreadsheet_rows[0].spreadsheet_cells[0];
     const generation = () =>
@@ -88,7 +88,7 @@ describe('a sheet that was read before', () => {
     }
   });
 
-  it('is read once for all who ask at the same time', async () => {
+  it('is read once for concurrent requests', async () => {
     const sheet = await user.sheet(['A'], 300);
     await read(sheet);
     await sheet.call('POST', '/rows');
@@ -100,7 +100,7 @@ describe('a sheet that was read before', () => {
     expect(new Set(answers.map(({ body }) => body.spreadsheet_rows.length))).toEqual(new Set([301]));
   });
 
-  it('is given to nobody else, and to none once it is deleted', async () => {
+  it('is not returned to others, nor to anybody after its deletion', async () => {
     const sheet = await user.sheet(['A'], 1);
     await read(sheet);
     const outsider = new SheetUser(base, await base.creator());

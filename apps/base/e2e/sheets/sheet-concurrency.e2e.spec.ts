@@ -6,7 +6,7 @@ import { SheetUser, type Sheet } from '../support/sheet-user.js';
 
 const CALLERS = 24;
 const LAYERS_OF_CELL = 20;
-/** A cell's layers take as long to copy as those of a far larger sheet. */
+/** Number of layers that takes as long to copy as a much larger sheet. */
 const COPY_SECONDS = 0.01;
 
 let base: BaseUnderTest;
@@ -48,7 +48,7 @@ const contents = async (sheet: Sheet) =>
     )
   )[0];
 
-/** One row, each of whose cells has as many layers as it may. */
+/** Creates one row whose cells have the maximum number of layers. */
 async function layered(columns: number): Promise<Sheet> {
   const sheet = await user.sheet(
     Array.from({ length: columns }, (_, index) => `COLUMN ${index}`),
@@ -63,8 +63,8 @@ async function layered(columns: number): Promise<Sheet> {
   return sheet;
 }
 
-describe('many callers change one sheet at once', () => {
-  it('each gets its copy of a row with many layers, in a place of its own', async () => {
+describe('concurrent changes of one sheet', () => {
+  it('give each caller a copy of a row with many layers at its own position', async () => {
     const columns = 40;
     const sheet = await layered(columns);
     const [original] = await sheet.rowIds();
@@ -75,7 +75,7 @@ describe('many callers change one sheet at once', () => {
     expect(await contents(sheet)).toEqual({ cells, meetings: cells, layers: cells * LAYERS_OF_CELL });
   });
 
-  it('every row and column meets in one cell, whatever comes and goes meanwhile', async () => {
+  it('keep exactly one cell for every row and column', async () => {
     const sheet = await layered(4);
     const [original] = await sheet.rowIds();
     const { spreadsheet_columns } = await sheet.read();
@@ -99,7 +99,7 @@ describe('many callers change one sheet at once', () => {
     expect(await contents(sheet)).toMatchObject({ cells, meetings: cells });
   });
 
-  it('mass updates of the same cells are each done whole, in whatever order they name them', async () => {
+  it('apply mass updates of the same cells completely, in any order of the cells', async () => {
     const sheet = await user.sheet(['A', 'B'], 20);
     const { spreadsheet_rows } = await sheet.read();
     const ids: number[] = spreadsheet_rows.flatMap((row: any) => row.spreadsheet_cells.map((cell: any) => cell.id));
@@ -112,7 +112,7 @@ describe('many callers change one sheet at once', () => {
     expect(values).toHaveLength(1);
   });
 
-  it('cells are written, rows removed, layers added and the sheet cloned without anyone in the way of another', async () => {
+  it('write cells, delete rows, add layers and clone the sheet without blocking each other', async () => {
     const rows = 12;
     const sheet = await user.sheet(['A', 'B', 'C'], rows);
     const { spreadsheet_rows } = await sheet.read();
@@ -139,7 +139,7 @@ describe('many callers change one sheet at once', () => {
     }
   });
 
-  it('its version counts every change', async () => {
+  it('increase the version for every change', async () => {
     const sheet = await user.sheet(['A'], 1);
     const version = async () =>
       (await database.query<{ version: number }[]>(`SELECT version FROM sheet WHERE id = $1`, [sheet.id]))[0]!.version;
@@ -150,7 +150,7 @@ describe('many callers change one sheet at once', () => {
     expect(await version()).toBe(before + CALLERS);
   });
 
-  it('one of several that are made the default at once is', async () => {
+  it('leave one default sheet when several become the default at the same time', async () => {
     const sheets = await Promise.all([user.sheet([], 0), user.sheet([], 0), user.sheet([], 0)]);
     const answers = await Promise.all(
       sheets.map((sheet) => sheet.call('PATCH', '', { spreadsheet: { is_default: true } })),
@@ -160,7 +160,7 @@ describe('many callers change one sheet at once', () => {
     expect(body.filter(({ is_default }: { is_default: boolean }) => is_default)).toHaveLength(1);
   });
 
-  it('one that waits for too long is told to come again', async () => {
+  it('return 503 with Retry-After when a lock takes too long', async () => {
     const sheet = await user.sheet(['A'], 1);
     const other = database.createQueryRunner();
     await other.startTransaction();

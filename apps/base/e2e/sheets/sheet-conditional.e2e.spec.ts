@@ -5,7 +5,7 @@ import { ChangeMarkerCompaction } from '../../src/sheets/sheet/change-marker-com
 import { BaseUnderTest } from '../support/harness.js';
 import { SheetUser, type Sheet } from '../support/sheet-user.js';
 
-describe('reading a sheet again', () => {
+describe('reading a sheet conditionally', () => {
   let base: BaseUnderTest;
   let user: SheetUser;
   let database: DataSource;
@@ -24,7 +24,7 @@ describe('reading a sheet again', () => {
     });
   const tagOf = async (sheetId: number, query = '') => (await read(sheetId, query)).headers.get('etag')!;
 
-  it('answers 304 to a tag that it gave, under both prefixes, until the sheet changes', async () => {
+  it('returns 304 for a current ETag under both prefixes until the sheet changes', async () => {
     const sheet = await user.sheet(['A'], 2);
     const whole = await read(sheet.id);
     const tag = whole.headers.get('etag')!;
@@ -52,22 +52,22 @@ describe('reading a sheet again', () => {
     expect((await read(sheet.id, '', tag)).status).toBe(404);
   });
 
-  it('keeps few of the touches of a sheet that nobody changes, and gives a tag that was never given', async () => {
+  it('compacts the change markers of an unchanged sheet and returns a new ETag', async () => {
     const [busy, quiet] = [await user.sheet(['A'], 1), await user.sheet(['A'], 1)];
-    const touch = (sheetId: number, times: number) =>
+    const insertMarkers = (sheetId: number, times: number) =>
       database.query(`INSERT INTO sheet_change_marker SELECT $1 FROM generate_series(1, $2)`, [sheetId, times]);
     const kept = async (sheetId: number) =>
       (await database.query(`SELECT FROM sheet_change_marker WHERE sheet_id = $1`, [sheetId])).length;
     const body = JSON.stringify(await busy.read());
     const tags = [await tagOf(busy.id)];
-    await touch(busy.id, 100);
-    await touch(quiet.id, 99);
+    await insertMarkers(busy.id, 100);
+    await insertMarkers(quiet.id, 99);
     tags.push(await tagOf(busy.id));
     const quietTag = await tagOf(quiet.id);
     await base.worker.get(ChangeMarkerCompaction, { strict: false }).compact();
     tags.push(await tagOf(busy.id));
     expect([await kept(busy.id), await kept(quiet.id), await tagOf(quiet.id)]).toEqual([0, 99, quietTag]);
-    await touch(busy.id, 100);
+    await insertMarkers(busy.id, 100);
     tags.push(await tagOf(busy.id));
     await base.http.get(ChangeMarkerCompaction, { strict: false }).compact();
     tags.push(await tagOf(busy.id));
@@ -76,7 +76,7 @@ describe('reading a sheet again', () => {
     expect(JSON.stringify(await busy.read())).toBe(body);
   });
 
-  it('gives another tag whenever the body is another, also to a clone', async () => {
+  it('returns another ETag whenever the body differs, also for a clone', async () => {
     const original = await user.sheet(['A', 'B'], 2);
     const cells = (await original.read()).spreadsheet_rows.flatMap((row: any) => row.spreadsheet_cells);
     const [cell, plain] = cells;
@@ -183,13 +183,13 @@ describe('reading a sheet again', () => {
     }
     const always = ['row', 'column', 'duplicate', 'order', 'output', 'removal', 'charge'];
     expect([...changed]).toEqual(expect.arrayContaining(always));
-    // A lease shows nowhere: who reads again and again is not made to read it anew.
+    // A lease is not part of the response, so it must not change the ETag.
     expect(changed).not.toContain('lease');
     await original.call('POST', '/rows');
     expect(await database.query(`SELECT FROM sheet_change_marker WHERE sheet_id = $1`, [original.id])).toEqual([]);
   });
 
-  it('gives a touch that commits behind a change of the sheet a tag of its own', async () => {
+  it('returns a new ETag for a change marker that commits after a change of the sheet', async () => {
     const sheet = await user.sheet(['A'], 1);
     const [cell] = (await sheet.read()).spreadsheet_rows[0].spreadsheet_cells;
     const runner = database.createQueryRunner();
@@ -210,7 +210,7 @@ describe('reading a sheet again', () => {
     ]);
   });
 
-  it('gives the rows of a window, and leads through all of them', async () => {
+  it('returns the rows of a window, and all rows by following windows', async () => {
     const sheet = await user.sheet(['A', 'B'], 7);
     const { spreadsheet_rows: rows, ...rest } = await sheet.read();
     const window = async (query: string) => {

@@ -46,7 +46,7 @@ async function done(answer: Promise<Answer>): Promise<void> {
   expect({ status, body: status < 300 ? undefined : body }).toEqual({ status: expect.any(Number), body: undefined });
 }
 
-describe('an automatic cell that would depend on itself is refused by', () => {
+describe('a change that would make an automatic cell depend on itself is rejected for', () => {
   it('a change of a cell: its prompt, its value, its being automatic', async () => {
     const { sheet, cells } = await grid(['A', 'B']);
     const [{ A, B }] = cells as [{ A: number; B: number }];
@@ -74,7 +74,7 @@ describe('an automatic cell that would depend on itself is refused by', () => {
     expect((await sheet.call('GET', `/cells/${cells[0]!['C']}`)).body.value).toBe('typed');
   });
 
-  it('a column that takes another title, type, place or role, or goes', async () => {
+  it('a column whose title, type, position or role changes, or that is deleted', async () => {
     const { sheet, cells, columns } = await grid(['A', 'B', 'X', 'X']);
     await done(patch(sheet, cells[0]!['A'], automatic('{{B}} {{C}} {{X}}')));
     await done(patch(sheet, cells[0]!['X2'], { value: '{{A}}' }));
@@ -94,7 +94,7 @@ describe('an automatic cell that would depend on itself is refused by', () => {
     await done(sheet.call('DELETE', `/columns/${X}`));
   });
 
-  it('a type that has a cell be generated', async () => {
+  it('a column type whose cells are generated', async () => {
     const { sheet, cells, columns } = await grid(['A', 'B']);
     const of = (type: string, column_role: string) =>
       sheet.call('PATCH', `/columns/${columns['B']}`, { spreadsheet_column: { type, column_role } });
@@ -104,7 +104,7 @@ describe('an automatic cell that would depend on itself is refused by', () => {
     refused(await of('text', 'ingredient'), 'A → B → A');
   });
 
-  it('one of two changes that close it together', async () => {
+  it('one of two concurrent changes that close a cycle together', async () => {
     const { sheet, cells, columns } = await grid(['A', 'B', 'C'], 8);
     const answers = await Promise.all(
       cells.flatMap(({ A, B }) => [patch(sheet, A, automatic('{{B}}')), patch(sheet, B, automatic('{{A}}'))]),
@@ -131,7 +131,7 @@ describe('an automatic cell that would depend on itself is refused by', () => {
   });
 });
 
-it('copies of rows and columns keep what was checked', async () => {
+it('copies of rows and columns', async () => {
   const { sheet, cells, rows, columns } = await grid(['A', 'B']);
   await done(patch(sheet, cells[0]!['A'], automatic('{{B}}')));
   await done(sheet.call('POST', `/rows/${rows[0]}/duplicate`));

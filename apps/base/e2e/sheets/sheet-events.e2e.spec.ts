@@ -28,20 +28,20 @@ afterAll(() => base?.stop());
 
 const NAME = /^evt\.base\.(.+)\.v1$/;
 
-/** What was heard of a sheet, by version: `row.created 7,8`. */
+/** Received events of a sheet by version: `row.created 7,8`. */
 const newsOf = ({ id }: { id: number }) =>
   heard
     .filter(({ sheet_id }) => sheet_id === id)
     .sort((a, b) => a.sheet_version - b.sheet_version)
     .map(({ subject, ids }) => [NAME.exec(subject)![1], ids?.join()].filter(Boolean).join(' '));
 
-/** Waits until a change has been heard of, and forgets the news before it. */
+/** Waits for the events of a change and discards earlier ones. */
 async function expectNews(sheet: { id: number }, ...news: string[]): Promise<void> {
   await eventually(() => expect(newsOf(sheet)).toEqual(news));
   heard.splice(0);
 }
 
-it('each change of a sheet is announced once, with its version, to whoever listens', async () => {
+it('publishes each change of a sheet once with its version', async () => {
   const { body } = await user.call('POST', '/vidsheet', { spreadsheet: { title: 'Sheet' } });
   await eventually(() => expect(newsOf(body)).toEqual(['sheet.created']));
   expect(heard.find(({ sheet_id }) => sheet_id === body.id)).toEqual({
@@ -89,7 +89,7 @@ it('each change of a sheet is announced once, with its version, to whoever liste
   await expectNews(body, `row.deleted ${copy.id}`, `column.deleted ${twin.id}`, 'sheet.deleted');
 });
 
-it('what fails, or changes nothing, is not announced', async () => {
+it('publishes nothing for a change that fails or has no effect', async () => {
   const sheet = await user.sheet(['A'], 1);
   await eventually(() => expect(newsOf(sheet)).toHaveLength(3));
   heard.splice(0);
@@ -105,7 +105,7 @@ it('what fails, or changes nothing, is not announced', async () => {
   await expectNews(sheet, `cell.updated ${cell}`);
 });
 
-it('a change of thousands of cells is told in few messages, which name each of them once', async () => {
+it('publishes a change of thousands of cells in few messages that contain each cell once', async () => {
   const sheet = await manyCells(100);
   const database = base.http.get(DataSource);
   const rows = await database.query<{ id: number }[]>(`SELECT id FROM cell WHERE sheet_id = $1`, [sheet.id]);
@@ -118,7 +118,7 @@ it('a change of thousands of cells is told in few messages, which name each of t
   expect(new Set(ids().flat())).toEqual(new Set(rows.map(({ id }) => id)));
 });
 
-/** A sheet with so many rows and columns. */
+/** Creates a sheet with this number of rows and columns. */
 async function manyCells(lines: number): Promise<Sheet> {
   const sheet = await user.sheet([], 0);
   const database = base.http.get(DataSource);

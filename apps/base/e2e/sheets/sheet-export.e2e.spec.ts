@@ -35,7 +35,7 @@ async function download(sheet: Sheet, format: string) {
   return { status: answer.status, type: answer.headers.get('content-type')!, file };
 }
 
-/** Selects a completed generation of the cell with outputs of these names, of which `gone` is deleted. */
+/** Selects a completed generation of the cell with outputs of these names; `gone` is deleted. */
 async function madeIn(cellId: number, names: readonly string[]): Promise<void> {
   const [{ id }] = await database.query<[{ id: number }]>(
     `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, due_at, input, model, estimate)
@@ -54,7 +54,7 @@ async function madeIn(cellId: number, names: readonly string[]): Promise<void> {
 }
 
 describe('an export', () => {
-  it('has the rows in order by their titles, and comes back as it was', async () => {
+  it('contains the rows in order by title and can be imported unchanged', async () => {
     const sheet = await user.sheet(['ID', 'A', 'a', '__proto__', 'C "x"'], 0);
     await sheet.importRows([{ ID: '1', A: 'one', 'A (2)': 'other', 'c_"x"': 'line\nend' }, { ID: '2' }]);
     const rows = await sheet.rowIds();
@@ -78,7 +78,7 @@ describe('an export', () => {
   });
 
   it.each(['csv', 'xlsx'])(
-    'as %s comes back as it was, whatever stands in it',
+    'as %s can be imported unchanged with any content',
     async (format) => {
       const titles = ['ID', '=A', 'a', '-a', '__proto__', 'it\'s "x", y;\n'];
       const sheet = await user.sheet(titles, 0);
@@ -125,13 +125,13 @@ describe('an export', () => {
     30_000,
   );
 
-  it('as CSV begins every text with an apostrophe that a spreadsheet would calculate', async () => {
+  it('as CSV prefixes text with an apostrophe when a spreadsheet would calculate it', async () => {
     const sheet = await user.sheet(['=T'], 0);
     await sheet.importRows([{ '=T': '=1+1' }, { '=T': 'plain' }]);
     expect(await (await download(sheet, 'csv')).file.text()).toBe("'=T\r\n'=1+1\r\nplain\r\n");
   });
 
-  it('has the address of what was made in a cell without a value, which is no value when it comes back', async () => {
+  it('contains the media URL of a cell without a value, which is not imported as a value', async () => {
     const sheet = await user.sheet(['ID', 'CLIP'], 0);
     await sheet.importRows([{ ID: '1' }, { ID: '2', CLIP: 'a prompt' }, { ID: '3' }]);
     const cells = (await sheet.read()).spreadsheet_rows.map(({ spreadsheet_cells }: any) => spreadsheet_cells[1].id);
@@ -152,7 +152,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('of a large sheet comes in order and whole, to a bounded number of readers at once', async () => {
+  it('of a large sheet is complete and in order, for a limited number of concurrent clients', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
     await sheet.importRows(dense(2_000).map((id) => ({ ID: String(id), A: 'text' })));
     await database.query(`UPDATE cell SET value = rpad(value, 10000, 'ä') WHERE sheet_id = $1 AND value = 'text'`, [
@@ -183,7 +183,7 @@ describe('an export', () => {
     expect(await sheet.call('GET', '/export?format=json')).toMatchObject({ status: 200, body: [] });
   });
 
-  it('has a name that every system takes', async () => {
+  it('has a file name that every system accepts', async () => {
     const sheet = await user.sheet(['A'], 0);
     const named = async (title: string) => {
       await sheet.call('PATCH', '', { spreadsheet: { title } });

@@ -9,7 +9,7 @@ const ROWS = 10_000;
 const COLUMNS = 8;
 const MINIMAL = { Prefer: 'return=minimal' };
 
-describe('a sheet with as many rows as it may have', () => {
+describe('a sheet with the maximum number of rows', () => {
   let base: BaseUnderTest;
   let user: SheetUser;
   let sheet: Sheet;
@@ -51,7 +51,7 @@ describe('a sheet with as many rows as it may have', () => {
       headers: MINIMAL,
     });
 
-  /** A digest of all that a sheet holds and where; the same for a clone. */
+  /** Returns a digest of the sheet's content and positions, which is equal for a clone. */
   const contents = async (id: number) =>
     (
       await database.query<object[]>(
@@ -71,7 +71,7 @@ describe('a sheet with as many rows as it may have', () => {
     );
   const dense = (count: number) => Array.from({ length: count }, (_, position) => position);
 
-  it('holds what was given for each row, and takes no further one', async () => {
+  it('contains the values of each row and rejects a further row', async () => {
     const { body } = await sheet.call('GET', `/rows/${rows[4_321]}`);
     expect(body.position).toBe(4_321);
     expect(body.spreadsheet_cells.map(({ value }: any) => value)).toEqual(
@@ -87,7 +87,7 @@ describe('a sheet with as many rows as it may have', () => {
       });
   });
 
-  it('adds, duplicates and removes columns and rows', async () => {
+  it('adds, duplicates and deletes columns and rows', async () => {
     const added = await sheet.call('POST', '/columns', {
       spreadsheet_column: { title: 'N', type: 'text', position: 0 },
     });
@@ -109,7 +109,7 @@ describe('a sheet with as many rows as it may have', () => {
     expect(await contents(sheet.id)).toMatchObject({ cells: ROWS * COLUMNS, rows: ROWS, columns: COLUMNS });
   });
 
-  it('changes and moves all its rows in one request, told in messages of bounded size', async () => {
+  it('changes and moves all rows in one request and publishes messages of limited size', async () => {
     const before = await places();
     const reversed = before.map(({ id }, index) => ({ id, position: ROWS - 1 - index }));
     expect((await put('/rows/update_positions', { rows: reversed })).status).toBe(204);
@@ -134,7 +134,7 @@ describe('a sheet with as many rows as it may have', () => {
     expect(counted).toEqual({ written: cells.length });
   });
 
-  it('is cloned in several steps as it is, one at a time for an agent', async () => {
+  it('is cloned in several chunks, one clone at a time per agent', async () => {
     const [clone, meanwhile] = await Promise.all([sheet.call('POST', '/clone'), sheet.call('POST', '/clone')]);
     const answers = [clone, meanwhile].sort((one, other) => one.status - other.status);
     expect(answers).toMatchObject([{ status: 201 }, { status: 429, body: { error_code: 'rate_limited' } }]);

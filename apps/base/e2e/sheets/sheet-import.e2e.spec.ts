@@ -31,18 +31,18 @@ const positions = async ({ id }: Sheet): Promise<number[]> =>
       [id],
     )
   ).map(({ position }) => position);
-/** Lines of a column `ID` with numbers, and a column `A`. */
+/** Creates lines of a column `ID` with numbers and a column `A`. */
 const numbered = (from: number, count: number, text = 'text') =>
   Array.from({ length: count }, (_, index) => ({ ID: String(from + index), A: text }));
-/** `-` for what is empty. */
+/** Shows empty values as `-`. */
 const line = (texts: string) => texts.split(' ').map((text) => text.replace('-', ''));
 const dense = (count: number) => Array.from({ length: count }, (_, position) => position);
 
-describe.each(['autocontentengine', 'vidsheet'])('rows that are imported below /%s', (root) => {
+describe.each(['autocontentengine', 'vidsheet'])('rows imported below /%s', (root) => {
   const send = (sheet: Sheet, rows: unknown, query = '') =>
     user.call('POST', `/${root}/${sheet.id}/rows/import${query}`, { rows });
 
-  it('are added at the end, with a cell in every column', async () => {
+  it('are added at the end with a cell in every column', async () => {
     const sheet = await user.sheet(['HOOK', 'My Script', 'C'], 1);
     const rows = [{ hook: 'one', my_script: 'a' }, { 'MY  SCRIPT': 2, HOOK: true }, { HOOK: '', C: null }, { C: 'x' }];
     expect(await send(sheet, rows)).toMatchObject(done(3, 0));
@@ -52,7 +52,7 @@ describe.each(['autocontentengine', 'vidsheet'])('rows that are imported below /
     expect(await send(sheet, [])).toMatchObject(done(0, 0));
   });
 
-  it('change those that are there, where they match by a column', async () => {
+  it('change existing rows that match by a column', async () => {
     const sheet = await user.sheet(['ID', 'A', 'B'], 0);
     await send(sheet, [
       { id: '1', a: 'old', b: 'kept' },
@@ -71,7 +71,7 @@ describe.each(['autocontentengine', 'vidsheet'])('rows that are imported below /
     expect((await sheet.read()).spreadsheet_rows).toEqual(before.spreadsheet_rows);
   });
 
-  it('are told one by one where something is wrong with them, and the others are written', async () => {
+  it('are reported one by one when they have errors, and the others are written', async () => {
     const sheet = await user.sheet(['ID', 'A'], 2);
     await send(sheet, [{ ID: 'one' }, { ID: 'twin' }, { ID: 'twin' }]);
     const rows: object[] = [
@@ -149,7 +149,7 @@ describe('an import', () => {
     ['that is neither strict nor not', { rows: [{ A: 'x' }] }, '?strict=perhaps', 'strict must be a boolean value'],
     ['of NUL', { rows: [{ A: 'a\0' }] }, '', 'body must not hold NUL characters'],
     ['of half a character', { rows: [{ A: '\ud800' }] }, '', 'body must be well-formed Unicode'],
-  ])('%s is refused', async (_, body, query, error) => {
+  ])('%s is rejected', async (_, body, query, error) => {
     const sheet = await user.sheet(['A', 'C'], 1);
     expect(await sheet.call('POST', `/rows/import${query}`, body)).toMatchObject(invalid(error));
     expect(await sheet.values()).toEqual([['', '']]);
@@ -168,7 +168,7 @@ describe('an import', () => {
     expect(await sheet.values()).toEqual([['1', 'about {{B}}', 'plain']]);
   });
 
-  it('tells the first thousand errors, and that there are more', async () => {
+  it('reports the first thousand errors and that there are more', async () => {
     const sheet = await user.sheet(['A'], 0);
     const rows = Array.from({ length: 1_001 }, () => ({ A: {} }));
     const { body } = await sheet.importRows(rows);
@@ -179,7 +179,7 @@ describe('an import', () => {
     expect([answer.status, answer.body.errors.length, answer.body.errors[0].column.length]).toEqual([422, 1_000, 500]);
   });
 
-  it('that would make the sheet too large changes nothing and says what is full', async () => {
+  it('that would make the sheet too large changes nothing and names the limit', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
     expect(await sheet.importRows(numbered(0, 9_999))).toMatchObject(done(9_999, 0));
     expect(await sheet.importRows(numbered(9_998, 3), '?match=ID')).toMatchObject(
@@ -189,7 +189,7 @@ describe('an import', () => {
     expect(await positions(sheet)).toEqual(dense(10_000));
   });
 
-  it('is told in few messages, which name each row and changed cell once', async () => {
+  it('is published in few messages that contain each row and changed cell once', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
     const heard: { subject: string; sheet_id: number; ids?: number[] }[] = [];
     const subscription = base.serviceConnection.nats.subscribe('evt.base.>', {
@@ -205,10 +205,10 @@ describe('an import', () => {
   });
 });
 
-describe('a file that is imported', () => {
+describe('an imported file', () => {
   const csv = (text: string | Uint8Array, name = 'rows.csv', type = 'text/csv') => new File([text], name, { type });
 
-  it('is CSV by its content, whatever it is called', async () => {
+  it('is detected as CSV by its content, regardless of its name', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
     const text = '\ufeffid;a\r\n1;"two; ""lines""\r\n"\r\n\r\n;\r\n3\r\n4;\'=1+1\r\n';
     expect(await sheet.importFile(csv(text, 'rows', 'application/octet-stream'))).toMatchObject(done(3, 0));
@@ -222,7 +222,7 @@ describe('a file that is imported', () => {
     ]);
   });
 
-  it('is told line by line where something is wrong with it, counted with blank lines and without the titles', async () => {
+  it('is reported line by line when it has errors, counted with blank lines and without the titles', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
     const text = `ID,,A,Ghost,a\n1,,one,x,y\n\n3,stray\n4,,four,,,beyond\n5,,${'x'.repeat(100_001)}\n6`;
     const errors = [
@@ -240,7 +240,7 @@ describe('a file that is imported', () => {
     ]);
   });
 
-  it('of titles alone adds nothing', async () => {
+  it('with only titles adds nothing', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
     expect(await sheet.importFile(csv('ID,A\n'))).toMatchObject(done(0, 0));
   });
@@ -276,13 +276,13 @@ describe('a file that is imported', () => {
     ],
     ['that begins as an archive', () => csv('PK\x03\x04 and nothing more'), expect.stringMatching(/^file /)],
     ['that is called a workbook', () => csv('ID\n1', 'rows.XLSX'), expect.stringMatching(/^file /)],
-  ])('%s is refused', async (_, file, error) => {
+  ])('%s is rejected', async (_, file, error) => {
     const sheet = await user.sheet(['ID', 'A'], 0);
     expect(await sheet.importFile(file())).toMatchObject(invalid(error));
     expect(await sheet.values()).toEqual([]);
   });
 
-  it('of more bytes than a mass update is refused', async () => {
+  it('with more bytes than a mass update is rejected', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
     const answer = await sheet.importFile(csv(new Uint8Array(17 * 2 ** 20)));
     expect(answer).toMatchObject({ status: 413, body: { error_code: 'payload_too_large' } });
@@ -298,8 +298,8 @@ describe('a file that is imported', () => {
   });
 });
 
-describe('imports at once', () => {
-  it('lose nothing, and leave the rows in order', async () => {
+describe('concurrent imports', () => {
+  it('lose nothing and keep the rows in order', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
     const answers = await Promise.all([
       ...[0, 1].map((half) => sheet.importRows(numbered(half * 500, 500))),
@@ -311,7 +311,7 @@ describe('imports at once', () => {
     expect(ids.map(Number).toSorted((a, b) => a - b)).toEqual(dense(1_000));
   });
 
-  it('of the same new rows add them once where they match', async () => {
+  it('of the same new rows add matching rows once', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
     const answers = await Promise.all([0, 1].map(() => sheet.importRows(numbered(0, 300), '?match=ID')));
     expect(answers.map(({ body }) => [body.created, body.updated]).toSorted()).toEqual([
@@ -321,7 +321,7 @@ describe('imports at once', () => {
     expect(await sheet.values()).toHaveLength(300);
   });
 
-  it('wait for no lock of each other and of mass updates', async () => {
+  it('do not deadlock with each other or with mass updates', async () => {
     const sheet = await user.sheet(['ID', 'A', 'B'], 0);
     await sheet.importRows(numbered(0, 400));
     const cells = (await sheet.read()).spreadsheet_rows
@@ -337,7 +337,7 @@ describe('imports at once', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 201, 201]);
   });
 
-  it('look up what their cells refer to before they lock the sheet, not at the commit behind it', async () => {
+  it('check references of cells before they lock the sheet, not at the commit', async () => {
     const sheet = await user.sheet(['ID'], 0);
     const cells = base.http.get(CellRepository, { strict: false });
     const adding = base.http.get(Transaction).run(async () => {
@@ -347,7 +347,7 @@ describe('imports at once', () => {
     await expect(adding).rejects.toThrow('undone');
   });
 
-  it('are few', async () => {
+  it('are limited', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
     const answers = await Promise.all(dense(6).map((turn) => sheet.importRows(numbered(turn * 1_000, 1_000))));
     const statuses = answers.map(({ status }) => status);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BaseUnderTest } from '../support/harness.js';
 import { SheetUser, type Sheet } from '../support/sheet-user.js';
 
-describe('what sheets refuse', () => {
+describe('invalid requests of sheets', () => {
   let base: BaseUnderTest;
   let user: SheetUser;
   let sheet: Sheet;
@@ -20,7 +20,7 @@ describe('what sheets refuse', () => {
   });
   afterAll(() => base.stop());
 
-  /** `:row` and the like stand for what the sheet has; `#row` the same in a body. */
+  /** Replaces `:row` and similar in paths, and `#row` in bodies, by ids of the sheet. */
   const path = (template: string) =>
     template.replace(/:(row|column|cell|layer)/g, (_, part: keyof typeof known) => String(known[part]));
   const body = (template: unknown) =>
@@ -256,7 +256,7 @@ describe('what sheets refuse', () => {
     ['PUT', '/cells/:cell/layers/update_positions', { layers: [{ id: '#layer', position: 5 }] }],
   ];
 
-  it('shows and gives nothing to strangers, lets viewers read, and asks for credits', async () => {
+  it('rejects outsiders, lets viewers read, and requires credits', async () => {
     const before = await sheet.read();
     const outsider = await base.creator();
     const poor = await base.creator(0);
@@ -316,7 +316,7 @@ describe('what sheets refuse', () => {
     return { key: viewer.key, agentId: agent.id, sheetId: sheet.id };
   }
 
-  it.each(['999999', 'abc', '0', '1e3', '99999999999999999999'])('knows no sheet %s', async (id) => {
+  it.each(['999999', 'abc', '0', '1e3', '99999999999999999999'])('returns 404 for the sheet %s', async (id) => {
     expect(await user.call('GET', `/autocontentengine/${id}`)).toMatchObject({
       status: 404,
       body: { error_code: 'spreadsheet_not_found' },
@@ -327,7 +327,7 @@ describe('what sheets refuse', () => {
     });
   });
 
-  it('asks for the agent, and for a title', async () => {
+  it('requires the agent and a title', async () => {
     expect(await base.call('GET', `/vidsheet/${sheet.id}`, { key: user.key })).toMatchObject({
       status: 422,
       body: { error: expect.stringContaining('agent_id') },
@@ -344,7 +344,7 @@ describe('what sheets refuse', () => {
     expect((await user.call('GET', '/autocontentengine?page=0')).body.error).toContain('page');
   });
 
-  it('takes names in brackets, and a target that is null as none', async () => {
+  it('accepts names in brackets, and treats a null target as absent', async () => {
     const answer = await fetch(`${base.url}/vidsheet?agent_id=${user.agentUuid}`, {
       method: 'POST',
       headers: { 'X-API-Key': user.key },
@@ -362,7 +362,7 @@ describe('what sheets refuse', () => {
     expect(refused).toMatchObject({ status: 403, body: { error_code: 'forbidden' } });
   });
 
-  it('names the limit that a sheet has reached', async () => {
+  it('name the limit that a sheet has reached', async () => {
     const full = await user.sheet([], 0);
     for (let column = 0; column < 100; column += 1)
       await full.call('POST', '/columns', { spreadsheet_column: { title: `C${column}`, type: 'text' } });

@@ -8,7 +8,7 @@ import { SheetUser, type Sheet } from '../support/sheet-user.js';
 
 const ROWS = 640;
 
-describe('a sheet of the largest size', () => {
+describe('a sheet of the maximum size', () => {
   let base: BaseUnderTest;
   let user: SheetUser;
   let sheet: Sheet;
@@ -40,7 +40,7 @@ describe('a sheet of the largest size', () => {
   const whole = async (response: IncomingMessage) =>
     JSON.parse((await response.setEncoding('utf8').toArray()).join(''));
 
-  it('is read whole and in order, also by a few at once', async () => {
+  it('is read completely and in order, also by a few clients at the same time', async () => {
     const bodies = await Promise.all(['', '', '/rows'].map((path) => open(path).then(whole)));
     for (const rows of [bodies[0].spreadsheet_rows, bodies[1].spreadsheet_rows, bodies[2]]) {
       expect(rows.map(({ position }: any) => position)).toEqual(Array.from({ length: ROWS }, (_, at) => at));
@@ -53,10 +53,10 @@ describe('a sheet of the largest size', () => {
     });
   });
 
-  it('is sent to a bounded number of readers at once, who hold up nobody else', async () => {
+  it('is sent to a limited number of concurrent clients, who do not block others', async () => {
     const idle = await Promise.all(Array.from({ length: 4 }, () => open('')));
     expect(idle.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    // Where the machine has much else to do, no connection to Postgres may be free for a moment: 503.
+    // On a busy machine no connection to Postgres may be available for a short time, which returns 503.
     await eventually(async () => {
       const refused = await open('');
       expect([refused.statusCode, refused.headers['retry-after'], (await whole(refused)).error_code]).toEqual([

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { BaseUnderTest } from '../support/harness.js';
 import { SheetUser, type Sheet } from '../support/sheet-user.js';
 
-/** What a sheet should look like: by row, by column, the cell's value and the names of its layers. */
+/** The expected sheet: value and layer names of each cell by row and column. */
 type Grid = readonly (readonly (readonly [value: string, layers: readonly string[]])[])[];
 
 interface Seen {
@@ -17,7 +17,7 @@ interface Seen {
   readonly version: number;
 }
 
-/** One thing that a caller does; the numbers choose among what is there. */
+/** A request; the numbers select among existing items. */
 interface AuditedRequest {
   readonly kind: keyof typeof AUDITED_REQUESTS;
   readonly one: number;
@@ -27,7 +27,7 @@ interface AuditedRequest {
 
 interface Done {
   readonly call: () => Promise<Answer>;
-  /** What the sheet looks like afterwards, where nobody else does anything. */
+  /** Applies the request to the expected sheet. */
   readonly expected: Grid;
 }
 
@@ -123,7 +123,7 @@ const AUDITED_REQUESTS = {
   clone: (sheet: Sheet, { grid }: Seen): Done => ({ call: () => sheet.call('POST', '/clone'), expected: grid }),
 } as const;
 
-/** The sheet as it is, once what always holds was found to hold. */
+/** Reads the sheet and checks its invariants. */
 async function look(sheetId: number): Promise<Seen> {
   const ask = <T extends object>(sql: string) => database.query<T[]>(sql, [sheetId]);
   const inOrder = (table: string) =>
@@ -175,7 +175,7 @@ const act: fc.Arbitrary<AuditedRequest> = fc.record({
   text: fc.string({ unit: fc.constantFrom('a', 'ä', '"', '\\', '\n', ' ', '😀'), maxLength: 12 }),
 });
 
-it('whatever is done to a sheet, alone or at once, leaves it in order and does what was asked', async () => {
+it('keeps a sheet consistent and applies every request, sequential or concurrent', async () => {
   const story = fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { minLength: 4, maxLength: 10 });
   const run = async (moments: readonly (readonly AuditedRequest[])[]) => {
     const sheet = await user.sheet(['A', 'B'], 2);

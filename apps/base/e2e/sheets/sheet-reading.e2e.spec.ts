@@ -35,7 +35,7 @@ describe('reading a sheet', () => {
     return id;
   };
 
-  /** What the ledger takes for a job, which need not be what the job says. */
+  /** Charges a job in the ledger, with an amount that may differ from the job's. */
   const charge = (reference: string, amount: number) =>
     database.query(
       `INSERT INTO ledger_entry (organization_id, kind, amount, reference) SELECT organization_id, 'capture', $2, $1 FROM agent WHERE id = $3`,
@@ -74,7 +74,7 @@ describe('reading a sheet', () => {
 
   const cellOf = async (sheet: Sheet) => (await sheet.read()).spreadsheet_rows[0].spreadsheet_cells[0];
 
-  it('shows generations newest first, with what they made, on cells and layers apart', async () => {
+  it('shows generations newest first with their outputs, separately for cells and layers', async () => {
     const sheet = await user.sheet(['VIDEO'], 1);
     const { id: cellId } = await cellOf(sheet);
     const { id: layerId } = (
@@ -111,7 +111,7 @@ describe('reading a sheet', () => {
     expect(cell.video_layers[0].user_jobs).toMatchObject([{ id: layered, execution_cost: 0.25 }]);
   });
 
-  it('shows what the ledger took for generations and renders, where it is asked for', async () => {
+  it('shows the cost of generations and renders when requested', async () => {
     const sheet = await user.sheet(['VIDEO', 'B'], 2);
     const [first, second] = (await sheet.read()).spreadsheet_rows;
     const [cell] = first.spreadsheet_cells;
@@ -149,7 +149,7 @@ describe('reading a sheet', () => {
     }
   });
 
-  it('finds what a few rows cost among the many jobs of others', async () => {
+  it('finds the cost of a few rows among the jobs of many other organizations', async () => {
     const sheets = [await user.sheet(['A', 'B'], 4), await user.sheet(['A', 'B'], 4)];
     for (const { id } of sheets)
       await database.query(
@@ -179,7 +179,7 @@ describe('reading a sheet', () => {
     expect(more).toBeLessThan(100);
   });
 
-  it('selects a generation of the cell and no other; AI-written cells take its text', async () => {
+  it('selects only generations of the cell; AI-written cells take their text', async () => {
     const sheet = await user.sheet(['A', 'B'], 1);
     const [typed, written] = (await sheet.read()).spreadsheet_rows[0].spreadsheet_cells;
     await sheet.call('PATCH', `/cells/${typed.id}`, { spreadsheet_cell: { value: 'typed' } });
@@ -236,7 +236,7 @@ describe('reading a sheet', () => {
     expect(listed.global_variables_sheet).toEqual({ id });
   });
 
-  it('needs as many statements for 500 rows as for 10', async () => {
+  it('uses as many statements for 500 rows as for 10', async () => {
     const sheets = [await user.sheet(['A', 'B', 'C'], 10), await user.sheet(['A', 'B', 'C'], 10)];
     await database.query(
       `INSERT INTO sheet_row (sheet_id, position) SELECT $1, 10 + n FROM generate_series(0, 489) AS n`,
@@ -270,7 +270,7 @@ describe('reading a sheet', () => {
     expect(await sheets[1]!.rowIds()).toHaveLength(500);
   });
 
-  it('takes mass updates of more than a megabyte, which other bodies may not have', async () => {
+  it('accepts mass updates of more than a megabyte, the limit of other bodies', async () => {
     const sheet = await user.sheet(['A', 'B'], 10);
     const cells = (await sheet.read()).spreadsheet_rows.flatMap(({ spreadsheet_cells }: any) =>
       spreadsheet_cells.map(({ id }: any) => ({ id, value: 'x'.repeat(100_000) })),

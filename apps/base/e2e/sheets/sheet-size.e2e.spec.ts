@@ -19,7 +19,7 @@ const FULL = {
   },
 };
 
-describe('the bytes that a sheet holds', () => {
+describe('the size of a sheet', () => {
   let base: BaseUnderTest;
   let user: SheetUser;
   let database: DataSource;
@@ -31,7 +31,7 @@ describe('the bytes that a sheet holds', () => {
   });
   afterAll(() => base.stop());
 
-  /** As counted, what is not added up yet, and what the parts come to. */
+  /** Returns the counted size, the pending changes and the actual size. */
   const sizeOf = async ({ id }: Sheet) => {
     const [size] = await database.query<{ bytes: number; growth: number; truth: number }[]>(
       `SELECT bytes, (SELECT count(*)::int FROM sheet_size_change WHERE sheet_id = sheet.id) AS growth,
@@ -53,7 +53,7 @@ describe('the bytes that a sheet holds', () => {
     return { sheet, ids: cells.map(({ id }) => id) };
   };
 
-  it('are bounded: what would exceed them is refused, whatever it is written with, and changes nothing', async () => {
+  it('is limited: every kind of write that exceeds the limit is rejected and changes nothing', async () => {
     const { sheet, ids } = await filled(11, 85_000);
     const before = await sheet.read();
     const [row] = await sheet.rowIds();
@@ -69,7 +69,7 @@ describe('the bytes that a sheet holds', () => {
     expect(await sheet.call('POST', '/clone')).toMatchObject({ status: 201 });
   });
 
-  it('may shrink where they are too many already, and what is removed makes room', async () => {
+  it('may shrink when it exceeds the limit, and deletions make room', async () => {
     const { sheet, ids } = await filled(3, 100_000);
     const [row] = await sheet.rowIds();
     await database.query(`UPDATE cell SET value = repeat('x', 1000000) WHERE id = $1`, [ids[0]]);
@@ -82,7 +82,7 @@ describe('the bytes that a sheet holds', () => {
     expect(await sizeOf(sheet)).toMatchObject({ growth: 0 });
   });
 
-  it('are never more than that by callers who write at once', async () => {
+  it('never exceeds the limit through concurrent writes', async () => {
     const { sheet, ids } = await filled(20, 10);
     const answers = await Promise.all(ids.map((id) => write(sheet, [{ id, value: 'x'.repeat(90_000) }])));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(11);
@@ -90,7 +90,7 @@ describe('the bytes that a sheet holds', () => {
     expect([bytes <= MAX, bytes === truth]).toEqual([true, true]);
   });
 
-  it('are counted truly through whatever is done to the sheet, also at once', async () => {
+  it('is counted correctly for every kind of change, also concurrent ones', async () => {
     const sheet = await user.sheet(['A', 'B', 'C'], 4);
     const text = () => 'ä"\n'.repeat(Math.floor(Math.random() * 300));
     const attributes = () => ({ additional_attributes: { note: text() } });

@@ -12,7 +12,7 @@ interface Known {
   readonly layers: readonly number[];
 }
 
-/** Every write of many parts, and what it changes in round `n`. */
+/** Every mass update and its changes in round `n`. */
 const MASS_WRITES: readonly [string, string, (known: Known) => string, (known: Known, n: number) => object][] = [
   [
     'PUT',
@@ -52,7 +52,7 @@ const MASS_WRITES: readonly [string, string, (known: Known) => string, (known: K
   ],
 ];
 
-describe('how sheets are written', () => {
+describe('writing sheets', () => {
   let base: BaseUnderTest;
   let user: SheetUser;
   let database: DataSource;
@@ -85,7 +85,7 @@ describe('how sheets are written', () => {
   const version = async () =>
     (await database.query<{ version: number }[]>(`SELECT version FROM sheet WHERE id = $1`, [sheet.id]))[0]!.version;
 
-  it.each(MASS_WRITES)('%s %s answers without a body where the least is preferred', async (method, _, path, body) => {
+  it.each(MASS_WRITES)('%s %s returns no body with Prefer: return=minimal', async (method, _, path, body) => {
     for (const [n, root] of ['autocontentengine', 'vidsheet'].entries()) {
       const before = await version();
       const preferred = 'respond-async, Return="minimal"; x=1';
@@ -106,7 +106,7 @@ describe('how sheets are written', () => {
     expect(whole.headers.get('vary')).toContain('Prefer');
   });
 
-  it('tells what is wrong also to one who prefers the least', async () => {
+  it('returns errors also with Prefer: return=minimal', async () => {
     const cells = [{ id: 999_999, value: 'x' }];
     expect(await send('PUT', '/cells/mass_update', { cells }, MINIMAL)).toMatchObject({
       status: 404,
@@ -117,7 +117,7 @@ describe('how sheets are written', () => {
     expect(refused.headers.get('preference-applied')).toBeNull();
   });
 
-  it('leaves what is as it should be: its time, the version and the events stay', async () => {
+  it('leaves time, version and events unchanged when nothing changes', async () => {
     const writes = () =>
       Promise.all([
         sheet.call('PATCH', '', { spreadsheet: { title: 'Same', is_default: false } }),
@@ -149,7 +149,7 @@ describe('how sheets are written', () => {
     expect((await events())[0]!.count).toBeLessThanOrEqual(count);
   });
 
-  it('the time of a part and of its sheet goes up with each change, whoever began first', async () => {
+  it('increases the time of an item and its sheet with each change, regardless of which transaction began first', async () => {
     const [cell] = known.cells;
     const seen: number[] = [];
     const ofSheet: number[] = [];
@@ -176,7 +176,7 @@ describe('how sheets are written', () => {
     expect(body.updated_at_ts).toBe(ahead + 1);
   });
 
-  it('one who began first and commits last is later', async () => {
+  it('gives the later time to the transaction that commits last', async () => {
     const [, cell] = known.cells;
     const late = database.createQueryRunner();
     await late.startTransaction();
@@ -198,7 +198,7 @@ describe('how sheets are written', () => {
     expect(second.updated_at_ts).toBeGreaterThan(first.updated_at_ts + 4_000);
   });
 
-  it('value and attributes that two write at once are both there', async () => {
+  it('keeps value and attributes that two callers write at the same time', async () => {
     for (let round = 0; round < 10; round += 1) {
       const cells = known.cells.map((id) => ({ id, value: `value ${round}` }));
       const cards = known.cells.map((id) => ({ id, additional_attributes: { round } }));

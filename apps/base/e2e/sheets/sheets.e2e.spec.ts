@@ -12,7 +12,7 @@ describe('sheets', () => {
   });
   afterAll(() => base.stop());
 
-  it('begins empty, is renamed, listed newest first and deleted', async () => {
+  it('are created empty, renamed, listed newest first and deleted', async () => {
     const created = await user.call('POST', '/autocontentengine', {
       spreadsheet: { title: 'Été: 3 tips', is_default: true },
     });
@@ -54,7 +54,7 @@ describe('sheets', () => {
     expect((await user.call('GET', '/autocontentengine?page=2')).body).toEqual([]);
   });
 
-  it('has a cell for every row and column, under both addresses', async () => {
+  it('have a cell for every row and column under both paths', async () => {
     const sheet = await user.sheet(['HOOK', 'SCRIPT'], 2);
     const late = (
       await sheet.call('POST', '/columns', { spreadsheet_column: { title: 'VIDEO', type: 'video', position: 0 } })
@@ -96,7 +96,7 @@ describe('sheets', () => {
     expect((await sheet.call('GET', `/cells/${row.spreadsheet_cells[1].id}`)).body).toEqual(row.spreadsheet_cells[1]);
   });
 
-  it('changes cells one by one and all at once, or not at all', async () => {
+  it('change cells one by one or many at once, or none of them', async () => {
     const sheet = await user.sheet(['A', 'B'], 1);
     const [a, b] = (await sheet.read()).spreadsheet_rows[0].spreadsheet_cells;
     const patched = await sheet.call('PATCH', `/cells/${a.id}`, {
@@ -128,7 +128,7 @@ describe('sheets', () => {
     expect((await sheet.call('GET', `/cells/${b.id}`)).body.value).toBe('two');
   });
 
-  it('changes rows and columns', async () => {
+  it('change rows and columns', async () => {
     const sheet = await user.sheet(['A', 'B'], 2);
     const { spreadsheet_rows: rows, spreadsheet_columns: columns } = await sheet.read();
     expect(
@@ -167,7 +167,7 @@ describe('sheets', () => {
     ]);
   });
 
-  it('moves, inserts and removes rows without leaving two in one place', async () => {
+  it('move, insert and delete rows with distinct positions', async () => {
     const sheet = await user.sheet(['A'], 3);
     const [one, two, three] = await sheet.rowIds();
     const moved = await sheet.call('PUT', '/rows/update_positions', { rows: [{ id: three, position: 0 }] });
@@ -190,7 +190,7 @@ describe('sheets', () => {
     expect((await sheet.read()).spreadsheet_rows[0].spreadsheet_cells).toHaveLength(1);
   });
 
-  it('keeps positions distinct while many insert, move and delete at once', async () => {
+  it('keep positions distinct during concurrent inserts, moves and deletions', async () => {
     const sheet = await user.sheet(['A'], 4);
     const [first, second] = await sheet.rowIds();
     const work = Array.from({ length: 12 }, (_, index) => [
@@ -203,7 +203,7 @@ describe('sheets', () => {
     expect(positions).toEqual([...Array(15).keys()]);
   });
 
-  it('puts at the end what is put beyond it', async () => {
+  it('treat positions beyond the end as the end', async () => {
     const sheet = await user.sheet(['A', 'B'], 2);
     const [one, two] = await sheet.rowIds();
     const attributes = { additional_attributes: { day: 1 } };
@@ -240,7 +240,7 @@ describe('sheets', () => {
     ]);
   });
 
-  it('duplicates rows and columns with values and layers, right behind the original', async () => {
+  it('duplicate rows and columns with values and layers directly behind the original', async () => {
     const sheet = await user.sheet(['A', 'B'], 2);
     const [row, last] = (await sheet.read()).spreadsheet_rows;
     const cell = row.spreadsheet_cells[0];
@@ -286,7 +286,7 @@ describe('sheets', () => {
     ]);
   });
 
-  it('composes layers in a cell', async () => {
+  it('compose layers in a cell', async () => {
     const sheet = await user.sheet(['FINAL'], 1);
     const [cell] = (await sheet.read()).spreadsheet_rows[0].spreadsheet_cells;
     const layers = `/cells/${cell.id}/layers`;
@@ -323,7 +323,7 @@ describe('sheets', () => {
     expect((await sheet.call('GET', `${layers}/${clip.id}`)).status).toBe(404);
   });
 
-  it('clones the whole sheet, for another agent too', async () => {
+  it('clone the whole sheet, also for another agent', async () => {
     const sheet = await user.sheet(['A', 'B'], 2);
     const { spreadsheet_rows: rows } = await sheet.read();
     await sheet.call('PATCH', `/cells/${rows[1].spreadsheet_cells[1].id}`, {

@@ -40,8 +40,8 @@ const refused = (status: number, error_code: string, error?: string) => ({
   body: error === undefined ? { error_code } : { error_code, error: expect.stringContaining(error) },
 });
 
-describe('shipped templates', () => {
-  it('are listed with all that one needs to choose, 20 a page', async () => {
+describe('built-in templates', () => {
+  it('are listed with their details, 20 per page', async () => {
     const { body: templates } = await call('GET', PROJECTS);
     expect(templates.map(({ slug }: any) => slug)).toEqual(SLUGS);
     for (const template of templates)
@@ -73,7 +73,7 @@ describe('shipped templates', () => {
       expect(await call('GET', `${PROJECTS}/${name}`)).toMatchObject(refused(404, 'not_found'));
   });
 
-  it('have covers that anybody may read and keep', async () => {
+  it('have public covers that can be cached', async () => {
     const { body: templates } = await call('GET', PROJECTS);
     const versions = new Set<string>();
     for (const { cover } of templates) {
@@ -96,7 +96,7 @@ describe('shipped templates', () => {
       expect((await fetch(`${fixture.base.url}/templates/covers/${file}`)).status).toBe(404);
   });
 
-  it('become sheets of the agent, in whatever form the body comes', async () => {
+  it('become sheets of the agent with every supported body format', async () => {
     const form = new FormData();
     form.set('agent_id', creator.agentUuid);
     const bodies = [
@@ -125,7 +125,7 @@ describe('shipped templates', () => {
     }
   });
 
-  it('become no sheet without an agent to work for', async () => {
+  it("are not cloned without an agent in the caller's scope", async () => {
     const outsider = await fixture.base.creator();
     expect(await clone('default', {})).toMatchObject(refused(422, 'validation_error', 'agent_id'));
     expect(await clone('default', { agent_id: 'x' })).toMatchObject(refused(422, 'agent_not_found'));
@@ -135,8 +135,8 @@ describe('shipped templates', () => {
   });
 });
 
-describe('what was made from a template', () => {
-  it('shows with it to members alone, newest first, also from clones, until it is deleted', async () => {
+describe('contents generated from a template', () => {
+  it('are shown only to members, newest first, also from clones, until they are deleted', async () => {
     const { body: sheet } = await clone('daily-quote');
     const { body: copy } = await user.call('POST', `/vidsheet/${sheet.id}/clone`, {});
     const made: any[] = [];
@@ -162,7 +162,7 @@ describe('what was made from a template', () => {
     expect((await shown('/daily-quote')).recent_generated_contents).toEqual([]);
   });
 
-  it('is at most six', async () => {
+  it('are limited to six', async () => {
     const { body: sheet } = await clone('hidden-place');
     await query(
       `INSERT INTO content_resource (organization_id, agent_id, sheet_id, key, url, thumbnail_url, file_name, content_type, object_type, byte_size)
@@ -194,7 +194,7 @@ describe('a template of a sheet', () => {
     await configure(member);
   });
 
-  /** Whatever a sheet may hold, and a generation that no template takes along. */
+  /** Creates a sheet with every kind of content and a generation, which templates do not copy. */
   async function configure(member: SheetUser) {
     const { spreadsheet_columns: columns, spreadsheet_rows: rows } = await sheet.read();
     const [first, second] = rows[0].spreadsheet_cells;
@@ -254,7 +254,7 @@ describe('a template of a sheet', () => {
     }
   });
 
-  it('becomes a sheet with columns, a row, cells, layers and variables as they were, and nothing generated', async () => {
+  it('becomes a sheet with the same columns, row, cells, layers and variables, without generations', async () => {
     await sheet.call('PATCH', '', { spreadsheet: { title: 'Changed since' } });
     const { status, body: made } = await clone('tea-cards', { agent_id: teamAgent });
     expect([status, made.title]).toEqual([201, 'Tea cards']);
@@ -290,7 +290,7 @@ describe('a template of a sheet', () => {
     expect((await clone('tea-cards')).status).toBe(201);
   });
 
-  it('shows the newest that was made from it as its cover', async () => {
+  it('shows the newest content generated from it as its cover', async () => {
     const { body: made } = await clone('tea-cards-2', { agent_id: teamAgent });
     const cell = made.spreadsheet_rows[0].spreadsheet_cells[0].id;
     const path = `/vidsheet/${made.id}/cells/${cell}/generate?agent_id=${teamAgent}`;
@@ -316,7 +316,7 @@ describe('a template of a sheet', () => {
     ['a'.repeat(61), 'slug'],
     [7, 'slug'],
     [undefined, 'slug'],
-  ])('has no slug %j', async (slug, error) => {
+  ])('is rejected with the slug %j', async (slug, error) => {
     expect(await make({ slug, title: 'Tea' })).toMatchObject(refused(422, 'validation_error', error));
   });
 
@@ -325,11 +325,11 @@ describe('a template of a sheet', () => {
     ['a blank title', { slug: 'fine', title: '  ' }, 'title'],
     ['a number as description', { slug: 'fine', title: 'T', description: 4 }, 'description'],
     ['a long description', { slug: 'fine', title: 'T', description: 'd'.repeat(2_001) }, 'description'],
-  ])('is not made with %s', async (_, body, error) => {
+  ])('is not created with %s', async (_, body, error) => {
     expect(await make(body)).toMatchObject(refused(422, 'validation_error', error));
   });
 
-  it('is made once of two that ask for one slug at the same time; another organization may have that, too', async () => {
+  it('is created once for concurrent requests with one slug, which another organization may use, too', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => make({ slug: 'race', title: 'Race' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
     const own = await user.sheet(['A'], 0);
@@ -344,7 +344,7 @@ describe('a template of a sheet', () => {
     expect((await call('GET', `${PROJECTS}/${made.body.id}`)).body.title).toBe('Mine');
   });
 
-  it('is changed and deleted by editors of its organization alone', async () => {
+  it('is changed and deleted only by editors of its organization', async () => {
     const { body: template } = await make({ slug: 'passing', title: 'Passing' });
     const path = `${PROJECTS}/${template.id}`;
     const viewer = await joinAs(fixture.base, team, 'viewer');
@@ -370,7 +370,7 @@ describe('a template of a sheet', () => {
     expect((await call('GET', `/vidsheet/${made.id}?agent_id=${teamAgent}`)).status).toBe(200);
   });
 
-  it('holds at most a mebibyte', async () => {
+  it('has at most one mebibyte', async () => {
     const titles = Array.from({ length: 11 }, (_, index) => `T${index}`);
     const large = await user.sheet(titles, 1);
     const cells = (await large.read()).spreadsheet_rows[0].spreadsheet_cells;
@@ -383,7 +383,7 @@ describe('a template of a sheet', () => {
     expect((await large.call('POST', '/template', draft)).status).toBe(201);
   });
 
-  it('is one of a bounded number, and goes with its organization', async () => {
+  it('is limited in number and deleted with its organization', async () => {
     await query(
       `INSERT INTO template (organization_id, slug, title, description, content)
        SELECT $1, 'copy-' || n, 'Copy', '', '{"columns": []}' FROM generate_series(1, $2::integer - (SELECT count(*)::integer FROM template WHERE organization_id = $1)) AS n`,

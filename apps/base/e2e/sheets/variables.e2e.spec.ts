@@ -46,7 +46,7 @@ const keptOfForms = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith(`reelsheet-form-${process.pid}-`));
 
 describe('a file of variables', () => {
-  it('sets those of a sheet, and takes the place of all that it had', async () => {
+  it('replaces all variables of a sheet', async () => {
     const sheet = await user.sheet([], 0);
     expect(await shown(sheet)).toBeNull();
     const first = await load(sheet, await variables({ brand: 'Tealeaf', Tone: '=calm\n{x}' }));
@@ -68,7 +68,7 @@ describe('a file of variables', () => {
     await eventually(async () => expect(await keptOfForms()).toEqual([]));
   });
 
-  it('is a change of the sheet: counted, announced once, and copied with the sheet', async () => {
+  it('increases the version, is published once, and is copied with the sheet', async () => {
     const sheet = await user.sheet([], 0);
     const heard: unknown[] = [];
     base.serviceConnection.nats.subscribe(variablesImported.subject, {
@@ -149,7 +149,7 @@ describe('a file of variables', () => {
       () => variables(Object.fromEntries(['a', 'b', 'c', 'd'].map((key) => [key, 'x'.repeat(90_000)]))),
       `would exceed the ${MAX_BYTES} bytes`,
     ],
-  ])('%s is refused and changes nothing', async (_, file, problem) => {
+  ])('%s is rejected and changes nothing', async (_, file, problem) => {
     const sheet = await user.sheet([], 0);
     await load(sheet, await variables({ kept: 'yes' }));
     expect(await load(sheet, await file())).toMatchObject(refused(problem));
@@ -157,7 +157,7 @@ describe('a file of variables', () => {
     await eventually(async () => expect(await keptOfForms()).toEqual([]));
   });
 
-  it('is one form part of that name, not too large', async () => {
+  it('must be one form part of that name and within the size limit', async () => {
     const sheet = await user.sheet([], 0);
     const path = '/import_global_variables';
     expect(await sheet.call('POST', path)).toMatchObject(refused('file is required'));
@@ -176,7 +176,7 @@ describe('a file of variables', () => {
     await eventually(async () => expect(await keptOfForms()).toEqual([]));
   });
 
-  it('is for a sheet that is there', async () => {
+  it('requires an existing sheet', async () => {
     const file = await variables({ a: '1' });
     for (const id of ['999999', 'x'])
       expect(await user.call('POST', `/vidsheet/${id}/import_global_variables`, form(file))).toMatchObject({
@@ -185,7 +185,7 @@ describe('a file of variables', () => {
       });
   });
 
-  it('stays whole beside another that comes at once', async () => {
+  it('is imported completely beside a concurrent import', async () => {
     const sheet = await user.sheet([], 0);
     const sets = Array.from({ length: 4 }, (_, set) =>
       Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`k${at + set}`, `of ${set}`])),
@@ -201,7 +201,7 @@ describe('a file of variables', () => {
     expect(size!.counted).toBe(size!.held);
   });
 
-  it('is one of four of its agent at once', async () => {
+  it('is limited to four concurrent imports per agent', async () => {
     const sheet = await user.sheet([], 0);
     const file = await variables(
       Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`k${at}`, 'x'.repeat(200)])),
@@ -213,13 +213,13 @@ describe('a file of variables', () => {
     expect((await load(sheet, file)).status).toBe(200);
   });
 
-  it('gives room back when it is replaced by less', async () => {
+  it('releases space when it is replaced by a smaller file', async () => {
     const sheet = await user.sheet([], 0);
     const large = await variables({ a: 'x'.repeat(90_000), b: 'x'.repeat(90_000), c: 'x'.repeat(90_000) });
     for (const file of [large, await variables({ a: '1' }), large]) expect((await load(sheet, file)).status).toBe(200);
   });
 
-  it('is refused where an automatic cell would come to depend on itself', async () => {
+  it('is rejected when an automatic cell would depend on itself', async () => {
     const sheet = await user.sheet(['A'], 1);
     const [{ spreadsheet_cells: cells }] = (await sheet.read()).spreadsheet_rows;
     await load(sheet, await variables({ b: 'calm' }));
@@ -232,8 +232,8 @@ describe('a file of variables', () => {
   });
 });
 
-describe('the template', () => {
-  it.each(['autocontentengine', 'vidsheet'])('of /%s is a workbook that the import takes', async (root) => {
+describe('the workbook template', () => {
+  it.each(['autocontentengine', 'vidsheet'])('of /%s can be imported', async (root) => {
     const answer = await fetch(`${base.url}/${root}/global_variables_template`, {
       headers: { 'X-API-Key': creator.key },
     });
@@ -247,7 +247,7 @@ describe('the template', () => {
     expect(await load(sheet, file, root)).toMatchObject({ status: 200, body: { variables: [] } });
   });
 
-  it('asks an agent that is named for credit, and for a caller', async () => {
+  it('requires a caller, and credit of the given agent', async () => {
     const path = '/autocontentengine/global_variables_template';
     const poor = await base.person();
     const { body } = await base.call('POST', '/agents', { key: poor.key, body: { agent: { name: 'Poor' } } });
