@@ -4,29 +4,29 @@ import { ackSubject, senderOf } from '@reelsheet/contracts/bus';
 import { isUuid } from '@reelsheet/kernel';
 import { MessagingConnection } from './connection.js';
 
-/** What a consumer tells a message's sender: that its effect is recorded. */
+/** Confirms to the sender of a message that a consumer has recorded its effect. */
 export interface Ack {
   readonly id: string;
   readonly consumer: Service;
 }
 
-/** Receipts may be lost: the sender then sends again, and the consumer knows the message. */
+/** Acks may be lost: the sender then publishes again, and the consumer acks the known message again. */
 @Injectable()
 export class Acks {
   constructor(private readonly connection: MessagingConnection) {}
 
-  /** Says that this service has taken in a message of the sender's. */
+  /** Acknowledges a message of the sender. */
   send(sender: Service, id: string): void {
     const { connection } = this;
     if (connection.isConnected) connection.nats.publish(ackSubject(sender, connection.service), JSON.stringify(id));
   }
 
-  /** Until the receipts that this process sent have come to where they are collected, or NATS is away. */
+  /** Resolves when NATS has received the acks of this process, or is unavailable. */
   async flushed(): Promise<void> {
     await this.connection.ping();
   }
 
-  /** One of this service's workers gets each receipt for its messages. Returns the way to stop. */
+  /** Receives the acks for messages of this service; each goes to one of its workers. Returns a function that stops. */
   collect(take: (ack: Ack) => void): () => void {
     const { service } = this.connection;
     const subscription = this.connection.listen<unknown>(

@@ -6,12 +6,12 @@ import { MessagingConnection } from './connection.js';
 import { PendingBroadcast } from './pending-broadcast.js';
 
 const HEARTBEAT_MS = 1_000;
-/** A replica whose contact nobody asked for that long remembers nothing, and has nothing to prove. */
+/** A replica that has not used its contact for this long caches nothing and stops its heartbeats. */
 const IDLE_AFTER_MS = 10_000;
 
-/** How long a replica trusts its contact after the beat that proved it was sent; two beats may be lost. */
+/** How long a replica trusts its contact after a heartbeat was sent; two heartbeats may be lost. */
 export const CONTACT_LEASE_MS = 2_500;
-/** What clocks and queues may differ by. */
+/** Tolerance for clocks and queues. */
 const MARGIN_MS = 250;
 
 interface Publication {
@@ -28,22 +28,22 @@ type Signal =
   | { readonly kind: 'confirm'; readonly id: string; readonly replica: string };
 
 interface Contact {
-  /** Names one unbroken time of contact. */
+  /** Identifies one uninterrupted period of contact. */
   readonly epoch: number;
-  /** The bus connection that it came over. */
+  /** Identifies the bus connection. */
   readonly link: string;
   readonly since: number;
   until: number;
 }
 
 /**
- * Tells something to all replicas of all services, and knows when each has taken it in.
- * A replica proves its contact by hearing its own beats: since the bus keeps the order of what it sends over one
- * connection, whoever hears a beat of its own has heard all that was told before it. It beats while its contact is
- * asked for, so that replicas at rest cost nothing. All times are monotonic.
+ * Publishes messages to all replicas of all services and waits until each has processed them.
+ * A replica proves its contact by receiving its own heartbeats: NATS preserves the order per connection, so a replica that
+ * receives its heartbeat has received all earlier messages. It sends heartbeats only while its contact is used, so idle
+ * replicas cost nothing. All times are monotonic.
  *
- * Each process speaks on a subject that it alone may publish on, and a replica is known by its name together with that
- * subject's; so nobody can beat or confirm for a replica of another process.
+ * Each process publishes on its own subject, and a replica is identified by its name and that subject, so no process can
+ * send heartbeats or confirmations for another one.
  */
 @Injectable()
 export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
@@ -66,7 +66,7 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
     this.sendHeartbeat();
   }
 
-  /** From here on this replica trusts nothing, so nobody needs to wait for it. */
+  /** From here on this replica trusts no cached data, so the others need not wait for it. */
   onModuleDestroy(): void {
     this.stopHeartbeats();
     this.last = undefined;
@@ -75,21 +75,21 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
     this.send({ kind: 'leave', replica: this.name });
   }
 
-  /** A number as long as everything that was told has arrived here; another one, or undefined, where something may have been missed. */
+  /** Returns the same number while no message can have been missed, and another one or undefined otherwise. */
   contact(): number | undefined {
     this.lastUsedAt = performance.now();
     if (!this.timer && this.subscription) this.startHeartbeats();
     return this.current();
   }
 
-  /** `take` runs at once for everything told under this topic, also by this replica itself; it must not wait. */
+  /** Calls `take` synchronously for each message of the topic, including those of this replica. */
   on(topic: string, take: (payload: unknown) => void): void {
     this.handlers.set(topic, take);
   }
 
   /**
-   * Resolves when each replica has taken it in or has by its own clock lost contact,
-   * and after `horizonMs` in any case, by when whatever a replica knew before must be out of date by itself.
+   * Resolves when each replica has processed the message or has lost contact by its own clock, and after `horizonMs` at
+   * the latest, when cached data has expired anyway.
    */
   async publish(topic: string, payload: unknown, horizonMs: number): Promise<void> {
     const id = newUuid();
@@ -100,9 +100,9 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
     this.pending.delete(id);
   }
 
-  private handle(signal: Signal, speaker: string): void {
-    if (signal.kind === 'publish') return this.receive(signal, speaker);
-    const replica = `${speaker}/${signal.replica}`;
+  private handle(signal: Signal, sender: string): void {
+    if (signal.kind === 'publish') return this.receive(signal, sender);
+    const replica = `${sender}/${signal.replica}`;
     if (signal.kind === 'beat') this.handleHeartbeat(replica, signal.sentAt);
     if (signal.kind === 'leave') this.handleLeave(replica);
     if (signal.kind === 'confirm') this.pending.get(signal.id)?.confirm(replica);
@@ -132,7 +132,7 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
       };
   }
 
-  /** A lapse ends trust, but what came over one and the same connection meanwhile was heard all the same. */
+  /** After a lapse on the same connection no message was missed, so the start time stays. */
   private sinceOn(link: string, now: number): number {
     return this.last?.link === link ? this.last.since : now;
   }
@@ -142,14 +142,13 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
     for (const pending of this.pending.values()) pending.confirm(replica);
   }
 
-  private receive({ id, topic, payload }: Publication, speaker: string): void {
+  private receive({ id, topic, payload }: Publication, sender: string): void {
     this.handlers.get(topic)?.(payload);
-    if (speaker === this.connection.process)
-      this.pending.get(id)?.delivered(this.leases(), this.unknownReplicasUntil());
+    if (sender === this.connection.process) this.pending.get(id)?.delivered(this.leases(), this.unknownReplicasUntil());
     this.send({ kind: 'confirm', id, replica: this.name });
   }
 
-  /** The replicas that may trust their contact, each until when at most. */
+  /** Returns the replicas that may trust their contact, with the latest end of that. */
   private leases(): Map<string, number> {
     const now = performance.now();
     for (const [replica, heardAt] of this.lastHeartbeats)
@@ -159,7 +158,7 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
     );
   }
 
-  /** A replica whose beats went out before this one listened is not known here, until its lease is over. */
+  /** Replicas whose heartbeats were sent before this one subscribed are unknown until their leases end. */
   private unknownReplicasUntil(): number {
     const since = this.last?.link === this.link() ? this.last.since : performance.now();
     return since + CONTACT_LEASE_MS + MARGIN_MS;

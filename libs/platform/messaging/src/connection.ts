@@ -8,14 +8,14 @@ import { withDeadline } from '@reelsheet/kernel';
 import { DependencyOutage, LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 
 export interface MessagingOptions {
-  /** Who this is; the server knows it by its key, and lets it do what the contracts give it. */
+  /** Name of this process; its key grants the permissions that follow from the contracts. */
   readonly process: ProcessName;
   readonly nkeySeed: string;
-  /** `nats://…`, or `tls://…` for a connection that is encrypted or none; those of a cluster separated by commas. */
+  /** `nats://…`, or `tls://…` for mandatory encryption; comma-separated for a cluster. */
   readonly url: string;
-  /** File of the authorities by which the server's certificate is checked; those of the system where absent. */
+  /** File with CA certificates for the server; default are those of the system. */
   readonly tlsCa?: string;
-  /** Milliseconds of a worker's silence after which its message goes to another, where this process makes the streams. */
+  /** Milliseconds without a sign of life after which a message is redelivered; used by the provisioner of the streams. */
   readonly ackWaitMs?: number;
 }
 
@@ -24,7 +24,7 @@ const RETRY_MS = 500;
 
 export const MESSAGING_OPTIONS = Symbol('messaging options');
 
-/** The process's one connection to NATS. It waits for NATS at the start, and comes back by itself. */
+/** The NATS connection of this process. It waits for NATS at startup and reconnects by itself. */
 @Injectable()
 export class MessagingConnection implements OnApplicationShutdown {
   private constructor(
@@ -47,9 +47,9 @@ export class MessagingConnection implements OnApplicationShutdown {
       pingInterval: 5_000,
       maxPingOut: 2,
     };
-    const absence = new DependencyOutage('NATS', logger);
-    const nats = await connectOnce(options, absence);
-    const connection = new MessagingConnection(process, nats, logger, absence);
+    const outage = new DependencyOutage('NATS', logger);
+    const nats = await connectOnce(options, outage);
+    const connection = new MessagingConnection(process, nats, logger, outage);
     void connection.watch();
     return connection;
   }
@@ -58,20 +58,20 @@ export class MessagingConnection implements OnApplicationShutdown {
     return serviceOf(this.process);
   }
 
-  /** False while NATS is away. */
+  /** False while NATS is unavailable. */
   get isConnected(): boolean {
     return !this.outage.isOngoing && !this.nats.isClosed();
   }
 
-  /** Calls back each time NATS is there again, when it may have forgotten its streams. */
+  /** Calls back after each reconnect, when NATS may have lost its streams. */
   onReconnect(callback: () => void): void {
     this.reconnected.push(callback);
   }
 
   private readonly reconnected: (() => void)[] = [];
 
-  /** `take` gets what each message says, and its subject; one that cannot be read is logged and left out. */
-  listen<T>(subject: string, take: (said: T, subject: string) => void, queue?: string): Subscription {
+  /** Calls `take` with the payload and subject of each message; malformed messages are logged and skipped. */
+  listen<T>(subject: string, take: (payload: T, subject: string) => void, queue?: string): Subscription {
     return this.nats.subscribe(subject, {
       queue,
       callback: (refused, message) => {
@@ -79,13 +79,13 @@ export class MessagingConnection implements OnApplicationShutdown {
         try {
           take(message.json<T>(), message.subject);
         } catch (err) {
-          this.logger.error({ err, subject: message.subject }, 'messaging: a message was left out');
+          this.logger.error({ err, subject: message.subject }, 'messaging: a malformed message was skipped');
         }
       },
     });
   }
 
-  /** Whether NATS answers now; a bus that fell silent is noticed here before the connection ends. */
+  /** Returns whether NATS responds now; detects an unresponsive server before the connection ends. */
   async ping(): Promise<boolean> {
     if (!this.isConnected) return false;
     const answered = this.nats.flush().then(
@@ -97,7 +97,7 @@ export class MessagingConnection implements OnApplicationShutdown {
 
   private async watch(): Promise<void> {
     for await (const status of this.nats.status()) {
-      if (status.type === 'error') this.logger.error({ err: status.error }, 'messaging: refused by NATS');
+      if (status.type === 'error') this.logger.error({ err: status.error }, 'messaging: NATS reported an error');
       if (status.type === 'disconnect') this.outage.begin();
       if (status.type !== 'reconnect') continue;
       this.outage.end();
@@ -112,16 +112,16 @@ export class MessagingConnection implements OnApplicationShutdown {
   }
 }
 
-/** Waits for a server that is away; throws where it does not let this process in. */
-async function connectOnce(options: NodeConnectionOptions, absence: DependencyOutage): Promise<NatsConnection> {
+/** Waits for an unavailable server; throws if the server rejects the key. */
+async function connectOnce(options: NodeConnectionOptions, outage: DependencyOutage): Promise<NatsConnection> {
   for (;;) {
     try {
       const nats = await connect(options);
-      absence.end();
+      outage.end();
       return nats;
     } catch (err) {
-      if (err instanceof AuthorizationError) throw new Error(`NATS refuses the key of ${options.name}`, { cause: err });
-      absence.begin(err);
+      if (err instanceof AuthorizationError) throw new Error(`NATS rejects the key of ${options.name}`, { cause: err });
+      outage.begin(err);
       await delay(RETRY_MS);
     }
   }

@@ -5,27 +5,27 @@ import { inSpan, readTraceparent, requestContext, type SpanDetails } from '@reel
 const TRACEPARENT = 'traceparent';
 const REQUEST_ID = 'X-Request-Id';
 
-/** What a message tells of the request that it is part of. */
+/** Returns headers with the id and the trace of the current request. */
 export function contextHeaders(): MsgHdrs | undefined {
   const { requestId, traceparent } = requestContext.getStore() ?? {};
   if (!requestId) return undefined;
-  const told = headers();
-  told.set(REQUEST_ID, requestId);
-  if (traceparent) told.set(TRACEPARENT, traceparent);
-  return told;
+  const result = headers();
+  result.set(REQUEST_ID, requestId);
+  if (traceparent) result.set(TRACEPARENT, traceparent);
+  return result;
 }
 
-/** … and of the trace that it was sent in. */
+/** Returns headers with the trace of a stored message. */
 export function traceHeaders(traceparent: string | null): MsgHdrs | undefined {
   if (!traceparent) return undefined;
-  const told = headers();
-  told.set(TRACEPARENT, traceparent);
-  return told;
+  const result = headers();
+  result.set(TRACEPARENT, traceparent);
+  return result;
 }
 
-/** Does what a message asks for as part of the request, or at least of the trace, that it tells of. */
-export function runInContext<T>(told: MsgHdrs | undefined, span: SpanDetails, work: () => Promise<T>): Promise<T> {
-  const requestId = told?.get(REQUEST_ID) || newUuid();
-  const traceparent = readTraceparent(told?.get(TRACEPARENT));
+/** Runs `work` in the request and trace of the received headers. */
+export function runInContext<T>(received: MsgHdrs | undefined, span: SpanDetails, work: () => Promise<T>): Promise<T> {
+  const requestId = received?.get(REQUEST_ID) || newUuid();
+  const traceparent = readTraceparent(received?.get(TRACEPARENT));
   return requestContext.run({ requestId, address: '', traceparent }, () => inSpan(span, work));
 }

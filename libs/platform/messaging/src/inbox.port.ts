@@ -12,16 +12,16 @@ export interface Delivery {
  * A port with one implementation (`PostgresInbox`), because messaging must not depend on the database.
  */
 export abstract class Inbox {
-  /** Runs `work` and records the delivery in one transaction; a delivery recorded before runs nothing. */
+  /** Runs `work` and records the delivery in one transaction; does nothing if the delivery is already recorded. */
   abstract once(delivery: Delivery, work: () => Promise<void>): Promise<void>;
 
   /**
-   * Counts a failed attempt; `waitsMs` are the waits after the first, the second and so on. Undefined after the last.
-   * A copy of the message that fails before its time is not counted.
+   * Counts a failed attempt and returns the delay from `waitsMs`, or undefined after the last attempt. A duplicate that
+   * fails before the delay is over is not counted.
    */
   abstract countFailure(delivery: Delivery, waitsMs: readonly number[]): Promise<{ waitMs: number } | undefined>;
 
-  /** Keeps a delivery that did not succeed where an operator finds it, once; its copies run nothing. */
+  /** Stores a failed delivery as a dead letter for an operator, once; duplicates are ignored. */
   abstract deadLetter(delivery: Delivery, reason: Error): Promise<void>;
 
   abstract readonly service: Service;

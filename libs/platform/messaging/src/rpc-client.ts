@@ -6,7 +6,10 @@ import { MessagingConnection } from './connection.js';
 import { contextHeaders } from './context-headers.js';
 import { replyFrom, type RpcResponse } from './rpc-response.js';
 
-/** Asks another service. An absent service is 503 at once, one that is silent when the question has waited as long as its contract says; its DomainErrors arrive as thrown there. */
+/**
+ * Sends requests to other services. Throws 503 at once if the service is unavailable, or after the timeout of the contract.
+ * A DomainError of the service is thrown here again.
+ */
 @Injectable()
 export class RpcClient {
   constructor(private readonly connection: MessagingConnection) {}

@@ -1,11 +1,11 @@
 import { DomainError, InvalidInput, invalid, type ErrorDefinition, type ErrorDetail } from '@reelsheet/kernel';
 
-/** What travels back for a question: a reply, or an error that the asker may show its own caller. */
+/** Response to a request: a reply, or an error that the client may pass to its own caller. */
 export type RpcResponse = { readonly reply: unknown } | { readonly error: ErrorDefinition & ErrorParts };
 
 interface ErrorParts {
   readonly detail?: ErrorDetail;
-  /** Of invalid input: the field and what is wrong with it. */
+  /** For invalid input: the field and the violated rule. */
   readonly fault?: { readonly field: string; readonly problem: string };
 }
 

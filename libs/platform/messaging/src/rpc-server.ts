@@ -10,7 +10,7 @@ import { toErrorResponse, type RpcResponse } from './rpc-response.js';
 
 const INBOXES = '_INBOX.';
 
-/** Answers the questions that a service's `@Answers` methods take; replicas share them. */
+/** Serves the requests for which a service has `@HandlesRpc` methods; its replicas share them. */
 export class RpcServer extends Server implements CustomTransportStrategy {
   private subscriptions: Subscription[] = [];
 
@@ -28,7 +28,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       const subscription = this.connection.nats.subscribe(subject, { queue: this.service });
       this.subscriptions.push(subscription);
       void this.serve(subscription, handler).catch((err: unknown) =>
-        this.log.error({ err, subject }, 'rpc: not answered'),
+        this.log.error({ err, subject }, 'rpc: subscription failed'),
       );
     }
     callback();
@@ -54,7 +54,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       return { reply };
     } catch (error) {
       if (!(error instanceof DomainError))
-        this.log.error({ err: error, subject: message.subject }, 'rpc: a question failed');
+        this.log.error({ err: error, subject: message.subject }, 'rpc: a request failed');
       return toErrorResponse(error);
     }
   }
@@ -73,5 +73,5 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   }
 }
 
-/** Replies go to inboxes alone, so that nobody has a service speak for them where they may not speak themselves. */
+/** Replies go only to inboxes, so that no process can publish on other subjects through a service. */
 const isRequest = ({ reply }: Msg) => reply?.startsWith(INBOXES) === true;

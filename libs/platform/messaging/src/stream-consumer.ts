@@ -14,9 +14,9 @@ import type { Acks } from './acks.js';
 import { ACK_WAIT_MS } from './streams.js';
 
 const HEARTBEATS_PER_ACK_WAIT = 3;
-/** After the ninth failure, some three quarters of an hour after the first, a message is dead-lettered. */
+/** After the ninth failure, about 45 minutes after the first, a message is dead-lettered. */
 const RETRY_WAITS_MS = [500, 2_000, 10_000, 30_000, 120_000, 600_000, 900_000, 900_000];
-/** The longest wait where nothing could be counted, or the failure was not the message's. */
+/** Maximum delay after failures that are not counted, such as an unavailable dependency. */
 const MAX_UNCOUNTED_WAIT_MS = 30_000;
 const REOPEN_WAIT_MS = 500;
 
@@ -26,11 +26,11 @@ export interface StreamConsumerTools {
   readonly acks: Acks;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** Waits after the first failed attempt, the second and so on; after one more the message is dead-lettered. */
+  /** Delays after the first failed attempt, the second and so on; after one more the message is dead-lettered. */
   readonly retryWaitsMs?: readonly number[];
 }
 
-/** One durable of one service: takes a kind of event from its stream and hands it to one method. */
+/** Consumes one durable: passes the events of one kind to their handler. */
 export class StreamConsumer {
   private readonly durable: string;
   private ackWaitMs = ACK_WAIT_MS;
@@ -53,7 +53,7 @@ export class StreamConsumer {
     this.consuming = this.consumeLoop();
   }
 
-  /** Hands back what has not begun and waits for what has; after the grace, unfinished work goes back to the stream. */
+  /** Returns messages that have not started and waits for the others; after the grace period they are redelivered. */
   async stop(graceMs: number): Promise<void> {
     this.isStopping = true;
     this.stopped.resolve();
@@ -64,7 +64,7 @@ export class StreamConsumer {
     );
   }
 
-  /** Stream and durable are made by their keeper, and may be gone for a while after a restart of NATS. */
+  /** The provisioner creates stream and durable; both may be missing for a while after a restart of NATS. */
   private async consumeLoop(): Promise<void> {
     while (!this.isStopping) {
       try {
@@ -83,7 +83,7 @@ export class StreamConsumer {
     this.ackWaitMs = millis((await consumer.info(true)).config.ack_wait ?? 0) || ACK_WAIT_MS;
     this.messages = await consumer.consume({
       max_messages: this.options.concurrency,
-      // Both are what an idle worker has to do, for each of its durables.
+      // These determine the idle load of a worker per durable.
       idle_heartbeat: 5_000,
       expires: 30_000,
       abort_on_missing_resource: true,
@@ -92,7 +92,7 @@ export class StreamConsumer {
     for await (const message of this.messages) await this.accept(message);
   }
 
-  /** Waits until there is room, then lets the message run beside the others; one that comes too late goes to another worker. */
+  /** Waits for a free slot, then starts the message; once stopping, messages go back to the stream. */
   private async accept(message: JsMsg): Promise<void> {
     while (this.running.size >= this.options.concurrency && !this.isStopping)
       await Promise.race([...this.running, this.stopped.promise]);
@@ -118,7 +118,7 @@ export class StreamConsumer {
       }
       this.count(typeof outcome === 'number' ? 'retried' : outcome);
     } catch (err) {
-      this.tools.logger.warn({ err, subject: message.subject }, 'messaging: a message waits');
+      this.tools.logger.warn({ err, subject: message.subject }, 'messaging: a message is delayed');
       message.nak(this.uncountedWait(message));
       this.count('retried');
     } finally {
@@ -132,7 +132,7 @@ export class StreamConsumer {
     return Math.min(wait, MAX_UNCOUNTED_WAIT_MS);
   }
 
-  /** What no outbox has sent: nobody waits for its receipt, and nothing could tell its copies. */
+  /** Discards messages without an id: they come from no outbox and cannot be deduplicated. */
   private discard(message: JsMsg): void {
     this.tools.logger.error(
       { subject: message.subject, payload: message.string() },
@@ -142,7 +142,7 @@ export class StreamConsumer {
     this.count('dead_lettered');
   }
 
-  /** Resolves to the milliseconds after which the message is tried again, where it has to be. */
+  /** Resolves to the delay in milliseconds if the message has to be retried. */
   private async perform(delivery: Delivery): Promise<'done' | 'dead_lettered' | number> {
     const { contract } = this.options;
     try {
@@ -156,16 +156,16 @@ export class StreamConsumer {
 
   private async retryOrDeadLetter(delivery: Delivery, error: unknown): Promise<'dead_lettered' | number> {
     const { inbox, logger, retryWaitsMs = RETRY_WAITS_MS } = this.tools;
-    // A neighbour or a lock that is away says nothing about the message.
+    // An unavailable dependency or a lock is not caused by the message.
     if (error instanceof DomainError && error.is(CommonErrors.unavailable)) throw error;
-    const again = isPermanent(error) ? undefined : await inbox.countFailure(delivery, retryWaitsMs);
-    const told = { err: error, subject: delivery.subject, message: delivery.id };
-    if (again) {
-      logger.warn({ ...told, wait: again.waitMs }, 'messaging: a message is tried again');
-      return again.waitMs;
+    const retry = isPermanent(error) ? undefined : await inbox.countFailure(delivery, retryWaitsMs);
+    const fields = { err: error, subject: delivery.subject, message: delivery.id };
+    if (retry) {
+      logger.warn({ ...fields, wait: retry.waitMs }, 'messaging: a message will be retried');
+      return retry.waitMs;
     }
     await inbox.deadLetter(delivery, error instanceof Error ? error : new Error(String(error)));
-    logger.error(told, 'messaging: a message was dead-lettered');
+    logger.error(fields, 'messaging: a message was dead-lettered');
     return 'dead_lettered';
   }
 
@@ -179,10 +179,10 @@ export class StreamConsumer {
   }
 }
 
-/** What no repetition can mend. */
+/** Errors that a retry cannot fix. */
 const isPermanent = (error: unknown) => error instanceof DomainError || error instanceof ContractMismatch;
 
-/** What is no JSON is no payload of any contract, and is dead-lettered as its text. */
+/** Invalid JSON matches no contract and is dead-lettered as text. */
 function payloadOf(message: JsMsg): unknown {
   try {
     return message.json();

@@ -4,10 +4,10 @@ import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { MESSAGING_OPTIONS, MessagingConnection, type MessagingOptions } from './connection.js';
 import { areStreamsComplete, ensureStreams } from './streams.js';
 
-/** How often a stream or durable that somebody took away is noticed. */
+/** Interval of the check for deleted streams and durables. */
 const CHECK_EVERY_MS = 30_000;
 
-/** Sees that all streams and durables are there: from the start, and again when NATS has lost them. Works in one process alone. */
+/** Creates all streams and durables at startup and whenever NATS has lost them. Active in one process only. */
 @Injectable()
 export class StreamProvisioner implements OnModuleInit, OnApplicationShutdown {
   private timer?: NodeJS.Timeout;
@@ -37,7 +37,7 @@ export class StreamProvisioner implements OnModuleInit, OnApplicationShutdown {
   private async ensure(): Promise<void> {
     if (!this.connection.isConnected) return;
     await ensureStreams(this.connection.nats, this.options.ackWaitMs).catch((err: unknown) =>
-      this.logger.warn({ err }, 'messaging: streams are looked after again later'),
+      this.logger.warn({ err }, 'messaging: creating the streams failed, will be retried'),
     );
   }
 }

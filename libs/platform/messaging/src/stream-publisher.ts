@@ -9,11 +9,11 @@ export interface StreamMessage {
   readonly subject: string;
   /** JSON text. */
   readonly payload: string;
-  /** Of what it was sent in. */
+  /** W3C trace context of the sender. */
   readonly traceparent?: string | null;
 }
 
-/** Puts messages on their stream; one message id counts once within the stream's window. */
+/** Publishes messages to their stream, which deduplicates message ids within a time window. */
 @Injectable()
 export class StreamPublisher {
   private readonly client: JetStreamClient;
@@ -27,5 +27,5 @@ export class StreamPublisher {
   }
 }
 
-/** Whether a message itself keeps NATS from taking it, as one that is too large does; no repetition mends that. */
+/** Returns whether NATS can never accept the message, for example because it is too large. */
 export const isUnpublishable = (error: unknown): error is Error => error instanceof InvalidArgumentError;

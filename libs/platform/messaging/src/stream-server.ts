@@ -4,7 +4,7 @@ import { StreamConsumer, type StreamConsumerTools } from './stream-consumer.js';
 
 const STOP_GRACE_MS = 20_000;
 
-/** A worker's way to its events: one durable for each `@Consumes` method. */
+/** Transport for events in the worker: one durable for each `@Consumes` method. */
 export class StreamServer extends Server implements CustomTransportStrategy {
   private consumers: StreamConsumer[] = [];
 
@@ -33,7 +33,7 @@ export class StreamServer extends Server implements CustomTransportStrategy {
   }
 }
 
-/** An event that nobody, or more than one method, would handle stops the boot. */
+/** Prevents startup if an event has no handler or more than one. */
 function assertEachHandled(service: string, handlers: [string, { next?: unknown }][]): void {
   const handled = new Map(handlers);
   for (const contract of allContracts()) {

@@ -3,16 +3,16 @@ import { nanos, type NatsConnection } from '@nats-io/nats-core';
 import { eventStreams } from '@reelsheet/contracts/bus';
 import { DAY_MS } from '@reelsheet/kernel';
 
-/** A second publication within this window is recognized by its `Nats-Msg-Id`; the outbox waits longer than it before it repeats one. */
+/** Publications with the same `Nats-Msg-Id` within this window are dropped; the outbox waits longer before it resends. */
 export const DUPLICATE_WINDOW_MS = 10_000;
 
-/** Silence of a worker after which its message goes to another. */
+/** Milliseconds without a sign of life of a worker after which its message is redelivered. */
 export const ACK_WAIT_MS = 15_000;
 
-/** Messages of one durable that workers may have at a time. */
+/** Maximum number of unacknowledged messages of one durable. */
 const MAX_ACK_PENDING = 64;
 
-/** Makes the stream of each service, which keeps its events for a week, and a durable for each of their consumers. May be repeated. */
+/** Creates the stream of each service, which retains events for a week, and the durables of its consumers. Idempotent. */
 export async function ensureStreams(nats: NatsConnection, ackWaitMs = ACK_WAIT_MS): Promise<void> {
   const { streams, consumers } = await managerOf(nats);
   for (const { name, subjects, durables } of eventStreams()) {
@@ -30,7 +30,7 @@ export async function ensureStreams(nats: NatsConnection, ackWaitMs = ACK_WAIT_M
       await consumers.add(name, {
         durable_name: durable.name,
         filter_subject: durable.subject,
-        // What was published before the durable was there is published again, since no receipt came.
+        // Earlier messages are published again by the outbox, because they were not acknowledged.
         deliver_policy: DeliverPolicy.New,
         ack_policy: AckPolicy.Explicit,
         ack_wait: nanos(ackWaitMs),
@@ -40,7 +40,7 @@ export async function ensureStreams(nats: NatsConnection, ackWaitMs = ACK_WAIT_M
   }
 }
 
-/** Whether every stream has all its durables, with one question a stream, where making them is one a durable. Throws where a stream is not there. */
+/** Returns whether every stream has all its durables, with one request per stream. Throws if a stream is missing. */
 export async function areStreamsComplete(nats: NatsConnection): Promise<boolean> {
   const { consumers } = await managerOf(nats);
   for (const stream of eventStreams()) {

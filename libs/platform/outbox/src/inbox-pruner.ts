@@ -4,10 +4,10 @@ import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox-options.js';
 
 const EVERY_MS = 60 * 60 * 1_000;
-/** Far longer than any stream keeps a message that could come again. */
+/** Much longer than the retention of the streams, after which no message can be redelivered. */
 const RETENTION_DAYS = 30;
 
-/** Forgets what was heard, or failed and then succeeded, long ago, so that the inbox stays small. Runs in the worker. */
+/** Deletes old rows of the inbox and of failed deliveries. Runs in the worker. */
 @Injectable()
 export class InboxPruner implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer?: NodeJS.Timeout;
@@ -21,7 +21,8 @@ export class InboxPruner implements OnApplicationBootstrap, OnApplicationShutdow
   onApplicationBootstrap(): void {
     if (!this.options.relay) return;
     this.timer = setInterval(
-      () => void this.prune().catch((err: unknown) => this.logger.warn({ err }, 'inbox: pruning waits')),
+      () =>
+        void this.prune().catch((err: unknown) => this.logger.warn({ err }, 'inbox: pruning failed, will be retried')),
       EVERY_MS,
     );
   }

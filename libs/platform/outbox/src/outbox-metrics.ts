@@ -6,13 +6,13 @@ import { Database, double, row, text } from '@reelsheet/platform-database';
 import { initializeCounter, Metrics } from '@reelsheet/platform-telemetry';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox-options.js';
 
-/** Who puts messages aside that NATS can never take. */
+/** Consumer label of messages that NATS can never accept. */
 const OUTBOX_CONSUMER = 'outbox';
 
 const WAITING = row({ state: text(), messages: double(), oldest: double() });
 const DEAD = row({ consumer: text(), letters: double() });
 
-/** What the worker's metrics tell of messages: on their way, waited for, given up. */
+/** Metrics of unpublished, unconfirmed and dead-lettered messages, read by the worker. */
 @Injectable()
 export class OutboxMetrics implements OnApplicationBootstrap {
   constructor(
@@ -30,11 +30,16 @@ export class OutboxMetrics implements OnApplicationBootstrap {
     );
     initializeCounter(this.metrics.messages, { consumer: consumers, outcome: ['done', 'retried', 'dead_lettered'] });
     initializeCounter(this.metrics.messages, { consumer: [OUTBOX_CONSUMER], outcome: ['dead_lettered'] });
-    this.metrics.gauge('outbox_messages', 'Messages whose way has not ended', ['state'], () =>
-      this.waiting('messages'),
+    this.metrics.gauge(
+      'outbox_messages',
+      'Messages that are not published or not acknowledged by all consumers',
+      ['state'],
+      () => this.waiting('messages'),
     );
-    this.metrics.gauge('outbox_oldest_seconds', 'Age of the oldest of them', ['state'], () => this.waiting('oldest'));
-    this.metrics.gauge('dead_letters', 'Messages that wait for an operator', ['consumer'], async () => {
+    this.metrics.gauge('outbox_oldest_seconds', 'Age of the oldest message in the outbox', ['state'], () =>
+      this.waiting('oldest'),
+    );
+    this.metrics.gauge('dead_letters', 'Dead letters', ['consumer'], async () => {
       const dead = await this.db.rows(DEAD, `SELECT consumer, count(*)::float8 AS letters FROM dead_letter GROUP BY 1`);
       const letters = new Map([...consumers, OUTBOX_CONSUMER].map((consumer) => [consumer, 0]));
       for (const each of dead) letters.set(each.consumer, each.letters);
@@ -42,7 +47,7 @@ export class OutboxMetrics implements OnApplicationBootstrap {
     });
   }
 
-  /** `unpublished`: NATS has not taken it; `unconfirmed`: the receipt of a consumer is out. */
+  /** `unpublished`: not accepted by NATS yet; `unconfirmed`: not acknowledged by all consumers yet. */
   private async waiting(value: 'messages' | 'oldest') {
     const rows = await this.db.rows(
       WAITING,
@@ -50,6 +55,6 @@ export class OutboxMetrics implements OnApplicationBootstrap {
        FROM (VALUES ('unpublished', true), ('unconfirmed', false)) AS named (state, is_first)
        LEFT JOIN outbox ON (publications = 0) = is_first GROUP BY state`,
     );
-    return rows.map(({ state, ...told }) => ({ labels: { state }, value: told[value] }));
+    return rows.map(({ state, ...values }) => ({ labels: { state }, value: values[value] }));
   }
 }

@@ -5,7 +5,7 @@ import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox-options.js';
 
 const RECONNECT_MS = 1_000;
 
-/** Wakes the relay when a transaction with messages commits, and when it may have missed that. */
+/** Notifies the relay when a transaction with messages commits, and after a reconnect. */
 @Injectable()
 export class OutboxNotifications extends Notifier {
   private client?: Client;

@@ -1,9 +1,9 @@
 export interface OutboxOptions {
   readonly service: string;
   readonly databaseUrl: string;
-  /** True in the worker, which moves messages to the streams. */
+  /** True in the worker, which publishes messages to the streams. */
   readonly relay: boolean;
-  /** Seconds without a receipt after which a message is published again. */
+  /** Seconds without an ack after which a message is published again. */
   readonly resendAfterSeconds: number;
 }
 

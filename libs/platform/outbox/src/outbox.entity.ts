@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A message that the transaction beside it caused; it stays until it is published and every consumer's receipt is back. */
+/** A message, deleted when it is published and acknowledged by all consumers. */
 @Entity('outbox')
 @Index('outbox_due', ['publishAfter'])
 export class OutboxEntity {
@@ -13,7 +13,7 @@ export class OutboxEntity {
   @Column('jsonb')
   payload!: unknown;
 
-  /** Services whose receipt is still out. */
+  /** Services that have not acknowledged the message. */
   @Column('text', { array: true })
   pending!: string[];
 
@@ -26,12 +26,12 @@ export class OutboxEntity {
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 
-  /** W3C trace context of what sent it. */
+  /** W3C trace context of the sender. */
   @Column('text', { nullable: true })
   traceparent!: string | null;
 }
 
-/** What a consumer has done, so that a second delivery does nothing. */
+/** A message that a consumer has handled; further deliveries are ignored. */
 @Entity('inbox')
 export class InboxEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'inbox_pkey' })
@@ -44,7 +44,7 @@ export class InboxEntity {
   createdAt!: Date;
 }
 
-/** How often a consumer has failed at a message, and when it tries again. */
+/** Failed attempts of a consumer at a message, and the time of the next attempt. */
 @Entity('failed_delivery')
 export class FailedDeliveryEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'failed_delivery_pkey' })
@@ -60,7 +60,7 @@ export class FailedDeliveryEntity {
   dueAt!: Date;
 }
 
-/** A message that did not succeed, kept for an operator; the consumer is `outbox` where it could not even be published. */
+/** A message that failed permanently; the consumer is `outbox` if it could not be published. */
 @Entity('dead_letter')
 export class DeadLetterEntity {
   @PrimaryGeneratedColumn('identity', {

@@ -4,17 +4,17 @@ import { newUuid } from '@reelsheet/kernel';
 import { Database, insideTransaction } from '@reelsheet/platform-database';
 import { currentTraceparent } from '@reelsheet/platform-telemetry';
 
-/** Sends a message together with the change that causes it: both are there after the commit, or neither. */
+/** Sends messages in the transaction of the change that causes them. */
 @Injectable()
 export class Outbox {
   constructor(private readonly db: Database) {}
 
-  /** Throws outside a transaction, and on a payload that breaks its contract. */
+  /** Throws outside a transaction and if the payload does not match its contract. */
   async send<C extends EventContract>(contract: C, payload: PayloadOf<C>): Promise<void> {
     await this.sendMany(contract, [payload]);
   }
 
-  /** Many messages of one kind in one statement. */
+  /** Sends many messages of one kind in one statement. */
   async sendMany<C extends EventContract>(contract: C, payloads: readonly PayloadOf<C>[]): Promise<void> {
     if (!insideTransaction()) throw new Error(`${contract.subject} was sent outside a transaction`);
     if (payloads.length === 0) return;

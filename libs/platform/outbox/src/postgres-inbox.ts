@@ -7,7 +7,7 @@ import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox-options.js';
 
 const Failure = rowOf(FailedDeliveryEntity, 'attempts').with({ waitMs: double() });
 
-/** The consumer's memory, in its own schema and in the transaction of its effects. */
+/** Inbox in the schema of the consumer, written in the transaction of its effects. */
 @Injectable()
 export class PostgresInbox extends Inbox {
   constructor(

@@ -7,11 +7,11 @@ import { OutboxNotifications } from './outbox-notifications.js';
 import { OutboxEntity } from './outbox.entity.js';
 
 const BATCH = 500;
-/** The longest pause between two polls of the outbox, for what nobody was notified of. */
+/** Maximum time between two polls of the outbox, in case a notification was lost. */
 const MAX_PAUSE_MS = 3_000;
-/** The shortest, where messages are due that another worker holds. */
+/** Minimum time between two polls while another worker processes the due messages. */
 const MIN_PAUSE_MS = 100;
-/** Waits for a receipt double from `resendAfterSeconds` up to this, so that a message which fails is not piled up in the stream. */
+/** The resend delay doubles from `resendAfterSeconds` up to this, so that failing messages do not fill the stream. */
 const MAX_RESEND_SECONDS = 600;
 const PAUSE_AFTER_FAILURE_MS = 1_000;
 const ACK_FLUSH_MS = 50;
@@ -21,7 +21,7 @@ type DueMessage = RowOf<typeof DueMessage>;
 
 const NextDue = row({ inMs: double() });
 
-/** Moves the outbox to its streams, and clears what every consumer has confirmed. Runs in the worker. */
+/** Publishes the outbox and deletes messages that all consumers have acknowledged. Runs in the worker. */
 @Injectable()
 export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   private stopped = false;
@@ -60,14 +60,14 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   private async run(): Promise<void> {
     while (!this.stopped) {
       const pauseMs = await this.publish().catch((error: unknown) => {
-        this.logger.warn({ err: error }, 'outbox: publication waits');
+        this.logger.warn({ err: error }, 'outbox: publishing failed, will be retried');
         return PAUSE_AFTER_FAILURE_MS;
       });
       if (pauseMs > 0 && !this.stopped) await this.notifications.wait(pauseMs);
     }
   }
 
-  /** Resolves to the milliseconds in which the next message is due. */
+  /** Resolves to the milliseconds until the next message is due. */
   private async publish(): Promise<number> {
     if (!this.connection.isConnected) return PAUSE_AFTER_FAILURE_MS;
     if ((await this.publishDue()) === BATCH) return 0;
@@ -78,7 +78,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     return Math.min(Math.max(next?.inMs ?? MAX_PAUSE_MS, MIN_PAUSE_MS), MAX_PAUSE_MS);
   }
 
-  /** Publishes what is due. Each row is put off first, so a crash here only publishes it again. */
+  /** Publishes due messages. Their next attempt is scheduled first, so a crash only publishes them again. */
   async publishDue(): Promise<number> {
     if (!this.connection.isConnected) return 0;
     const due = await this.claim();
@@ -90,11 +90,11 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     });
     for (const { message, error } of failed) if (isUnpublishable(error)) await this.deadLetter(message, error);
     const waiting = failed.find(({ error }) => !isUnpublishable(error));
-    if (waiting) this.logger.warn({ err: waiting.error }, 'outbox: a message was not taken; it is sent again later');
+    if (waiting) this.logger.warn({ err: waiting.error }, 'outbox: NATS did not accept a message, will be retried');
     return due.length;
   }
 
-  /** Puts a message aside that NATS can never take, for an operator. */
+  /** Dead-letters a message that NATS can never accept. */
   private async deadLetter({ id, subject }: DueMessage, err: Error): Promise<void> {
     await this.db.execute(
       `WITH message AS (DELETE FROM outbox WHERE id = $1 RETURNING id, subject, payload)
@@ -106,7 +106,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     this.metrics.messages.inc({ consumer: 'outbox', outcome: 'dead_lettered' });
   }
 
-  /** Where no receipt is awaited, the publication is the end: nobody listens, or a crash came after the last receipt. */
+  /** Deletes published messages without pending acks: no consumer, or a crash after the last ack. */
   private async deleteAcknowledged(published: readonly DueMessage[]): Promise<void> {
     const ids = published.filter(({ isSettled }) => isSettled).map(({ id }) => id);
     if (ids.length > 0) await this.db.execute(`DELETE FROM outbox WHERE id = ANY ($1::uuid[])`, [ids]);
@@ -127,7 +127,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     this.acks.push(ack);
     if (this.acks.length === 1)
       setTimeout(
-        () => void this.flush().catch((err: unknown) => this.logger.warn({ err }, 'outbox: receipts wait')),
+        () => void this.flush().catch((err: unknown) => this.logger.warn({ err }, 'outbox: recording acks failed')),
         ACK_FLUSH_MS,
       );
   }
