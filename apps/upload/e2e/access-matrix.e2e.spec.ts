@@ -5,10 +5,10 @@ import pg from 'pg';
 import { announce, put, someBytes, startUpload, type Announced, type RunningUpload } from './harness.js';
 
 const BYTES = someBytes(1_000);
-/** What goes on after an upload was answered. */
+/** Work that continues after an upload was answered. */
 const AWAITS_FLUSH = `SELECT FROM upload.blob WHERE awaits_flush`;
 
-/** How each route refuses a stranger who knows the key of somebody's blob, and not the address that was given with it. */
+/** How each route rejects an outsider who knows the key of a blob but not its signed address. */
 const ACCESS: [route: string, how: string, send: () => Promise<Response>, status: number, code: string][] = [
   [
     'PUT /blobs/{key}',

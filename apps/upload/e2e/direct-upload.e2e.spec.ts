@@ -37,7 +37,7 @@ afterAll(() => upload.stop());
 
 const BYTES = someBytes(200_000);
 
-/** A PUT whose body the test writes itself. */
+/** Opens a PUT whose body the test writes. */
 function openPut({ direct_upload: { url, headers } }: Announced, length?: number): ClientRequest {
   return httpRequest(url, {
     method: 'PUT',
@@ -64,15 +64,15 @@ async function expectNothingKept(announced: Announced): Promise<void> {
   expect(await claim(upload, announced)).toBeNull();
 }
 
-/** Bytes in use, without what waits to be collected. */
-function heldMemory(): number {
+/** Returns the bytes in use after garbage collection. */
+function usedMemory(): number {
   collectGarbage();
   const { external, heapUsed } = process.memoryUsage();
   return external + heapUsed;
 }
 
 describe('a direct upload', () => {
-  it('takes the announced bytes once and shows them to whoever knows the address', async () => {
+  it('accepts the announced bytes once and serves them to anyone who knows the address', async () => {
     const announced = await announce(upload, BYTES);
     const answer = await put(announced, BYTES);
     expect([answer.status, await answer.text()]).toEqual([200, '']);
@@ -89,12 +89,12 @@ describe('a direct upload', () => {
     expect(await errorOf(await put(announced, BYTES))).toEqual([409, 'conflict']);
   });
 
-  it('takes a body that is sent in chunks without a length', async () => {
+  it('accepts a chunked body without a length', async () => {
     const announced = await announce(upload, BYTES);
     expect((await put(announced, Readable.toWeb(Readable.from([BYTES])) as never)).status).toBe(200);
   });
 
-  it('is taken from a stock client of S3 by its address as issued', async () => {
+  it('accepts a standard S3 client with the address as issued', async () => {
     const announced = await announce(upload, BYTES);
     const { origin, searchParams } = new URL(announced.direct_upload.url);
     const client = new S3Client({
@@ -114,7 +114,7 @@ describe('a direct upload', () => {
     client.destroy();
   });
 
-  it('may be sent by a page of any origin that was given the address', async () => {
+  it('accepts a page of any origin that has the address', async () => {
     const announced = await announce(upload, BYTES);
     const { url } = announced.direct_upload;
     const headers = {
@@ -136,7 +136,7 @@ describe('a direct upload', () => {
       expect((await put(announced, bytes)).headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('shows nothing before it is claimed', async () => {
+  it('serves nothing before it is claimed', async () => {
     const announced = await announce(upload, BYTES);
     await put(announced, BYTES);
     expect((await fetch(`${upload.url}/media/${announced.blob.key}.mp4`)).status).toBe(404);
@@ -212,18 +212,18 @@ describe('a tampered upload', () => {
     await expectNothingKept(announced);
   });
 
-  it('by the address of another blob is refused', async () => {
+  it('with the address of another blob is rejected', async () => {
     const [announced, other] = [await announce(upload, BYTES), await announce(upload, BYTES)];
     const swapped = withUrl(announced, other.direct_upload.url.replace(other.blob.key, announced.blob.key));
     expect(await errorOf(await put(swapped, BYTES))).toEqual([403, 'forbidden']);
     await expectNothingKept(announced);
   });
 
-  it('is refused once its address has expired', async () => {
+  it('with an expired address is rejected', async () => {
     const announced = await announce(upload, BYTES);
     const { key, byte_size: byteSize, checksum, content_type: contentType } = announced.blob;
-    const door = { address: `${upload.url}/blobs`, region: 'reelsheet', accessKeyId: 'upload' };
-    const presigner = new Presigner({ ...door, secretAccessKey: SIGNING_KEY });
+    const entry = { address: `${upload.url}/blobs`, region: 'reelsheet', accessKeyId: 'upload' };
+    const presigner = new Presigner({ ...entry, secretAccessKey: SIGNING_KEY });
     const signed = (secondsAgo: number) =>
       presigner.addressOf({ key, byteSize, checksum, contentType }, new Date(Date.now() - secondsAgo * 1_000), 60);
     expect((await put(withUrl(announced, (await signed(61)).href), BYTES)).status).toBe(403);
@@ -240,7 +240,7 @@ describe('a tampered upload', () => {
   });
 });
 
-describe('other bytes than announced', () => {
+describe('bytes that differ from the announcement', () => {
   it.each<[string, number, Uint8Array]>([
     ['too few', 400, BYTES.subarray(1)],
     ['none', 400, Buffer.alloc(0)],
@@ -257,7 +257,7 @@ describe('other bytes than announced', () => {
     },
   );
 
-  it('that end with a broken connection leave nothing, and the upload may be repeated', async () => {
+  it('leave nothing when the connection breaks, and the upload can be repeated', async () => {
     const announced = await announce(upload, BYTES);
     const request = openPut(announced, BYTES.length).on('error', () => undefined);
     request.write(BYTES.subarray(0, 100_000));
@@ -268,7 +268,7 @@ describe('other bytes than announced', () => {
   });
 });
 
-it('lets one of several uploads at once win', async () => {
+it('let one of several concurrent uploads win', async () => {
   const bytes = someBytes(4_000_000);
   const announced = await announce(upload, bytes);
   const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await put(announced, bytes)).status));
@@ -276,7 +276,7 @@ it('lets one of several uploads at once win', async () => {
   expect(await filesOf(announced)).toEqual([announced.blob.key]);
 });
 
-it('starts in the folder that the others have, or in a copy of it, and in no other', async () => {
+it('start only in the shared folder or in a copy of it', async () => {
   const folders = upload.apps[0]!.get(StoreFolderRepository, { strict: false });
   const blobs = upload.apps[0]!.get(BlobRepository, { strict: false });
   const announced = await announce(upload, BYTES);
@@ -293,7 +293,7 @@ it('starts in the folder that the others have, or in a copy of it, and in no oth
   await rm(other, { recursive: true });
 });
 
-it('takes over from an upload whose server died', async () => {
+it('continue with an upload whose server was killed', async () => {
   const announced = await announce(upload, BYTES);
   await upload.query(`UPDATE blob SET claim = 1, claimed_until = now() - interval '1 second' WHERE id = $1`, [
     announced.blob.id,
@@ -301,18 +301,18 @@ it('takes over from an upload whose server died', async () => {
   expect((await put(announced, BYTES)).status).toBe(200);
 });
 
-it('holds no more of a large body than of a small one', async () => {
+it('use no more memory for a large body than for a small one', async () => {
   const chunk = someBytes(256 * 1024);
   const chunks = 256;
   const md5 = createHash('md5');
   for (let i = 0; i < chunks; i += 1) md5.update(chunk);
   const announced = await announce(upload, chunk, { byte_size: chunk.length * chunks, checksum: md5.digest('base64') });
   const request = openPut(announced, chunk.length * chunks);
-  const before = heldMemory();
+  const before = usedMemory();
   let most = 0;
   async function* body() {
     for (let i = 0; i < chunks; i += 1) {
-      if (i % 16 === 15) most = Math.max(most, heldMemory() - before);
+      if (i % 16 === 15) most = Math.max(most, usedMemory() - before);
       yield chunk;
     }
   }
@@ -321,7 +321,7 @@ it('holds no more of a large body than of a small one', async () => {
   expect(most).toBeLessThan(10 * 2 ** 20);
 });
 
-describe('an upload that was answered', () => {
+describe('an answered upload', () => {
   const awaitsFlush = async ({ blob: { id } }: Announced) => {
     const [row] = await upload.query<{ awaits_flush: boolean }>(`SELECT awaits_flush FROM blob WHERE id = $1`, [id]);
     return row!.awaits_flush;
@@ -332,8 +332,8 @@ describe('an upload that was answered', () => {
     expect((await put(announced, BYTES)).status).toBe(200);
     return announced;
   };
-  /** As a process leaves it that died between its answer and the flush. */
-  const leftBehind = async () => {
+  /** The state that a process leaves when it is killed between the response and the flush. */
+  const leaveUnflushed = async () => {
     const announced = await uploaded();
     await eventually(async () => expect(await awaitsFlush(announced)).toBe(false));
     await upload.query(`UPDATE blob SET awaits_flush = true WHERE id = $1`, [announced.blob.id]);
@@ -345,7 +345,7 @@ describe('an upload that was answered', () => {
     expect(await awaitsFlush(announced)).toBe(false);
   };
 
-  it('is claimed when it was flushed', async () => {
+  it('is claimed after it was flushed', async () => {
     const store = upload.apps[0]!.get(BlobStore, { strict: false });
     const flushes = upload.apps[0]!.get(BlobFlushes, { strict: false });
     const [gate, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -372,7 +372,7 @@ describe('an upload that was answered', () => {
     jest.restoreAllMocks();
   });
 
-  it('may be sent again where the disk could not keep it', async () => {
+  it('can be repeated if the disk lost it', async () => {
     const announced = await announce(upload, BYTES);
     const store = upload.apps[0]!.get(BlobStore, { strict: false });
     jest.spyOn(store, 'flush').mockRejectedValueOnce(new BlobLost(announced.blob.key));
@@ -382,8 +382,8 @@ describe('an upload that was answered', () => {
     await expectWhole(announced);
   });
 
-  it('is claimed where its server died, when all of it was read again', async () => {
-    await expectWhole(await leftBehind());
+  it('is claimed after its server was killed, once all of it was read again', async () => {
+    await expectWhole(await leaveUnflushed());
   });
 
   it.each<[string, (file: string) => Promise<void>]>([
@@ -392,7 +392,7 @@ describe('an upload that was answered', () => {
     ['is longer', (file) => appendFile(file, 'x')],
     ['has other bytes', (file) => writeFile(file, Buffer.alloc(BYTES.length))],
   ])('is refused where its server died and its file %s, and may be sent again', async (_, damage) => {
-    const announced = await leftBehind();
+    const announced = await leaveUnflushed();
     await damage(fileOf(announced));
     expect(await claim(upload, announced)).toBeNull();
     expect(await claim(upload, announced)).toBeNull();
@@ -402,7 +402,7 @@ describe('an upload that was answered', () => {
 });
 
 describe('a signed id', () => {
-  it('works for its uploader alone, as often as asked', async () => {
+  it('works for its uploader only, any number of times', async () => {
     const announced = await announce(upload, BYTES);
     await put(announced, BYTES);
     expect(await claim(upload, announced, { user_id: 8, organization_id: null })).toBeNull();
@@ -413,7 +413,7 @@ describe('a signed id', () => {
     expect(await claim(upload, announced, { user_id: USER.user_id, organization_id: 6 })).toBeNull();
   });
 
-  it('works for the workspace on whose behalf a service uploaded', async () => {
+  it('works for the organization on whose behalf a service uploaded', async () => {
     const announced = await announce(upload, BYTES, { owner: { user_id: null, organization_id: 5 } });
     await put(announced, BYTES);
     expect(await claim(upload, announced, { user_id: null, organization_id: 6 })).toBeNull();
@@ -427,7 +427,7 @@ describe('a signed id', () => {
     expect(await claim(upload, { ...announced, blob: { ...announced.blob, signed_id } })).toBeNull();
   });
 
-  it('of bytes of another kind than announced is refused', async () => {
+  it('is rejected for bytes of another type than announced', async () => {
     const script = Buffer.from(
       '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     );

@@ -19,19 +19,19 @@ import { UploadConfig } from '../src/upload.config.js';
 export type Role = 'http' | 'worker';
 export type Announced = ReplyOf<typeof announceBlob>;
 
-/** The whole upload service in this process, on a database, a NATS and a folder of its own, and a neighbour that asks it. */
+/** The whole upload service in this process with its own database, NATS and folder, and a client for RPC requests. */
 export interface RunningUpload {
   readonly url: string;
-  /** One for each of its roles. */
+  /** One application per role. */
   readonly apps: readonly NestFastifyApplication[];
   readonly folder: string;
   readonly database: TestDatabase<'upload'>;
   readonly nats: TestNats;
   readonly rpc: RpcClient;
   readonly connection: MessagingConnection;
-  /** Rows of upload's own schema. */
+  /** Queries upload's own schema. */
   query<Row extends pg.QueryResultRow>(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Names of everything that the store keeps. */
+  /** Returns the names of all stored files. */
   files(): Promise<string[]>;
   stop(): Promise<void>;
 }
@@ -112,7 +112,7 @@ async function filesIn(folder: string): Promise<string[]> {
 
 export const md5Of = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('base64');
 
-/** An announcement that fits the bytes. */
+/** Returns an announcement for the bytes. */
 export function announcementOf(
   bytes: Uint8Array,
   change: Partial<RequestOf<typeof announceBlob>> = {},
@@ -151,7 +151,7 @@ export async function claim(
   return (await upload.rpc.request(claimBlob, { owner, signed_id: blob.signed_id })).media;
 }
 
-/** Announced, uploaded and claimed. */
+/** Announces, uploads and claims bytes. */
 export async function store(
   upload: RunningUpload,
   bytes: Uint8Array,

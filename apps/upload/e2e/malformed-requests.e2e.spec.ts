@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => upload?.stop());
 
-/** upload takes its announcements on the bus, and bytes, which it does not read: only its paths name something. */
+/** The service reads announcements from the bus and does not parse bodies, so only paths can be malformed. */
 verifyMalformedInput(
   () => ({ url: upload.url, headers: {} }),
   () => ({ paths: [['GET', '/media/:id']], document: describeApi(upload.apps[0]!, 'upload', upload.url) }),

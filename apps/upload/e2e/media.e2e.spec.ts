@@ -52,7 +52,7 @@ describe('reading stored media', () => {
   });
   const read = (headers: Record<string, string>, method = 'GET') => fetch(url, { method, headers });
 
-  it('sends a part', async () => {
+  it('sends a range', async () => {
     const answer = await read({ Range: 'bytes=99990-' });
     expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-length')]).toEqual([
       206,
@@ -62,7 +62,7 @@ describe('reading stored media', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes.subarray(99_990))).toBe(true);
   });
 
-  it('has nothing beyond the end', async () => {
+  it('rejects a range beyond the end', async () => {
     const answer = await read({ Range: 'bytes=100000-' });
     expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
       416,
@@ -71,13 +71,13 @@ describe('reading stored media', () => {
     ]);
   });
 
-  it('does not send again what is known', async () => {
+  it('does not send what the client has cached', async () => {
     const { headers } = await read({}, 'HEAD');
     const answer = await read({ 'If-None-Match': headers.get('etag')! });
     expect([answer.status, await answer.text()]).toEqual([304, '']);
   });
 
-  it('holds conditions of a HEAD too, and tells when the bytes came', async () => {
+  it('applies conditions to HEAD, and sends Last-Modified', async () => {
     const { headers } = await read({}, 'HEAD');
     const since = headers.get('last-modified')!;
     expect(Math.abs(Date.parse(since) - Date.now())).toBeLessThan(120_000);
@@ -87,7 +87,7 @@ describe('reading stored media', () => {
     expect((await read({ Range: 'bytes=0-1' }, 'HEAD')).status).toBe(200);
   });
 
-  it('tells all about it without sending it', async () => {
+  it('sends headers only for HEAD', async () => {
     const { status, headers } = await read({}, 'HEAD');
     expect([status, headers.get('content-length'), headers.get('content-type'), headers.get('accept-ranges')]).toEqual([
       200,
@@ -110,7 +110,7 @@ describe('reading stored media', () => {
   });
 });
 
-describe('a picture asked for in another size', () => {
+describe('a picture in another size', () => {
   let url: string;
   beforeAll(async () => {
     const bytes = await picture(600, 400).png().toBuffer();
@@ -127,13 +127,13 @@ describe('a picture asked for in another size', () => {
     expect(await sizeOf(`${url}?${query}`)).toEqual({ format: 'webp', ...size });
   });
 
-  it('is a JPEG where it was one, upright', async () => {
+  it('is an upright JPEG if the source is a JPEG', async () => {
     const bytes = await picture(120, 80).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const { media } = await store(upload, bytes, { content_type: 'image/jpeg' });
     expect(await sizeOf(`${media.url}?width=40`)).toEqual({ format: 'jpeg', width: 40, height: 60 });
   });
 
-  it('has a tag of its own, and is told about without being sent', async () => {
+  it('has its own entity tag and supports HEAD', async () => {
     const [small, large] = [await fetch(`${url}?width=30`), await fetch(url)];
     const [etag, body] = [small.headers.get('etag')!, await small.arrayBuffer()];
     expect(etag).not.toBe(large.headers.get('etag'));
@@ -155,7 +155,7 @@ describe('a picture asked for in another size', () => {
     },
   );
 
-  it('is no video, and nothing that only calls itself a picture', async () => {
+  it('is rejected for videos and for files that only claim to be pictures', async () => {
     const video = await store(upload, someBytes(100));
     const noise = await store(upload, someBytes(100), { content_type: 'image/png' });
     const codes = [video, noise].map(async ({ media }) => {
@@ -168,7 +168,7 @@ describe('a picture asked for in another size', () => {
     ]);
   });
 
-  it('is drawn a few at a time, and one too many is told to come again', async () => {
+  it('is limited to a few at a time; more are asked to retry', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => fetch(`${url}?width=${100 + n}`)));
     const statuses = new Set(answers.map(({ status }) => status));
     expect([...statuses].filter((status) => ![200, 503].includes(status))).toEqual([]);
@@ -178,8 +178,8 @@ describe('a picture asked for in another size', () => {
   });
 });
 
-describe('a look at the bytes', () => {
-  it('finds the size of a picture as it is shown, and makes a thumbnail', async () => {
+describe('an inspection', () => {
+  it('finds the displayed size of a picture and makes a thumbnail', async () => {
     const bytes = await picture(1200, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const { media } = await store(upload, bytes, { content_type: 'image/jpeg', filename: 'cat.jpg' });
     const findings = await findingsOf(media.key);
@@ -187,7 +187,7 @@ describe('a look at the bytes', () => {
     expect(await sizeOf(findings.thumbnail_url!)).toEqual({ format: 'jpeg', width: 320, height: 480 });
   });
 
-  it('finds length and size of a video, and makes a thumbnail', async () => {
+  it('finds length and size of a video and makes a thumbnail', async () => {
     const bytes = await made(
       '-f',
       'lavfi',
@@ -205,7 +205,7 @@ describe('a look at the bytes', () => {
     expect(await sizeOf(findings.thumbnail_url!)).toEqual({ format: 'jpeg', width: 480, height: 270 });
   });
 
-  it('finds the length of a sound, and draws its waveform', async () => {
+  it('finds the length of a sound and draws its waveform', async () => {
     const bytes = await made('-f', 'lavfi', '-i', 'sine=duration=1', 'sound.mp3');
     const { media } = await store(upload, bytes, { content_type: 'audio/mpeg', filename: 'sound.mp3' });
     const findings = await findingsOf(media.key);
@@ -215,7 +215,7 @@ describe('a look at the bytes', () => {
     expect(await sizeOf(findings.thumbnail_url!)).toEqual({ format: 'jpeg', width: 480, height: 120 });
   });
 
-  it('tells the type from the bytes', async () => {
+  it('detects the type from the bytes', async () => {
     const { media } = await store(upload, await picture(10, 10).png().toBuffer(), { content_type: 'image/jpeg' });
     expect(media).toMatchObject({ content_type: 'image/png', url: expect.stringMatching(/\.png$/) });
     expect((await fetch(media.url)).headers.get('content-type')).toBe('image/png');
@@ -242,7 +242,7 @@ describe('a look at the bytes', () => {
   });
 });
 
-it('gives up on bytes that three workers died of', async () => {
+it('gives up on bytes that crashed three workers', async () => {
   const { media } = await store(upload, await picture(20, 20).png().toBuffer(), { content_type: 'image/png' });
   await findingsOf(media.key);
   inspected.length = 0;
@@ -259,7 +259,7 @@ it('gives up on bytes that three workers died of', async () => {
   });
 });
 
-/** The beginning of a PNG that claims to be this large. */
+/** Returns the header of a PNG that claims this size. */
 function bombHeader(width: number, height: number): Buffer {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452000000000000000008020000000000000000', 'hex');
   header.writeUInt32BE(width, 16);
@@ -267,7 +267,7 @@ function bombHeader(width: number, height: number): Buffer {
   return header;
 }
 
-describe('what is forgotten', () => {
+describe('deleted media', () => {
   const ORGANIZATION = { user_id: null, organization_id: 5 };
   const storePicture = async (owner = ORGANIZATION) => {
     const { media } = await store(upload, await picture(50, 50).png().toBuffer(), { content_type: 'image/png', owner });
@@ -296,7 +296,7 @@ describe('what is forgotten', () => {
       payload: JSON.stringify({ id, agents: [] } satisfies PayloadOf<typeof organizationDeleted>),
     });
 
-  it('goes with its organization, and nothing else does', async () => {
+  it('is deleted with its organization, and nothing else is', async () => {
     const [media, other] = [await storePicture(), await storePicture({ user_id: null, organization_id: 6 })];
     await deleteOrganization(5);
     await eventually(async () => expect((await fetch(media.url)).status).toBe(404));
@@ -320,7 +320,7 @@ describe('what is forgotten', () => {
     expect((await fetch(kept!.url)).status).toBe(200);
   });
 
-  /** Moves the moment at which the expiry of a blob is looked at from the future to now. */
+  /** Moves the expiry check of a blob from the future to now. */
   async function expiryOf(blobId: number): Promise<number> {
     const condition = `kind = 'expire_blob' AND payload->>'blobId' = $1`;
     const [row] = await upload.query<{ hours: number }>(
@@ -331,16 +331,16 @@ describe('what is forgotten', () => {
     return Math.round(row!.hours);
   }
 
-  it('never was uploaded within a day', async () => {
+  it('that was never uploaded expires within a day', async () => {
     const announced = await announce(upload, someBytes(10));
     expect(await expiryOf(announced.blob.id)).toBe(24);
-    // Another checksum than announced is refused before the blob is claimed: a claim would put the expiry off.
+    // A wrong checksum is rejected before the blob is claimed, because a claim would postpone the expiry.
     await eventually(async () =>
       expect((await put(announced, someBytes(10), { 'Content-MD5': 'another' })).status).toBe(403),
     );
   });
 
-  it('is not what was uploaded, until it lay unclaimed for a week', async () => {
+  it('that was uploaded expires after a week without a claim', async () => {
     const bytes = someBytes(10);
     const announced = await announce(upload, bytes);
     await put(announced, bytes);
@@ -350,7 +350,7 @@ describe('what is forgotten', () => {
     expect(await claim(upload, announced, USER)).toBeNull();
   });
 
-  it('is not what was claimed', async () => {
+  it('that was claimed does not expire', async () => {
     const { media, announced } = await store(upload, someBytes(10));
     await upload.query(`UPDATE blob SET stored_at = now() - interval '70 days' WHERE id = $1`, [announced.blob.id]);
     await expiryOf(announced.blob.id);

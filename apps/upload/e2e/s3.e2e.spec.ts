@@ -30,7 +30,7 @@ describe.each([
         UPLOAD_PROXY: proxy,
       },
     });
-    // The first call of the client loads much of it, which may take a busy machine longer than a neighbour waits.
+    // The first call loads the S3 client, which can take a busy machine longer than an RPC timeout.
     await bucket().stat(newKey());
   });
   afterAll(async () => {
@@ -38,7 +38,7 @@ describe.each([
     await s3?.stop();
   });
 
-  it('takes the announced bytes, and shows them and parts of them once they are claimed', async () => {
+  it('accepts the announced bytes and serves them after they are claimed', async () => {
     const announced = await announce(upload, BYTES);
     expect(announced.direct_upload.url.startsWith(proxy === 'off' ? s3.endpoint : upload.url)).toBe(true);
     expect(await claim(upload, announced)).toBeNull();
@@ -51,7 +51,7 @@ describe.each([
     expect(await upload.files()).toEqual([]);
   });
 
-  it('looks at a picture, and forgets it with its thumbnail', async () => {
+  it('inspects a picture and deletes it with its thumbnail', async () => {
     const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: 'teal' } })
       .png()
       .toBuffer();
@@ -84,7 +84,7 @@ describe.each([
     expect(await claim(upload, announced)).toMatchObject({ key: announced.blob.key });
   });
 
-  it('sweeps what nothing names, and nothing else', async () => {
+  it('removes what no row names, and nothing else', async () => {
     const { media } = await store(upload, BYTES);
     const waiting = await announce(upload, BYTES);
     await put(waiting, BYTES);

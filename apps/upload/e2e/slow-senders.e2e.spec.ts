@@ -7,8 +7,8 @@ import { announce, put, someBytes, startUpload, type Announced, type RunningUplo
 const BYTES = someBytes(1_000_000);
 const REFUSED_MS = 5_000;
 const WINDOW_MS = 10_000;
-/** For a machine that is busy with something else; at its pace a sender would take hours. */
-const PATIENCE_MS = 10_000;
+/** Long enough for a busy machine; at its speed the sender would take hours. */
+const TIMEOUT_MS = 10_000;
 
 let upload: RunningUpload;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => upload.stop());
 
-/** Opens a PUT whose body follows; what is sent of it is the test's. */
+/** Opens a PUT whose body the test sends. */
 async function open({ direct_upload: { url, headers } }: Announced, length: number): Promise<Socket> {
   const { hostname, port, pathname, search } = new URL(url);
   const socket = connect(Number(port), hostname).on('error', () => undefined);
@@ -27,7 +27,7 @@ async function open({ direct_upload: { url, headers } }: Announced, length: numb
   return socket;
 }
 
-/** What comes until the connection ends, even if that is while we send. */
+/** Returns everything received until the connection ends, also while we are sending. */
 async function answerOf(socket: Socket): Promise<string> {
   let answer = '';
   socket.on('data', (part: Buffer) => (answer += part.toString()));
@@ -35,8 +35,8 @@ async function answerOf(socket: Socket): Promise<string> {
   return answer;
 }
 
-/** Sends so many bytes every 50 ms for as long as it is let, and gives the answer when the connection has ended. */
-async function trickle(socket: Socket, bytes: number): Promise<{ answer: string; tookMs: number }> {
+/** Sends this many bytes every 50 ms until the connection ends, and returns the response. */
+async function sendSlowly(socket: Socket, bytes: number): Promise<{ answer: string; tookMs: number }> {
   const begun = performance.now();
   const timer = setInterval(() => socket.write(BYTES.subarray(0, bytes)), 50);
   const answer = await answerOf(socket);
@@ -52,26 +52,26 @@ const unsigned = (announced: Announced): Announced => ({
   },
 });
 
-it('an upload that nobody signed is answered, and cut off when it goes on slowly', async () => {
+it('an unsigned upload is answered, and cut off when it continues slowly', async () => {
   const socket = await open(unsigned(await announce(upload, BYTES)), BYTES.length);
-  const { answer, tookMs } = await trickle(socket, 1);
+  const { answer, tookMs } = await sendSlowly(socket, 1);
   expect(answer).toMatch(/^HTTP\/1\.1 403 .*"error_code":"forbidden"/s);
-  expect(tookMs).toBeLessThan(REFUSED_MS + PATIENCE_MS);
+  expect(tookMs).toBeLessThan(REFUSED_MS + TIMEOUT_MS);
 });
 
-it('an upload of a gigabyte that nobody signed is answered and cut off at once', async () => {
+it('an unsigned upload of a gigabyte is answered and cut off at once', async () => {
   const socket = await open(unsigned(await announce(upload, BYTES)), 2 ** 30);
-  const { answer, tookMs } = await trickle(socket, 1);
+  const { answer, tookMs } = await sendSlowly(socket, 1);
   expect(answer).toMatch(/^HTTP\/1\.1 403 /);
   expect(tookMs).toBeLessThan(REFUSED_MS);
 });
 
-it('an upload that is let in ends when it falls below its pace, leaves nothing, and may be repeated', async () => {
+it('a valid upload ends when it falls below the minimum speed, leaves nothing, and can be repeated', async () => {
   const announced = await announce(upload, BYTES);
   const socket = await open(announced, BYTES.length);
-  const { answer, tookMs } = await trickle(socket, 100);
+  const { answer, tookMs } = await sendSlowly(socket, 100);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(tookMs).toBeLessThan(WINDOW_MS + PATIENCE_MS);
+  expect(tookMs).toBeLessThan(WINDOW_MS + TIMEOUT_MS);
   await eventually(async () => expect(await upload.files()).toEqual([]));
   await eventually(async () => expect((await put(announced, BYTES)).status).toBe(200));
 });

@@ -29,7 +29,7 @@ const claimFor = ({ blob }: Announced, uploader: number, charge_to: number) =>
   upload.rpc.request(claimBlob, { owner: user(uploader), signed_id: blob.signed_id, charge_to });
 const remove = ({ blob }: Announced) => upload.rpc.request(removeMedia, { keys: [blob.key] });
 
-/** What the counters say, and what there is. */
+/** Returns the stored counters and the real sums. */
 async function accounts(): Promise<{ counted: object; true: object }> {
   const counted = await upload.query('SELECT name, bytes::int FROM storage_account WHERE bytes <> 0 ORDER BY name');
   const sums = await upload.query(
@@ -44,7 +44,7 @@ async function expectNoDrift(): Promise<void> {
 }
 
 describe('the storage quota', () => {
-  it('refuses an announcement for which there is no room, and says how much is left', async () => {
+  it('rejects an announcement without space, and says how much is left', async () => {
     await announce(upload, someBytes(8_000), { owner: workspace(11) });
     await expect(announce(upload, someBytes(2_001), { owner: workspace(11) })).rejects.toMatchObject({
       ...FULL,
@@ -56,7 +56,7 @@ describe('the storage quota', () => {
     await expectNoDrift();
   });
 
-  it('is never passed by announcements at the same time', async () => {
+  it('is never exceeded by concurrent announcements', async () => {
     const bytes = someBytes(300);
     const answers = await Promise.allSettled(
       Array.from({ length: 60 }, () => announce(upload, bytes, { owner: workspace(11) })),
@@ -65,7 +65,7 @@ describe('the storage quota', () => {
     await expectNoDrift();
   });
 
-  it('counts a user’s upload against the workspace that shows it first', async () => {
+  it("charges a user's upload to the organization that claims it first", async () => {
     const first = await uploaded({ owner: user(1) }, 6_000);
     expect((await claimFor(first, 1, 11)).media).toMatchObject({ byte_size: 6_000 });
     expect((await claimFor(first, 1, 12)).media).toMatchObject({ byte_size: 6_000 });
@@ -76,7 +76,7 @@ describe('the storage quota', () => {
     await expectNoDrift();
   });
 
-  it('lets in what a paid job has made, and counts it', async () => {
+  it('accepts and counts the result of a paid job', async () => {
     await announce(upload, someBytes(9_000), { owner: workspace(11) });
     await announce(upload, someBytes(9_000), { owner: workspace(11), beyond_quota: true });
     expect((await accounts()).counted).toEqual([{ name: 'organization:11', bytes: 18_000 }]);
@@ -86,7 +86,7 @@ describe('the storage quota', () => {
     });
   });
 
-  it('counts what there is after whatever happens at the same time', async () => {
+  it('equals the real sum after random concurrent operations', async () => {
     const known: { announced: Announced; uploader: number }[] = [];
     const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
     const removal = upload.apps[0]!.get(BlobRemovalService, { strict: false });
@@ -122,7 +122,7 @@ describe('the storage quota', () => {
   });
 });
 
-it('has no bound where it is 0', async () => {
+it('is unlimited if it is 0', async () => {
   const boundless = await startUpload({ roles: ['http'], environment: { STORAGE_QUOTA_BYTES: '0' } });
   try {
     const owner = workspace(1);

@@ -9,7 +9,7 @@ import { UploadConfig } from './upload.config.js';
 
 @Module({})
 export class AppModule {
-  /** The body of an upload may take as long as it keeps its pace. */
+  /** The body of an upload may take any time as long as it keeps the minimum speed. */
   static readonly http = { requestTimeoutMs: 0 };
 
   static forProcess(process: ServiceProcess<UploadConfig>): DynamicModule {

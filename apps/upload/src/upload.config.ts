@@ -11,7 +11,7 @@ const WEEK_SECONDS = 604_800;
 
 const S3 = { name: 'OBJECT_STORE', is: 's3' };
 
-/** What upload needs beside what every service needs. */
+/** Settings of the upload service beyond those that every service has. */
 export class UploadConfig extends ServiceConfig {
   @TextSetting({
     about: 'folder of the stored bytes, for both processes and all replicas; `/data` in the image',

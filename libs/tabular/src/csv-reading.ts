@@ -7,10 +7,10 @@ import type { TableRows } from './table-rows.js';
 
 const DELIMITERS = [',', ';', '\t'] as const;
 const LINE_ENDS = ['\r\n', '\n', '\r'];
-/** How much of a file is looked at before it is said what separates its cells. */
+/** Number of characters that are read to detect the separator. */
 const SAMPLE_CHARACTERS = 2 ** 16;
 
-/** Reads UTF-8 or UTF-16 whose cells are separated by what is most frequent in the first line: comma, semicolon or tab. */
+/** Reads UTF-8 or UTF-16. The separator is the most frequent of comma, semicolon and tab in the first line. */
 export async function* readCsv(path: string, rows: TableRows): AsyncGenerator<void> {
   const texts = decoded(createReadStream(path));
   const sample = await sampleOf(texts);
@@ -21,11 +21,11 @@ export async function* readCsv(path: string, rows: TableRows): AsyncGenerator<vo
       relax_column_count: true,
       relax_quotes: true,
       max_record_size: FILE_LIMITS.rowCharacters,
-      // Called for each cell as it is found, before a row of millions becomes a list.
+      // Called for each cell before a row of millions of cells becomes a list.
       cast: (cell, { index, lines }) => {
         if (index >= FILE_LIMITS.columns)
           throw new TableError(`must have at most ${FILE_LIMITS.columns} columns, unlike line ${lines}`);
-        rows.meet();
+        rows.count();
         return unneutralized(cell);
       },
     }),
@@ -33,16 +33,16 @@ export async function* readCsv(path: string, rows: TableRows): AsyncGenerator<vo
   let number = 0;
   try {
     for await (const cells of records as AsyncIterable<string[]>) {
-      rows.meet();
+      rows.count();
       rows.add(++number, cells);
       if (rows.full) yield;
     }
   } catch (error) {
-    throw error instanceof CsvError ? faultOf(error) : error;
+    throw error instanceof CsvError ? errorOf(error) : error;
   }
 }
 
-function faultOf({ code, ...context }: CsvError): TableError {
+function errorOf({ code, ...context }: CsvError): TableError {
   const row = Number(context['records']) + 1;
   if (code === 'CSV_MAX_RECORD_SIZE')
     return new TableError(`must have at most ${FILE_LIMITS.rowCharacters} characters in a row, unlike row ${row}`);
@@ -84,7 +84,7 @@ async function* joined(sample: string, rest: AsyncIterable<string>): AsyncGenera
   yield* rest;
 }
 
-/** What stands within quotation marks counts for nothing. */
+/** Ignores quoted text. */
 function delimiterOf(sample: string): string {
   const [line = ''] = sample.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1);
   const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length);

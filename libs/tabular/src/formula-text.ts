@@ -1,9 +1,9 @@
-/** What a spreadsheet takes for a formula, with the marks before it that keep it from doing so. */
+/** Text that a spreadsheet would calculate, including leading apostrophes that prevent it. */
 const FORMULA = /^'*[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/;
 
-/** The text with a mark before it where a spreadsheet would calculate it; texts that bear one already get a further one. */
+/** Returns the text with a leading apostrophe if a spreadsheet would calculate it. */
 export const neutralized = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** What {@link neutralized} was given. */
+/** Reverses {@link neutralized}. */
 export const unneutralized = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;

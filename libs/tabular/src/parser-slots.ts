@@ -1,10 +1,10 @@
-/** Lets few in at once; the others wait in the order in which they came. */
-export class Turns {
+/** Limits concurrency; others wait in order of arrival. */
+export class ParserSlots {
   private readonly waiting: (() => void)[] = [];
 
   constructor(private free: number) {}
 
-  /** Rejects with the signal's reason where it is aborted first. */
+  /** Rejects with the signal's reason if it is aborted first. */
   async take(signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     if (this.free > 0) {

@@ -49,7 +49,7 @@ const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const relations = (...kinds: [kind: string, target: string][]) =>
   `<Relationships>${kinds.map(([kind, target], at) => `<Relationship Id="rId${at + 1}" Type="http://x/${kind}" Target="${target}"/>`).join('')}</Relationships>`;
 
-/** A workbook with these rows, and further files or others in the place of the usual ones. */
+/** Returns a workbook with these rows, and additional or replaced files. */
 const workbook = (rows: string, others: Readonly<Record<string, string | Buffer | Part>> = {}) =>
   zipped({ ...WORKBOOK_PARTS, [SHEET]: sheetOf(rows), ...others });
 const sharing = (texts: string): Record<string, string> => ({
@@ -122,12 +122,12 @@ describe('CSV', () => {
     ['blank lines', '\n'.repeat(2 ** 24), 'at most 2097152 cells'],
     ['too many characters', `${'x'.repeat(70_000)}\n`.repeat(1_000), 'at most 67108864 characters'],
   ])('with %s is refused, soon and in little memory', async (_, content, problem) => {
-    await refuses('csv', content, problem);
+    await expectRejection('csv', content, problem);
   });
 });
 
 describe('XLSX', () => {
-  it('with cells of every kind', async () => {
+  it('with cells of every type', async () => {
     const rows = `<row r="1"><c r="A1" t="inlineStr"><is><t>in</t></is></c><c r="B1" t="inlineStr"><is><r><t>ri</t></r><r><t xml:space="preserve">ch </t></r><rPh sb="0" eb="1"><t>aid</t></rPh></is></c>
       <c r="C1" t="s"><v>1</v></c><c r="D1" t="b"><v>1</v></c><c r="E1" t="b"><v>0</v></c><c r="F1" t="str"><f>A1&amp;"x"</f><v>inx</v></c><c r="G1" t="e"><v>#N/A</v></c></row>
       <row><c><v>0.1</v></c><c><v>1.0000000000000001E-3</v></c><c><v>0.30000000000000004</v></c><c><f>1+1</f><v>2</v></c><c t="d"><v>2026-11-22</v></c><c t="s"><v>0</v></c><c/><c t="inlineStr"><is><t>&lt;a_x000D_&amp;_x005F_x0041_</t></is></c></row>`;
@@ -139,7 +139,7 @@ describe('XLSX', () => {
     ]);
   });
 
-  it('with blanks in their places, none at the end', async () => {
+  it('with blank cells in their positions and none at the end', async () => {
     const rows = `<row r="2"><c r="C2"><v>1</v></c><c r="E2"/><c r="XFD2" s="1"/></row><row r="5"><c r="A5"><v>2</v></c></row><row r="1048576"><c r="A1048576" t="s"/></row>`;
     expect(await xlsx(await workbook(rows))).toEqual([[], ['', '', '1'], [], [], ['2']]);
   });
@@ -185,7 +185,7 @@ describe('XLSX', () => {
     expect((await xlsx(await workbook(rows, { ...styles, ...from1904 })))[0]![1]).toBe('2030-11-23');
   });
 
-  it('whose names have prefixes, and whose first sheet is not the first file', async () => {
+  it('with namespace prefixes, and a first sheet that is not the first file', async () => {
     const names =
       '<x:workbook xmlns:x="m" xmlns:r="r"><x:sheets><x:sheet name="Chart" r:id="rId3"/><x:sheet name="B" r:id="rId2"/><x:sheet name="A" r:id="rId1"/></x:sheets></x:workbook>';
     const parts = {
@@ -245,12 +245,12 @@ describe('XLSX', () => {
     ],
     [
       'more unpacked bytes than are taken',
-      async () => lying(await workbook(' '.repeat(1_000_000)), sheetOf(' '.repeat(1_000_000)).length, 2 ** 30),
+      async () => withWrongSize(await workbook(' '.repeat(1_000_000)), sheetOf(' '.repeat(1_000_000)).length, 2 ** 30),
       'bytes when unpacked',
     ],
     [
       'more unpacked bytes than it says',
-      async () => lying(await workbook(' '.repeat(1_000_000)), sheetOf(' '.repeat(1_000_000)).length, 500),
+      async () => withWrongSize(await workbook(' '.repeat(1_000_000)), sheetOf(' '.repeat(1_000_000)).length, 500),
       'whole XLSX workbook',
     ],
     [
@@ -334,12 +334,12 @@ describe('XLSX', () => {
   ];
 
   it.each(refused)('with %s is refused, soon and in little memory', async (_, file, problem) => {
-    await refuses('xlsx', await file(), problem);
+    await expectRejection('xlsx', await file(), problem);
   });
 });
 
-/** In little processor time (ms), and without keeping the process from other work. */
-async function refuses(format: TableFormat, content: string | Buffer, problem: string): Promise<void> {
+/** Expects a rejection that uses little processor time (ms) and does not block the process. */
+async function expectRejection(format: TableFormat, content: string | Buffer, problem: string): Promise<void> {
   const path = await stored(content);
   const measured = measure();
   await expect(passed(readTable(path, { format, ...LIMITS }))).rejects.toMatchObject({
@@ -352,12 +352,12 @@ async function refuses(format: TableFormat, content: string | Buffer, problem: s
   expect(maxBlock).toBeLessThan(1_000);
 }
 
-/** Takes each row and keeps none. */
+/** Reads all rows without storing them. */
 async function passed(rows: AsyncIterable<unknown>): Promise<void> {
   for await (const row of rows) void row;
 }
 
-/** Until it is called: how long it takes, how much memory it takes, and for how long nothing else could run. */
+/** Returns a function that reports the duration, memory and longest block of the event loop since the call. */
 function measure(): () => { milliseconds: number; mebibytes: number; maxBlock: number } {
   const [started, before] = [process.cpuUsage(), process.memoryUsage.rss()];
   let [peak, maxBlock, last] = [before, 0, 0];
@@ -375,13 +375,13 @@ function measure(): () => { milliseconds: number; mebibytes: number; maxBlock: n
   };
 }
 
-/** The archive with one name changed, in the head of the file and in the list of files. */
+/** Returns the archive with one name changed in the file header and the directory. */
 function renamed(archive: Buffer, from: string, to: string): Buffer {
   return Buffer.from(archive.toString('latin1').replaceAll(from, to), 'latin1');
 }
 
-/** The archive with one size changed wherever it stands. */
-function lying(archive: Buffer, from: number, to: number): Buffer {
+/** Returns the archive with one size changed everywhere. */
+function withWrongSize(archive: Buffer, from: number, to: number): Buffer {
   const size = (number: number) => {
     const bytes = Buffer.alloc(4);
     bytes.writeUInt32LE(number);
@@ -391,7 +391,7 @@ function lying(archive: Buffer, from: number, to: number): Buffer {
   return Buffer.from(changed, 'latin1');
 }
 
-it('ends with its signal, and leaves its turn to those who wait', async () => {
+it('ends with its signal and releases its slot', async () => {
   const path = await stored('a\n'.repeat(5_000));
   const options = { format: 'csv' as const, ...LIMITS };
   const [first, second] = [readTable(path, options), readTable(path, options)];
@@ -409,7 +409,7 @@ it('ends with its signal, and leaves its turn to those who wait', async () => {
   expect(await csv('a')).toEqual([['a']]);
 });
 
-it('of a file that is not there says so', async () => {
+it('reports a missing file', async () => {
   for (const format of ['csv', 'xlsx'] as const)
     await expect(Array.fromAsync(readTable(join(folder, 'gone'), { format, ...LIMITS }))).rejects.toMatchObject({
       code: 'ENOENT',

@@ -2,11 +2,11 @@ import { Temporal } from 'temporal-polyfill';
 
 const DAY_SECONDS = 86_400;
 
-/** Numbers of formats that need no code; the others between them differ from language to language and are dates as well. */
+/** Ids of built-in date formats; the ids between them are locale-dependent date formats. */
 const isBuiltInDate = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58 && id !== 48 && id !== 49);
 
-/** Whether a number format shows days or times; texts, colours and conditions in its code count for nothing. */
+/** Returns whether a number format shows dates or times, ignoring literals, colors and conditions. */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return isBuiltInDate(id);
   return /[dmyhs]/i.test(
@@ -15,8 +15,8 @@ export function isDateFormat(id: number, code: string | undefined): boolean {
 }
 
 /**
- * Days since the end of 1899 as ISO 8601: a day, a time of day, or both. Undefined where there is no such day.
- * The 29 February 1900, which spreadsheets count and which never was, is why days before March of that year lie one further.
+ * Converts days since the end of 1899 to ISO 8601: a date, a time, or both. Returns undefined if there is no such day.
+ * Spreadsheets count 29 February 1900, which did not exist, so days before March 1900 are shifted by one.
  */
 export function fromSerial(serial: number, from1904: boolean): string | undefined {
   if (!(serial >= 0 && serial < 2_958_466)) return undefined;

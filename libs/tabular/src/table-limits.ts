@@ -1,31 +1,31 @@
-/** What a table may hold; texts are counted in characters. */
+/** Limits of a table; texts are counted in characters. */
 export interface TableLimits {
   readonly maxRows: number;
   readonly maxColumns: number;
   readonly maxCell: number;
 }
 
-/** What no file may pass, whatever its reader allows. */
+/** Limits of any file, whatever the caller allows. */
 export const FILE_LIMITS = {
-  /** Files within a workbook. */
+  /** Files in a workbook. */
   entries: 64,
-  /** Of all files within a workbook, unpacked. */
+  /** Unpacked bytes of all files in a workbook. */
   unpackedBytes: 128 * 2 ** 20,
-  /** Of each file within a workbook that tells about its sheets. */
+  /** Unpacked bytes of each file that describes the workbook's sheets. */
   partBytes: 4 * 2 ** 20,
-  /** Texts that the cells of a workbook share. */
+  /** Characters of the texts that cells share. */
   sharedCharacters: 32 * 2 ** 20,
-  /** Of all cells together. */
+  /** Characters of all cells. */
   characters: 64 * 2 ** 20,
-  /** Blank ones too, and each row as one at least. */
+  /** Cells, including blank ones; each row counts as at least one. */
   cells: 2 ** 21,
-  /** As many as spreadsheets have, blank ones too. */
+  /** The maximum of common spreadsheets, including blank columns. */
   columns: 2 ** 14,
   rowCharacters: 8 * 2 ** 20,
-  /** Of the tag or text that is being read. */
+  /** Bytes of one XML tag or text. */
   tokenBytes: 2 ** 20,
   xmlDepth: 32,
 } as const;
 
-/** The file is not what it should be, or holds too much; the message follows the name of the file's field. */
+/** The file is invalid or too large; the message follows the name of the file's field. */
 export class TableError extends Error {}

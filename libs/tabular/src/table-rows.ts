@@ -1,11 +1,11 @@
 import { FILE_LIMITS, TableError, type TableLimits } from './table-limits.js';
 
-/** How much is handed on at once. */
+/** Size of a batch. */
 const [BATCH_ROWS, BATCH_CHARACTERS] = [1_000, 2 ** 18];
 
 const charactersOf = (row: readonly string[]) => row.reduce((sum, cell) => sum + cell.length, 0);
 
-/** Rows that were read and not yet taken: within the limits, each in its place, without blanks behind the last cell or row. */
+/** Rows that were read and not yet consumed: within the limits, in position, without trailing blanks. */
 export class TableRows {
   private waiting: string[][] = [];
   private met = 0;
@@ -15,14 +15,14 @@ export class TableRows {
 
   constructor(private readonly limits: TableLimits) {}
 
-  /** Counts what is met, blank or not. */
-  meet(cells = 1): void {
+  /** Counts cells, blank or not. */
+  count(cells = 1): void {
     this.met += cells;
     if (this.met > FILE_LIMITS.cells)
       throw new TableError(`must have at most ${FILE_LIMITS.cells} cells, blank ones too`);
   }
 
-  /** `number` counts from 1 and grows; rows that are left out are blank. */
+  /** `number` starts at 1 and increases; missing rows are blank. */
   add(number: number, cells: readonly string[]): void {
     const width = cells.findLastIndex((cell) => cell !== '') + 1;
     if (width === 0) return;
@@ -34,7 +34,7 @@ export class TableRows {
     this.push(cells.slice(0, width).map((cell, column) => this.checked(cell, number, column)));
   }
 
-  /** What waits, in parts of which none is large. */
+  /** Yields the waiting rows in small batches. */
   *taken(): Generator<string[][]> {
     const rows = this.waiting;
     this.waiting = [];
@@ -49,7 +49,7 @@ export class TableRows {
     if (from < rows.length) yield rows.slice(from);
   }
 
-  /** Whether so much waits that it should be taken. */
+  /** Whether a batch is full. */
   get full(): boolean {
     return this.waiting.length >= BATCH_ROWS || this.characters - this.charactersTaken >= BATCH_CHARACTERS;
   }

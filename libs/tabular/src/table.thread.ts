@@ -10,7 +10,7 @@ const { path, format, limits } = workerData as Reading;
 const port = parentPort!;
 const send = (message: FromThread) => port.postMessage(message);
 
-/** Reads on while what was sent last is looked at, and no further. */
+/** Reads one batch ahead of the consumer. */
 async function read(): Promise<void> {
   const rows = new TableRows(limits);
   let wanted = Promise.resolve<unknown>(undefined);

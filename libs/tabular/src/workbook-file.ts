@@ -4,11 +4,11 @@ import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { FILE_LIMITS, TableError } from './table-limits.js';
 
 const ZIP = Buffer.from('PK');
-/** Compound files: workbooks of Excel before 2007, and all that are encrypted. */
+/** Compound files: workbooks before Excel 2007, and encrypted ones. */
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 const [TYPE_BITS, LINK] = [0o170000, 0o120000];
 
-/** The files within a workbook, of which nothing is unpacked before all are known to be few and small enough. */
+/** The files of a workbook. Nothing is unpacked before the number and sizes of all files are checked. */
 export class WorkbookFile {
   private constructor(
     private readonly zip: ZipFile,
@@ -30,7 +30,7 @@ export class WorkbookFile {
     return this.entries.has(name);
   }
 
-  /** Ends with a fault where more comes out than the entry says. */
+  /** Throws if a file unpacks to more than its entry states. */
   async *read(name: string, mostBytes: number = FILE_LIMITS.unpackedBytes): AsyncGenerator<Buffer> {
     const entry = this.entries.get(name);
     if (!entry) throw new TableError(`must be a workbook, and has no ${name}`);

@@ -11,7 +11,7 @@ export const SHEET_PATH = 'xl/worksheets/sheet1.xml';
 const relations = (kind: string, target: string) =>
   `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/${kind}" Target="${target}"/></Relationships>`;
 
-/** All of a workbook but its one sheet, as ECMA-376 has it. */
+/** All files of a workbook except its only sheet, according to ECMA-376. */
 export const WORKBOOK_PARTS: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/${SHEET_PATH}" ContentType="${TYPES}.worksheet+xml"/></Types>`,
   '_rels/.rels': relations('officeDocument', 'xl/workbook.xml'),
@@ -22,7 +22,7 @@ export const WORKBOOK_PARTS: Readonly<Record<string, string>> = {
 const cellXml = (text: string) =>
   text === '' ? '<c/>' : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 
-/** A sheet whose cells are texts, row by row. */
+/** Yields the XML of a sheet with text cells, row by row. */
 export async function* sheetXml(
   rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
 ): AsyncGenerator<string> {

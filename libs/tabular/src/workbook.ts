@@ -5,13 +5,13 @@ import type { WorkbookFile } from './workbook-file.js';
 import { unescaped } from './workbook-text.js';
 import { readXml, type XmlListener } from './xml-reading.js';
 
-/** The first sheet of a workbook, and what its cells refer to. */
+/** The first sheet of a workbook and what its cells refer to. */
 export interface FirstSheet {
   readonly path: string;
   readonly sharedTexts: readonly string[];
-  /** By the number of a cell's style: whether it shows a number as a date. */
+  /** By style index: whether the style shows a number as a date. */
   readonly dateStyles: readonly boolean[];
-  /** Days are counted from 1904 on. */
+  /** Whether days are counted from 1904. */
   readonly from1904: boolean;
 }
 
@@ -88,7 +88,7 @@ export function longer(text: string, part: string): string {
   return text + part;
 }
 
-/** Hears the text of each such element: all its `t`, but for the reading aids of Japanese. */
+/** Calls the listener with the text of each such element: all its `t` elements except phonetic hints. */
 export function textListener(element: string, hear: (text: string) => void): Required<XmlListener> {
   let text = '';
   let collects = false;

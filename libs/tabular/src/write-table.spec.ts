@@ -59,13 +59,13 @@ describe.each(TABLE_FORMATS)('%s', (format) => {
       fc.asyncProperty(table, async (rows) => {
         const path = await written([['title', ';'], ...rows], format);
         const found = await Array.fromAsync(readTable(path, { format, ...LIMITS }));
-        expect(found).toEqual(withoutEnds([['title', ';'], ...rows]));
+        expect(found).toEqual(withoutTrailingBlanks([['title', ';'], ...rows]));
       }),
       { numRuns: 30 },
     );
   });
 
-  it('of 10,000 rows and 100 columns is written and read in bounded memory', async () => {
+  it('with 10,000 rows and 100 columns is written and read in bounded memory', async () => {
     await written(large(10, 10), format);
     const before = process.memoryUsage.rss();
     let peak = before;
@@ -78,7 +78,7 @@ describe.each(TABLE_FORMATS)('%s', (format) => {
     expect((peak - before) / 2 ** 20).toBeLessThan(160);
   });
 
-  it('ends as its rows end, and ends them when it is left', async () => {
+  it('ends with its rows, and ends them when it is destroyed', async () => {
     async function* failing() {
       yield ['a'];
       throw new Error('the database is gone');
@@ -99,15 +99,15 @@ describe.each(TABLE_FORMATS)('%s', (format) => {
   });
 });
 
-it('neutralises in CSV what a spreadsheet would calculate', async () => {
+it('neutralizes formulas in CSV', async () => {
   const cells = ['=1', '+1', '-1', '@a', '\ta', '\ra', '\na', '＝1', "'=1", "'a", 'a=1', '1', ''];
   expect(String(await buffer(writeTable([cells], 'csv')))).toBe(
     `\ufeff'=1,'+1,'-1,'@a,"'\ta","'\ra","'\na",'＝1,''=1,'a,a=1,1,\r\n`,
   );
 });
 
-/** Blank cells and rows behind the last are not part of a table. */
-function withoutEnds(rows: readonly string[][]): string[][] {
+/** Trailing blank cells and rows are not part of a table. */
+function withoutTrailingBlanks(rows: readonly string[][]): string[][] {
   const cut = rows.map((row) => row.slice(0, row.findLastIndex((cell) => cell !== '') + 1));
   return cut.slice(0, cut.findLastIndex((row) => row.length > 0) + 1);
 }

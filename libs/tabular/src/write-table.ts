@@ -8,8 +8,8 @@ import { SHEET_PATH, sheetXml, WORKBOOK_PARTS } from './workbook-parts.js';
 type Rows = AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
 
 /**
- * A file of these rows, written while it is read. All cells are text: what a spreadsheet would take for a formula bears an
- * apostrophe in CSV, which `readTable` takes away again, and is a text by its type in XLSX.
+ * Returns a file of these rows, written while it is read. All cells are text: in CSV a formula gets an apostrophe,
+ * which `readTable` removes; in XLSX it is text by its type.
  */
 export function writeTable(rows: Rows, format: TableFormat): Readable {
   return WRITERS[format](rows);
@@ -17,10 +17,10 @@ export function writeTable(rows: Rows, format: TableFormat): Readable {
 
 const WRITERS: Readonly<Record<TableFormat, (rows: Rows) => Readable>> = { csv: writeCsv, xlsx: writeXlsx };
 
-/** Besides what must be quoted anyway: whatever a reader may take for the end of a cell or line, or leave out. */
+/** Additional characters to quote, because readers may interpret them as the end of a cell or line, or drop them. */
 const QUOTED = /^\s|[;\t\r\n]|\s$/;
 
-/** The mark of UTF-8 at its start is what Excel goes by. */
+/** The byte order mark tells Excel that the file is UTF-8. */
 function writeCsv(rows: Rows): Readable {
   const cells = Readable.from(neutralizedRows(rows));
   const text = stringify({ bom: true, record_delimiter: 'windows', quoted_match: QUOTED });
@@ -40,7 +40,7 @@ function writeXlsx(rows: Rows): Readable {
   return linked(sheet, zip.outputStream as Readable);
 }
 
-/** What fails in one fails in the other, and who leaves the result leaves the rows. */
+/** Connects two streams: an error or the end of one ends the other. */
 function linked(source: Readable, result: Readable): Readable {
   source.once('error', (error) => result.destroy(error));
   return result.once('close', () => source.destroy());

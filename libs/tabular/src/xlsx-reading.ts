@@ -6,11 +6,11 @@ import { WorkbookFile } from './workbook-file.js';
 import { unescaped } from './workbook-text.js';
 import { readXml, type XmlListener } from './xml-reading.js';
 
-/** What spreadsheets show of a number. */
+/** Digits that spreadsheets show of a number. */
 const SIGNIFICANT_DIGITS = 15;
 const LAST_ROW = 2 ** 20;
 
-/** Reads the first sheet of a workbook; of formulas what they gave when it was saved. */
+/** Reads the first sheet of a workbook; formulas give their stored results. */
 export async function* readXlsx(path: string, rows: TableRows, limits: TableLimits): AsyncGenerator<void> {
   const file = await WorkbookFile.open(path);
   try {
@@ -40,12 +40,12 @@ class CellListener implements XmlListener {
 
   open(name: string, { r, t = 'n', s }: Readonly<Record<string, string>>): void {
     if (name === 'row') {
-      this.rows.meet();
+      this.rows.count();
       this.row = later(r === undefined ? this.row + 1 : Number(r), this.row, LAST_ROW);
       this.column = 0;
       this.cells = [];
     } else if (name === 'c') {
-      this.rows.meet();
+      this.rows.count();
       this.column = later(r === undefined ? this.column + 1 : columnOf(r), this.column, FILE_LIMITS.columns);
       [this.type, this.style, this.value, this.inline] = [t, Number(s ?? 0), '', ''];
     } else if (name === 'v') this.readsValue = true;
@@ -101,14 +101,14 @@ class CellListener implements XmlListener {
   }
 }
 
-/** Rows and cells come in order; what stands nowhere or twice is no sheet. */
+/** Row and column numbers must increase; anything else is an invalid sheet. */
 function later(number: number, than: number, most: number): number {
   if (!(Number.isInteger(number) && number > than && number <= most))
     throw new TableError('must be a workbook whose rows and cells stand in order');
   return number;
 }
 
-/** 28 of `AB12`. */
+/** Returns 28 for `AB12`. */
 function columnOf(reference: string): number {
   const [letters = ''] = /^[A-Z]{1,3}(?=\d+$)/.exec(reference) ?? [];
   return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);

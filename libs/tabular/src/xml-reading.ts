@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { FILE_LIMITS, TableError } from './table-limits.js';
 
-/** What a part of a workbook is made of; names are without their prefix. */
+/** Callbacks for the elements of a workbook file; names have no prefix. */
 export interface XmlListener {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
@@ -10,7 +10,7 @@ export interface XmlListener {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Reads XML chunk by chunk, and answers after each. Entities are never declared, so that none can grow. */
+/** Reads XML in chunks and yields after each. Entity declarations are ignored, so no entity can expand. */
 export async function* readXml(bytes: AsyncIterable<Buffer>, listener: XmlListener): AsyncGenerator<void> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const parser = new SaxesParser({ xmlns: false, position: false });

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
 import { RowClaims } from '@reelsheet/platform-jobs';
 
-/** A PUT that fell silent for so long gives way to another. */
+/** A PUT without progress for this long can be replaced by another one. */
 const LEASE_SECONDS = 10;
 
-/** Blobs whose bytes are on their way: one PUT at a time. */
+/** Allows one PUT at a time per blob. */
 @Injectable()
 export class BlobClaims extends RowClaims {
   constructor(db: Database) {

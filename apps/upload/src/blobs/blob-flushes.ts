@@ -9,8 +9,8 @@ import { verified } from './uploads/verified.js';
 type Stored = Pick<Blob, 'id' | 'key' | 'claim' | 'byteSize' | 'checksum'>;
 
 /**
- * Makes safe what a PUT was answered for, in the background; whoever claims it waits for that. Where the process died
- * before it was done, a claim flushes, and reads all of it again: the kernel may have lost any part of it.
+ * Flushes uploaded bytes to disk in the background after the PUT was answered; a claim waits for the flush. If the
+ * process was killed before, the claim flushes and reads all bytes again, because the kernel may have lost any of them.
  */
 @Injectable()
 export class BlobFlushes implements BeforeApplicationShutdown {
@@ -23,12 +23,12 @@ export class BlobFlushes implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Goes on after it has returned; a claim hears how it ends. */
+  /** Continues after it has returned; a claim gets the result. */
   begin(blob: Stored): void {
     void this.single(blob, () => this.settle(blob, this.store.flush(blob.key)));
   }
 
-  /** Whether the bytes that came are safe; waits until that is known. What is not may be PUT again. */
+  /** Returns whether the bytes are safe, waiting until that is known. Unsafe bytes can be uploaded again. */
   async isSafe(blob: Blob): Promise<boolean> {
     return !blob.awaitsFlush || this.single(blob, () => this.lookAgain(blob.key));
   }
@@ -37,7 +37,7 @@ export class BlobFlushes implements BeforeApplicationShutdown {
     await Promise.allSettled(this.underWay.values());
   }
 
-  /** One at a time of one blob, whoever asks. */
+  /** One flush at a time per blob, whoever requests it. */
   private single(blob: Stored, work: () => Promise<boolean>): Promise<boolean> {
     const known = this.underWay.get(blob.id);
     if (known) return known;
@@ -71,6 +71,6 @@ export class BlobFlushes implements BeforeApplicationShutdown {
   }
 }
 
-/** What compares them throws a DomainError. */
+/** A failed comparison throws a DomainError. */
 const isLoss = (error: unknown) =>
   error instanceof BlobMissing || error instanceof BlobLost || error instanceof DomainError;

@@ -6,7 +6,7 @@ import { eraseFiles } from './erase-files.task.js';
 
 const FILES_A_TASK = 100;
 
-/** Forgets blobs at once; their files follow by tasks, so that none is left over. */
+/** Deletes blobs immediately; their files are removed by tasks, so none is left over. */
 @Injectable()
 export class BlobRemovalService {
   constructor(
@@ -15,7 +15,7 @@ export class BlobRemovalService {
     private readonly transaction: Transaction,
   ) {}
 
-  /** Gives the number of blobs that were there. */
+  /** Returns the number of blobs that existed. */
   async remove(keys: readonly string[]): Promise<number> {
     return this.transaction.run(async () => {
       const { removed, files } = await this.blobs.removeByKey(keys);
@@ -28,7 +28,7 @@ export class BlobRemovalService {
     await this.transaction.run(async () => this.eraseLater(await this.blobs.removeOfOrganization(organizationId)));
   }
 
-  /** Forgets a blob that nobody uploaded, or that nobody claimed within `unclaimedSeconds`. */
+  /** Deletes a blob that was never uploaded, or not claimed within `unclaimedSeconds`. */
   async removeUnused(blobId: number, unclaimedSeconds: number): Promise<void> {
     await this.transaction.run(async () => this.eraseLater(await this.blobs.removeUnused(blobId, unclaimedSeconds)));
   }

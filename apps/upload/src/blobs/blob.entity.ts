@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Bytes that somebody announced; they are there once `storedAt` is set. */
+/** Announced bytes; they are stored once `storedAt` is set. */
 @Entity('blob')
 @Check('blob_has_owner', 'user_id IS NOT NULL OR organization_id IS NOT NULL')
 @Index('blob_key', ['key'], { unique: true })
@@ -13,18 +13,18 @@ export class BlobEntity {
   })
   id!: number;
 
-  /** Name in the store and in media addresses: 192 random bits, so that nobody guesses it. */
+  /** Name in the store and in media addresses: 192 random bits, so it cannot be guessed. */
   @Column('text')
   key!: string;
 
   @Column('bigint', { nullable: true })
   userId!: number | null;
 
-  /** The workspace it was announced or first claimed for. */
+  /** The organization for which it was announced or first claimed. */
   @Column('bigint', { nullable: true })
   organizationId!: number | null;
 
-  /** The storage account that pays for it; that of the user until a workspace claims it. */
+  /** The storage account that pays; the user's until an organization claims it. */
   @Column('text')
   account!: string;
 
@@ -37,14 +37,14 @@ export class BlobEntity {
   @Column('bigint')
   byteSize!: number;
 
-  /** Base64 MD5. */
+  /** MD5 in Base64. */
   @Column('text')
   checksum!: string;
 
   @Column('jsonb', { default: {} })
   metadata!: Record<string, unknown>;
 
-  /** Counts the PUTs that were let in; the last one alone may finish. */
+  /** Number of admitted PUTs; only the last one may finish. */
   @Column('integer', { default: 0 })
   claim!: number;
 
@@ -57,7 +57,7 @@ export class BlobEntity {
   @Column('timestamptz', { nullable: true })
   storedAt!: Date | null;
 
-  /** Its bytes came, and nobody knows yet that they would outlast a crash: nobody may be given them. */
+  /** True while stored bytes may not survive a crash; they are not handed over. */
   @Column('boolean', { default: false })
   awaitsFlush!: boolean;
 }

@@ -19,7 +19,7 @@ export class BlobRepository {
     return this.db.repository(BlobEntity).findOneByOrFail({ id });
   }
 
-  /** Those among the keys that neither a blob nor a thumbnail has. */
+  /** Returns those of the keys that neither a blob nor a thumbnail uses. */
   async unnamed(keys: readonly string[]): Promise<string[]> {
     if (keys.length === 0) return [];
     const rows = await this.db.rowsOfMany(
@@ -35,7 +35,7 @@ export class BlobRepository {
     return this.db.repository(BlobEntity).findOneBy({ key });
   }
 
-  /** The key of what was announced last of all that lies in the store for good. */
+  /** Returns the key of the latest announcement whose bytes are stored permanently. */
   async latestStored(): Promise<string | undefined> {
     const row = await this.db.row(
       Key,
@@ -44,7 +44,7 @@ export class BlobRepository {
     return row?.key;
   }
 
-  /** False where a later PUT has taken over, or the blob is gone. */
+  /** Returns false if a later PUT has taken over, or the blob is gone. */
   async finishUpload(id: number, claim: number, awaitsFlush: boolean): Promise<boolean> {
     const finished = await this.db.execute(
       `UPDATE blob SET stored_at = now(), awaits_flush = $3 WHERE id = $1 AND claim = $2 AND stored_at IS NULL`,
@@ -53,7 +53,7 @@ export class BlobRepository {
     return finished > 0;
   }
 
-  /** What that PUT brought is flushed. False where it is not stored any more. */
+  /** Marks the bytes of this PUT as flushed. Returns false if they are not stored any more. */
   async finishFlush(id: number, claim: number): Promise<boolean> {
     const flushed = await this.db.execute(
       `UPDATE blob SET awaits_flush = false WHERE id = $1 AND claim = $2 AND stored_at IS NOT NULL`,
@@ -62,7 +62,7 @@ export class BlobRepository {
     return flushed > 0;
   }
 
-  /** What that PUT brought is lost, and may be PUT again. */
+  /** Marks the bytes of this PUT as lost, so that they can be uploaded again. */
   async undoUpload(id: number, claim: number): Promise<void> {
     await this.db.execute(
       `UPDATE blob SET stored_at = NULL, awaits_flush = false WHERE id = $1 AND claim = $2 AND awaits_flush`,
@@ -71,8 +71,8 @@ export class BlobRepository {
   }
 
   /**
-   * Puts a blob into the workspace with which it goes; null for a claimant that removes it by its key, which it does from
-   * then on whoever claims it too. False where it goes with another.
+   * Assigns a blob to its organization; null for a claimant that removes it by key, after which it does so whoever else
+   * claims it. Returns false if it belongs to another organization.
    */
   async settle(id: number, organizationId: number | null): Promise<boolean> {
     const settled = await this.db.execute(
@@ -83,7 +83,7 @@ export class BlobRepository {
     return settled === 1;
   }
 
-  /** Another account pays from here on. False where `from` does not pay any more. */
+  /** Moves the charge to another account. Returns false if `from` does not pay any more. */
   async charge(id: number, from: string, to: string): Promise<boolean> {
     const charged = await this.db.execute(`UPDATE blob SET account = $3 WHERE id = $1 AND account = $2`, [
       id,
@@ -93,7 +93,7 @@ export class BlobRepository {
     return charged === 1;
   }
 
-  /** Forgets a blob that nobody uploaded, or that lay unclaimed for `unclaimedSeconds`. Gives its key. */
+  /** Deletes a blob that was never uploaded, or not claimed for `unclaimedSeconds`. Returns its key. */
   async removeUnused(id: number, unclaimedSeconds: number): Promise<string[]> {
     return this.remove(
       `id = $1 AND (stored_at IS NULL OR stored_at <= now() - make_interval(secs => $2) AND NOT ${isMedia('blob.id')})`,
@@ -101,7 +101,7 @@ export class BlobRepository {
     );
   }
 
-  /** Forgets blobs with their media and thumbnails. Gives the key of every file they had. */
+  /** Deletes blobs with their media and thumbnails. Returns the keys of all their files. */
   async removeByKey(keys: readonly string[]): Promise<{ removed: number; files: string[] }> {
     const files = await this.remove(`key = ANY ($1::text[])`, [keys]);
     const asked = new Set(keys);
@@ -112,7 +112,7 @@ export class BlobRepository {
     return this.remove(`organization_id = $1`, [organizationId]);
   }
 
-  /** Media rows go by their foreign key, at the statement's end: their names are still seen here. */
+  /** Media rows are deleted by their foreign key at the end of the statement, so their names are still visible here. */
   private async remove(condition: string, parameters: readonly unknown[]): Promise<string[]> {
     await this.db.execute(lockInspections(`SELECT blob.id FROM blob WHERE ${condition}`), parameters);
     const rows = await this.db.rows(

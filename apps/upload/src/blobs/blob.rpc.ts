@@ -22,7 +22,7 @@ function toFindings(findings: RequestOf<typeof claimBlob>['findings']): Inspecte
   return { ...findings, thumbnail: thumbnail && { ...thumbnail, bytes: Buffer.from(thumbnail.bytes, 'base64') } };
 }
 
-/** What base, core and agent ask. */
+/** Requests of base, core and agent. */
 @Controller()
 export class BlobRpc {
   constructor(

@@ -27,7 +27,7 @@ import { BlobAnnouncementService } from './uploads/blob-announcement.service.js'
 import { UploadAddresses } from './uploads/upload-addresses.js';
 import { UploadAdmission } from './uploads/upload-admission.js';
 import { UploadCompletion } from './uploads/upload-completion.js';
-import { UploadDoor } from './uploads/upload-entry.js';
+import { UploadEntry } from './uploads/upload-entry.js';
 
 @Module({
   imports: [MediaModule, StoreModule],
@@ -49,7 +49,7 @@ import { UploadDoor } from './uploads/upload-entry.js';
     StoreMetrics,
     StoreSweep,
     SweepStore,
-    UploadDoor,
+    UploadEntry,
     UploadAddresses,
     UploadAdmission,
     UploadCompletion,

@@ -1,7 +1,7 @@
 import { RunsTask, taskKind, type TaskHandler } from '@reelsheet/platform-jobs';
 import { BlobStore } from '../store/store.port.js';
 
-/** Removes what the store still holds of media that is forgotten already. */
+/** Removes the files of media whose rows are already deleted. */
 export const eraseFiles = taskKind<{ readonly keys: readonly string[] }>('erase_files');
 
 @RunsTask(eraseFiles)

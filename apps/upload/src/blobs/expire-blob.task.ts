@@ -2,10 +2,10 @@ import { RunsTask, taskKind, type TaskHandler } from '@reelsheet/platform-jobs';
 import { BlobClaims } from './blob-claim.repository.js';
 import { BlobRemovalService } from './blob-removal.service.js';
 
-/** How long uploaded bytes wait for somebody to claim them. */
+/** How long uploaded bytes wait for a claim. */
 export const UNCLAIMED_SECONDS = 7 * 24 * 60 * 60;
 
-/** Ends a blob that was never uploaded, or uploaded and never claimed. */
+/** Deletes a blob that was never uploaded or never claimed. */
 export const expireBlob = taskKind<{ readonly blobId: number }>('expire_blob');
 
 @RunsTask(expireBlob)

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { schemaDrift, testDatabase } from '@reelsheet/testing';
 import { dataSourceFor } from './data-source.js';
 
-it('is migrated from nothing to what the entities describe', async () => {
+it('migrates an empty database to the schema of the entities', async () => {
   const database = await testDatabase({ services: ['upload'] });
   try {
     expect(await schemaDrift(dataSourceFor(database.urls.upload))).toEqual([]);

@@ -37,7 +37,7 @@ it('reads a type without its parameters', () => {
   expect(essenceOf('Video/WebM; codecs=vp9')).toBe('video/webm');
 });
 
-describe('a type settled from announcement and bytes', () => {
+describe('settleType', () => {
   it.each([
     ['image/jpeg', 'image/png', { contentType: 'image/png', objectType: 'image', extension: 'png' }],
     ['video/mp4', undefined, { contentType: 'video/mp4', objectType: 'video', extension: 'mp4' }],

@@ -4,7 +4,7 @@ import standardTypes from 'mime/types/standard.js';
 
 export type ObjectType = 'image' | 'video' | 'audio' | 'zip' | 'safe_tensors' | 'document';
 
-/** Accepted beside every picture, video and sound. */
+/** Accepted in addition to all pictures, videos and sounds. */
 const APPLICATION_TYPES: Readonly<Record<string, ObjectType>> = {
   'application/zip': 'zip',
   'application/x-zip': 'zip',
@@ -22,7 +22,7 @@ const APPLICATION_TYPES: Readonly<Record<string, ObjectType>> = {
   'application/vnd.ms-asf': 'video',
 };
 
-/** The registry's own first choices would be mpga, qt, adts, oga, or nothing. */
+/** Overrides of the registry, whose first choices would be mpga, qt, adts, oga, or nothing. */
 const EXTENSIONS = new Mime(standardTypes, otherTypes).define(
   {
     'audio/mpeg': ['mp3'],
@@ -38,30 +38,30 @@ const EXTENSIONS = new Mime(standardTypes, otherTypes).define(
   true,
 );
 
-/** SVG carries scripts, and playlists name other files: neither is the picture or sound it claims to be. */
-const REFUSED = /svg|xml|mpegurl|html/;
+/** SVG can contain scripts, and playlists refer to other files. */
+const REJECTED_TYPES = /svg|xml|mpegurl|html/;
 const ESSENCE = /^(?:image|video|audio|application)\/[a-z0-9][a-z0-9.+-]{0,100}$/;
 
-/** Types that one container may hold, so that its bytes alone don't tell which was meant. */
-const ALIKE: readonly (readonly ObjectType[])[] = [
+/** Types that share a container, so the bytes alone do not distinguish them. */
+const SHARED_CONTAINERS: readonly (readonly ObjectType[])[] = [
   ['audio', 'video'],
   ['zip', 'document'],
 ];
 
-/** Containers whose name says less than the announcement. */
-const VAGUE = ['application/x-cfb', 'application/ogg', 'application/vnd.ms-asf'];
+/** Container types that say less than the announcement. */
+const GENERIC_CONTAINERS = ['application/x-cfb', 'application/ogg', 'application/vnd.ms-asf'];
 
-/** `Video/WebM; codecs=vp9` → `video/webm`. */
+/** Returns the type without parameters: `Video/WebM; codecs=vp9` → `video/webm`. */
 export function essenceOf(contentType: string): string {
   return contentType.split(';', 1)[0]!.trim().toLowerCase();
 }
 
-/** What upload calls media of this type; undefined for a type that it does not take. */
+/** Returns the object type of a media type, or undefined if it is not accepted. */
 export function objectTypeOf(essence: string): ObjectType | undefined {
   if (!ESSENCE.test(essence)) return undefined;
   const [family] = essence.split('/');
   if (family === 'application') return APPLICATION_TYPES[essence];
-  return REFUSED.test(essence) ? undefined : (family as ObjectType);
+  return REJECTED_TYPES.test(essence) ? undefined : (family as ObjectType);
 }
 
 export interface MediaType {
@@ -72,8 +72,8 @@ export interface MediaType {
 }
 
 /**
- * Settles what bytes are from what was announced and what they show (undefined where they show nothing known).
- * Undefined where they are of another kind than announced, or of none that upload takes.
+ * Determines the type from the announcement and the detected type (undefined if nothing was detected). Returns
+ * undefined if the bytes are of another kind than announced, or not accepted.
  */
 export function settleType(announced: string, shown: string | undefined): MediaType | undefined {
   const objectType = objectTypeOf(announced);
@@ -85,9 +85,9 @@ export function settleType(announced: string, shown: string | undefined): MediaT
   });
   if (shown === undefined) return mediaType(announced);
   const shownType = objectTypeOf(essenceOf(shown));
-  if (shownType === objectType && !VAGUE.includes(shown)) return mediaType(essenceOf(shown));
+  if (shownType === objectType && !GENERIC_CONTAINERS.includes(shown)) return mediaType(essenceOf(shown));
   const isAlike =
     shownType === objectType ||
-    ALIKE.some((group) => group.includes(objectType) && shownType && group.includes(shownType));
+    SHARED_CONTAINERS.some((group) => group.includes(objectType) && shownType && group.includes(shownType));
   return isAlike ? mediaType(announced) : undefined;
 }

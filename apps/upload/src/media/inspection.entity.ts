@@ -1,7 +1,7 @@
 import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An inspection of stored media: size, length, thumbnail. It goes with its media. */
+/** An inspection of stored media: size, length, thumbnail. It is deleted with its media. */
 @JobTable('inspection')
 @Index('inspection_of_media', ['mediaKey'], { unique: true })
 export class InspectionEntity extends JobEntity {

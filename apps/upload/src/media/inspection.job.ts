@@ -13,7 +13,7 @@ import { ThumbnailStore } from './thumbnail-store.js';
 
 export const INSPECTION = jobKind({ entity: InspectionEntity, concurrency: 3 });
 
-/** Inspects stored media. It ends with mediaInspected whatever the bytes are, with the last try at the latest. */
+/** Inspects stored media. It always ends with mediaInspected, at the latest after the last attempt. */
 @RunsJob(INSPECTION)
 export class InspectionStep implements JobStep<InspectionEntity> {
   constructor(
@@ -39,7 +39,7 @@ export class InspectionStep implements JobStep<InspectionEntity> {
     return media ? this.completed(media, NOTHING_FOUND, null) : { state: 'completed' };
   }
 
-  /** Where the media was removed meanwhile, the thumbnail goes too. */
+  /** If the media was removed in the meantime, the thumbnail is removed too. */
   private completed(media: Media, found: Inspected, thumbnail: NewMedia | null): Completed<InspectionEntity> {
     const { key } = media;
     const { width, height, duration } = found;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answerTo } from './media-response.js';
+import { responseTo } from './media-response.js';
 
 const media = {
   contentType: 'video/mp4',
@@ -12,8 +12,8 @@ const media = {
 const THEN = 'Fri, 02 Jan 2026 03:04:05 GMT';
 const EARLIER = 'Fri, 02 Jan 2026 03:04:04 GMT';
 
-it('sends everything, to be kept for ever and never guessed at', () => {
-  const { status, headers, range } = answerTo(media, {});
+it('sends everything, cacheable forever and without type sniffing', () => {
+  const { status, headers, range } = responseTo(media, {});
   expect({ status, range }).toEqual({ status: 200, range: undefined });
   expect(headers).toMatchObject({
     'Content-Type': 'video/mp4',
@@ -33,7 +33,7 @@ it.each([
   ['bytes=50-1000', 'bytes 50-99/100', { start: 50, end: 99 }],
   ['bytes=10-19, 40-49', 'bytes 10-19/100', { start: 10, end: 19 }],
 ])('sends the range %s', (asked, contentRange, range) => {
-  const answer = answerTo(media, { range: asked });
+  const answer = responseTo(media, { range: asked });
   expect(answer).toMatchObject({
     status: 206,
     range,
@@ -42,27 +42,27 @@ it.each([
 });
 
 it.each(['bytes=100-', 'bytes=200-300', 'bytes=-0'])('has no range %s', (range) => {
-  expect(answerTo(media, { range })).toMatchObject({ status: 416, headers: { 'Content-Range': 'bytes */100' } });
+  expect(responseTo(media, { range })).toMatchObject({ status: 416, headers: { 'Content-Range': 'bytes */100' } });
 });
 
 it.each(['bytes', 'items=0-1', 'bytes=a-b', ''])('takes %j for no range', (range) => {
-  expect(answerTo(media, { range }).status).toBe(200);
+  expect(responseTo(media, { range }).status).toBe(200);
 });
 
-describe('conditions', () => {
+describe('conditional requests', () => {
   it.each(['"abc"', 'W/"abc"', '"x", "abc"', '*'])('need not send again what %s knows', (ifNoneMatch) => {
-    expect(answerTo(media, { ifNoneMatch }).status).toBe(304);
+    expect(responseTo(media, { ifNoneMatch }).status).toBe(304);
   });
 
-  it('sends what changed', () => {
-    expect(answerTo(media, { ifNoneMatch: '"other"' }).status).toBe(200);
+  it('send changed bytes', () => {
+    expect(responseTo(media, { ifNoneMatch: '"other"' }).status).toBe(200);
   });
 
-  it('sends a range of the same bytes alone', () => {
-    expect(answerTo(media, { range: 'bytes=0-1', ifRange: '"abc"' }).status).toBe(206);
-    expect(answerTo(media, { range: 'bytes=0-1', ifRange: THEN }).status).toBe(206);
+  it('send a range only of the same bytes', () => {
+    expect(responseTo(media, { range: 'bytes=0-1', ifRange: '"abc"' }).status).toBe(206);
+    expect(responseTo(media, { range: 'bytes=0-1', ifRange: THEN }).status).toBe(206);
     for (const ifRange of ['"other"', 'W/"abc"', EARLIER])
-      expect(answerTo(media, { range: 'bytes=0-1', ifRange }).status).toBe(200);
+      expect(responseTo(media, { range: 'bytes=0-1', ifRange }).status).toBe(200);
   });
 
   it.each([
@@ -80,13 +80,13 @@ describe('conditions', () => {
     [200, { ifUnmodifiedSince: EARLIER, ifMatch: '"abc"' }],
     [412, { ifMatch: '"other"', range: 'bytes=0-1' }],
   ])('answers %i to %j', (status, conditions) => {
-    const { range, ...answer } = answerTo(media, conditions);
+    const { range, ...answer } = responseTo(media, conditions);
     expect({ status: answer.status, range }).toEqual({ status, range: undefined });
   });
 });
 
-it('has everything but pictures, video and sound saved under its name', () => {
-  const { headers } = answerTo(
+it('saves everything but pictures, video and sound under its name', () => {
+  const { headers } = responseTo(
     { ...media, contentType: 'application/pdf', objectType: 'document', filename: 'Größe "1".pdf' },
     {},
   );

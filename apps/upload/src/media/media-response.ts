@@ -4,7 +4,7 @@ import parseRange from 'range-parser';
 import type { ByteRange } from '../store/store.port.js';
 import type { Media } from './media.repository.js';
 
-/** The request headers that decide what is answered. */
+/** The request headers that determine the response. */
 export interface ReadConditions {
   readonly range?: string;
   readonly ifRange?: string;
@@ -14,23 +14,23 @@ export interface ReadConditions {
   readonly ifUnmodifiedSince?: string;
 }
 
-export interface MediaAnswer {
+export interface MediaResponse {
   readonly status: 200 | 206 | 304 | 412 | 416;
   readonly headers: Readonly<Record<string, string | number>>;
-  /** The part of the bytes to send, all where absent. */
+  /** The range to send; everything if absent. */
   readonly range?: ByteRange;
 }
 
 type Readable = Pick<Media, 'contentType' | 'objectType' | 'filename' | 'byteSize' | 'etag' | 'createdAt'>;
 
-/** A page may show pictures, video and sound; everything else is saved. */
-const SHOWN = ['image', 'video', 'audio'];
+/** Types that a page may display; everything else is downloaded. */
+const DISPLAYED_TYPES = ['image', 'video', 'audio'];
 
-/** What a read of stored media answers (RFC 9110). Of several ranges the first is sent. */
-export function answerTo(media: Readable, conditions: ReadConditions): MediaAnswer {
+/** Returns the response to a read of stored media (RFC 9110). Of several ranges the first is sent. */
+export function responseTo(media: Readable, conditions: ReadConditions): MediaResponse {
   const etag = `"${media.etag}"`;
   const headers = commonHeaders(etag, media.createdAt);
-  const ended = endedBy(conditions, etag, media.createdAt);
+  const ended = preconditionStatus(conditions, etag, media.createdAt);
   if (ended) return { status: ended, headers };
   const { range, ifRange } = conditions;
   const isSame = ifRange === undefined || ifRange === etag || ifRange === headers['Last-Modified'];
@@ -54,8 +54,8 @@ export function answerTo(media: Readable, conditions: ReadConditions): MediaAnsw
 
 const UNSATISFIABLE = -1;
 
-/** The order is RFC 9110's (13.2.2): a tag counts before a time, and what must be so before what need not be sent. */
-export function endedBy(
+/** Evaluates conditions in the order of RFC 9110, 13.2.2: entity tags before dates, preconditions before caching. */
+export function preconditionStatus(
   { ifMatch, ifNoneMatch, ifModifiedSince, ifUnmodifiedSince }: ReadConditions,
   etag: string,
   createdAt: Date,
@@ -71,7 +71,7 @@ export function endedBy(
 const matchesStrongly = (ifMatch: string, etag: string) =>
   ifMatch.split(',').some((known) => ['*', etag].includes(known.trim()));
 
-/** NaN, which is neither before nor after anything, where there is none. */
+/** Returns NaN without a header, which compares false with everything. */
 const timeOf = (header: string | undefined) => (header === undefined ? NaN : Date.parse(header));
 
 export function commonHeaders(etag: string, createdAt: Date) {
@@ -90,6 +90,8 @@ export function commonHeaders(etag: string, createdAt: Date) {
 function contentHeaders({ contentType, objectType, filename }: Readable) {
   return {
     'Content-Type': contentType,
-    'Content-Disposition': contentDisposition(filename, { type: SHOWN.includes(objectType) ? 'inline' : 'attachment' }),
+    'Content-Disposition': contentDisposition(filename, {
+      type: DISPLAYED_TYPES.includes(objectType) ? 'inline' : 'attachment',
+    }),
   };
 }

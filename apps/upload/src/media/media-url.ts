@@ -1,4 +1,4 @@
-/** Where anyone who knows the key reads the bytes; `uploadUrl` is the service's public address. */
+/** Returns the public address of media; `uploadUrl` is the service's public address. */
 export function mediaUrl(
   uploadUrl: string,
   { key, extension }: { readonly key: string; readonly extension: string },

@@ -7,14 +7,14 @@ import { BINARY, Operation } from '@reelsheet/platform-http';
 import { MediaErrors } from '@reelsheet/platform-media-tools';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BlobStore, type ByteRange } from '../store/store.port.js';
-import { answerTo, commonHeaders, endedBy, type ReadConditions } from './media-response.js';
+import { responseTo, commonHeaders, preconditionStatus, type ReadConditions } from './media-response.js';
 import { MediaQuery, toPictureSize } from './media.dto.js';
 import type { Media } from './media.repository.js';
 import { MediaService } from './media.service.js';
 import { PictureResizer } from './picture-resizer.js';
 import { nameOf, type PictureSize } from './picture-size.js';
 
-/** Stored media; who knows the key may read it. */
+/** Stored media; anyone who knows the key may read it. */
 @ApiTags('Media')
 @Controller()
 export class MediaController {
@@ -54,8 +54,8 @@ With \`width\` or \`height\` a picture is sent smaller, never larger: a JPEG as 
     const media = await this.media.named(file);
     const size = toPictureSize(query);
     if (size) return this.sendResized(media, size, request, reply);
-    const { status, headers, range } = answerTo(media, conditionsOf(request));
-    // Fastify leaves the length of a HEAD's answer alone only where its body is a stream.
+    const { status, headers, range } = responseTo(media, conditionsOf(request));
+    // Fastify keeps the Content-Length of a HEAD response only if the body is a stream.
     await reply
       .status(status)
       .headers(headers)
@@ -70,7 +70,7 @@ With \`width\` or \`height\` a picture is sent smaller, never larger: a JPEG as 
   ): Promise<void> {
     const etag = `"${media.etag}-${nameOf(size)}"`;
     void reply.headers(commonHeaders(etag, media.createdAt)).header('Accept-Ranges', 'none');
-    const ended = endedBy(readConditions(headers), etag, media.createdAt);
+    const ended = preconditionStatus(readConditions(headers), etag, media.createdAt);
     if (ended) return void (await reply.status(ended).send());
     const { bytes, contentType } = await this.resizer.resize(media, size);
     await reply
@@ -84,7 +84,7 @@ With \`width\` or \`height\` a picture is sent smaller, never larger: a JPEG as 
   }
 }
 
-/** A HEAD asks for no part. */
+/** A range is ignored for HEAD. */
 function conditionsOf({ method, headers }: FastifyRequest): ReadConditions {
   const { range, ifRange, ...conditions } = readConditions(headers);
   return method === 'HEAD' ? conditions : { ...conditions, range, ifRange };

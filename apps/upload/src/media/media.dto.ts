@@ -17,7 +17,7 @@ export class MediaQuery {
   fit?: Fit;
 }
 
-/** Undefined where the media is asked for as it is. */
+/** Returns undefined for the original size. */
 export function toPictureSize({ width, height, fit = 'inside' }: MediaQuery): PictureSize | undefined {
   return width === undefined && height === undefined ? undefined : { width, height, fit };
 }

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ObjectType } from './content-types.js';
 
-/** Stored bytes that anyone who knows the key may read: an upload that was claimed, or a thumbnail. It goes with its blob. */
+/** Stored bytes that anyone who knows the key may read: a claimed upload, or a thumbnail. Deleted with its blob. */
 @Entity('media')
 @Check('media_object_type', `object_type IN ('image', 'video', 'audio', 'zip', 'safe_tensors', 'document')`)
 @Index('media_of_blob', ['blobId'])
@@ -28,7 +28,7 @@ export class MediaEntity {
   @Column('bigint')
   byteSize!: number;
 
-  /** Hexadecimal MD5. */
+  /** MD5 in hexadecimal. */
   @Column('text')
   etag!: string;
 
@@ -43,7 +43,7 @@ export class MediaEntity {
   @Column('double precision', { nullable: true })
   duration!: number | null;
 
-  /** Fixed before a thumbnail is made, so that a repeated try replaces its file; null for a thumbnail itself. */
+  /** Set before the thumbnail is made, so a repeated attempt replaces its file; null for a thumbnail itself. */
   @Column('text', { nullable: true })
   thumbnailKey!: string | null;
 

@@ -19,7 +19,7 @@ export class MediaRepository {
     return this.db.repository(MediaEntity).findOneBy({ key });
   }
 
-  /** False where the key is there already. */
+  /** Returns false if the key exists. */
   async insert(media: NewMedia): Promise<boolean> {
     const inserted = await this.db
       .repository(MediaEntity)

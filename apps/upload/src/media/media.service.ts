@@ -13,7 +13,7 @@ import { INSPECTION } from './inspection.job.js';
 import { MediaRepository, type Media } from './media.repository.js';
 import { ThumbnailStore } from './thumbnail-store.js';
 
-/** Enough for every signature that is looked for, also behind a picture in an MP3's tag. */
+/** Enough bytes for every signature that is detected, also behind a picture in an MP3's tag. */
 const HEAD_BYTES = 2 ** 20;
 
 export interface StoredBlob {
@@ -26,7 +26,7 @@ export interface StoredBlob {
   readonly organizationId: number | null;
 }
 
-/** Stored bytes as the world reads them. */
+/** Publicly readable media. */
 @Injectable()
 export class MediaService {
   constructor(
@@ -38,15 +38,18 @@ export class MediaService {
     private readonly clock: Clock,
   ) {}
 
-  /** What the bytes are; undefined where they are of another kind than announced. */
+  /** Returns the detected type, or undefined if the bytes are of another kind than announced. */
   async detectType(blob: StoredBlob): Promise<MediaType | undefined> {
     const head = await buffer(await this.store.read(blob.key, { start: 0, end: HEAD_BYTES - 1 }));
     const shown = await fileTypeFromBuffer(head);
     return settleType(blob.contentType, shown?.mime);
   }
 
-  /** Makes a blob readable, and has it looked at unless its maker did; done again, it changes nothing. In the caller's transaction. */
-  async register(blob: StoredBlob, mediaType: MediaType, isLookedAt: boolean): Promise<Media> {
+  /**
+   * Makes a blob readable, and schedules an inspection unless it was inspected by its maker. Safe to repeat. Joins the
+   * open transaction.
+   */
+  async register(blob: StoredBlob, mediaType: MediaType, isInspected: boolean): Promise<Media> {
     const { id: blobId, key, filename, byteSize, checksum, organizationId } = blob;
     const etag = md5Hex(checksum);
     const isNew = await this.media.insert({
@@ -58,13 +61,13 @@ export class MediaService {
       ...mediaType,
       thumbnailKey: newKey(),
     });
-    if (isNew && !isLookedAt)
+    if (isNew && !isInspected)
       await this.jobs.enqueue(INSPECTION, { mediaKey: key, organizationId: organizationId ?? 0 });
     return this.require(key);
   }
 
-  /** Keeps what its maker found in it; done again, it changes nothing. */
-  async showFindings(media: Media, { thumbnail, ...found }: Inspected): Promise<void> {
+  /** Stores the inspection result of the maker. Safe to repeat. */
+  async storeInspection(media: Media, { thumbnail, ...found }: Inspected): Promise<void> {
     if (media.inspectedAt !== null) return;
     if (thumbnail && (await rasterOf(thumbnail.bytes)) !== 'jpeg')
       throw invalid('findings.thumbnail.bytes', 'must be a JPEG');
@@ -75,12 +78,12 @@ export class MediaService {
     });
   }
 
-  /** Null where it has none, or none yet. */
+  /** Returns null if there is no thumbnail, or not yet. */
   async thumbnailOf({ thumbnailKey }: Media): Promise<Media | null> {
     return thumbnailKey === null ? null : this.media.find(thumbnailKey);
   }
 
-  /** The media that `<key>.<extension>` names. Throws `not_found`. */
+  /** Returns the media named `<key>.<extension>`. Throws `not_found`. */
   async named(file: string): Promise<Media> {
     const [key = '', extension] = file.split('.');
     const media = await this.require(key);

@@ -14,14 +14,17 @@ export interface ResizedPicture {
 const AT_ONCE = 2;
 const MAX_WAITING = 32;
 
-/** Draws stored pictures smaller, a few at a time: whoever knows a picture's key may ask for any size of it. */
+/** Resizes stored pictures, a few at a time, because anyone who knows a key may request any size. */
 @Injectable()
 export class PictureResizer {
   private readonly turns = pLimit(AT_ONCE);
 
   constructor(private readonly store: BlobStore) {}
 
-  /** Throws `validation_error` for what is no picture, `unreadable_source`, and `service_unavailable` while too many wait. */
+  /**
+   * Throws `validation_error` for a file that is no picture, `unreadable_source`, and `service_unavailable` while too
+   * many wait.
+   */
   async resize(media: Media, size: PictureSize): Promise<ResizedPicture> {
     if (media.objectType !== 'image')
       throw invalid(size.width === undefined ? 'height' : 'width', 'must not be given: this is no picture');

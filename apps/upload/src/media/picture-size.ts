@@ -9,5 +9,5 @@ export interface PictureSize {
   readonly fit: Fit;
 }
 
-/** What tells one size of a picture from the others. */
+/** Returns the name that identifies one size of a picture. */
 export const nameOf = ({ width = 0, height = 0, fit }: PictureSize) => `${width}x${height}-${fit}`;

@@ -5,7 +5,7 @@ import type { Thumbnail } from '@reelsheet/platform-media-tools';
 import { BlobStore } from '../store/store.port.js';
 import type { Media, NewMedia } from './media.repository.js';
 
-/** Thumbnails as files of their own, each under the key that its media has fixed for it. */
+/** Stores thumbnails as separate files, under the key that their media reserved. */
 @Injectable()
 export class ThumbnailStore {
   constructor(
@@ -13,7 +13,7 @@ export class ThumbnailStore {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps the file; gives what is to be written of it. `attempt` grows with each try. */
+  /** Stores the file and returns its row. `attempt` grows with each attempt. */
   async put(
     { blobId, filename, thumbnailKey }: Media,
     { bytes, width, height }: Thumbnail,

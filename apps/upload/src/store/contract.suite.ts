@@ -13,7 +13,7 @@ async function* giveAndFail(text: string): AsyncGenerator<Uint8Array> {
   throw new Error('the sender went away');
 }
 
-/** What every kind of store keeps to. */
+/** Tests that every store must pass. */
 export function blobStoreContract(name: string, make: () => Promise<BlobStore>): void {
   describe(`${name} as a blob store`, () => {
     let store: BlobStore;
@@ -22,20 +22,20 @@ export function blobStoreContract(name: string, make: () => Promise<BlobStore>):
       store = await make();
     });
 
-    it('gives back what was put, whole and in parts', async () => {
+    it('returns what was put, whole and in ranges', async () => {
       const key = newKey();
       await store.put(key, give('hello ', 'world'), 1);
       expect(await textOf(key)).toBe('hello world');
       expect((await buffer(await store.read(key, { start: 4, end: 6 }))).toString()).toBe('o w');
     });
 
-    it('lends a file', async () => {
+    it('provides a local file', async () => {
       const key = newKey();
       await store.put(key, give('a file'), 1);
       expect(await store.withFile(key, (path) => readFile(path, 'utf8'))).toBe('a file');
     });
 
-    it('keeps what it was given though the source uses its memory again', async () => {
+    it('stores the given bytes although the source reuses its memory', async () => {
       const key = newKey();
       const memory = Buffer.alloc(100_000);
       async function* reusing(): AsyncGenerator<Uint8Array> {
@@ -46,7 +46,7 @@ export function blobStoreContract(name: string, make: () => Promise<BlobStore>):
       expect((await buffer(await store.read(key))).equals(Buffer.concat(expected))).toBe(true);
     });
 
-    it('keeps nothing of a source that fails, and takes the next attempt', async () => {
+    it('stores nothing of a source that fails, and accepts the next attempt', async () => {
       const key = newKey();
       await expect(store.put(key, giveAndFail('half'), 1)).rejects.toThrow('the sender went away');
       await expect(store.read(key)).rejects.toThrow(BlobMissing);
@@ -66,7 +66,7 @@ export function blobStoreContract(name: string, make: () => Promise<BlobStore>):
       expect(seen).toEqual(['BlobMissing']);
     });
 
-    it('flushes what was put, as often as it is asked', async () => {
+    it('flushes any number of times', async () => {
       const key = newKey();
       await store.put(key, give('for good'), 1);
       await Promise.all([store.flush(key), store.flush(key)]);
@@ -80,7 +80,7 @@ export function blobStoreContract(name: string, make: () => Promise<BlobStore>):
       expect(await textOf(key)).toBe('second');
     });
 
-    it('removes, and does not mind an unknown key', async () => {
+    it('removes, and accepts an unknown key', async () => {
       const key = newKey();
       await store.put(key, give('gone soon'), 1);
       await store.remove(key);
@@ -89,7 +89,7 @@ export function blobStoreContract(name: string, make: () => Promise<BlobStore>):
       await expect(store.withFile(key, async () => undefined)).rejects.toThrow(BlobMissing);
     });
 
-    it('tells what is stored, all of it and of one key', async () => {
+    it('lists everything, and returns the size of one key', async () => {
       const key = newKey();
       expect(await store.stat(key)).toBeUndefined();
       await store.put(key, give('12345'), 1);
@@ -100,7 +100,7 @@ export function blobStoreContract(name: string, make: () => Promise<BlobStore>):
       expect(Math.abs(found!.writtenAt.getTime() - Date.now())).toBeLessThan(60_000);
     });
 
-    it('refuses names that are no keys', async () => {
+    it('rejects names that are no keys', async () => {
       await expect(store.read('../../etc/passwd')).rejects.toThrow('no key');
       await expect(store.remove('../parts')).rejects.toThrow('no key');
     });

@@ -18,7 +18,7 @@ async function fileOf(bytes: Uint8Array): Promise<FileHandle> {
   return open(path);
 }
 
-/** Takes what it is given only after a while, as a socket does whose other side is slow. */
+/** A slow consumer, like a socket with a slow client. */
 class Slow extends Writable {
   readonly taken: Buffer[] = [];
   override _write(bytes: Buffer, _: unknown, done: () => void): void {
@@ -57,7 +57,7 @@ it.each([
   expect((await buffer(new FileBytes(await fileOf(bytes), range))).equals(part)).toBe(true);
 });
 
-it('closes its file when whoever it is piped to goes away, and when it is taken back', async () => {
+it('closes its file when its destination is closed, and when it is destroyed', async () => {
   for (const end of [(source: FileBytes) => source.destroy(), (_: FileBytes, sink: Writable) => sink.destroy()]) {
     const file = await fileOf(randomBytes(5 * PIECE));
     const source = new FileBytes(file);

@@ -5,8 +5,8 @@ import type { ByteRange } from './store.port.js';
 const PIECE = 512 * 1024;
 
 /**
- * A part of an open file, which is closed after it. Where it is piped, two pieces of memory are read into in turns,
- * each again when what it held has left; whoever reads it otherwise is given memory of his own.
+ * A range of an open file, which it closes at the end. When piped, it alternates between two buffers and reuses each
+ * after it was written; otherwise every read gets its own memory.
  */
 export class FileBytes extends Readable {
   private at: number;
@@ -64,7 +64,7 @@ export class FileBytes extends Readable {
     await written;
   }
 
-  /** Returns when the memory may be used again, or never will be. */
+  /** Resolves when the memory can be reused or is never used again. */
   private write(bytes: Uint8Array, destination: NodeJS.WritableStream): Promise<void> {
     return new Promise((resolve) => {
       this.release = resolve;
@@ -75,7 +75,7 @@ export class FileBytes extends Readable {
     });
   }
 
-  /** Fewer bytes than there is memory for are the last. */
+  /** A read shorter than the buffer is the last one. */
   private async next(memory: Buffer): Promise<Buffer> {
     const length = Math.min(memory.length, this.end - this.at);
     const { bytesRead } = await this.file.read(memory, 0, length, this.at);

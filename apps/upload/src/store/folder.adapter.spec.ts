@@ -11,7 +11,7 @@ const folder = await mkdtemp(join(tmpdir(), 'store-'));
 
 blobStoreContract('a folder', () => FolderStore.open(folder));
 
-it('clears what a killed writer left as soon as the next one begins', async () => {
+it('removes what a killed writer left when the next one starts', async () => {
   const store = await FolderStore.open(folder);
   const key = newKey();
   await writeFile(join(folder, 'parts', `${key}.1`), 'half');
@@ -19,21 +19,21 @@ it('clears what a killed writer left as soon as the next one begins', async () =
   expect(await readdir(join(folder, 'parts'))).toEqual([]);
 });
 
-it('has one mark, whoever looks for it first, until it takes another', async () => {
+it('has one mark, also for concurrent first readers, until another one is set', async () => {
   const [one, other] = [await FolderStore.open(folder), await FolderStore.open(folder)];
   const marks = await Promise.all([one.mark(), other.mark(), one.mark()]);
   expect(new Set(marks).size).toBe(1);
   expect(await (await FolderStore.open(await mkdtemp(join(tmpdir(), 'store-')))).mark()).not.toBe(marks[0]);
-  await one.takeMark('another');
+  await one.replaceMark('another');
   expect(await other.mark()).toBe('another');
   expect(await readdir(join(folder, 'parts'))).toEqual([]);
 });
 
-it('has nothing to flush of an unknown key', async () => {
+it('has nothing to flush for an unknown key', async () => {
   await expect((await FolderStore.open(folder)).flush(newKey())).rejects.toThrow(BlobMissing);
 });
 
-it('sweeps half-written bytes that nobody adds to', async () => {
+it('sweeps unfinished files that nobody writes to', async () => {
   const store = await FolderStore.open(folder);
   const part = join(folder, 'parts', `${newKey()}.1`);
   await writeFile(part, 'half');

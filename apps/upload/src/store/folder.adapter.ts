@@ -17,12 +17,12 @@ import { isKey, newKey, requireKey } from './key.js';
 import { FileBytes } from './file-bytes.js';
 import { BlobLost, BlobMissing, BlobStore, type ByteRange, type StoredBytes, type StoredFile } from './store.port.js';
 
-/** The file that tells whether two processes have the same folder. */
+/** The file that shows whether two processes use the same folder. */
 const MARK = 'mark';
 
 /**
- * A local folder: `files/<ab>/<key>` holds what is whole, `parts/<key>.<attempt>` what is being written, `mark` what tells it from other folders.
- * What is whole may have to be flushed yet, with the folders that name it.
+ * A local folder: `files/<ab>/<key>` contains complete files, `parts/<key>.<attempt>` unfinished ones, `mark`
+ * identifies the folder. Complete files, and the folders that name them, may still have to be flushed.
  */
 export class FolderStore extends BlobStore {
   readonly isOpenToCallers = false;
@@ -32,7 +32,7 @@ export class FolderStore extends BlobStore {
     super();
   }
 
-  /** Throws where the folder can't be made. */
+  /** Throws if the folder cannot be created. */
   static async open(folder: string): Promise<FolderStore> {
     await mkdir(join(folder, 'parts'), { recursive: true });
     return new FolderStore(folder);
@@ -80,7 +80,7 @@ export class FolderStore extends BlobStore {
     return found && { byteSize: found.size, etag: '' };
   }
 
-  /** All bytes come through this service. */
+  /** All bytes pass through this service. */
   async addressFor(): Promise<undefined> {
     return undefined;
   }
@@ -107,16 +107,16 @@ export class FolderStore extends BlobStore {
 
   async mark(): Promise<string> {
     const file = join(this.folder, MARK);
-    const known = await unlessMissing(readFile(file, 'utf8'), undefined);
+    const known = await orMissing(readFile(file, 'utf8'), undefined);
     if (known !== undefined) return known.trim();
-    // Made whole beside it: of two processes that look for the first time, one links its own.
+    // Written to a temporary file and linked: of two concurrent processes only one succeeds.
     await this.writeMark(newKey(), link).catch((error: unknown) => {
       if (!hasCode(error, 'EEXIST')) throw error;
     });
     return (await readFile(file, 'utf8')).trim();
   }
 
-  async takeMark(mark: string): Promise<void> {
+  async replaceMark(mark: string): Promise<void> {
     await this.writeMark(mark, rename);
   }
 
@@ -151,7 +151,7 @@ export class FolderStore extends BlobStore {
   }
 }
 
-/** Closes it too. */
+/** Also closes the file. */
 async function flushed(key: string, file: FileHandle): Promise<void> {
   try {
     await file.sync();
@@ -162,11 +162,11 @@ async function flushed(key: string, file: FileHandle): Promise<void> {
   }
 }
 
-/** Undefined where there is none, or none any more. */
-const statOf = (path: string) => unlessMissing(stat(path), undefined);
-const namesIn = (path: string) => unlessMissing(readdir(path), []);
+/** Returns undefined if the file does not exist. */
+const statOf = (path: string) => orMissing(stat(path), undefined);
+const namesIn = (path: string) => orMissing(readdir(path), []);
 
-async function unlessMissing<T, E>(work: Promise<T>, missing: E): Promise<T | E> {
+async function orMissing<T, E>(work: Promise<T>, missing: E): Promise<T | E> {
   try {
     return await work;
   } catch (error) {

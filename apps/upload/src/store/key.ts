@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const KEY = /^[0-9a-f]{48}$/;
 
-/** 192 random bits in lower-case hexadecimal, which every file system and address takes as it is. */
+/** Returns 192 random bits in lower-case hexadecimal, valid in file names and addresses. */
 export function newKey(): string {
   return randomBytes(24).toString('hex');
 }
@@ -11,7 +11,7 @@ export function isKey(text: string): boolean {
   return KEY.test(text);
 }
 
-/** The key itself. Throws where it is none, so that nothing else ever becomes a path. */
+/** Returns the key. Throws if the text is no key, so that nothing else becomes a path. */
 export function requireKey(text: string): string {
   if (!isKey(text)) throw new Error(`${text} is no key of the store`);
   return text;

@@ -1,35 +1,37 @@
 import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
 import { S3RequestPresigner } from '@aws-sdk/s3-request-presigner';
 
-/** Bytes that may be PUT at a signed address, and no others. */
+/** The bytes that a signed address accepts. */
 export interface PutGrant {
   readonly key: string;
   readonly byteSize: number;
-  /** Base64 MD5. */
+  /** MD5 in Base64. */
   readonly checksum: string;
   readonly contentType: string;
 }
 
-/** A store that speaks S3: one of its buckets is a folder of this address. */
-export interface S3Place {
-  /** Of the bucket: `https://s3.example.com/bucket`. */
+/** A bucket of a store with the S3 protocol, used as a folder of this address. */
+export interface S3Location {
+  /** Address of the bucket: `https://s3.example.com/bucket`. */
   readonly address: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** Signs addresses by the query, as S3 has them (AWS Signature Version 4): they cover method, key, time, length, MD5 and type. */
+/**
+ * Signs addresses in the query like S3 (AWS Signature Version 4): they cover method, key, time, length, MD5 and type.
+ */
 export class Presigner {
   private readonly presigner: S3RequestPresigner;
   private readonly url: URL;
 
-  constructor({ address, region, accessKeyId, secretAccessKey }: S3Place) {
+  constructor({ address, region, accessKeyId, secretAccessKey }: S3Location) {
     this.url = new URL(address);
     this.presigner = new S3RequestPresigner({ region, credentials: { accessKeyId, secretAccessKey }, sha256: Sha256 });
   }
 
-  /** The same for the same grant and time, so that whoever verifies one makes it again. */
+  /** Deterministic for the same grant and time, so a verifier can compute it again. */
   async addressOf(grant: PutGrant, signedAt: Date, seconds: number): Promise<URL> {
     const { protocol, host, hostname, port, pathname } = this.url;
     const address = new URL(`${protocol}//${host}${pathname}/${grant.key}`);
@@ -57,7 +59,7 @@ export class Presigner {
 
 const SIGNED_HEADERS = new Set(['host', 'content-length', 'content-md5', 'content-type']);
 
-/** What the presigner hashes with. */
+/** The hash implementation of the presigner. */
 class Sha256 {
   private readonly hash: Hash | Hmac;
 

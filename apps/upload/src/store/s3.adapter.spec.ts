@@ -12,7 +12,7 @@ describe('an S3 bucket', () => {
 
   blobStoreContract('it', () => storeOf(true));
 
-  it('takes what is longer than one part in parts, and nothing of it where its source fails', async () => {
+  it('uploads long files in parts, and stores nothing if the source fails', async () => {
     const store = await storeOf(true);
     const chunk = Buffer.alloc(2 ** 20, 'x');
     const give = async function* (fails: boolean) {
@@ -26,7 +26,7 @@ describe('an S3 bucket', () => {
     expect(await store.stat(kept)).toMatchObject({ byteSize: 10 * chunk.length });
   });
 
-  it('gives out addresses of its own unless bytes pass through us', async () => {
+  it('issues its own addresses unless bytes pass through the service', async () => {
     const grant = { key: newKey(), byteSize: 1, checksum: '1B2M2Y8AsgTpgAmY7PhCfg==', contentType: 'image/png' };
     expect(await (await storeOf(true)).addressFor(grant, new Date(), 60)).toBeUndefined();
     expect(await (await storeOf(false)).addressFor(grant, new Date(), 60)).toContain(`/${BUCKET}/${grant.key}?X-Amz-`);

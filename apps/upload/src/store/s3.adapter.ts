@@ -28,11 +28,11 @@ export interface S3Options {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Whether bytes pass through this service, instead of going to the bucket directly. */
+  /** Whether bytes pass through this service instead of going to the bucket directly. */
   readonly proxy: boolean;
 }
 
-/** A bucket of any store that speaks S3, which nobody else writes to. */
+/** A bucket of any store with the S3 protocol that nobody else writes to. */
 export class S3Store extends BlobStore {
   readonly needsFlush = false;
   readonly isOpenToCallers: boolean;
@@ -57,7 +57,7 @@ export class S3Store extends BlobStore {
     this.presigner = proxy ? undefined : new Presigner({ address, region, accessKeyId, secretAccessKey });
   }
 
-  /** A part that is refused, or a source that throws, ends the whole upload: S3 shows nothing before it is completed. */
+  /** A rejected part or a failing source aborts the whole upload; S3 shows nothing before it is completed. */
   async put(key: string, source: AsyncIterable<Uint8Array>): Promise<void> {
     const faults: unknown[] = [];
     const watched = async function* () {
@@ -78,13 +78,13 @@ export class S3Store extends BlobStore {
     try {
       await upload.done();
     } catch (error) {
-      // The store may fail too at what is then taken back; the sweep sees to that.
+      // Aborting may fail too; the sweep removes what is left.
       throw faults[0] ?? error;
     }
   }
 
   async flush(): Promise<void> {
-    // A PUT is answered when its bytes are kept.
+    // S3 answers a PUT after the bytes are stored.
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
@@ -130,7 +130,7 @@ export class S3Store extends BlobStore {
     } while (next !== undefined);
   }
 
-  /** A store that cannot list them removes them by a rule of its bucket. */
+  /** If the store cannot list unfinished uploads, a rule of the bucket must remove them. */
   async sweepParts(before: Date): Promise<void> {
     const { Uploads = [] } = await this.client
       .send(new ListMultipartUploadsCommand({ Bucket: this.bucket }))
@@ -147,7 +147,7 @@ export class S3Store extends BlobStore {
     return undefined;
   }
 
-  async takeMark(): Promise<void> {
+  async replaceMark(): Promise<void> {
     throw new Error('a bucket has no mark');
   }
 

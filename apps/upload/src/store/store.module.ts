@@ -9,7 +9,7 @@ const blobStore = {
   inject: [UploadConfig],
 };
 
-/** The client of S3 is loaded only where it is used. */
+/** The S3 client is loaded only if it is used. */
 async function storeOf(config: UploadConfig): Promise<BlobStore> {
   if (config.OBJECT_STORE === 'folder') return FolderStore.open(config.UPLOAD_DIR!);
   const { S3Store } = await import('./s3.adapter.js');
@@ -23,6 +23,6 @@ async function storeOf(config: UploadConfig): Promise<BlobStore> {
   });
 }
 
-/** Decides where bytes lie; everything else knows {@link BlobStore} alone. */
+/** Chooses where bytes are stored; all other code uses {@link BlobStore}. */
 @Module({ providers: [blobStore], exports: [BlobStore] })
 export class StoreModule {}

@@ -3,7 +3,7 @@ import { BlobStore } from '../../store/store.port.js';
 import { BlobRepository } from '../blob.repository.js';
 import { StoreFolderRepository } from './store-folder.repository.js';
 
-/** Keeps a process from starting whose folder is not the one that all others use: half of the bytes would seem lost. */
+/** Prevents a process from starting with another folder than the other processes, because files would seem lost. */
 @Injectable()
 export class SharedFolder implements OnApplicationBootstrap {
   constructor(
@@ -21,10 +21,10 @@ export class SharedFolder implements OnApplicationBootstrap {
       throw new Error(
         `UPLOAD_DIR is not the folder that upload's other processes use: its file \`mark\` says ${mark}, theirs ${shared}. Mount the same folder for all; one that takes the place of theirs needs their \`mark\``,
       );
-    await this.store.takeMark(shared);
+    await this.store.replaceMark(shared);
   }
 
-  /** A copy of the folder need not have its mark, but holds what was uploaded last. */
+  /** A copy of the folder may lack the mark, but contains the latest upload. */
   private async isRestored(): Promise<boolean> {
     const key = await this.blobs.latestStored();
     return key !== undefined && (await this.store.stat(key)) !== undefined;

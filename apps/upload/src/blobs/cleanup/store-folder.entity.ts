@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The folder in which all processes keep bytes, by the mark that lies in it: one row. */
+/** One row: the mark of the folder that all processes use. */
 @Entity('store_folder')
 @Check('store_folder_single', 'single')
 export class StoreFolderEntity {

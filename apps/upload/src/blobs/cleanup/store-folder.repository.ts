@@ -8,7 +8,7 @@ const Mark = rowOf(StoreFolderEntity, 'mark');
 export class StoreFolderRepository {
   constructor(private readonly db: Database) {}
 
-  /** The mark of the folder that all use: the given one where none was known. */
+  /** Returns the mark of the shared folder, storing the given one if there was none. */
   async settle(mark: string): Promise<string> {
     await this.db.execute(`INSERT INTO store_folder (mark) VALUES ($1) ON CONFLICT DO NOTHING`, [mark]);
     return (await this.db.single(Mark, `SELECT mark FROM store_folder`)).mark;

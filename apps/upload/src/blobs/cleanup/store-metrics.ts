@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Metrics } from '@reelsheet/platform-telemetry';
 import { StorageAccountRepository } from '../storage-accounts/storage-account.repository.js';
 
-/** What the metrics tell of bytes: those that came, and in the worker all that are accounted for. */
+/** Metrics of received bytes and, in the worker, of all stored bytes. */
 @Injectable()
 export class StoreMetrics implements OnApplicationBootstrap {
   private readonly files;

@@ -4,8 +4,8 @@ import { BlobStore } from '../../store/store.port.js';
 import { BlobRepository } from '../blob.repository.js';
 
 /**
- * Takes away what nothing names any more: half-written bytes of processes that died, and files of blobs that were
- * forgotten while somebody wrote them or had an address to write them. A blob's row is there before its bytes.
+ * Removes what no row names: unfinished files of killed processes, and files of blobs that were deleted while somebody
+ * was uploading them. A blob's row always exists before its bytes.
  */
 @Injectable()
 export class StoreSweep {
@@ -15,7 +15,7 @@ export class StoreSweep {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Of what was written before that moment. */
+  /** Removes only what was written before that time. */
   async sweep(before: Date): Promise<void> {
     await this.store.sweepParts(before);
     let removed = 0;

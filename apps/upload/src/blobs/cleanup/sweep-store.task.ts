@@ -4,10 +4,10 @@ import { Transaction } from '@reelsheet/platform-database';
 import { RunsTask, taskKind, Tasks, type TaskHandler } from '@reelsheet/platform-jobs';
 import { StoreSweep } from './store-sweep.js';
 
-/** Longer than any upload takes at the slowest pace that is allowed. */
-const UNTOUCHED_MS = 2 * DAY_MS;
+/** Longer than any upload takes at the minimum speed. */
+const MIN_AGE_MS = 2 * DAY_MS;
 
-/** Once a day, by one worker of all. */
+/** Runs once a day on one worker. */
 export const sweepStore = taskKind<Record<string, never>>('sweep_store');
 
 @RunsTask(sweepStore)
@@ -24,11 +24,11 @@ export class SweepStore implements TaskHandler<Record<string, never>>, OnApplica
   }
 
   async run(): Promise<void> {
-    await this.sweep.sweep(new Date(this.clock.now().getTime() - UNTOUCHED_MS));
+    await this.sweep.sweep(new Date(this.clock.now().getTime() - MIN_AGE_MS));
     await this.scheduleNext();
   }
 
-  /** One at most waits, whoever asks for it. */
+  /** At most one task waits, however often this is called. */
   private async scheduleNext(): Promise<void> {
     const notBefore = new Date(this.clock.now().getTime() + DAY_MS);
     await this.transaction.run(() => this.tasks.schedule(sweepStore, {}, { notBefore, key: () => 'daily' }));

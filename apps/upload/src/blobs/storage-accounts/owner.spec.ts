@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { mayClaim } from './owner.js';
+import { canClaim } from './owner.js';
 
 const owner = (userId: number | null, organizationId: number | null = null) => ({ userId, organizationId });
 
@@ -10,7 +10,7 @@ it.each([
   [owner(null, 5), owner(null, 5)],
   [owner(null, 5), owner(1, 5)],
 ])('what %j announced, %j may claim', (announcer, claimant) => {
-  expect(mayClaim(announcer, claimant)).toBe(true);
+  expect(canClaim(announcer, claimant)).toBe(true);
 });
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   [owner(1, 5), owner(2, 5)],
   [owner(null, 5), owner(5)],
 ])('what %j announced, %j may not claim', (announcer, claimant) => {
-  expect(mayClaim(announcer, claimant)).toBe(false);
+  expect(canClaim(announcer, claimant)).toBe(false);
 });

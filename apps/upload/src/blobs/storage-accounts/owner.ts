@@ -1,14 +1,14 @@
-/** Who announces or claims a blob: a user, a workspace, or a user within one. */
+/** Who announces or claims a blob: a user, an organization, or a user within one. */
 export interface Owner {
   readonly userId: number | null;
   readonly organizationId: number | null;
 }
 
 /**
- * What a user announced is that user's, in whichever workspace it stands meanwhile; what a workspace announced is the
- * workspace's.
+ * A user's announcement belongs to that user in any organization; an organization's announcement belongs to the
+ * organization.
  */
-export function mayClaim(announcer: Owner, claimant: Owner): boolean {
+export function canClaim(announcer: Owner, claimant: Owner): boolean {
   return announcer.userId === null
     ? announcer.organizationId === claimant.organizationId
     : announcer.userId === claimant.userId;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How many bytes somebody has announced or stored: always the sum over the blobs that name the account. */
+/** Announced and stored bytes; always the sum over the blobs that name the account. */
 @Entity('storage_account')
 export class StorageAccountEntity {
   /** `organization:<id>` or `user:<id>`. */

@@ -5,12 +5,12 @@ import { StorageAccountEntity } from './storage-account.entity.js';
 const Totals = row({ owner: text(), bytes: double() });
 const Bytes = rowOf(StorageAccountEntity, 'bytes');
 
-/** Counters that change in the transaction of what they count. Of two, that of the workspace is changed first. */
+/** Counters that change in the transaction of what they count. Of two accounts the organization's is changed first. */
 @Injectable()
 export class StorageAccountRepository {
   constructor(private readonly db: Database) {}
 
-  /** Counts more bytes. False, and nothing counted, where there would be more than `quota`; null allows any number. */
+  /** Adds bytes. Returns false, changing nothing, if the sum would exceed `quota`; null means unlimited. */
   async take(name: string, bytes: number, quota: number | null): Promise<boolean> {
     const taken = await this.db.execute(
       `INSERT INTO storage_account (name, bytes) SELECT $1, $2::bigint WHERE $3::bigint IS NULL OR $2::bigint <= $3
@@ -25,7 +25,7 @@ export class StorageAccountRepository {
     await this.db.execute(`UPDATE storage_account SET bytes = bytes - $2 WHERE name = $1`, [name, bytes]);
   }
 
-  /** Of all accounts, by their kind. */
+  /** Returns the totals of all accounts by kind. */
   async totals(): Promise<RowOf<typeof Totals>[]> {
     return this.db.rows(
       Totals,

@@ -1,6 +1,9 @@
-/** SQL that keeps storage accounts for the statements that remove blobs. */
+/** SQL fragments for statements that remove blobs. */
 
-/** Gives back what removed blobs took; `removed` lists their account and byte_size. Accounts are locked by name, as a move locks them. */
+/**
+ * Subtracts the bytes of removed blobs; `removed` selects their account and byte_size. Accounts are locked by name,
+ * like in a move.
+ */
 export const releaseRemoved = (removed: string) => `
   UPDATE storage_account SET bytes = storage_account.bytes - freed.bytes
   FROM (SELECT account, sum(byte_size) AS bytes FROM ${removed} GROUP BY account) AS freed

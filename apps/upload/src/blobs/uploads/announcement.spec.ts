@@ -9,7 +9,7 @@ const announcement = {
   metadata: {},
 };
 
-it('keeps a good one, its type without parameters', () => {
+it('returns a valid announcement with its type without parameters', () => {
   expect(checkAnnouncement({ ...announcement, contentType: 'Image/PNG; q=1' })).toEqual(announcement);
   expect(checkAnnouncement({ ...announcement, byteSize: MAX_BLOB }).byteSize).toBe(1_073_741_824);
 });

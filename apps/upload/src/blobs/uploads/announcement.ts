@@ -10,13 +10,15 @@ const MD5 = /^[A-Za-z0-9+/]{21}[AQgw]==$/;
 export interface Announcement {
   readonly filename: string;
   readonly byteSize: number;
-  /** Base64 MD5. */
+  /** MD5 in Base64. */
   readonly checksum: string;
   readonly contentType: string;
   readonly metadata: Record<string, unknown>;
 }
 
-/** The announcement as it is kept. Throws `file_size_exceeded`, `invalid_content_type` or `validation_error`. */
+/**
+ * Returns the announcement as it is stored. Throws `file_size_exceeded`, `invalid_content_type` or `validation_error`.
+ */
 export function checkAnnouncement(announcement: Announcement): Announcement {
   const { filename, byteSize, checksum, metadata } = announcement;
   const contentType = essenceOf(announcement.contentType);
@@ -24,13 +26,13 @@ export function checkAnnouncement(announcement: Announcement): Announcement {
   if (byteSize < 1 || byteSize > MAX_BLOB) throw new DomainError(BlobErrors.fileSizeExceeded);
   if (!MD5.test(checksum)) throw invalid('checksum', 'must be the base64 of an MD5');
   if (!objectTypeOf(contentType)) throw new DomainError(BlobErrors.invalidContentType);
-  if (!isKeepable(metadata))
+  if (!isStorable(metadata))
     throw invalid('metadata', `must be at most ${MAX_METADATA} bytes of JSON without NUL characters`);
   return { filename, byteSize, checksum, contentType, metadata };
 }
 
-/** Postgres takes no NUL and no half of a surrogate pair in JSON. */
-function isKeepable(metadata: Record<string, unknown>): boolean {
+/** Postgres rejects NUL and unpaired surrogates in JSON. */
+function isStorable(metadata: Record<string, unknown>): boolean {
   const json = JSON.stringify(metadata);
   return Buffer.byteLength(json) <= MAX_METADATA && !/\\u(0000|d[89a-f])/i.test(json);
 }

@@ -16,7 +16,7 @@ import { UploadAddresses } from './upload-addresses.js';
 const MIN_WAIT_SECONDS = 24 * 60 * 60;
 
 export interface Announcing {
-  /** What a paid job has made is stored even where the quota is reached. */
+  /** Results of paid jobs are stored even above the quota. */
   readonly beyondQuota?: boolean;
 }
 
@@ -40,7 +40,10 @@ export class BlobAnnouncementService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `file_size_exceeded`, `storage_quota_exceeded`, `invalid_content_type` or `validation_error`. What is never uploaded is forgotten after a day. */
+  /**
+   * Throws `file_size_exceeded`, `storage_quota_exceeded`, `invalid_content_type` or `validation_error`. An
+   * announcement without upload expires after a day.
+   */
   async announce(
     owner: Owner,
     announcement: Announcement,

@@ -9,13 +9,13 @@ import { BlobErrors } from '../blob.errors.js';
 import { toUpload } from './blob-upload.dto.js';
 import { BlobUploadService } from './blob-upload.service.js';
 
-/** Where announced bytes go; the address itself is the permission. */
+/** Receives announced bytes; the signed address is the permission. */
 @ApiTags('Direct upload')
 @Controller()
 export class BlobUploadController {
   constructor(private readonly uploads: BlobUploadService) {}
 
-  /** Asked by browsers before they PUT from a page of another origin. */
+  /** Preflight request of browsers on a page of another origin. */
   @Options('blobs/:key')
   @Public()
   @ApiExcludeEndpoint()

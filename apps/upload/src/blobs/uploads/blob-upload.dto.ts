@@ -4,7 +4,7 @@ import { sentContentType } from './raw-upload.js';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What is missing or malformed becomes a value that no signature covers. */
+/** Missing or malformed values become values that no signature covers. */
 export function toUpload(request: FastifyRequest): IncomingUpload {
   const { key } = request.params as Record<string, string>;
   const length = request.headers['content-length'];

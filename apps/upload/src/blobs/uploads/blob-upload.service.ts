@@ -9,7 +9,7 @@ import { UploadAdmission, type IncomingUpload } from './upload-admission.js';
 import { UploadCompletion } from './upload-completion.js';
 import { verified } from './verified.js';
 
-/** Takes the bytes of an announced blob, once. */
+/** Receives the bytes of an announced blob, once. */
 @Injectable()
 export class BlobUploadService {
   constructor(
@@ -21,7 +21,10 @@ export class BlobUploadService {
     private readonly completion: UploadCompletion,
   ) {}
 
-  /** Throws 403 for a bad address, type or expiry, 400 or 413 for other bytes than announced, 409 for a blob that has its bytes or is getting them. */
+  /**
+   * Throws 403 for a bad address, type or expiry, 400 or 413 for other bytes than announced, 409 for a blob that has
+   * its bytes or is receiving them.
+   */
   async receive(upload: IncomingUpload): Promise<Blob> {
     const blob = await this.admission.admit(upload);
     const claim = blob.storedAt ? undefined : await this.claims.acquire(blob.id, 'stored_at IS NULL');

@@ -1,91 +1,91 @@
 import { finished, type Readable } from 'node:stream';
 import { mismatch, tooLong } from '../blob.errors.js';
 
-/** Reads so many bytes of a piece, which stay as they are until it has. */
-export type PieceReader = (piece: number, length: number) => Promise<unknown>;
+/** Processes this many bytes of a chunk; the chunk stays unchanged until it has finished. */
+export type ChunkReader = (chunkIndex: number, length: number) => Promise<unknown>;
 
 /**
- * What a body brings, gathered in pieces that `read` sees as soon as they are full, in their order. One is lent until
- * the next is asked for, and filled again when `read` is through with it too. A body that brings more than `most`
- * bytes, or ends early, throws; what it brings later is not read.
+ * Copies a body into reusable chunks of memory, which `read` gets as soon as they are full, in order. A chunk is
+ * yielded until the next one is requested, and reused when `read` has finished with it. Throws if the body has more
+ * than the maximum number of bytes or ends early; later bytes are not read.
  */
-export async function* gathered(
+export async function* buffered(
   body: Readable,
-  pieces: readonly Uint8Array[],
-  most: number,
-  read: PieceReader,
+  buffers: readonly Uint8Array[],
+  maxBytes: number,
+  read: ChunkReader,
 ): AsyncGenerator<Uint8Array> {
-  const gathering = new Gathering(body, pieces, most, read);
+  const gathering = new Buffering(body, buffers, maxBytes, read);
   try {
     for (let filled = await gathering.next(); filled; filled = await gathering.next()) {
-      yield pieces[filled.piece]!.subarray(0, filled.length);
-      gathering.giveBack(filled);
+      yield buffers[filled.chunkIndex]!.subarray(0, filled.length);
+      gathering.reuse(filled);
     }
   } finally {
     gathering.stop();
   }
 }
 
-interface Filled {
-  /** Which of the pieces. */
-  readonly piece: number;
+interface FilledChunk {
+  /** Index of the chunk. */
+  readonly chunkIndex: number;
   readonly length: number;
   readonly read: Promise<unknown>;
 }
 
-class Gathering {
+class Buffering {
   private readonly free: number[];
-  private readonly full: Filled[] = [];
-  private filling: number | undefined;
+  private readonly full: FilledChunk[] = [];
+  private current: number | undefined;
   private length = 0;
   private arrived = 0;
-  /** Of the chunk for which no piece was free. */
+  /** Remaining bytes for which no chunk was free. */
   private rest: Uint8Array | undefined;
-  private end: { readonly fault?: Error } | undefined;
+  private end: { readonly error?: Error } | undefined;
   private wake: () => void = () => undefined;
   private readonly unwatch: () => void;
 
   constructor(
     private readonly body: Readable,
-    private readonly pieces: readonly Uint8Array[],
-    private readonly most: number,
-    private readonly read: PieceReader,
+    private readonly buffers: readonly Uint8Array[],
+    private readonly maxBytes: number,
+    private readonly read: ChunkReader,
   ) {
-    this.free = [...pieces.keys()];
-    this.unwatch = finished(body, { writable: false }, (fault) =>
-      this.finish(fault ? mismatch('body ended early') : undefined),
+    this.free = [...buffers.keys()];
+    this.unwatch = finished(body, { writable: false }, (error) =>
+      this.finish(error ? mismatch('body ended early') : undefined),
     );
     body.on('data', this.take);
   }
 
-  /** Undefined after the last. Throws what the body met. */
-  async next(): Promise<Filled | undefined> {
+  /** Returns undefined after the last chunk. Throws the error of the body. */
+  async next(): Promise<FilledChunk | undefined> {
     while (this.full.length === 0 && !this.isOver) await new Promise<void>((resolve) => (this.wake = resolve));
-    if (this.end?.fault) throw this.end.fault;
+    if (this.end?.error) throw this.end.error;
     return this.full.shift();
   }
 
-  /** Where a piece was not free when it ended, what it brought last is still to be lent. */
+  /** False while the last received bytes still wait for a free chunk. */
   private get isOver(): boolean {
-    return this.end !== undefined && (this.end.fault !== undefined || !this.rest);
+    return this.end !== undefined && (this.end.error !== undefined || !this.rest);
   }
 
-  giveBack({ piece, read }: Filled): void {
+  reuse({ chunkIndex, read }: FilledChunk): void {
     read.then(
-      () => this.fillAgain(piece),
-      (fault: unknown) => this.finish(fault as Error),
+      () => this.release(chunkIndex),
+      (error: unknown) => this.finish(error as Error),
     );
   }
 
-  private fillAgain(piece: number): void {
-    this.free.push(piece);
+  private release(chunkIndex: number): void {
+    this.free.push(chunkIndex);
     if (!this.rest) return;
     const { rest } = this;
     this.rest = undefined;
     this.fill(rest);
     if (this.rest) return;
     this.body.resume();
-    this.lendLast();
+    this.yieldRemaining();
   }
 
   stop(): void {
@@ -95,48 +95,48 @@ class Gathering {
 
   private readonly take = (chunk: Uint8Array) => {
     this.arrived += chunk.length;
-    if (this.arrived > this.most) this.finish(tooLong());
+    if (this.arrived > this.maxBytes) this.finish(tooLong());
     if (!this.end) this.fill(chunk);
   };
 
   private fill(chunk: Uint8Array): void {
     for (let at = 0; at < chunk.length;) {
-      this.filling ??= this.free.pop();
-      if (this.filling === undefined) {
+      this.current ??= this.free.pop();
+      if (this.current === undefined) {
         this.rest = chunk.subarray(at);
         this.body.pause();
         return;
       }
-      const piece = this.pieces[this.filling]!;
-      const part = chunk.subarray(at, at + piece.length - this.length);
-      piece.set(part, this.length);
-      this.length += part.length;
-      at += part.length;
-      if (this.length === piece.length) this.lend();
+      const buffer = this.buffers[this.current]!;
+      const portion = chunk.subarray(at, at + buffer.length - this.length);
+      buffer.set(portion, this.length);
+      this.length += portion.length;
+      at += portion.length;
+      if (this.length === buffer.length) this.enqueue();
     }
     discard(chunk);
   }
 
-  private lend(): void {
-    const [piece, length] = [this.filling!, this.length];
-    this.full.push({ piece, length, read: this.read(piece, length) });
-    [this.filling, this.length] = [undefined, 0];
+  private enqueue(): void {
+    const [chunkIndex, length] = [this.current!, this.length];
+    this.full.push({ chunkIndex, length, read: this.read(chunkIndex, length) });
+    [this.current, this.length] = [undefined, 0];
     this.wake();
   }
 
-  private finish(fault: Error | undefined): void {
-    this.end ??= { fault };
-    this.lendLast();
+  private finish(error: Error | undefined): void {
+    this.end ??= { error };
+    this.yieldRemaining();
     this.wake();
   }
 
-  /** A body may end while there is no room for what it brought last. */
-  private lendLast(): void {
-    if (this.end && !this.rest && this.length > 0) this.lend();
+  /** A body may end while there is no free chunk for its last bytes. */
+  private yieldRemaining(): void {
+    if (this.end && !this.rest && this.length > 0) this.enqueue();
   }
 }
 
-/** Gives the memory back at once: waiting for the collector, a large upload would hold far more than it needs. */
+/** Releases the memory at once; waiting for garbage collection, a large upload would use far more than it needs. */
 function discard({ buffer, byteLength }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }

@@ -1,22 +1,22 @@
 import type { MessagePort } from 'node:worker_threads';
 
-/** What the thread is told of a new hash. */
-export interface Beginning {
+/** Message that starts a hash in the thread. */
+export interface StartMessage {
   readonly port: MessagePort;
-  readonly pieces: readonly Uint8Array[];
+  readonly buffers: readonly Uint8Array[];
 }
 
-/** Answered by null, the digest by its base64. */
-export type Question = { readonly piece: number; readonly length: number } | 'digest';
+/** Request to the thread; the reply is null, or the digest in Base64. */
+export type HashRequest = { readonly chunkIndex: number; readonly length: number } | 'digest';
 
-/** The MD5 of what lies in pieces of shared memory, of which another thread hashes one while others are filled here. */
+/** MD5 of chunks in shared memory: a thread hashes one chunk while others are filled here. */
 export class Md5Hash {
   private readonly unanswered: PromiseWithResolvers<string | null>[] = [];
   private hasEnded = false;
 
   constructor(
     private readonly port: MessagePort,
-    readonly pieces: readonly Uint8Array[],
+    readonly buffers: readonly Uint8Array[],
   ) {
     port.on('message', (answer: string | null) => this.unanswered.shift()!.resolve(answer));
     port.on('close', () => {
@@ -25,30 +25,30 @@ export class Md5Hash {
     });
   }
 
-  /** Adds so many bytes of a piece, which must stay as they are until it has returned. */
-  update(piece: number, length: number): Promise<unknown> {
-    return this.ask({ piece, length });
+  /** Adds this many bytes of a chunk, which must stay unchanged until it has returned. */
+  update(chunkIndex: number, length: number): Promise<unknown> {
+    return this.ask({ chunkIndex, length });
   }
 
-  /** Base64, of all that was added before. */
+  /** Returns the digest in Base64 of everything added before. */
   async digest(): Promise<string> {
     return (await this.ask('digest'))!;
   }
 
-  /** Whether or not it has come to its end. */
+  /** Ends the hash, finished or not. */
   close(): void {
     this.port.close();
   }
 
-  /** Answers come in the order of the questions. */
-  private ask(question: Question): Promise<string | null> {
+  /** Replies come in the order of the requests. */
+  private ask(hashRequest: HashRequest): Promise<string | null> {
     const answer = Promise.withResolvers<string | null>();
-    // Whoever asked may have gone away when it fails.
+    // The caller may be gone when this fails.
     answer.promise.catch(() => undefined);
     if (this.hasEnded) answer.reject(threadEnded());
     else {
       this.unanswered.push(answer);
-      this.port.postMessage(question);
+      this.port.postMessage(hashRequest);
     }
     return answer.promise;
   }

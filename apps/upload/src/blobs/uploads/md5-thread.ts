@@ -1,33 +1,33 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Md5Hash, type Beginning } from './md5-hash.js';
+import { Md5Hash, type StartMessage } from './md5-hash.js';
 
-/** Beside whoever imports this in a bundle. */
+/** In a bundle the thread's file is next to the importing file. */
 const THREAD = new URL(import.meta.url.endsWith('.ts') ? 'md5.thread.ts' : 'md5.thread.js', import.meta.url);
-/** While one is filled and one written, another is hashed, and one lies ready for whoever is first. */
-const PIECES = 4;
+/** One chunk is filled, one written, one hashed, and one is ready. */
+const CHUNKS = 4;
 const PIECE = 256 * 1024;
 const MEMORY = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 };
 
-/** Hashes beside the thread that reads and writes: MD5 takes as long as all the rest of an upload. */
+/** Hashes in a separate thread, because MD5 takes as long as the rest of an upload. */
 @Injectable()
 export class Md5Thread implements OnApplicationShutdown {
   private thread: Worker | undefined;
 
-  /** Of so many bytes at most, for which it brings pieces of memory. */
+  /** Starts a hash of at most this many bytes and allocates its chunks. */
   begin(mostBytes: number): Md5Hash {
     const { port1, port2 } = new MessageChannel();
-    const pieces = sharedPieces(mostBytes);
-    const beginning: Beginning = { port: port2, pieces };
+    const buffers = sharedPieces(mostBytes);
+    const beginning: StartMessage = { port: port2, buffers };
     this.running().postMessage(beginning, [port2]);
-    return new Md5Hash(port1, pieces);
+    return new Md5Hash(port1, buffers);
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.thread?.terminate();
   }
 
-  /** One that ended, which takes the hashes under way with it, is followed by another. */
+  /** A thread that has ended fails its hashes in progress and is replaced. */
   private running(): Worker {
     if (this.thread) return this.thread;
     const thread = new Worker(THREAD, { resourceLimits: MEMORY });
@@ -41,6 +41,6 @@ export class Md5Thread implements OnApplicationShutdown {
 
 const sharedPieces = (mostBytes: number) =>
   Array.from(
-    { length: Math.min(PIECES, Math.ceil(mostBytes / PIECE)) },
+    { length: Math.min(CHUNKS, Math.ceil(mostBytes / PIECE)) },
     () => new Uint8Array(new SharedArrayBuffer(Math.min(PIECE, mostBytes))),
   );

@@ -4,7 +4,7 @@ import { takesBytes } from '@reelsheet/platform-http';
 import type { FastifyInstance } from 'fastify';
 import type { RawUpload } from './raw-upload.js';
 
-/** Leaves the body of an upload alone, whatever its type: no parser sees it, and the handler reads it from the socket. */
+/** Leaves the body of an upload unparsed, whatever its type; the handler reads it from the socket. */
 @Injectable()
 export class RawBody implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}
@@ -14,7 +14,7 @@ export class RawBody implements OnModuleInit {
     fastify.decorateRequest('sentContentType', undefined);
     fastify.addHook('onRequest', async (request: RawUpload, reply) => {
       if (!takesBytes(request.routeOptions.config)) return;
-      // The address is the permission, so a page of any origin that has it may use it, and read what is answered.
+      // The signed address is the permission, so a page of any origin may use it and read the response.
       void reply.headers({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'ETag' });
       request.sentContentType = request.headers['content-type'];
       request.raw.headers['content-type'] = 'application/octet-stream';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A request whose body nothing has parsed. */
+/** A request with an unparsed body. */
 export interface RawUpload extends FastifyRequest {
   sentContentType?: string;
 }
 
-/** The Content-Type that the sender of an upload gave. */
+/** Returns the Content-Type that the sender gave. */
 export const sentContentType = (request: FastifyRequest) => (request as RawUpload).sentContentType ?? '';

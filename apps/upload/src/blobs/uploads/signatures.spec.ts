@@ -3,7 +3,7 @@ import { Signer } from './signatures.js';
 
 const signer = new Signer('k'.repeat(32));
 
-it('reads the key out of its own signed id alone', () => {
+it('reads the key from its own signed ids only', () => {
   expect(signer.keyOf(signer.signedId('a1'))).toBe('a1');
   expect(signer.keyOf(signer.signedId('a1').replace('a1', 'a2'))).toBeUndefined();
   expect(signer.keyOf(new Signer('z'.repeat(32)).signedId('a1'))).toBeUndefined();
@@ -12,7 +12,7 @@ it('reads the key out of its own signed id alone', () => {
   expect(signer.keyOf('')).toBeUndefined();
 });
 
-it('knows what another key has signed while that is being replaced', () => {
+it('accepts ids that the previous key signed', () => {
   const [last, next] = ['z'.repeat(32), 'n'.repeat(32)];
   const signedId = new Signer(last).signedId('a1');
   expect(new Signer(next, last).keyOf(signedId)).toBe('a1');

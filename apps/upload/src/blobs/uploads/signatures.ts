@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Names blobs so that nobody else can. */
+/** Signs the ids of blobs. */
 export class Signer {
-  /** What `other` has signed is good too. */
+  /** Ids that `other` has signed are accepted too. */
   constructor(
     private readonly secret: string,
     private readonly other?: string,
   ) {}
 
-  /** The name under which its uploader may claim a blob. */
+  /** Returns the id with which the uploader may claim a blob. */
   signedId(key: string): string {
     return signedIdOf(key, this.secret);
   }
 
-  /** The key inside a signed id that was made here. */
+  /** Returns the key of a signed id, or undefined if the signature is wrong. */
   keyOf(signedId: string): string | undefined {
     const [key = ''] = signedId.split('.', 1);
     const secrets = [this.secret, ...(this.other ? [this.other] : [])];

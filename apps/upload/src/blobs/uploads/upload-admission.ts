@@ -5,16 +5,16 @@ import { essenceOf } from '../../media/content-types.js';
 import { isKey } from '../../store/key.js';
 import { mismatch, refused, tooLong } from '../blob.errors.js';
 import { BlobRepository, type Blob } from '../blob.repository.js';
-import { UploadDoor } from './upload-entry.js';
+import { UploadEntry } from './upload-entry.js';
 
 export interface IncomingUpload {
   readonly key: string;
-  /** What the address was signed with. */
+  /** The signed query of the address. */
   readonly query: Readonly<Record<string, unknown>>;
   readonly contentType: string;
-  /** Base64 MD5. */
+  /** MD5 in Base64. */
   readonly checksum: string;
-  /** Undefined where the sender does not say it beforehand. */
+  /** Undefined if the sender does not state the size in advance. */
   readonly byteSize?: number;
   readonly body: Readable;
 }
@@ -23,14 +23,14 @@ export interface IncomingUpload {
 @Injectable()
 export class UploadAdmission {
   constructor(
-    private readonly door: UploadDoor,
+    private readonly entry: UploadEntry,
     private readonly blobs: BlobRepository,
     private readonly clock: Clock,
   ) {}
 
   async admit(upload: IncomingUpload): Promise<Blob> {
     const blob = isKey(upload.key) ? await this.blobs.find(upload.key) : null;
-    if (!blob || !(await this.door.admits(blob, upload.query, this.clock.now()))) throw refused();
+    if (!blob || !(await this.entry.admits(blob, upload.query, this.clock.now()))) throw refused();
     if (essenceOf(upload.contentType) !== blob.contentType) throw refused();
     if (upload.checksum !== blob.checksum) throw mismatch('Content-MD5 is not the announced one');
     const { byteSize = blob.byteSize } = upload;

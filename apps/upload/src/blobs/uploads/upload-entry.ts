@@ -5,10 +5,10 @@ import { UploadConfig } from '../../upload.config.js';
 
 const STAMP = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 
-/** Our own addresses for bytes, signed as S3's are. */
+/** This service's own signed addresses, in the form of S3 signatures. */
 @Injectable()
-export class UploadDoor {
-  /** The first signs, what any of them has signed is good. */
+export class UploadEntry {
+  /** Current signing key first; older keys only verify. */
   private readonly presigners: readonly [Presigner, ...Presigner[]];
 
   constructor({ UPLOAD_URL, UPLOAD_SIGNING_KEY: key, UPLOAD_SIGNING_KEY_OTHER: other }: UploadConfig) {
@@ -21,7 +21,7 @@ export class UploadDoor {
     return (await this.presigners[0].addressOf(grant, signedAt, seconds)).href;
   }
 
-  /** Whether exactly this query was given out for these bytes, and is good still. */
+  /** Returns whether this query was issued for these bytes and is still valid. */
   async admits(grant: PutGrant, query: Readonly<Record<string, unknown>>, now: Date): Promise<boolean> {
     const signedAt = timeOf(query['X-Amz-Date']);
     const seconds = Number(query['X-Amz-Expires']);

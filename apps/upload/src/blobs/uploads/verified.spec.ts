@@ -11,7 +11,7 @@ const PIECE = 512 * 1024;
 const md5Of = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('base64');
 const announcementOf = (bytes: Uint8Array) => ({ byteSize: bytes.length, checksum: md5Of(bytes) });
 
-/** Chunks of growing sizes, each of memory of its own as those of a socket are. */
+/** Returns a body in chunks of growing sizes, each with its own memory like those of a socket. */
 function bodyOf(bytes: Uint8Array): Readable {
   const chunks: Uint8Array[] = [];
   for (let at = 0, size = 1; at < bytes.length; at += size, size = size * 3 + 1)
@@ -19,11 +19,11 @@ function bodyOf(bytes: Uint8Array): Readable {
   return Readable.from(chunks);
 }
 
-/** As a store does that keeps what it is given, and is slow now and then. */
+/** Reads like a store that is slow now and then. */
 async function kept(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const copies: Buffer[] = [];
-  for await (const piece of pieces) {
-    copies.push(Buffer.from(piece));
+  for await (const chunk of pieces) {
+    copies.push(Buffer.from(chunk));
     if (copies.length % 3 === 0) await new Promise(setImmediate);
   }
   return Buffer.concat(copies);
@@ -37,13 +37,13 @@ it.each([1, PIECE - 1, PIECE, PIECE + 1, 9 * PIECE, 9 * PIECE + 1])(
   },
 );
 
-it('hashes several bodies at once', async () => {
+it('hashes several bodies concurrently', async () => {
   const bodies = Array.from({ length: 8 }, (_, index) => randomBytes(2_000_000 + index));
   const read = await Promise.all(bodies.map((bytes) => kept(verified(bodyOf(bytes), announcementOf(bytes), thread))));
   expect(read.every((bytes, index) => bytes.equals(bodies[index]!))).toBe(true);
 });
 
-it('reads no further than it has room while nobody asks for the next piece', async () => {
+it('reads no further than it has memory while nobody requests the next chunk', async () => {
   const bytes = randomBytes(40 * PIECE);
   let given = 0;
   const body = new Readable({
@@ -79,7 +79,7 @@ async function* broken(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   throw new Error('the connection broke');
 }
 
-it('fails where its thread has ended, and the next body has another', async () => {
+it('fails if its thread has ended, and the next body gets another one', async () => {
   const bytes = randomBytes(3 * PIECE);
   const pieces = verified(bodyOf(bytes), announcementOf(bytes), thread);
   await pieces.next();

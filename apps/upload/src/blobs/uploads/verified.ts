@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { Announcement } from './announcement.js';
 import { mismatch } from '../blob.errors.js';
-import { gathered } from './buffered.js';
+import { buffered } from './buffered.js';
 import type { Md5Thread } from './md5-thread.js';
 
 /**
- * Hands the bytes on in pieces while they come, and throws unless they are the announced ones to the last. Pieces are
- * hashed while they are lent, and ahead of that.
+ * Yields the bytes in chunks while they arrive, and throws unless they are exactly the announced ones. Chunks are
+ * hashed in parallel.
  */
 export async function* verified(
   body: Readable,
@@ -15,12 +15,12 @@ export async function* verified(
 ): AsyncGenerator<Uint8Array> {
   const md5 = thread.begin(byteSize);
   let came = 0;
-  const hash = (piece: number, length: number) => {
+  const hash = (chunkIndex: number, length: number) => {
     came += length;
-    return md5.update(piece, length);
+    return md5.update(chunkIndex, length);
   };
   try {
-    yield* gathered(body, md5.pieces, byteSize, hash);
+    yield* buffered(body, md5.buffers, byteSize, hash);
     if (came < byteSize) throw mismatch(`body has ${came} bytes of ${byteSize} announced`);
     if ((await md5.digest()) !== checksum) throw mismatch('body has another MD5 than announced');
   } finally {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 
 export const BUCKET = 'blobs-of-the-tests';
-/** The only key that s3rver knows. */
+/** The only key that s3rver accepts. */
 export const S3_KEY = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' } as const;
 
-/** A store that speaks S3, of somebody else's making, with one empty bucket. */
+/** Starts an independent S3 server with one empty bucket. */
 export async function startS3(): Promise<{ readonly endpoint: string; stop(): Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
   const server = new S3rver({
