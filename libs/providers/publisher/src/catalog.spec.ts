@@ -3,7 +3,7 @@ import { PLATFORMS } from '@reelsheet/kernel';
 import { PLATFORM_RULES, platformRule } from './catalog.js';
 
 describe('platform rules', () => {
-  it('stand for every platform, in the usual order', () => {
+  it('exist for every platform, in the standard order', () => {
     expect(PLATFORM_RULES.map(({ platform }) => platform)).toEqual([...PLATFORMS]);
   });
 
@@ -14,12 +14,15 @@ describe('platform rules', () => {
     ['videohost', false, ['video'], 1, 5000, 100],
     ['microblog', true, ['video', 'image'], 4, 280, null],
     ['professional', true, ['video', 'image', 'document'], 9, 3000, 400],
-  ] as const)('%s: the published limits', (platform, text_only, media, max_media_items, max_text, max_title) => {
-    expect(platformRule(platform)).toMatchObject({ text_only, media, max_media_items, max_text, max_title });
-  });
+  ] as const)(
+    'match the published limits of %s',
+    (platform, text_only, media, max_media_items, max_text, max_title) => {
+      expect(platformRule(platform)).toMatchObject({ text_only, media, max_media_items, max_text, max_title });
+    },
+  );
 
   it.each(PLATFORM_RULES)(
-    '$platform sorts every content field into exactly one list',
+    '$platform contains every content field in exactly one list',
     ({ required, optional, ignored, options }) => {
       const fields = [...required, ...optional, ...ignored];
       expect(fields).toHaveLength(18);
@@ -28,7 +31,7 @@ describe('platform rules', () => {
     },
   );
 
-  it.each(PLATFORM_RULES)('$platform is shown with exactly the fields of a rule', (rule) => {
+  it.each(PLATFORM_RULES)('$platform has exactly the fields of a rule', (rule) => {
     expect(Object.keys(rule)).toEqual([
       'platform',
       'label',

@@ -1,8 +1,8 @@
 import type { Platform } from '@reelsheet/kernel';
 
 /**
- * The rules of the six networks as data: `GET /schedule/platforms` answers with them as they stand here (wire names),
- * and validation reads nothing else. Lengths are counted in Unicode code points, or as {@link TEXT_COUNTS} says.
+ * The rules of the six networks as data, which `GET /schedule/platforms` returns unchanged (in wire names) and validation
+ * uses exclusively. Lengths are counted in Unicode code points, except for networks in {@link TEXT_COUNTS}.
  */
 export type MediaKind = 'video' | 'image' | 'document';
 
@@ -29,7 +29,7 @@ export interface PlatformRule {
   readonly media: readonly MediaKind[];
   readonly max_media_items: number;
   readonly max_text: number;
-  /** null where the network takes no title. */
+  /** Null if the network has no titles. */
   readonly max_title: number | null;
   readonly required: readonly string[];
   readonly optional: readonly string[];
@@ -39,28 +39,28 @@ export interface PlatformRule {
   readonly notes: readonly string[];
 }
 
-/** How many of each kind one post (or thread segment) takes, and which kinds may stand together. */
+/** Maximum number of media of each kind in a post or thread segment, and which kinds can be combined. */
 export interface MediaShape {
   readonly perKind: Readonly<Partial<Record<MediaKind, number>>>;
-  /** `together`: counted as one set. `apart`: one kind alone. `images-win`: a video beside images is left out. */
+  /** `together`: counted as one set. `apart`: only one kind. `images-win`: videos are omitted if there are images. */
   readonly mixing: 'together' | 'apart' | 'images-win';
 }
 
 export const MEDIA_TYPES = ['VIDEO', 'IMAGE', 'CLIP', 'POST_VIDEO'] as const;
 /**
- * How a network counts the characters of a text, where not in code points. `weighted`: a link is 23 characters, an emoji
- * or a character of CJK and most other scripts two. Titles are counted in code points.
+ * How networks count the length of texts, if not in code points. `weighted`: a link counts as 23 characters, an emoji or a
+ * character of CJK and most other scripts as two. Titles are always counted in code points.
  */
 export const TEXT_COUNTS: Readonly<Partial<Record<Platform, 'utf16' | 'utf8' | 'weighted'>>> = {
   shortvideo: 'utf16',
   videohost: 'utf8',
   microblog: 'weighted',
 };
-/** What neither the title nor the text may hold. */
+/** Characters that are not allowed in titles and texts. */
 export const FORBIDDEN_CHARACTERS: Readonly<Partial<Record<Platform, RegExp>>> = { videohost: /[<>]/ };
 export const MAX_HASHTAGS: Readonly<Partial<Record<Platform, number>>> = { photoshare: 30 };
 export const THUMBNAIL_EXTENSIONS = ['jpg', 'jpeg', 'png'] as const;
-/** Bytes; a larger thumbnail is left out with a warning. */
+/** Maximum size in bytes; a larger thumbnail is omitted with a warning. */
 export const MAX_THUMBNAIL_BYTES = 2 * 2 ** 20;
 export const DOCUMENT_EXTENSIONS = ['pdf', 'ppt', 'pptx', 'doc', 'docx'] as const;
 
@@ -107,7 +107,7 @@ type Draft = Omit<PlatformRule, 'media' | 'max_media_items' | 'ignored' | 'requi
   readonly optional: readonly ContentField[];
 };
 
-/** What a network neither requires nor takes, it ignores; media kinds and their number follow from its shape. */
+/** Derives ignored fields from the required and optional ones, and media kinds and limits from the media shape. */
 function rule(draft: Draft): PlatformRule {
   const { perKind } = MEDIA_SHAPES[draft.platform];
   const { platform, label, text_only, max_text, max_title, required, optional, ...rest } = draft;

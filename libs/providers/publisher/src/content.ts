@@ -1,6 +1,6 @@
 /**
- * What a post says and shows, as the create and edit endpoints take it. Strings, lists and objects are what they claim
- * to be; their values, and the types inside options, are for `validatePost` to check.
+ * Content of a post, as accepted by the create and edit endpoints. The types of the fields are checked already; values,
+ * and the types inside options, are checked by `validatePost`.
  */
 export interface PostContent {
   readonly description?: string | null;
@@ -48,7 +48,7 @@ export interface ProfessionalOptions {
   readonly carousel?: boolean | null;
 }
 
-/** The first and the further media of a post, in order. */
+/** Returns all media URLs of a post, in order. */
 export function mediaUrlsOf(content: Pick<PostContent, 'mediaUrl' | 'mediaUrls'>): string[] {
   return [content.mediaUrl, ...(content.mediaUrls ?? [])].filter((url): url is string => Boolean(url));
 }

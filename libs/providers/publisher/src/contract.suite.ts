@@ -5,47 +5,47 @@ import type { MediaFile, PublishJob, Publisher, Submission } from './port.js';
 import { POST_METRIC_NAMES, type PostMetrics } from './post-metrics.js';
 import { INITIAL_STATE, submit } from './submit.js';
 import { connect, REDIRECT_URI, settled } from './testing/connect.js';
-import type { Cut, Line } from './testing/cuts.js';
-import { Store, submitDurably } from './testing/interruptions.js';
+import type { Interruption, TestConnection } from './testing/interruptible-server.js';
+import { StateStore, submitDurably } from './testing/interruptions.js';
 import { relayTo } from './testing/relay.js';
 
 type Counts = { readonly [name in keyof PostMetrics]: number };
 
 export interface NetworkUnderTest {
   readonly origin: string;
-  /** How many posts the network shows with this text in them. */
+  /** Returns the number of public posts that contain this text. */
   posts(text: string): Promise<number>;
-  /** Lets people do that with a post. */
+  /** Sets the reactions to a post. */
   react(postId: string, counts: Counts): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface PublisherUnderTest {
   readonly network: NetworkUnderTest;
-  /** An adapter whose every address is below `origin`. */
+  /** Returns an adapter that sends all requests to `origin`. */
   provide(origin: string): Publisher;
-  /** More than one chunk long. */
+  /** A file that is longer than one chunk. */
   readonly media: MediaFile & AsyncDisposable;
-  /** A public post whose page shows `text`. */
+  /** Returns the content of a public post whose page shows `text`. */
   content(text: string): PostContent;
 }
 
-/** Registers what callers rely on from any Publisher, against a network over real HTTP. */
+/** Contract tests for Publisher implementations, against a simulated network over real HTTP. */
 export function publisherContract(name: string, arrange: () => Promise<PublisherUnderTest>): void {
   describe(`${name} as a Publisher`, () => {
     let under: PublisherUnderTest;
-    let line: Line;
+    let connection: TestConnection;
     let publisher: Publisher;
     let accessToken: string;
 
     beforeAll(async () => {
       under = await arrange();
-      line = await relayTo(under.network.origin);
-      publisher = under.provide(line.url);
+      connection = await relayTo(under.network.origin);
+      publisher = under.provide(connection.url);
       ({ accessToken } = await connect(publisher));
     });
     afterAll(async () => {
-      await line[Symbol.asyncDispose]();
+      await connection[Symbol.asyncDispose]();
       await under.network.close();
       await under.media[Symbol.asyncDispose]();
     });
@@ -67,7 +67,7 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
       return outcome;
     };
 
-    it('connects an account, knows whose it is, and refreshes its tokens', async () => {
+    it('connects an account, reads its profile, and refreshes its tokens', async () => {
       const tokens = await connect(publisher);
       const account = await publisher.account(tokens.accessToken);
       expect(account).toEqual({
@@ -81,7 +81,7 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
       expect(await publisher.account(refreshed.accessToken)).toEqual(account);
     });
 
-    it('ends a grant, and one that is gone', async () => {
+    it('revokes a grant, and ignores a grant that is already revoked', async () => {
       const tokens = await connect(publisher);
       await publisher.revoke(tokens);
       await expect(publisher.account(tokens.accessToken)).rejects.toMatchObject({ code: 'token_expired' });
@@ -89,7 +89,7 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
       await publisher.revoke(tokens);
     });
 
-    it('takes a refused code and a dead refresh token for the end of the connection', async () => {
+    it('reports an invalid code or refresh token as token_revoked', async () => {
       const ended = { code: 'token_revoked', step: 'authorize', retryable: false };
       await expect(
         publisher.exchangeCode({ code: 'stolen', redirectUri: REDIRECT_URI, codeVerifier: 'x'.repeat(43) }),
@@ -97,11 +97,11 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
       await expect(publisher.refresh('stolen')).rejects.toMatchObject(ended);
     });
 
-    it('uploads, reports its progress, and ends with a page that anyone can open', async () => {
+    it('uploads, reports progress, and results in a public page', async () => {
       const job = newJob();
       const progress: number[] = [];
       const { submission } = await submit(publisher, job, INITIAL_STATE, {
-        save: new Store().save,
+        save: new StateStore().save,
         onProgress: (sent) => progress.push(sent),
       });
       expect(progress).toEqual([...progress].sort((a, b) => a - b));
@@ -110,7 +110,7 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
       await expectOnePost(job, submission);
     });
 
-    it('tells what people did with a post, and that a post is gone', async () => {
+    it('reads the metrics of a post, and reports a deleted post', async () => {
       const job = newJob();
       const { submission } = await submitDurably(publisher, job);
       const { postId } = await expectOnePost(job, submission);
@@ -123,40 +123,46 @@ export function publisherContract(name: string, arrange: () => Promise<Publisher
       await expect(publisher.metrics('424242', job.accessToken)).rejects.toMatchObject({ code: 'not_found' });
     });
 
-    it('goes on with fresh tokens where old ones ended', async () => {
+    it('resumes with new tokens after old ones have expired', async () => {
       const job = newJob();
-      const store = new Store();
+      const store = new StateStore();
       const refused = submit(publisher, { ...job, accessToken: 'ended' }, store.state, { save: store.save });
       await expect(refused).rejects.toMatchObject({ code: 'token_expired', retryable: true });
       const { submission } = await submitDurably(publisher, job, store);
       await expectOnePost(job, submission);
     });
 
-    it.each<Cut>(['before', 'after'])('makes one post whichever call is cut %s its effect', async (cut) => {
-      const whole = newJob();
-      const before = line.calls();
-      await submitDurably(publisher, whole);
-      const calls = line.calls() - before;
-      for (let call = 0; call < calls; call++) {
-        const job = newJob();
-        line.cutCall(call, cut);
-        const { submission } = await submitDurably(publisher, job);
-        line.mend();
-        await expectOnePost(job, submission);
-      }
-    });
+    it.each<Interruption>(['before', 'after'])(
+      'creates exactly one post if any call is interrupted %s its effect',
+      async (interruption) => {
+        const whole = newJob();
+        const before = connection.calls();
+        await submitDurably(publisher, whole);
+        const calls = connection.calls() - before;
+        for (let call = 0; call < calls; call++) {
+          const job = newJob();
+          connection.interruptCall(call, interruption);
+          const { submission } = await submitDurably(publisher, job);
+          connection.reset();
+          await expectOnePost(job, submission);
+        }
+      },
+    );
 
-    it.each([true, false])('makes one post wherever the worker dies (its last write stored: %s)', async (stored) => {
-      const whole = new Store();
-      await submitDurably(publisher, newJob(), whole);
-      for (let write = 0; write < whole.writes; write++) {
-        const job = newJob();
-        const { submission } = await submitDurably(publisher, job, new Store().killAt(write, stored));
-        await expectOnePost(job, submission);
-      }
-    });
+    it.each([true, false])(
+      'creates exactly one post if the worker is killed at any write (last write stored: %s)',
+      async (stored) => {
+        const whole = new StateStore();
+        await submitDurably(publisher, newJob(), whole);
+        for (let write = 0; write < whole.writes; write++) {
+          const job = newJob();
+          const { submission } = await submitDurably(publisher, job, new StateStore().killAt(write, stored));
+          await expectOnePost(job, submission);
+        }
+      },
+    );
 
-    it('does not know a submission of someone else', async () => {
+    it('returns unknown for a foreign submission', async () => {
       const outcome = await publisher.check({ id: 'nobodys', handle: null, isPublic: true }, accessToken);
       expect(outcome).toMatchObject({ status: 'unknown', error: { code: 'unconfirmed', retryable: false } });
     });

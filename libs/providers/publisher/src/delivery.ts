@@ -1,6 +1,6 @@
 import type { Platform } from '@reelsheet/kernel';
 
-/** What a video must be for a network to take it; what is left out does not matter to it. Fits the rules of a derivative. */
+/** Requirements of a network for videos; an absent property means no requirement. Compatible with `DeliveryRules`. */
 export interface VideoDelivery {
   readonly videoCodecs: readonly ('h264' | 'hevc')[];
   readonly audioCodecs: readonly ('aac' | 'mp3')[];
@@ -15,9 +15,9 @@ export interface VideoDelivery {
 export interface ImageDelivery {
   readonly types: readonly ('image/jpeg' | 'image/png' | 'image/webp' | 'image/gif')[];
   readonly maxBytes: number;
-  /** Pixels of the longer side. */
+  /** Maximum length of the longer side in pixels. */
   readonly maxSide?: number;
-  /** Width by height: the tallest and the widest. */
+  /** Minimum and maximum aspect ratio (width divided by height). */
   readonly ratios?: readonly [tallest: number, widest: number];
 }
 
@@ -31,7 +31,7 @@ const MB = 1_000_000;
 const GB = 1_000 * MB;
 const FULL_HD = { long: 1920, short: 1080 };
 
-/** In what shape each network takes files; files of another shape are made to fit before they are sent. */
+/** Media requirements of each network. Other files are converted before they are sent. */
 export const DELIVERY: Readonly<Record<Platform, Delivery>> = {
   shortvideo: {
     video: {

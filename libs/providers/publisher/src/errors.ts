@@ -5,7 +5,7 @@ import {
   wasNeverSent,
 } from '@reelsheet/provider-common';
 
-/** Where in the life of a connection or a post something went wrong; `failed_step` on the wire. */
+/** The step of connecting or publishing that failed; `failed_step` on the wire. */
 export type PublishStep =
   | 'authorize'
   | 'account'
@@ -19,19 +19,19 @@ export type PublishStep =
   | 'edit'
   | 'metrics';
 
-interface Meaning {
+interface ErrorTraits {
   readonly category: ProviderErrorCategory;
-  /** The same call may succeed later (after a token refresh, for `token_expired`). */
+  /** Whether the same call may succeed later (after a token refresh for `token_expired`). */
   readonly retryable: boolean;
 }
 
-/** The `error_code` of a platform's failure, and what a caller can do about it. */
+/** The `error_code` values of platform errors. */
 export const PUBLISH_ERRORS = {
   media_fetch_failed: { category: 'unavailable', retryable: true },
   media_rejected: { category: 'content_refused', retryable: false },
   rejected: { category: 'content_refused', retryable: false },
   invalid_request: { category: 'bad_request', retryable: false },
-  /** The live post is gone. */
+  /** The published post was deleted. */
   not_found: { category: 'bad_request', retryable: false },
   not_editable: { category: 'bad_request', retryable: false },
   token_expired: { category: 'unauthorized', retryable: true },
@@ -40,18 +40,18 @@ export const PUBLISH_ERRORS = {
   account_unusable: { category: 'unauthorized', retryable: false },
   misconfigured: { category: 'unauthorized', retryable: false },
   rate_limited: { category: 'rate_limited', retryable: true },
-  /** A daily allowance: it outlasts a job's retries. */
+  /** A daily limit, which lasts longer than the retries of a job. */
   quota_exceeded: { category: 'quota', retryable: false },
   platform_unavailable: { category: 'unavailable', retryable: true },
   platform_error: { category: 'corrupt_answer', retryable: true },
   timeout: { category: 'timeout', retryable: true },
-  /** A post may exist without our knowing; nothing may be submitted again. */
+  /** The post may have been published without confirmation, so it must not be submitted again. */
   unconfirmed: { category: 'unknown_outcome', retryable: false },
-} as const satisfies Record<string, Meaning>;
+} as const satisfies Record<string, ErrorTraits>;
 
 export type PublishErrorCode = keyof typeof PUBLISH_ERRORS;
 
-/** The only error a publisher throws. */
+/** The only error type that publishers throw. */
 export class PublishError extends ProviderError {
   override readonly retryable: boolean;
 
@@ -83,7 +83,7 @@ export function codeOfCategory(category: ProviderErrorCategory): PublishErrorCod
   return CODE_BY_CATEGORY[category];
 }
 
-/** Gives any failure of a call the step in which it happened. */
+/** Converts a ProviderError to a PublishError with the given step. */
 export function atStep(step: PublishStep, error: unknown): unknown {
   if (error instanceof PublishError || !(error instanceof ProviderError)) return error;
   const { vendor, category, status, vendorCode, retryAfterMs } = error;
@@ -97,7 +97,7 @@ const UNKNOWN_OUTCOMES: ReadonlySet<PublishErrorCode> = new Set([
   'unconfirmed',
 ]);
 
-/** The submission may have had its effect although it failed. */
+/** Returns whether a failed submission may still have been processed by the network. */
 export function outcomeUnknown(error: unknown): boolean {
   if (!(error instanceof PublishError)) return true;
   return error.step !== 'prepare' && UNKNOWN_OUTCOMES.has(error.code) && !wasNeverSent(error);

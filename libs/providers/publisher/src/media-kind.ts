@@ -1,16 +1,16 @@
 import mime from 'mime';
 import { DOCUMENT_EXTENSIONS, type MediaKind } from './catalog.js';
 
-/** `other`: a known type that no network takes (audio, an archive, …). */
+/** `other`: a known type that no network accepts (audio, archives, …). */
 export type SentKind = MediaKind | 'other';
 
-/** The lower-case extension of a URL's path without its dot, or '' . */
+/** Returns the lower-case file extension of a URL without the dot, or ''. */
 export function extensionOf(url: string): string {
   const path = URL.canParse(url) ? new URL(url).pathname : url;
   return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The extension decides; a URL without a known one is what `mediaType` says, a video by default. */
+/** Returns the media kind by extension; without a known one by `mediaType`, with video as the default. */
 export function mediaKind(url: string, mediaType?: string | null): SentKind {
   const extension = extensionOf(url);
   if (DOCUMENT_EXTENSIONS.some((known) => known === extension)) return 'document';

@@ -10,14 +10,14 @@ import { atStep, codeOfCategory, PublishError, type PublishErrorCode, type Publi
 
 const MAX_ANSWER_BYTES = 2 ** 20;
 const TIMEOUT_MS = 30_000;
-/** For one chunk of at most 10 MiB, on a slow line; what is longer has as much more time. */
+/** Timeout for a chunk of up to 10 MiB on a slow connection; larger bodies get proportionally more time. */
 const UPLOAD_TIMEOUT_MS = 180_000;
-const SLOW_LINE_BYTES_PER_MS = 60;
+const SLOW_CONNECTION_BYTES_PER_MS = 60;
 
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON, or undefined where the body is none. */
+  /** Parsed JSON, or undefined if the body is not JSON. */
   readonly body: unknown;
 }
 
@@ -30,44 +30,44 @@ export interface NetworkCall<T> {
   readonly json?: unknown;
   readonly body?: URLSearchParams | Blob | FormData;
   readonly signal?: AbortSignal | undefined;
-  /** Turns the answer, whatever its status, into the result or throws. */
+  /** Converts a response with any status to the result, or throws. */
   readonly read: (answer: Answer) => T;
 }
 
 export interface NetworkOptions {
   readonly timeoutMs?: number;
   readonly uploadTimeoutMs?: number;
-  /** Domains, each with all hosts below it, at which the network may have us upload beside its own addresses. */
+  /** Additional domains, including their subdomains, that the network may use for uploads. */
   readonly uploadDomains?: readonly string[];
-  /** Reaches public addresses alone; for hosts that the network's answers name. */
+  /** A fetch function limited to public addresses, used for hosts from network responses. */
   readonly guardedFetch?: typeof fetch;
 }
 
 /**
- * HTTP calls to one network under a deadline; every failure is a {@link PublishError} that knows its step.
- * Tokens are sent to the network's own addresses alone, whatever address an answer names.
+ * Makes HTTP calls to one network with a timeout. All errors are {@link PublishError}s with the failed step. Tokens are
+ * sent only to the configured addresses of the network, never to addresses from responses.
  */
 export class NetworkClient {
-  private readonly own: ReadonlySet<string>;
+  private readonly ownOrigins: ReadonlySet<string>;
   private readonly fetch: typeof fetch;
   private readonly guardedFetch: typeof fetch;
 
-  /** `addresses` are the network's own, as the operator gave them. */
+  /** `addresses` are the configured addresses of the network. */
   constructor(
     readonly platform: string,
     addresses: readonly string[],
     private readonly options: NetworkOptions = {},
   ) {
-    this.own = new Set(addresses.map((address) => new URL(address).origin));
+    this.ownOrigins = new Set(addresses.map((address) => new URL(address).origin));
     this.fetch = boundedFetch(platform, MAX_ANSWER_BYTES);
     this.guardedFetch = boundedFetch(platform, MAX_ANSWER_BYTES, options.guardedFetch);
     announceVendor(platform);
   }
 
-  /** Throws `platform_error` for an address at which this network does not take uploads. */
+  /** Throws `platform_error` if the address is not an upload address of this network. */
   assertUploadAddress(step: PublishStep, address: string): void {
     const url = URL.canParse(address) ? new URL(address) : undefined;
-    if (url && (this.own.has(url.origin) || this.isUploadHost(url))) return;
+    if (url && (this.ownOrigins.has(url.origin) || this.isUploadHost(url))) return;
     throw new PublishError(this.platform, 'platform_error', step, { reason: 'its upload address leads elsewhere' });
   }
 
@@ -83,7 +83,7 @@ export class NetworkClient {
     read,
   }: NetworkCall<T>): Promise<T> {
     this.assertUploadAddress(step, url);
-    const isOwn = this.own.has(new URL(url).origin);
+    const isOwn = this.ownOrigins.has(new URL(url).origin);
     const send = isOwn ? this.fetch : this.guardedFetch;
     const init: RequestInit = {
       method,
@@ -107,7 +107,7 @@ export class NetworkClient {
 
   private timeoutOf(body: NetworkCall<unknown>['body']): number {
     const { timeoutMs = TIMEOUT_MS, uploadTimeoutMs = UPLOAD_TIMEOUT_MS } = this.options;
-    if (body instanceof Blob) return Math.max(uploadTimeoutMs, body.size / SLOW_LINE_BYTES_PER_MS);
+    if (body instanceof Blob) return Math.max(uploadTimeoutMs, body.size / SLOW_CONNECTION_BYTES_PER_MS);
     return body instanceof FormData ? uploadTimeoutMs : timeoutMs;
   }
 
@@ -117,8 +117,8 @@ export class NetworkClient {
     return uploadDomains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
   }
 
-  /** The error for an answer that refuses: by the network's own code where the table knows it, else by the status. */
-  refusal(
+  /** Returns the error for a failed response, by the network's error code if the table contains it, otherwise by status. */
+  errorFrom(
     step: PublishStep,
     answer: Answer,
     networkCode: string | undefined,
@@ -138,21 +138,21 @@ function detailsOf(answer: Answer, networkCode: string | undefined): ProviderErr
   };
 }
 
-/** Some networks name the moment at which a limit is over, in seconds since 1970. */
+/** Some networks state the end of a rate limit in seconds since 1970. */
 function untilResetMs({ status, headers }: Answer): number | undefined {
   const reset = Number(headers.get('x-rate-limit-reset') ?? NaN);
   return status === 429 && reset > 0 ? Math.max(0, reset * 1_000 - Date.now()) : undefined;
 }
 
-/** Ids beyond the safe integers stay the digits they came as. */
-function keepDigits(_key: string, value: unknown, context?: { readonly source?: string }): unknown {
+/** Returns integers above the safe range (ids) as strings of their original digits. */
+function preserveLargeIntegers(_key: string, value: unknown, context?: { readonly source?: string }): unknown {
   const isUnsafe = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
   return isUnsafe ? (context?.source ?? value) : value;
 }
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, keepDigits);
+    return JSON.parse(text, preserveLargeIntegers);
   } catch {
     return undefined;
   }

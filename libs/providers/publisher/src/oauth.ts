@@ -28,32 +28,32 @@ export interface PkcePair {
   readonly challenge: string;
 }
 
-/** RFC 7636, S256. */
+/** Creates a PKCE pair with the method S256 (RFC 7636). */
 export function createPkce(): PkcePair {
   const verifier = randomBytes(32).toString('base64url');
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 }
 
-export interface GrantDialect {
-  /** Such as `Authorization: Basic …`, where the client proves itself there. */
+export interface TokenRequestOptions {
+  /** Additional headers, for example `Authorization: Basic …` for client authentication. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the network's own words mean. */
+  /** Network-specific error codes. */
   readonly errors?: Readonly<Record<string, PublishErrorCode>>;
 }
 
-/** Asks a token endpoint (RFC 6749) with `form`; a network that rotates no refresh token keeps `refreshToken`. */
+/** Requests tokens from a token endpoint (RFC 6749). Keeps `refreshToken` if the network does not return a new one. */
 export async function requestTokens(
   client: NetworkClient,
   url: string,
   form: Readonly<Record<string, string>>,
   refreshToken: string | null = null,
-  { headers = {}, errors = {} }: GrantDialect = {},
+  { headers = {}, errors = {} }: TokenRequestOptions = {},
 ): Promise<Tokens> {
   const check = answerCheck(client.platform, TokenAnswer);
   const read = (answer: Answer): Tokens => {
     const { error } = (answer.body ?? {}) as { error?: unknown };
     if (error || answer.status !== 200)
-      throw client.refusal('authorize', answer, typeof error === 'string' ? error : undefined, {
+      throw client.errorFrom('authorize', answer, typeof error === 'string' ? error : undefined, {
         ...GRANT_ERRORS,
         ...errors,
       });
@@ -70,18 +70,18 @@ export async function requestTokens(
   return client.call({ step: 'authorize', url, headers, body: new URLSearchParams(form), read });
 }
 
-/** Asks a revocation endpoint (RFC 7009) with `form`; a token that the network no longer knows is revoked already. */
+/** Revokes a token (RFC 7009). An unknown token counts as already revoked. */
 export async function revokeToken(
   client: NetworkClient,
   url: string,
   form: Readonly<Record<string, string>>,
-  { headers = {} }: GrantDialect = {},
+  { headers = {} }: TokenRequestOptions = {},
 ): Promise<void> {
   const read = (answer: Answer): void => {
     const { error } = (answer.body ?? {}) as { error?: unknown };
     const code = typeof error === 'string' ? error : undefined;
     if ((answer.status === 200 && !code) || code === 'invalid_token' || code === 'invalid_grant') return;
-    throw client.refusal('authorize', answer, code, GRANT_ERRORS);
+    throw client.errorFrom('authorize', answer, code, GRANT_ERRORS);
   };
   return client.call({ step: 'authorize', url, headers, body: new URLSearchParams(form), read });
 }

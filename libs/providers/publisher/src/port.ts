@@ -7,7 +7,7 @@ import type { PostMetrics } from './post-metrics.js';
 export interface AuthorizeRequest {
   readonly state: string;
   readonly redirectUri: string;
-  /** S256; taken by networks whose {@link Publisher.usesPkce} is true. */
+  /** S256 code challenge, for networks with {@link Publisher.usesPkce}. */
   readonly codeChallenge?: string;
 }
 
@@ -17,17 +17,17 @@ export interface CodeExchange {
   readonly codeVerifier?: string;
 }
 
-/** What an account's owner granted. Secret: stored encrypted. */
+/** OAuth tokens of an account. Secret, to be stored encrypted. */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string | null;
   readonly expiresAt: Date;
-  /** When the refresh token itself ends, where the network says so. */
+  /** When the refresh token expires, if the network reports it. */
   readonly refreshExpiresAt: Date | null;
   readonly scopes: readonly string[];
 }
 
-/** What it takes to end a grant. */
+/** The tokens needed to revoke a grant. */
 export type Grant = Pick<Tokens, 'accessToken' | 'refreshToken' | 'expiresAt'>;
 
 export interface Account {
@@ -37,7 +37,7 @@ export interface Account {
   readonly handle: string;
 }
 
-/** A file that lies on our disk, and a public URL of the same bytes for networks that fetch it themselves. */
+/** A local file, and a public URL of the same bytes for networks that download media themselves. */
 export interface MediaFile {
   readonly path: string;
   /** Bytes. */
@@ -47,57 +47,57 @@ export interface MediaFile {
 }
 
 export interface PublishJob {
-  /** Names this post on this platform for ever; every submit-like call carries a key derived from it. */
+  /** Identifies this post on this platform permanently; all submitting calls use keys derived from it. */
   readonly idempotencyKey: string;
   readonly accessToken: string;
   readonly content: PostContent;
-  /** The post's own media in their order, as the network takes them; none where it is text alone. */
+  /** Media of the post in order, converted for the network; empty for text posts. */
   readonly media: readonly MediaFile[];
   /** Media of each segment of the thread, by index. */
   readonly threadMedia?: readonly (readonly MediaFile[])[];
   readonly thumbnail?: MediaFile | null;
-  /** Told to the network where it has a flag for it. */
+  /** Disclosed to networks that support it. */
   readonly madeWithAi?: boolean;
 }
 
-/** An upload the network has opened. A session whose last byte never arrived never becomes a post. */
+/** An open upload session. It never results in a post without the last byte. */
 export interface UploadSession {
-  /** Grants the upload to whoever holds it: stored like a token. */
+  /** A bearer URL, to be stored like a token. */
   readonly uploadUrl: string;
-  /** The network's name for the submission, where it gives one before the upload is complete. */
+  /** The network's id of the submission, if it is known before the upload is complete. */
   readonly submissionId: string | null;
   readonly handle: string | null;
 }
 
-/** A submission that the network holds completely: nothing is ever sent again for it. */
+/** A submission that the network has received completely, so that nothing is sent again. */
 export interface Submission {
   readonly id: string;
   readonly handle: string | null;
-  /** Shown to everyone, so that the network will give it a public id. */
+  /** Whether it is public, so that the network will assign a public id. */
   readonly isPublic: boolean;
 }
 
-/** A file that the network holds, or that is on its way there; no post shows it yet, and one that stays unused is forgotten there. */
+/** A file that is being uploaded, or was uploaded but is not part of a post yet. Networks delete unused files. */
 export interface StagedFile {
   readonly id: string;
   readonly sentBytes: number;
-  /** Addresses of the parts of an upload, each of which grants it, with the network's receipt for what was sent there. */
+  /** Upload URLs of the parts (each a bearer URL), with the network's acknowledgement of uploaded parts. */
   readonly parts?: readonly UploadPart[];
-  /** What the network wants to hear when the upload ends. */
+  /** Token that the network requires to complete the upload. */
   readonly token?: string;
-  /** The network has taken the whole file and is done with it. */
+  /** Whether the network has received and processed the complete file. */
   readonly isReady: boolean;
 }
 
 export interface UploadPart {
   readonly url: string;
-  /** Bytes of the file, `end` exclusive. */
+  /** Byte range of the file; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
   readonly ack?: string;
 }
 
-/** The files of a post, and the ids of what is posted already: a thread is made post by post. */
+/** Uploaded files, and the ids of posts that were already created, as a thread is created post by post. */
 export interface Staged {
   readonly files: readonly StagedFile[];
   readonly posted: readonly string[];
@@ -115,35 +115,35 @@ export type StartedState =
 export type UploadingState = Extract<StartedState, { step: 'uploading' }>;
 export type SubmittedState = Extract<StartedState, { step: 'submitted' }>;
 
-/** `publishing`: the next post was asked for at `since` (ISO 8601), and no answer has come. */
+/** `publishing`: the next post was requested at `since` (ISO 8601), and the response is unknown. */
 export type StagedState =
   (Staged & { readonly step: 'staging' }) | (Staged & { readonly step: 'publishing'; readonly since: string });
 
 /**
- * How far one post on one platform has come: plain JSON that the caller stores whenever it changes.
- * `ready`: nothing was asked of the network in this attempt. `starting`: it may have been asked.
+ * Progress of a post on one platform, as plain JSON that the caller stores on each change.
+ * `ready`: nothing was requested in this attempt. `starting`: the first request may have been sent.
  */
 export type PublishState = { readonly attempt: number } & (
   { readonly step: 'ready' } | { readonly step: 'starting' } | StartedState | StagedState
 );
 
 export interface UploadHooks {
-  /** Resolves when the state is durable. A rejection stops the upload where it is. */
+  /** Resolves when the state is stored. A rejection stops the upload. */
   readonly saveState: (state: UploadingState) => Promise<void>;
   readonly onProgress?: ((sentBytes: number, totalBytes: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a read-only look at the network says. `unknown`: it does not know the submission (any more). */
+/** Result of a status check. `unknown`: the network does not know the submission, or no longer. */
 export interface Outcome {
   readonly status: 'publishing' | 'published' | 'failed' | 'unknown';
   readonly postId: string | null;
   readonly postUrl: string | null;
-  /** Set when failed or unknown; its `retryable` says whether a new attempt is sensible. */
+  /** Set for `failed` and `unknown`; `retryable` indicates whether a new attempt makes sense. */
   readonly error: PublishError | null;
 }
 
-/** What changes of a live post; an absent field stays. */
+/** Changes to a published post; absent fields are kept. */
 export interface PostEdit extends Pick<
   PostContent,
   'title' | 'description' | 'videohostOptions' | 'professionalOptions'
@@ -151,74 +151,74 @@ export interface PostEdit extends Pick<
   readonly thumbnail?: MediaFile;
 }
 
-/** One social network, as its accounts and live posts need it. All failures are {@link PublishError}s. */
+/** A social network. All errors are {@link PublishError}s. */
 export abstract class Publisher {
   abstract readonly platform: Platform;
-  /** Whether the network checks a PKCE verifier, so that connecting should make one. */
+  /** Whether the network supports PKCE. */
   abstract readonly usesPkce: boolean;
-  /** Kinds of media that the network fetches itself, from {@link MediaFile.url}. */
+  /** Kinds of media that the network downloads itself from {@link MediaFile.url}. */
   readonly pulls: readonly MediaKind[] = [];
 
   abstract authorizeUrl(request: AuthorizeRequest): string;
   abstract exchangeCode(exchange: CodeExchange): Promise<Tokens>;
-  /** The network may end the old refresh token with this call: store the answer before using it. */
+  /** The network may invalidate the old refresh token with this call, so the result must be stored before it is used. */
   abstract refresh(refreshToken: string): Promise<Tokens>;
-  /** Ends the grant at the network, which may end every token it has for this application and account; one that is gone is no error. */
+  /** Revokes the grant, which may revoke all tokens of this application and account. An unknown grant is not an error. */
   abstract revoke(grant: Grant): Promise<void>;
   abstract account(accessToken: string): Promise<Account>;
 
-  /** Read-only; as often as needed. */
+  /** Read-only and repeatable. */
   abstract check(submission: Submission, accessToken: string): Promise<Outcome>;
-  /** Of a live post, by the id of its {@link Outcome}; `not_found` where it is gone. */
+  /** Returns the metrics of a published post by the id of its {@link Outcome}. Throws `not_found` if it was deleted. */
   abstract metrics(postId: string, accessToken: string): Promise<PostMetrics>;
 
-  /** What a live post still needs; may be repeated, never throws. Resolves to a warning or null. */
+  /** Completes a published post, for example with a thumbnail. Repeatable, never throws. Returns a warning or null. */
   finish(_submission: Submission, _job: PublishJob): Promise<string | null> {
     return Promise.resolve(null);
   }
 
-  /** Changes a live post, for networks whose rule names fields in `editable_after_publish`. Resolves to a warning or null. */
+  /** Edits a published post, for networks with `editable_after_publish`. Returns a warning or null. */
   edit(_postId: string, _changes: PostEdit, _accessToken: string): Promise<string | null> {
     return Promise.reject(new PublishError(this.platform, 'not_editable', 'edit'));
   }
 }
 
 /**
- * A network at which the upload is the post: *start → upload → check → finish*. `submit` drives the first two so that
- * it can be run again from any stored state.
+ * A network where the upload creates the post: *start → upload → check → finish*. `submit` drives the first two steps and
+ * can resume from any stored state.
  */
 export abstract class UploadPublisher extends Publisher {
-  /** True where `start` alone makes the post, so that it must never run twice. */
+  /** Returns whether `start` itself creates the post, so that it must not run twice. */
   abstract startPublishes(job: PublishJob): boolean;
   abstract start(job: PublishJob, idempotencyKey: string, signal?: AbortSignal): Promise<StartedState>;
-  /** Sends what the network does not have yet. Null: the session is gone and certainly left no post. */
+  /** Sends the missing bytes. Returns null if the session has expired and certainly created no post. */
   abstract upload(state: UploadingState, job: PublishJob, hooks: UploadHooks): Promise<SubmittedState | null>;
 }
 
 export interface StageHooks {
-  /** Resolves when the files are durable. A rejection stops the staging where it is. */
+  /** Resolves when the files are stored. A rejection stops the staging. */
   readonly saveFiles: (files: readonly StagedFile[]) => Promise<void>;
   readonly onProgress?: ((sentBytes: number, totalBytes: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * A network that takes the files first and makes the post of them by a call of its own:
- * *stage → publish (once for each post of a thread) → check → finish*. `submit` drives the first two.
+ * A network where files are uploaded first and the post is created by a separate call:
+ * *stage → publish (once for each post of a thread) → check → finish*. `submit` drives the first two steps.
  */
 export abstract class StagedPublisher extends Publisher {
-  /** Brings the files to the network, from wherever `files` stand; may be repeated, and makes no post. */
+  /** Uploads the files, resuming at the state of `files`. Repeatable, creates no post. */
   abstract stage(job: PublishJob, files: readonly StagedFile[], hooks: StageHooks): Promise<readonly StagedFile[]>;
-  /** How many posts are made, one after another. */
+  /** Returns the number of posts to be created. */
   abstract countOf(job: PublishJob): number;
-  /** Makes the post that comes after `staged.posted`; the only call that must not run twice. */
+  /** Creates the post after `staged.posted`. This is the only call that must not run twice. */
   abstract publish(job: PublishJob, staged: Staged, signal?: AbortSignal): Promise<string>;
   /**
-   * Looks for the post that was asked for at `since` and whose answer is lost; null where the network has none. Throws
-   * `unconfirmed` where it does not tell.
+   * Searches for the post that was requested at `since` and whose response was lost. Returns null if there is none, and
+   * throws `unconfirmed` if the network does not allow the search.
    */
   abstract find(job: PublishJob, staged: Staged, since: Date): Promise<string | null>;
   abstract submissionOf(job: PublishJob, posted: readonly string[]): Submission;
-  /** How long after a lost answer the network may still carry the call out. */
+  /** How long after a lost response the network may still process the call. */
   abstract readonly settleMs: number;
 }

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { PublisherRegistry } from './registry.js';
 import { ShortvideoPublisher } from './shortvideo/shortvideo.adapter.js';
 
-it('a platform without an adapter cannot be connected', () => {
+it('returns no publisher for a platform without an adapter', () => {
   const shortvideo = new ShortvideoPublisher({
     apiUrl: 'http://127.0.0.1:1',
     authorizeUrl: '',

@@ -2,7 +2,7 @@ import type { Platform } from '@reelsheet/kernel';
 import { PublishError } from './errors.js';
 import type { Publisher } from './port.js';
 
-/** The networks this installation can reach; a platform without an adapter cannot be connected. */
+/** The networks that are configured in this installation. */
 export class PublisherRegistry {
   private readonly publishers: ReadonlyMap<Platform, Publisher>;
 
@@ -14,7 +14,7 @@ export class PublisherRegistry {
     return [...this.publishers.keys()];
   }
 
-  /** Throws a PublishError where this installation does not reach it, or no longer. */
+  /** Throws a PublishError if the network is not, or no longer, configured. */
   of(platform: Platform): Publisher {
     const publisher = this.find(platform);
     if (publisher) return publisher;

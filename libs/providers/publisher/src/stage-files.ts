@@ -1,12 +1,12 @@
 import type { MediaFile, StagedFile, StageHooks } from './port.js';
 
-/** Keeps what is known of one file on its way to the network. */
-export type KeepFile = (file: StagedFile) => Promise<void>;
+/** Stores the upload state of a file. */
+export type SaveFile = (file: StagedFile) => Promise<void>;
 
-/** Brings one file to the network, from wherever `held` stands, and keeps each step; resolves when the network is done with it. */
-export type DeliverFile = (media: MediaFile, held: StagedFile | undefined, keep: KeepFile) => Promise<void>;
+/** Uploads one file, resuming at `held`, and saves each step. Resolves when the network has processed it. */
+export type DeliverFile = (media: MediaFile, held: StagedFile | undefined, save: SaveFile) => Promise<void>;
 
-/** Delivers files one after another, those that are ready left as they are. */
+/** Uploads files one after another and skips those that are ready. */
 export async function stageFiles(
   media: readonly MediaFile[],
   held: readonly StagedFile[],
@@ -16,7 +16,7 @@ export async function stageFiles(
   const files = [...held];
   const total = media.reduce((sum, { size }) => sum + size, 0);
   for (const [index, file] of media.entries()) {
-    const keep: KeepFile = async (next) => {
+    const save: SaveFile = async (next) => {
       files[index] = next;
       await saveFiles([...files]);
       onProgress?.(
@@ -24,7 +24,7 @@ export async function stageFiles(
         total,
       );
     };
-    if (!files[index]?.isReady) await deliver(file, files[index], keep);
+    if (!files[index]?.isReady) await deliver(file, files[index], save);
   }
   return files;
 }

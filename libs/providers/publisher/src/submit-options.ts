@@ -1,11 +1,11 @@
 import type { PublishState, SubmittedState } from './port.js';
 
 export interface SubmitOptions {
-  /** Stores the state; resolves when it is durable. */
+  /** Stores the state. */
   readonly save: (state: PublishState) => Promise<void>;
   readonly onProgress?: (sentBytes: number, totalBytes: number) => void;
   readonly signal?: AbortSignal;
-  /** The first wait before a broken upload is picked up again, in milliseconds; it doubles. */
+  /** Initial delay before an interrupted upload is resumed, in milliseconds; doubles with each retry. */
   readonly retryDelayMs?: number;
 }
 

@@ -2,11 +2,11 @@ import { outcomeUnknown, PublishError } from './errors.js';
 import type { PublishJob, PublishState, Staged, StagedFile, StagedPublisher, StagedState } from './port.js';
 import type { SubmitOptions, Submitted } from './submit-options.js';
 
-type Standing = StagedState & { readonly attempt: number };
+type StagedProgress = StagedState & { readonly attempt: number };
 
 /**
- * Stages the files, then makes post after post. Each is asked for once: where the answer is lost, the next run looks for
- * the post, and asks again only when the network has none and has had the time to carry out what it heard.
+ * Uploads the files and then creates the posts one after another. Each is requested once: if the response is lost, the
+ * next run searches for the post, and requests it again only if it does not exist after the settle time of the network.
  */
 export async function submitStaged(
   publisher: StagedPublisher,
@@ -14,8 +14,8 @@ export async function submitStaged(
   stored: PublishState,
   options: SubmitOptions,
 ): Promise<Submitted> {
-  let state = standingOf(stored);
-  if (state.step === 'publishing') state = await lookUp(publisher, job, state, options);
+  let state = progressOf(stored);
+  if (state.step === 'publishing') state = await findLostPost(publisher, job, state, options);
   const count = publisher.countOf(job);
   if (state.posted.length < count) state = await stage(publisher, job, state, options);
   while (state.posted.length < count) state = await post(publisher, job, state, options);
@@ -25,7 +25,7 @@ export async function submitStaged(
   return done;
 }
 
-function standingOf(stored: PublishState): Standing {
+function progressOf(stored: PublishState): StagedProgress {
   if (stored.step === 'staging' || stored.step === 'publishing') return stored;
   return { step: 'staging', attempt: stored.attempt, files: [], posted: [] };
 }
@@ -33,59 +33,64 @@ function standingOf(stored: PublishState): Standing {
 async function stage(
   publisher: StagedPublisher,
   job: PublishJob,
-  { attempt, posted, files }: Standing,
+  { attempt, posted, files }: StagedProgress,
   { save, onProgress, signal }: SubmitOptions,
-): Promise<Standing> {
-  const standing = (held: readonly StagedFile[]): Standing => ({ step: 'staging', attempt, files: held, posted });
-  const saveFiles = (held: readonly StagedFile[]) => save(standing(held));
-  return standing(await publisher.stage(job, files, { saveFiles, onProgress, signal }));
+): Promise<StagedProgress> {
+  const progressWith = (held: readonly StagedFile[]): StagedProgress => ({
+    step: 'staging',
+    attempt,
+    files: held,
+    posted,
+  });
+  const saveFiles = (held: readonly StagedFile[]) => save(progressWith(held));
+  return progressWith(await publisher.stage(job, files, { saveFiles, onProgress, signal }));
 }
 
 async function post(
   publisher: StagedPublisher,
   job: PublishJob,
-  state: Standing,
+  state: StagedProgress,
   { save, signal }: SubmitOptions,
-): Promise<Standing> {
+): Promise<StagedProgress> {
   const { attempt, files, posted } = state;
   const staged: Staged = { files, posted };
-  const standing: Standing = { step: 'staging', attempt, ...staged };
+  const progressWith: StagedProgress = { step: 'staging', attempt, ...staged };
   await save({ step: 'publishing', attempt, ...staged, since: new Date().toISOString() });
   try {
     const id = await publisher.publish(job, staged, signal);
-    return await taken(standing, id, save);
+    return await recordPost(progressWith, id, save);
   } catch (error) {
     if (!outcomeUnknown(error)) {
-      await save(standing);
+      await save(progressWith);
       throw error;
     }
-    throw lookLater(publisher, publisher.settleMs, error);
+    throw retryLater(publisher, publisher.settleMs, error);
   }
 }
 
-async function lookUp(
+async function findLostPost(
   publisher: StagedPublisher,
   job: PublishJob,
-  state: Standing & { readonly step: 'publishing' },
+  state: StagedProgress & { readonly step: 'publishing' },
   { save }: SubmitOptions,
-): Promise<Standing> {
+): Promise<StagedProgress> {
   const { attempt, files, posted } = state;
   const since = new Date(state.since);
-  const standing: Standing = { step: 'staging', attempt, files, posted };
-  const id = await publisher.find(job, standing, since);
-  if (id !== null) return taken(standing, id, save);
+  const progressWith: StagedProgress = { step: 'staging', attempt, files, posted };
+  const id = await publisher.find(job, progressWith, since);
+  if (id !== null) return recordPost(progressWith, id, save);
   const settledInMs = since.getTime() + publisher.settleMs - Date.now();
-  if (settledInMs > 0) throw lookLater(publisher, settledInMs);
-  await save(standing);
-  return standing;
+  if (settledInMs > 0) throw retryLater(publisher, settledInMs);
+  await save(progressWith);
+  return progressWith;
 }
 
-async function taken(state: Standing, id: string, save: SubmitOptions['save']): Promise<Standing> {
-  const next: Standing = { ...state, posted: [...state.posted, id] };
+async function recordPost(state: StagedProgress, id: string, save: SubmitOptions['save']): Promise<StagedProgress> {
+  const next: StagedProgress = { ...state, posted: [...state.posted, id] };
   await save(next);
   return next;
 }
 
-function lookLater({ platform }: StagedPublisher, retryAfterMs: number, cause?: unknown): PublishError {
+function retryLater({ platform }: StagedPublisher, retryAfterMs: number, cause?: unknown): PublishError {
   return new PublishError(platform, 'timeout', 'publish', { retryAfterMs, cause });
 }

@@ -3,7 +3,7 @@ import { mayBeLive, nextAttempt, submit } from './submit.js';
 import { ShortvideoPublisher } from './shortvideo/shortvideo.adapter.js';
 
 describe('submit', () => {
-  it('asks nothing of the network for a post that it holds already', async () => {
+  it('makes no calls for a post that is already submitted', async () => {
     const nowhere = {
       apiUrl: 'http://127.0.0.1:1',
       authorizeUrl: 'http://127.0.0.1:1',
@@ -16,12 +16,12 @@ describe('submit', () => {
     await expect(submit(new ShortvideoPublisher(nowhere), undefined as never, state, { save })).resolves.toBe(state);
   });
 
-  it('gives a new attempt a new idempotency key', () => {
+  it('increments the attempt, which changes the idempotency key', () => {
     expect(nextAttempt({ step: 'starting', attempt: 3 })).toEqual({ step: 'ready', attempt: 4 });
   });
 });
 
-describe('a post', () => {
+describe('mayBeLive', () => {
   const session = { uploadUrl: 'https://e.com/u', submissionId: null, handle: null };
   const staged = { files: [], posted: [] };
   it.each([
@@ -33,7 +33,5 @@ describe('a post', () => {
     [true, { step: 'staging', ...staged, posted: ['1'] }],
     [true, { step: 'publishing', ...staged, since: '2026-11-20T12:00:00Z' }],
     [true, { step: 'submitted', submission: { id: '1', handle: null, isPublic: true } }],
-  ] as const)('may be live (%p) without our knowing: %j', (expected, state) =>
-    expect(mayBeLive({ attempt: 1, ...state })).toBe(expected),
-  );
+  ] as const)('returns %p for %j', (expected, state) => expect(mayBeLive({ attempt: 1, ...state })).toBe(expected));
 });

@@ -13,16 +13,16 @@ import { submitStaged } from './submit-staged.js';
 
 export const INITIAL_STATE: PublishState = { step: 'ready', attempt: 1 };
 
-/** How many sessions one run opens before it leaves the rest to a later run. */
+/** Maximum number of upload sessions per run. */
 const MAX_SESSIONS = 3;
-/** How often in a row a broken upload is picked up again without a byte of progress. */
+/** Maximum number of consecutive retries of an upload without progress. */
 const MAX_STALLS = 3;
 
-const BREAKS: ReadonlySet<PublishErrorCode> = new Set(['platform_unavailable', 'platform_error', 'timeout']);
+const CONNECTION_ERRORS: ReadonlySet<PublishErrorCode> = new Set(['platform_unavailable', 'platform_error', 'timeout']);
 
 /**
- * Brings a post from its stored state to the network completely, and never twice: run it again with the last stored
- * state after any failure or death. One run at a time for each post. Throws {@link PublishError}; `unconfirmed` is final.
+ * Submits a post exactly once, starting from its stored state. After any error or crash it can run again with the last
+ * stored state, but never concurrently for one post. Throws {@link PublishError}; `unconfirmed` is final.
  */
 export async function submit(
   publisher: Publisher,
@@ -36,7 +36,7 @@ export async function submit(
     : submitByUpload(publisher as UploadPublisher, job, stored, options);
 }
 
-/** True where the network may hold the whole post although it never said so. */
+/** Returns whether the network may have received the complete post without confirming it. */
 export function mayBeLive(state: PublishState): boolean {
   if (state.step === 'uploading') return state.lastChunkSent;
   if (state.step === 'staging') return state.posted.length > 0;
@@ -61,7 +61,7 @@ async function submitByUpload(
   });
 }
 
-/** The state for another attempt after a failure that the network itself declared final. */
+/** Returns the state for a new attempt after the network has reported a final failure. */
 export function nextAttempt(state: PublishState): PublishState {
   return { step: 'ready', attempt: state.attempt + 1 };
 }
@@ -100,7 +100,7 @@ async function transfer(
     latest = next;
   };
   const hooks = { saveState, onProgress: options.onProgress, signal: options.signal };
-  const done = await keepGoing(
+  const done = await retryWhileProgressing(
     () => publisher.upload(latest, job, hooks),
     () => latest.sentBytes,
     options,
@@ -108,8 +108,8 @@ async function transfer(
   return saved(done ? { ...done, attempt } : nextAttempt(state), options.save);
 }
 
-/** Repeats `run` after a broken connection for as long as it makes progress. */
-async function keepGoing<T>(
+/** Repeats `run` after connection errors as long as it makes progress. */
+async function retryWhileProgressing<T>(
   run: () => Promise<T>,
   progress: () => number,
   { signal, retryDelayMs = 500 }: SubmitOptions,
@@ -121,14 +121,14 @@ async function keepGoing<T>(
       return await run();
     } catch (error) {
       stalls = progress() > before ? 0 : stalls + 1;
-      if (!isBreak(error) || stalls >= MAX_STALLS) throw error;
+      if (!isConnectionError(error) || stalls >= MAX_STALLS) throw error;
       await wait(retryDelayMs * 2 ** stalls, undefined, { signal });
     }
   }
 }
 
-function isBreak(error: unknown): boolean {
-  return error instanceof PublishError && BREAKS.has(error.code);
+function isConnectionError(error: unknown): boolean {
+  return error instanceof PublishError && CONNECTION_ERRORS.has(error.code);
 }
 
 async function saved(state: PublishState, save: SubmitOptions['save']): Promise<PublishState> {

@@ -9,7 +9,7 @@ export const Done = Type.Object({ success: Type.Boolean() });
 
 export interface GraphCall<T extends TSchema> {
   readonly step: PublishStep;
-  /** Below the API's address, or a whole address of the network. */
+  /** Path relative to the API, or an absolute URL of the network. */
   readonly path: string;
   readonly accessToken: string;
   readonly data: T;
@@ -25,7 +25,7 @@ interface GraphError {
   readonly error_data?: unknown;
 }
 
-/** Meta's Graph API: an answer that refuses is `{error: {code, error_subcode, …}}`, whatever its status. */
+/** Client for Meta's Graph API, whose error responses are `{error: {code, error_subcode, …}}` with any status. */
 export class GraphApi {
   constructor(
     readonly client: NetworkClient,
@@ -46,12 +46,12 @@ export class GraphApi {
       ...(form ? { body: form instanceof FormData ? form : new URLSearchParams(form) } : {}),
       read: (answer) => {
         if (answer.status === 200 && !errorOf(answer)) return check(answer.body);
-        throw this.refusal(step, answer);
+        throw this.errorFrom(step, answer);
       },
     });
   }
 
-  /** Undefined where the network knows no such object. */
+  /** Returns undefined if the object does not exist. */
   async find<T extends TSchema>(call: Omit<GraphCall<T>, 'method' | 'form'>): Promise<Static<T> | undefined> {
     try {
       return await this.get(call);
@@ -61,11 +61,11 @@ export class GraphApi {
     }
   }
 
-  refusal(step: PublishStep, answer: Answer): PublishError {
+  errorFrom(step: PublishStep, answer: Answer): PublishError {
     const { code, error_subcode: subcode } = errorOf(answer) ?? {};
     const both = `${code}:${subcode}`;
     const known = both in GRAPH_ERRORS ? both : code?.toString();
-    return this.client.refusal(step, answer, known, GRAPH_ERRORS);
+    return this.client.errorFrom(step, answer, known, GRAPH_ERRORS);
   }
 }
 

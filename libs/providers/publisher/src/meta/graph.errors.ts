@@ -1,6 +1,6 @@
 import type { PublishErrorCode } from '../errors.js';
 
-/** `error.code` of an answer of the Graph API, and `code:error_subcode` where only both together say what happened. */
+/** Errors by `error.code` of the Graph API, or by `code:error_subcode` if the code alone is ambiguous. */
 export const GRAPH_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
   '-1': 'platform_unavailable',
   '-2': 'media_fetch_failed',
@@ -29,14 +29,14 @@ export const GRAPH_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
   '100:33': 'not_found',
   '100:2207023': 'media_rejected',
   '100:2207028': 'media_rejected',
-  // The container is not ready yet, though it said so.
+  // The container is not ready although its status was FINISHED.
   '9007:2207027': 'platform_unavailable',
-  // An action that is said to be blocked and may have been done all the same.
+  // The action is reported as blocked, but may have been performed.
   '4:2207051': 'platform_unavailable',
   '6000:1363037': 'platform_error',
   '6000:1363019': 'media_rejected',
   '6000:1363024': 'media_rejected',
 };
 
-/** Codes with which the network says that an object is not there, or not for us. */
+/** Codes for objects that do not exist or are not accessible. */
 export const UNKNOWN_OBJECT = new Set(['100:33', '24', '803']);

@@ -15,9 +15,9 @@ export interface MetaApp {
 }
 
 const DAY_MS = 86_400_000;
-/** The life of a long-lived token where the network does not tell it. */
-const LONG_LIFE_SECONDS = 60 * 86_400;
-/** A page's own token does not end; the user's, which renews it, does, and can be renewed only while it lives. */
+/** Lifetime of a long-lived token if the network does not report it. */
+const DEFAULT_TOKEN_LIFETIME_SECONDS = 60 * 86_400;
+/** Page tokens do not expire, but the user token that renews them does, and can be renewed only before it expires. */
 const RENEW_AFTER_MS = 7 * DAY_MS;
 
 const UserToken = Type.Object({
@@ -37,19 +37,19 @@ const PageList = Type.Object({
 
 type Page = Static<typeof PageList>['data'][number];
 
-/** Codes of a code or token that serves no more, at the step of signing in. */
-const ENDED_GRANT = new Set(['100', '190', '102']);
+/** Error codes of expired or revoked codes and tokens during login. */
+const REVOKED_GRANT_CODES = new Set(['100', '190', '102']);
 
 /**
- * Facebook Login for a page: its owner's consent brings a user's token, that one brings the page's, and the first page
- * granted that `suits` is the account. The page's token is the access token, the user's the refresh token.
+ * Facebook Login for pages: the consent yields a user token, which yields page tokens; the first suitable page is the
+ * account. The page token is used as access token, the user token as refresh token.
  */
 export class PageLogin {
   constructor(
     private readonly api: GraphApi,
     private readonly app: MetaApp,
     private readonly scopes: string,
-    private readonly suits: (page: Page) => boolean,
+    private readonly isSuitable: (page: Page) => boolean,
   ) {}
 
   authorizeUrl({ state, redirectUri }: AuthorizeRequest): string {
@@ -71,7 +71,8 @@ export class PageLogin {
 
   async renew(userToken: string): Promise<Tokens> {
     const exchange = { grant_type: 'fb_exchange_token', fb_exchange_token: userToken };
-    const { access_token: longLived, expires_in: life = LONG_LIFE_SECONDS } = await this.userToken(exchange);
+    const { access_token: longLived, expires_in: life = DEFAULT_TOKEN_LIFETIME_SECONDS } =
+      await this.userToken(exchange);
     const now = Date.now();
     return {
       accessToken: await this.pageToken(longLived),
@@ -94,7 +95,7 @@ export class PageLogin {
   private async pageToken(accessToken: string): Promise<string> {
     const query = { fields: 'id,access_token,instagram_business_account', limit: '100' };
     const { data } = await this.api.get({ step: 'account', path: '/me/accounts', query, accessToken, data: PageList });
-    const page = data.find((each) => each.access_token && this.suits(each));
+    const page = data.find((each) => each.access_token && this.isSuitable(each));
     if (page) return page.access_token!;
     throw new PublishError(this.api.client.platform, 'account_unusable', 'account', {
       reason: 'no page that can be posted to was granted',
@@ -110,17 +111,17 @@ export class PageLogin {
       body: new URLSearchParams({ client_id: clientId, client_secret: clientSecret, ...grant }),
       read: (answer) => {
         if (answer.status === 200) return check(answer.body);
-        throw this.grantRefusal(answer);
+        throw this.grantError(answer);
       },
     });
   }
 
-  private grantRefusal(answer: Answer): PublishError {
-    const refusal = this.api.refusal('authorize', answer);
+  private grantError(answer: Answer): PublishError {
+    const errorFrom = this.api.errorFrom('authorize', answer);
     const { platform } = this.api.client;
-    if (refusal.vendorCode === '101') return new PublishError(platform, 'misconfigured', 'authorize', refusal);
-    return ENDED_GRANT.has(refusal.vendorCode ?? '')
-      ? new PublishError(platform, 'token_revoked', 'authorize', refusal)
-      : refusal;
+    if (errorFrom.vendorCode === '101') return new PublishError(platform, 'misconfigured', 'authorize', errorFrom);
+    return REVOKED_GRANT_CODES.has(errorFrom.vendorCode ?? '')
+      ? new PublishError(platform, 'token_revoked', 'authorize', errorFrom)
+      : errorFrom;
   }
 }

@@ -1,25 +1,25 @@
 import { isBlank } from '../validation/violation.js';
 import type { MediaFile, PublishJob } from '../port.js';
 
-/** One post of a thread; a post without one is a thread of itself. */
+/** One post of a thread; a single post is a thread of length one. */
 export interface ThreadPost {
   readonly text: string;
   readonly media: readonly MediaFile[];
 }
 
-/** The post itself, where it says or shows anything, and then its segments. */
+/** Returns the post itself, if it has content, followed by its thread segments. */
 export function threadOf({ content, media, threadMedia = [] }: PublishJob): ThreadPost[] {
   const segments = (content.thread ?? []).map(({ text }, index) => ({
     text: text ?? '',
     media: threadMedia[index] ?? [],
   }));
-  const isSaying = !isBlank(content.description) || media.length > 0 || segments.length === 0;
-  return [...(isSaying ? [{ text: content.description ?? '', media }] : []), ...segments];
+  const hasOwnContent = !isBlank(content.description) || media.length > 0 || segments.length === 0;
+  return [...(hasOwnContent ? [{ text: content.description ?? '', media }] : []), ...segments];
 }
 
 const URL_OR_SPACE = /https?:\/\/\S+|\s+/g;
 
-/** What remains of a text under the network's hands: it writes every link anew and adds those of the media. */
-export function recognisable(text: string): string {
+/** Removes links and spaces, because the network rewrites links and adds media links. */
+export function comparableText(text: string): string {
   return text.replace(URL_OR_SPACE, '').replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 }

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { PublishError } from '../errors.js';
 import { NetworkClient, type NetworkOptions } from '../network-client.js';
-import { type GrantDialect, requestTokens, revokeToken } from '../oauth.js';
+import { type TokenRequestOptions, requestTokens, revokeToken } from '../oauth.js';
 import type { PollOptions } from '../polling.js';
 import {
   type Account,
@@ -21,14 +21,14 @@ import { type PostMetrics, toPostMetrics } from '../post-metrics.js';
 import { stageFiles } from '../stage-files.js';
 import { MicroblogApi, Timeline, Tweet, TweetCounts, User } from './microblog.api.js';
 import { deliverTo } from './microblog.media.js';
-import { recognisable, threadOf } from './microblog-thread.js';
+import { comparableText, threadOf } from './microblog-thread.js';
 
 export interface MicroblogConfig extends NetworkOptions, PollOptions {
   /** `https://api.x.com` */
   readonly apiUrl: string;
   /** `https://x.com/i/oauth2/authorize` */
   readonly authorizeUrl: string;
-  /** `https://x.com`, below which posts are shown. */
+  /** `https://x.com`, the base URL of public posts. */
   readonly pageUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -37,12 +37,12 @@ export interface MicroblogConfig extends NetworkOptions, PollOptions {
 
 const SCOPES = 'tweet.read tweet.write users.read media.write offline.access';
 const SETTLE_MS = 60_000;
-/** The network's clock and ours. */
+/** Maximum difference between the clocks of the network and ours. */
 const CLOCK_SKEW_MS = 60_000;
-/** The network's word for a code or refresh token that serves no more. */
+/** The network's error for an invalid code or refresh token. */
 const GRANT_ERRORS = { invalid_request: 'token_revoked' } as const;
 
-/** X's API v2: media first, then post after post, each an answer to the one before it. */
+/** Publisher for X's API v2: uploads media, then creates posts, each as a reply to the previous one. */
 export class MicroblogPublisher extends StagedPublisher {
   readonly platform = 'microblog';
   readonly usesPkce = true;
@@ -81,7 +81,7 @@ export class MicroblogPublisher extends StagedPublisher {
 
   async revoke({ accessToken, refreshToken }: Grant): Promise<void> {
     const form = { token: refreshToken ?? accessToken, client_id: this.config.clientId };
-    await revokeToken(this.client, `${this.config.apiUrl}/2/oauth2/revoke`, form, this.dialect());
+    await revokeToken(this.client, `${this.config.apiUrl}/2/oauth2/revoke`, form, this.tokenRequestOptions());
   }
 
   async account(accessToken: string): Promise<Account> {
@@ -111,7 +111,7 @@ export class MicroblogPublisher extends StagedPublisher {
     return id;
   }
 
-  /** Among the account's newest posts: the same words, answering the same post, not older than the call. */
+  /** Searches the newest posts of the account for the same text and reply target, not older than the call. */
   async find(job: PublishJob, staged: Staged, since: Date): Promise<string | null> {
     const { text, replyTo } = this.nextPost(job, staged);
     const { id: user } = await this.user('processing', job.accessToken);
@@ -123,13 +123,13 @@ export class MicroblogPublisher extends StagedPublisher {
     const path = `/2/users/${user}/tweets?${query}`;
     const call = { step: 'processing', method: 'GET', path, accessToken: job.accessToken } as const;
     const newest = (await this.api.find(call, Timeline)) ?? [];
-    const answers = (post: Static<typeof Timeline>[number]) =>
+    const repliedTo = (post: Static<typeof Timeline>[number]) =>
       post.referenced_tweets?.find(({ type }) => type === 'replied_to')?.id;
     const post = newest.find(
       (each) =>
         !staged.posted.includes(each.id) &&
-        recognisable(each.text) === recognisable(text) &&
-        answers(each) === (replyTo ?? undefined),
+        comparableText(each.text) === comparableText(text) &&
+        repliedTo(each) === (replyTo ?? undefined),
     );
     return post?.id ?? null;
   }
@@ -155,7 +155,7 @@ export class MicroblogPublisher extends StagedPublisher {
     return toPostMetrics('microblog', (name) => counters[name]);
   }
 
-  /** What comes after the posts that stand; the media of a thread lie in one row. */
+  /** Returns the post after those already created; the media ids of a thread are in one list. */
   private nextPost(job: PublishJob, { files, posted }: Staged) {
     const thread = threadOf(job);
     const { text, media } = thread[posted.length]!;
@@ -170,10 +170,10 @@ export class MicroblogPublisher extends StagedPublisher {
 
   private tokens(grant: Readonly<Record<string, string>>): Promise<Tokens> {
     const form = { client_id: this.config.clientId, ...grant };
-    return requestTokens(this.client, `${this.config.apiUrl}/2/oauth2/token`, form, null, this.dialect());
+    return requestTokens(this.client, `${this.config.apiUrl}/2/oauth2/token`, form, null, this.tokenRequestOptions());
   }
 
-  private dialect(): GrantDialect {
+  private tokenRequestOptions(): TokenRequestOptions {
     const { clientId, clientSecret } = this.config;
     const credentials = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`);
     return { headers: { authorization: `Basic ${credentials.toString('base64')}` }, errors: GRANT_ERRORS };

@@ -3,7 +3,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { countersSchema } from '../counters-schema.js';
 import type { PublishError } from '../errors.js';
 import type { Answer, NetworkCall, NetworkClient } from '../network-client.js';
-import { PROBLEMS } from './microblog.errors.js';
+import { PROBLEM_ERRORS } from './microblog.errors.js';
 
 export const User = Type.Object({
   id: Type.String({ minLength: 1 }),
@@ -42,14 +42,14 @@ export const Timeline = Type.Array(
 
 type Request = Omit<NetworkCall<unknown>, 'read' | 'url'> & { readonly path: string };
 
-/** The network's JSON API: answers are `{data}`, refusals problems (RFC 7807), some of them with status 200. */
+/** Client for the JSON API: responses are `{data}`, errors are problems (RFC 7807), some of them with status 200. */
 export class MicroblogApi {
   constructor(
     readonly client: NetworkClient,
     private readonly root: string,
   ) {}
 
-  /** Undefined where the answer holds no data, as of an object that is not there. */
+  /** Returns undefined if the response has no data, for example for an unknown object. */
   find<T extends TSchema>({ path, ...request }: Request, data: T): Promise<Static<T> | undefined> {
     const check = answerCheck(this.client.platform, data);
     return this.client.call({
@@ -58,7 +58,7 @@ export class MicroblogApi {
       read: (answer) => {
         const { data: found } = (answer.body ?? {}) as { data?: unknown };
         if (answer.status === 404) return undefined;
-        if (answer.status < 200 || answer.status > 299) throw this.refusal(request, answer);
+        if (answer.status < 200 || answer.status > 299) throw this.errorFrom(request, answer);
         return found === undefined ? undefined : check(found);
       },
     });
@@ -69,10 +69,10 @@ export class MicroblogApi {
     return found ?? answerCheck(this.client.platform, data)(undefined);
   }
 
-  private refusal({ step }: Pick<Request, 'step'>, answer: Answer): PublishError {
+  private errorFrom({ step }: Pick<Request, 'step'>, answer: Answer): PublishError {
     const { type = '' } = (answer.body ?? {}) as { type?: string };
     const name = type.split('/').at(-1)!;
-    const isRefused = answer.status === 403 && !(name in PROBLEMS);
-    return this.client.refusal(step, answer, isRefused ? 'forbidden' : name, PROBLEMS);
+    const isUnknown403 = answer.status === 403 && !(name in PROBLEM_ERRORS);
+    return this.client.errorFrom(step, answer, isUnknown403 ? 'forbidden' : name, PROBLEM_ERRORS);
   }
 }

@@ -1,9 +1,9 @@
 import type { PublishErrorCode } from '../errors.js';
 
-/** The last part of a problem's `type`. */
-export const PROBLEMS: Readonly<Record<string, PublishErrorCode>> = {
+/** Errors by the last path segment of a problem's `type`. */
+export const PROBLEM_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
   'client-forbidden': 'misconfigured',
-  // Words said twice, or that break a rule of the network's.
+  // Duplicate text, or a violation of the network's rules.
   forbidden: 'rejected',
   'invalid-request': 'invalid_request',
   'not-authorized-for-resource': 'permission_missing',

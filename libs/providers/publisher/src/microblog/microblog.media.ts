@@ -9,7 +9,7 @@ import { Type } from 'typebox';
 
 const CHUNK_BYTES = 4 * 2 ** 20;
 
-/** Uploads a picture or a video in segments, each of which may be sent again, until the network is done with it. */
+/** Uploads a picture or a video in repeatable segments, and waits until the network has processed it. */
 export function deliverTo(
   api: MicroblogApi,
   accessToken: string,
@@ -51,17 +51,17 @@ export function deliverTo(
     });
   };
 
-  return async (media, held, keep) => {
+  return async (media, held, save) => {
     let file = held ?? (await initialize(media));
-    if (!held) await keep(file);
+    if (!held) await save(file);
     while (file.sentBytes < media.size) {
       file = { ...file, sentBytes: await append(file, media) };
-      await keep(file);
+      await save(file);
     }
     const path = `/2/media/upload/${file.id}/finalize`;
     const finalized = await api.call({ step: 'upload', path, accessToken, signal }, MediaState);
     if (!isDone(finalized.processing_info)) await pollUntil(platform, () => isProcessed(file.id), polling, signal);
-    await keep({ ...file, isReady: true });
+    await save({ ...file, isReady: true });
   };
 }
 

@@ -5,17 +5,17 @@ import type { NetworkUnderTest } from '../contract.suite.js';
 import type { MediaFile, PublishJob } from '../port.js';
 import { submit } from '../submit.js';
 import { connect } from '../testing/connect.js';
-import { Store, submitDurably } from '../testing/interruptions.js';
-import type { Line } from '../testing/cuts.js';
+import { StateStore, submitDurably } from '../testing/interruptions.js';
+import type { TestConnection } from '../testing/interruptible-server.js';
 import { relayTo } from '../testing/relay.js';
 import { samplePicture } from '../testing/sample-picture.js';
 import { sandboxNetwork } from '../testing/sandbox-network.js';
 import { MicroblogPublisher } from './microblog.adapter.js';
-import { recognisable, threadOf } from './microblog-thread.js';
+import { comparableText, threadOf } from './microblog-thread.js';
 
-describe('what microblog posts', () => {
+describe('MicroblogPublisher', () => {
   let network: NetworkUnderTest;
-  let line: Line;
+  let connection: TestConnection;
   let publisher: MicroblogPublisher;
   let picture: MediaFile & AsyncDisposable;
   let accessToken: string;
@@ -32,13 +32,13 @@ describe('what microblog posts', () => {
     });
   beforeAll(async () => {
     network = await sandboxNetwork('microblog');
-    line = await relayTo(network.origin);
+    connection = await relayTo(network.origin);
     picture = await samplePicture('microblog');
-    publisher = provide(line.url);
+    publisher = provide(connection.url);
     ({ accessToken } = await connect(publisher));
   });
   afterAll(async () => {
-    await line[Symbol.asyncDispose]();
+    await connection[Symbol.asyncDispose]();
     await network.close();
     await picture[Symbol.asyncDispose]();
   });
@@ -56,19 +56,19 @@ describe('what microblog posts', () => {
     return (await fetch(postUrl!)).text();
   };
 
-  it('is text alone', async () => {
+  it('publishes text', async () => {
     expect(await pageOf(jobOf({ description: 'Said <once> & never again' }))).toContain(
       'Said &lt;once&gt; &amp; never again',
     );
   });
 
-  it('is four pictures, and says what AI made', async () => {
+  it('publishes four pictures, and discloses AI-generated media', async () => {
     const page = await pageOf(jobOf({ description: 'four' }, { media: Array(4).fill(picture), madeWithAi: true }));
     expect(page.match(/<img class="picture"/g)).toHaveLength(4);
     expect(page).toContain('Made with AI');
   });
 
-  it('is a thread whose posts answer each other, pictures among them', async () => {
+  it('publishes a thread with pictures', async () => {
     const text = randomUUID();
     const content = { description: `${text} one`, thread: [{ text: `${text} two` }, { text: `${text} three` }] };
     const page = await pageOf(jobOf(content, { threadMedia: [[picture], []] }));
@@ -76,7 +76,7 @@ describe('what microblog posts', () => {
     expect(await network.posts(text)).toBe(3);
   });
 
-  it('is an answer to a post', async () => {
+  it('publishes a reply', async () => {
     const { submission } = await submitDurably(publisher, jobOf({ description: 'the question' }));
     await submitDurably(publisher, jobOf({ description: 'the answer', replyToPostId: submission.id }));
     const { postUrl } = await publisher.check(submission, accessToken);
@@ -87,25 +87,25 @@ describe('what microblog posts', () => {
     });
   });
 
-  it('makes each post of a thread once, whichever call is cut after its effect', async () => {
+  it('creates each post of a thread once if any call is interrupted after its effect', async () => {
     const thread = (text: string) => jobOf({ thread: [{ text: `${text} one` }, { text: `${text} two` }] });
-    const before = line.calls();
+    const before = connection.calls();
     await submitDurably(publisher, thread(randomUUID()));
-    const calls = line.calls() - before;
+    const calls = connection.calls() - before;
     for (let call = 0; call < calls; call++) {
       const text = randomUUID();
-      line.cutCall(call, 'after');
+      connection.interruptCall(call, 'after');
       await submitDurably(publisher, thread(text));
       expect(await network.posts(text)).toBe(2);
     }
   });
 
-  it('is asked for again only when the network has had the time to carry out what it heard', async () => {
-    const slow = provide(line.url, 60_000);
+  it('requests a post again only after the settle time of the network', async () => {
+    const slow = provide(connection.url, 60_000);
     const job = jobOf({ description: randomUUID() });
-    const store = new Store();
+    const store = new StateStore();
     const run = () => submit(slow, job, store.state, { save: store.save });
-    line.cutCall(0, 'before');
+    connection.interruptCall(0, 'before');
     await expect(run()).rejects.toMatchObject({ code: 'timeout', step: 'publish', retryable: true });
     await expect(run()).rejects.toMatchObject({ code: 'timeout', retryAfterMs: expect.any(Number) });
     expect(await network.posts(job.content.description!)).toBe(0);
@@ -114,7 +114,7 @@ describe('what microblog posts', () => {
     expect(await network.posts(job.content.description!)).toBe(1);
   });
 
-  it('is not the same words twice', async () => {
+  it('reports duplicate text as rejected', async () => {
     await submitDurably(publisher, jobOf({ description: 'again and again' }));
     await expect(submitDurably(publisher, jobOf({ description: 'again and again' }))).rejects.toMatchObject({
       code: 'rejected',
@@ -123,19 +123,19 @@ describe('what microblog posts', () => {
   });
 });
 
-describe('a thread', () => {
+describe('threadOf', () => {
   const job = (content: PostContent): PublishJob => ({ idempotencyKey: 'k', accessToken: 't', media: [], content });
 
-  it('begins with the post itself where that says anything', () => {
+  it('starts with the post itself if it has content', () => {
     const thread = [{ text: 'b' }, { text: 'c' }];
     expect(threadOf(job({ description: 'a', thread })).map(({ text }) => text)).toEqual(['a', 'b', 'c']);
     expect(threadOf(job({ thread })).map(({ text }) => text)).toEqual(['b', 'c']);
     expect(threadOf(job({ description: 'a' })).map(({ text }) => text)).toEqual(['a']);
   });
 
-  it('is known again under the links of the network', () => {
-    const said = 'Read https://example.com/a?b=1 & <more>\nhere';
-    const told = 'Read https://t.co/abc &amp; &lt;more&gt;\nhere https://t.co/media';
-    expect(recognisable(told)).toBe(recognisable(said));
+  it('matches texts with links rewritten by the network', () => {
+    const original = 'Read https://example.com/a?b=1 & <more>\nhere';
+    const rewritten = 'Read https://t.co/abc &amp; &lt;more&gt;\nhere https://t.co/media';
+    expect(comparableText(rewritten)).toBe(comparableText(original));
   });
 });

@@ -27,15 +27,15 @@ import { SessionUpload } from './pagesocial.upload.js';
 export interface PagesocialConfig extends MetaApp, NetworkOptions {
   /** `https://graph-video.facebook.com/v25.0` */
   readonly uploadUrl: string;
-  /** `https://www.facebook.com`, below which videos are shown. */
+  /** `https://www.facebook.com`, the base URL of public videos. */
   readonly pageUrl: string;
 }
 
 const SCOPES = 'pages_show_list,pages_read_engagement,pages_manage_posts';
-/** Of a video whose upload was ended: the network has all of it, and will post it. */
-const TAKEN = new Set(['processing', 'ready', 'upload_complete']);
+/** Status values of a completely uploaded video, which the network will publish. */
+const ACCEPTED = new Set(['processing', 'ready', 'upload_complete']);
 
-/** Videos of a Facebook page: an upload session, whose end makes the post under an id that is known from the start. */
+/** Publisher for videos of a Facebook page: completing the upload session creates the post, whose id is known before. */
 export class PagesocialPublisher extends UploadPublisher {
   readonly platform = 'pagesocial';
   readonly usesPkce = false;
@@ -99,7 +99,7 @@ export class PagesocialPublisher extends UploadPublisher {
     const done: SubmittedState = { step: 'submitted', submission: { id, handle: null, isPublic: true } };
     if (state.lastChunkSent) {
       const video = await this.video(id, job.accessToken);
-      if (video && TAKEN.has(video.status.video_status)) return done;
+      if (video && ACCEPTED.has(video.status.video_status)) return done;
     }
     await new SessionUpload(this.api, job).run(state, hooks);
     return done;

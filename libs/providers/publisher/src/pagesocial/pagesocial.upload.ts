@@ -6,10 +6,10 @@ import type { MediaFile, PublishJob, UploadHooks, UploadingState } from '../port
 import { UploadPosition } from './pagesocial.api.js';
 
 const CHUNK_BYTES = 8 * 2 ** 20;
-/** The network holds another part of the file than the one that begins here, and tells which it wants. */
-const OUT_OF_STEP = 1_363_037;
+/** Error subcode for a chunk with the wrong offset; the response contains the expected offset. */
+const WRONG_OFFSET = 1_363_037;
 
-/** Sends a video in the chunks of one upload session, and ends the session, which makes the post. */
+/** Uploads a video in chunks and completes the upload session, which creates the post. */
 export class SessionUpload {
   private readonly media: MediaFile;
   private readonly readPosition = answerCheck('pagesocial', UploadPosition);
@@ -38,7 +38,7 @@ export class SessionUpload {
     await this.finish(state, hooks.signal);
   }
 
-  /** Where the next chunk begins. */
+  /** Sends one chunk and returns the start of the next one. */
   private async transfer({ session }: UploadingState, start: number, signal?: AbortSignal): Promise<number> {
     const end = Math.min(start + CHUNK_BYTES, this.media.size);
     const form = new FormData();
@@ -55,8 +55,8 @@ export class SessionUpload {
       read: (answer) => {
         const error = errorOf(answer);
         if (answer.status === 200 && !error) return Number(this.readPosition(answer.body).start_offset);
-        if (error?.error_subcode === OUT_OF_STEP) return Number(this.readPosition(error.error_data).start_offset);
-        throw this.api.refusal('upload', answer);
+        if (error?.error_subcode === WRONG_OFFSET) return Number(this.readPosition(error.error_data).start_offset);
+        throw this.api.errorFrom('upload', answer);
       },
     });
   }

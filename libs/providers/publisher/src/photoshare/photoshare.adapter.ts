@@ -33,10 +33,10 @@ export interface PhotoshareConfig extends MetaApp, NetworkOptions, PollOptions {
 const SCOPES =
   'instagram_basic,instagram_content_publish,instagram_manage_insights,pages_show_list,pages_read_engagement';
 const SETTLE_MS = 30_000;
-/** The network's clock and ours. */
+/** Maximum difference between the clocks of the network and ours. */
 const CLOCK_SKEW_MS = 120_000;
 
-/** Instagram's content publishing by way of the page that it belongs to: containers first, then one call that makes the post. */
+/** Publisher for Instagram accounts of Facebook pages: creates media containers, then publishes them with one call. */
 export class PhotosharePublisher extends StagedPublisher {
   readonly platform = 'photoshare';
   readonly usesPkce = false;
@@ -102,7 +102,7 @@ export class PhotosharePublisher extends StagedPublisher {
       for (const [index, file] of files.entries()) if (!file.isReady) await this.ready(job, index, file, stageHooks);
       if (job.media.length > 1 && files.length === job.media.length) await this.combine(user, job, files, stageHooks);
     } catch (error) {
-      // What has expired or failed is of no use to the next run.
+      // The next run cannot use expired or failed containers.
       if (error instanceof PublishError && error.step === 'processing' && error.code !== 'timeout')
         await hooks.saveFiles([]);
       throw error;
@@ -123,7 +123,7 @@ export class PhotosharePublisher extends StagedPublisher {
     return id;
   }
 
-  /** A container makes one post, and says whether it has; which one is found among the newest. */
+  /** A container reports whether it was published; the post itself is searched among the newest ones. */
   async find(job: PublishJob, { files }: Staged, since: Date): Promise<string | null> {
     const { accessToken } = job;
     const container = await this.container(files.at(-1)!.id, accessToken);
@@ -163,7 +163,7 @@ export class PhotosharePublisher extends StagedPublisher {
     return toPostMetrics('photoshare', (name) => data.find((each) => each.name === name)?.values[0]?.value);
   }
 
-  /** Makes the container of one file and brings the file there: pictures are fetched by the network, videos are sent. */
+  /** Creates the container of a file; pictures are downloaded by the network, videos are uploaded. */
   private async deliver(
     user: string,
     job: PublishJob,
@@ -173,7 +173,10 @@ export class PhotosharePublisher extends StagedPublisher {
     if (held?.sentBytes === media.size) return;
     const isImage = mediaKind(media.url, media.contentType.startsWith('image/') ? 'IMAGE' : 'VIDEO') === 'image';
     const { accessToken } = job;
-    const form = { ...sourceOf(media, isImage, job), ...(isItem(job) ? { is_carousel_item: 'true' } : sayingOf(job)) };
+    const form = {
+      ...sourceOf(media, isImage, job),
+      ...(isItem(job) ? { is_carousel_item: 'true' } : captionFields(job)),
+    };
     const call = { step: 'start', path: `/${user}/media`, accessToken, data: Created, signal } as const;
     const { id } = await this.api.call({ ...call, form });
     if (isImage) return save(index, { id, sentBytes: media.size, isReady: false });
@@ -196,7 +199,7 @@ export class PhotosharePublisher extends StagedPublisher {
       signal,
       read: (answer) => {
         if (answer.status === 200 && (answer.body as { success?: unknown }).success === true) return;
-        throw this.api.refusal('upload', answer);
+        throw this.api.errorFrom('upload', answer);
       },
     });
   }
@@ -212,7 +215,7 @@ export class PhotosharePublisher extends StagedPublisher {
       step: 'start',
       path: `/${user}/media`,
       accessToken: job.accessToken,
-      form: { media_type: 'CAROUSEL', children, ...sayingOf(job) },
+      form: { media_type: 'CAROUSEL', children, ...captionFields(job) },
       data: Created,
       signal: hooks.signal,
     });
@@ -238,7 +241,7 @@ export class PhotosharePublisher extends StagedPublisher {
     return this.api.find({ step: 'processing', path: `/${id}`, query, accessToken, data: Container, signal });
   }
 
-  /** What the network says is left of the day's posts, before anything is sent. */
+  /** Checks the remaining daily quota before anything is sent. */
   private async assertQuota(user: string, { accessToken }: PublishJob): Promise<void> {
     const path = `/${user}/content_publishing_limit`;
     const query = { fields: 'quota_usage,config' };
@@ -271,7 +274,7 @@ const isItem = ({ media }: PublishJob) => media.length > 1;
 
 const captionOf = ({ content }: PublishJob) => content.description ?? '';
 
-function sayingOf(job: PublishJob): Record<string, string> {
+function captionFields(job: PublishJob): Record<string, string> {
   const caption = captionOf(job);
   return caption ? { caption } : {};
 }

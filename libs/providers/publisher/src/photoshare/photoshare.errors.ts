@@ -1,6 +1,6 @@
 import { PublishError, type PublishErrorCode } from '../errors.js';
 
-/** Subcodes with which a container says in its `status` why it failed. */
+/** Error subcodes in the `status` of a failed container. */
 const CONTAINER_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
   '2207001': 'platform_unavailable',
   '2207003': 'media_fetch_failed',
@@ -17,7 +17,7 @@ const CONTAINER_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
   '2207077': 'media_rejected',
 };
 
-/** Why a container will not become ready: `Error: Media upload has failed with error code 2207026`. */
+/** Parses a container status such as `Error: Media upload has failed with error code 2207026`. */
 export function containerError(platform: string, statusCode: string, status = ''): PublishError {
   const vendorCode = /\b(2207\d{3})\b/.exec(status)?.[1] ?? statusCode;
   const code = CONTAINER_ERRORS[vendorCode] ?? (statusCode === 'EXPIRED' ? 'platform_unavailable' : 'media_rejected');

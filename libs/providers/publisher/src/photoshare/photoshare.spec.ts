@@ -13,7 +13,7 @@ import { sampleVideo } from '../testing/sample-video.js';
 import { sandboxNetwork } from '../testing/sandbox-network.js';
 import { PhotosharePublisher } from './photoshare.adapter.js';
 
-/** Pictures at addresses of their own, as networks fetch them. */
+/** Serves pictures by URL, for networks that download them. */
 async function servePictures(pictures: Readonly<Record<string, Buffer>>) {
   const server = createServer(({ url }, response) => {
     const picture = pictures[url!.slice(1)];
@@ -28,7 +28,7 @@ const drawn = (format: 'jpeg' | 'png', width = 90) =>
     .toFormat(format)
     .toBuffer();
 
-describe('what photoshare posts', () => {
+describe('PhotosharePublisher', () => {
   let network: NetworkUnderTest;
   let publisher: PhotosharePublisher;
   let pictures: Awaited<ReturnType<typeof servePictures>>;
@@ -76,31 +76,31 @@ describe('what photoshare posts', () => {
     return (await fetch(postUrl!)).text();
   };
 
-  it('is one picture', async () => {
+  it('publishes one picture', async () => {
     const page = await publish([picture('a.jpg')]);
     expect(page.match(/<img class="picture"/g)).toHaveLength(1);
     expect(page).toContain('Quiet #morning');
   });
 
-  it('is a carousel of pictures and videos in their order', async () => {
+  it('publishes a carousel of pictures and videos in order', async () => {
     const page = await publish([picture('a.jpg'), video, picture('a.jpg')]);
     expect(page.match(/<img class="picture"/g)).toHaveLength(2);
     expect(page.match(/<video /g)).toHaveLength(1);
   });
 
-  it('is a reel with the cover that was chosen', async () => {
+  it('publishes a reel with a cover', async () => {
     expect(await publish([video], { thumbnail: picture('a.jpg') })).toMatch(/<video [^>]*poster="[^"]+\/cover"/);
   });
 
   it.each([
-    ['a picture that is no JPEG', 'a.png', 'media_rejected', false],
-    ['a picture of a strange shape', 'wide.jpg', 'media_rejected', false],
-    ['a picture that cannot be had', 'gone.jpg', 'media_fetch_failed', true],
-  ])('is not %s', async (_, name, code, retryable) => {
+    ['a picture that is not a JPEG', 'a.png', 'media_rejected', false],
+    ['a picture with an unsupported aspect ratio', 'wide.jpg', 'media_rejected', false],
+    ['a picture that cannot be downloaded', 'gone.jpg', 'media_fetch_failed', true],
+  ])('rejects %s', async (_, name, code, retryable) => {
     await expect(publish([picture(name)])).rejects.toMatchObject({ code, retryable, step: 'start' });
   });
 
-  it('is not what the network finds to be no video, however often it is asked', async () => {
+  it('rejects a file that the network does not accept as a video', async () => {
     const broken = { ...video, path: folder, size: 1 };
     await expect(publish([broken])).rejects.toMatchObject({ code: 'media_rejected', step: 'processing' });
   });

@@ -1,8 +1,8 @@
-/** Characters with which the network's markup begins; a hashtag may stay as it is. */
+/** Reserved characters of the network's markup. */
 const RESERVED = /[\\|{}@[\]()<>#*_~]/g;
 const HASHTAG = /(?<![\p{L}\p{N}_&#])#[\p{L}\p{N}_]*\p{L}[\p{L}\p{N}_]*/gu;
 
-/** A text in the network's markup ("little text"), where it reads as it was written. */
+/** Escapes a text for the network's markup ("little text") and marks hashtags. */
 export function commentaryOf(text: string): string {
   let end = 0;
   let marked = '';

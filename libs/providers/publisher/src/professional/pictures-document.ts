@@ -8,10 +8,10 @@ import type { MediaFile } from '../port.js';
 
 const QUALITY = 90;
 
-/** One PDF in `folder` of which each picture is a page of its own size. Throws where a file is no picture. */
+/** Creates a PDF with one page per picture, each in the size of its picture. Throws if a file is not a picture. */
 export async function pictureDocument(pictures: readonly MediaFile[], folder: string): Promise<MediaFile> {
   const path = join(folder, 'carousel.pdf');
-  // Without words: what is bundled has no fonts beside it.
+  // No default font, because the bundle contains no font files.
   const document = new PDFDocument({ autoFirstPage: false, font: '' });
   const written = pipeline(document, createWriteStream(path));
   try {

@@ -35,11 +35,11 @@ export interface ProfessionalConfig extends NetworkOptions, PollOptions {
   readonly tokenUrl: string;
   /** `https://www.linkedin.com/oauth/v2/revoke` */
   readonly revokeUrl: string;
-  /** `https://www.linkedin.com`, below which posts are shown. */
+  /** `https://www.linkedin.com`, the base URL of public posts. */
   readonly pageUrl: string;
-  /** Of the API, `YYYYMM`. */
+  /** API version, `YYYYMM`. */
   readonly version: string;
-  /** Separated by spaces. Without `r_member_social` a post whose answer is lost cannot be looked up. */
+  /** Separated by spaces. Without `r_member_social`, a post whose response was lost cannot be found. */
   readonly scopes: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -47,7 +47,7 @@ export interface ProfessionalConfig extends NetworkOptions, PollOptions {
 }
 
 const SETTLE_MS = 60_000;
-/** The network's clock and ours. */
+/** Maximum difference between the clocks of the network and ours. */
 const CLOCK_SKEW_MS = 60_000;
 const VISIBILITIES: Readonly<Record<string, string>> = {
   public: 'PUBLIC',
@@ -56,7 +56,7 @@ const VISIBILITIES: Readonly<Record<string, string>> = {
 };
 /** What the network calls what people do with a post. */
 
-/** LinkedIn's REST API, in the name of the member who connected: files first, then one call that makes the post. */
+/** Publisher for LinkedIn's REST API as the connected member: uploads files, then creates the post with one call. */
 export class ProfessionalPublisher extends StagedPublisher {
   readonly platform = 'professional';
   readonly usesPkce = false;
@@ -97,7 +97,7 @@ export class ProfessionalPublisher extends StagedPublisher {
     });
   }
 
-  /** Members have no handle that applications are told; their name stands for it. */
+  /** The API does not expose member handles, so the name is used instead. */
   async account(accessToken: string): Promise<Account> {
     const { sub, name, given_name: givenName } = await this.member('account', accessToken);
     const displayName = name || givenName || sub;
@@ -113,8 +113,8 @@ export class ProfessionalPublisher extends StagedPublisher {
     const owner = await this.authorOf(accessToken);
     const delivery = new MediaDelivery(this.api, accessToken, owner, this.config, hooks.signal);
     const deliver = (media: readonly MediaFile[]) =>
-      stageFiles(media, held, hooks, (file, before, keep) => delivery.deliver(file, before, keep, thumbnail));
-    const shown = shownOf(job);
+      stageFiles(media, held, hooks, (file, before, save) => delivery.deliver(file, before, save, thumbnail));
+    const shown = postedMedia(job);
     if (!isCarousel(job) || held[0]?.isReady) return isCarousel(job) ? held : deliver(shown);
     return inTemporaryFolder('carousel', async (folder) => deliver([await this.documentOf(shown, folder)]));
   }
@@ -137,7 +137,7 @@ export class ProfessionalPublisher extends StagedPublisher {
     return id;
   }
 
-  /** Among the member's newest posts; an application that may not read them can never tell. */
+  /** Searches the newest posts of the member. Throws `unconfirmed` if the application may not read posts. */
   async find(job: PublishJob, _staged: Staged, since: Date): Promise<string | null> {
     const { accessToken, content } = job;
     const author = await this.authorOf(accessToken, 'processing');
@@ -148,10 +148,10 @@ export class ProfessionalPublisher extends StagedPublisher {
       if (isForbidden(error)) throw new PublishError(this.platform, 'unconfirmed', 'processing', { cause: error });
       throw error;
     });
-    const said = commentaryOf(content.description ?? '');
+    const expected = commentaryOf(content.description ?? '');
     const earliest = since.getTime() - CLOCK_SKEW_MS;
     const post = elements.find(
-      ({ commentary = '', createdAt = Infinity }) => commentary === said && createdAt >= earliest,
+      ({ commentary = '', createdAt = Infinity }) => commentary === expected && createdAt >= earliest,
     );
     return post?.id ?? null;
   }
@@ -161,7 +161,7 @@ export class ProfessionalPublisher extends StagedPublisher {
     return { id: id!, handle: null, isPublic };
   }
 
-  /** The call that made the post is proof enough where the application may not read what members post. */
+  /** If the application may not read posts, the successful creation counts as published. */
   async check({ id }: Submission, accessToken: string): Promise<Outcome> {
     const postUrl = `${this.config.pageUrl}/feed/update/${encodeURIComponent(id)}/`;
     const path = `/rest/posts/${encodeURIComponent(id)}`;
@@ -223,8 +223,8 @@ export class ProfessionalPublisher extends StagedPublisher {
   }
 }
 
-/** Where images and a video stand together, the images are shown. */
-function shownOf({ media }: PublishJob): readonly MediaFile[] {
+/** Returns the images if there are any, otherwise all media. */
+function postedMedia({ media }: PublishJob): readonly MediaFile[] {
   const images = media.filter((file) => kindOf(file) === 'image');
   return images.length > 0 ? images : media;
 }
@@ -242,7 +242,7 @@ function contentOf(job: PublishJob, files: readonly StagedFile[]): object {
   return { media: { id: files[0]!.id, ...alt(0), ...(name ? { title: name } : {}) } };
 }
 
-/** A document has to have one. */
+/** Documents require a title. */
 function titleOf(job: PublishJob, title: string | null | undefined): string | undefined {
   const isDocument = isCarousel(job) || job.media.some((file) => kindOf(file) === 'document');
   return title || (isDocument ? 'Document' : undefined);

@@ -38,7 +38,7 @@ export const Analytics = Type.Object({ elements: Type.Array(Type.Object({ count:
 
 export type Request = Omit<NetworkCall<unknown>, 'read' | 'url'> & { readonly path: string };
 
-/** The network's versioned REST API: refusals are `{status, code, serviceErrorCode, message}`. */
+/** Client for the versioned REST API, whose errors are `{status, code, serviceErrorCode, message}`. */
 export class ProfessionalApi {
   constructor(
     readonly client: NetworkClient,
@@ -51,14 +51,14 @@ export class ProfessionalApi {
     return this.send(request, ({ body }) => check(body));
   }
 
-  /** For calls whose answer is in the headers, or does not matter. */
+  /** Makes a call and returns the response headers. */
   headers(request: Request): Promise<Headers> {
     return this.send(request, ({ headers }) => headers);
   }
 
-  refusal({ step }: Pick<Request, 'step'>, answer: Answer): PublishError {
+  errorFrom({ step }: Pick<Request, 'step'>, answer: Answer): PublishError {
     const { code } = (answer.body ?? {}) as { code?: unknown };
-    return this.client.refusal(step, answer, typeof code === 'string' ? code : undefined, API_ERRORS);
+    return this.client.errorFrom(step, answer, typeof code === 'string' ? code : undefined, API_ERRORS);
   }
 
   private send<T>({ path, headers, ...request }: Request, read: (answer: Answer) => T): Promise<T> {
@@ -68,7 +68,7 @@ export class ProfessionalApi {
       headers: { 'linkedin-version': this.version, 'x-restli-protocol-version': '2.0.0', ...headers },
       read: (answer) => {
         if (answer.status >= 200 && answer.status < 300) return read(answer);
-        throw this.refusal(request, answer);
+        throw this.errorFrom(request, answer);
       },
     });
   }

@@ -1,6 +1,6 @@
 import type { PublishErrorCode } from '../errors.js';
 
-/** `code` of an answer that refuses. */
+/** Errors by the `code` of an error response. */
 export const API_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
   ACCESS_DENIED: 'permission_missing',
   DUPLICATE_POST: 'rejected',

@@ -3,7 +3,7 @@ import { PublishError } from '../errors.js';
 import { mediaKind } from '../media-kind.js';
 import { type PollOptions, pollUntil } from '../polling.js';
 import type { MediaFile, StagedFile, UploadPart } from '../port.js';
-import type { KeepFile } from '../stage-files.js';
+import type { SaveFile } from '../stage-files.js';
 import { AssetStatus, DocumentUpload, ImageUpload, type ProfessionalApi, VideoUpload } from './professional.api.js';
 
 interface Upload {
@@ -11,7 +11,7 @@ interface Upload {
   readonly thumbnailUrl: string | undefined;
 }
 
-/** Uploads files in the name of their owner; each kind has a way of its own. */
+/** Uploads files on behalf of their owner; each media kind has its own procedure. */
 export class MediaDelivery {
   constructor(
     private readonly api: ProfessionalApi,
@@ -21,23 +21,23 @@ export class MediaDelivery {
     private readonly signal: AbortSignal | undefined,
   ) {}
 
-  async deliver(media: MediaFile, held: StagedFile | undefined, keep: KeepFile, cover?: MediaFile | null) {
+  async deliver(media: MediaFile, held: StagedFile | undefined, save: SaveFile, cover?: MediaFile | null) {
     const kind = kindOf(media);
     const { file: opened, thumbnailUrl } = held
       ? { file: held, thumbnailUrl: undefined }
       : await this.open(kind, media, cover);
     let file = opened;
-    if (!held) await keep(file);
+    if (!held) await save(file);
     if (cover && thumbnailUrl) await this.put(thumbnailUrl, cover, { start: 0, end: cover.size });
     for (const [index, part] of (file.parts ?? []).entries()) {
       if (part.ack !== undefined) continue;
       const ack = await this.put(part.url, media, part);
       const parts = file.parts!.map((each, at) => (at === index ? { ...each, ack } : each));
       file = { ...file, parts, sentBytes: part.end };
-      await keep(file);
+      await save(file);
     }
     if (kind === 'video') await this.finishVideo(file);
-    await keep({ id: file.id, sentBytes: file.sentBytes, isReady: true });
+    await save({ id: file.id, sentBytes: file.sentBytes, isReady: true });
   }
 
   private async open(kind: MediaKindSent, media: MediaFile, cover?: MediaFile | null): Promise<Upload> {
@@ -75,7 +75,7 @@ export class MediaDelivery {
     return this.api.call({ step: 'start', path, accessToken, json, signal }, data);
   }
 
-  /** The network's receipt for the part. */
+  /** Uploads a part and returns the network's acknowledgement. */
   private async put(url: string, media: MediaFile, part: { start: number; end: number }): Promise<string> {
     const { accessToken, signal } = this;
     const body = await readChunk(media, part);
@@ -84,7 +84,7 @@ export class MediaDelivery {
       ...{ step: 'upload', method: 'PUT', url, accessToken, headers, body, signal },
       read: (answer) => {
         if (answer.status === 200 || answer.status === 201) return answer.headers.get('etag') ?? '';
-        throw this.api.refusal({ step: 'upload' }, answer);
+        throw this.api.errorFrom({ step: 'upload' }, answer);
       },
     });
   }

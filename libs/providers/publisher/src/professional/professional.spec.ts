@@ -7,7 +7,7 @@ import type { PostContent } from '../content.js';
 import type { NetworkUnderTest } from '../contract.suite.js';
 import type { MediaFile, PublishJob } from '../port.js';
 import { connect, settled } from '../testing/connect.js';
-import type { Line } from '../testing/cuts.js';
+import type { TestConnection } from '../testing/interruptible-server.js';
 import { submitDurably } from '../testing/interruptions.js';
 import { relayTo } from '../testing/relay.js';
 import { samplePicture } from '../testing/sample-picture.js';
@@ -18,9 +18,9 @@ import { ProfessionalPublisher } from './professional.adapter.js';
 
 const READING = 'openid profile w_member_social r_member_social r_member_postAnalytics';
 
-describe('what professional posts', () => {
+describe('ProfessionalPublisher', () => {
   let network: NetworkUnderTest;
-  let line: Line;
+  let connection: TestConnection;
   let publisher: ProfessionalPublisher;
   let picture: MediaFile & AsyncDisposable;
   let video: MediaFile & AsyncDisposable;
@@ -29,11 +29,11 @@ describe('what professional posts', () => {
 
   const provide = (scopes = READING) =>
     new ProfessionalPublisher({
-      apiUrl: `${line.url}/professional`,
-      authorizeUrl: `${line.url}/professional/oauth/v2/authorization`,
-      tokenUrl: `${line.url}/professional/oauth/v2/accessToken`,
-      revokeUrl: `${line.url}/professional/oauth/v2/revoke`,
-      pageUrl: `${line.url}/professional`,
+      apiUrl: `${connection.url}/professional`,
+      authorizeUrl: `${connection.url}/professional/oauth/v2/authorization`,
+      tokenUrl: `${connection.url}/professional/oauth/v2/accessToken`,
+      revokeUrl: `${connection.url}/professional/oauth/v2/revoke`,
+      pageUrl: `${connection.url}/professional`,
       version: '202609',
       scopes,
       pollMs: 10,
@@ -43,14 +43,14 @@ describe('what professional posts', () => {
     });
   beforeAll(async () => {
     network = await sandboxNetwork('professional');
-    line = await relayTo(network.origin);
+    connection = await relayTo(network.origin);
     [picture, video] = await Promise.all([samplePicture('professional'), sampleVideo('professional-forms', 60_000)]);
     await writeFile(pdf, '%PDF-1.7\n');
     publisher = provide();
     ({ accessToken } = await connect(publisher));
   });
   afterAll(async () => {
-    await line[Symbol.asyncDispose]();
+    await connection[Symbol.asyncDispose]();
     await network.close();
     await picture[Symbol.asyncDispose]();
     await video[Symbol.asyncDispose]();
@@ -67,18 +67,18 @@ describe('what professional posts', () => {
     return { id: submission.id, page: await (await fetch(postUrl!)).text() };
   };
 
-  it('is text that reads as it was written, whatever the network’s markup', async () => {
+  it('publishes text with escaped markup', async () => {
     const { page } = await post(jobOf({ description: '(Hello) #world_1 @all [x] {y} a*b_c~ \\ #1' }));
     expect(page).toContain('(Hello) #world_1 @all [x] {y} a*b_c~ \\ #1');
   });
 
-  it('is for connections alone where that is chosen', async () => {
+  it('publishes for connections only', async () => {
     const options = { visibility: 'connections' };
     const { page } = await post(jobOf({ description: 'for few', professionalOptions: options }));
     expect(page).toContain('Connections');
   });
 
-  it('is one picture or several, each with its words, and leaves out a video beside them', async () => {
+  it('publishes pictures with alternative texts, and omits a video', async () => {
     const options = { altText: ['one', 'two'] };
     const { page } = await post(jobOf({ professionalOptions: options }, [picture, video, picture]));
     expect(page.match(/<img class="picture" [^>]*alt="(one|two)"/g)).toHaveLength(2);
@@ -87,25 +87,25 @@ describe('what professional posts', () => {
     expect(single.page).toContain('alt="alone"');
   });
 
-  it('is a video with its title and thumbnail', async () => {
+  it('publishes a video with title and thumbnail', async () => {
     const { page } = await post(jobOf({ title: 'Named' }, [video], { thumbnail: picture }));
     expect(page).toMatch(/<video [^>]*poster="[^"]+\/cover"/);
     expect(page).toContain('<h1>Named</h1>');
   });
 
-  it('is a document', async () => {
+  it('publishes a document', async () => {
     const document = { ...picture, path: pdf, size: 9, contentType: 'application/pdf', url: 'https://e.com/a.pdf' };
     expect((await post(jobOf({ title: 'Report' }, [document]))).page).toContain('class="document"');
   });
 
-  it('is pictures as one document', async () => {
+  it('publishes pictures as one document', async () => {
     const { page } = await post(jobOf({ professionalOptions: { carousel: true } }, [picture, picture, picture]));
     const address = /class="document" href="([^"]+)"/.exec(page)![1]!;
     const bytes = Buffer.from(await (await fetch(address)).arrayBuffer()).toString('latin1');
     expect(bytes.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(3);
   });
 
-  it('makes no document of a picture that is none', async () => {
+  it('rejects an invalid picture in a document', async () => {
     const broken = { ...picture, path: pdf };
     await expect(post(jobOf({ professionalOptions: { carousel: true } }, [broken]))).rejects.toMatchObject({
       code: 'media_rejected',
@@ -113,27 +113,27 @@ describe('what professional posts', () => {
     });
   });
 
-  it('says something else once it is edited', async () => {
+  it('edits the text of a post', async () => {
     const { id } = await post(jobOf({ description: 'before' }));
     await expect(publisher.edit(id, { description: 'after #all' }, accessToken)).resolves.toBeNull();
     const { postUrl } = await publisher.check({ id, handle: null, isPublic: true }, accessToken);
     expect(await (await fetch(postUrl!)).text()).toContain('after #all');
   });
 
-  it('is unconfirmed where the answer is lost and the application may not read', async () => {
+  it('reports unconfirmed if the response is lost and the application may not read posts', async () => {
     const blind = provide('openid profile w_member_social');
     const { accessToken: own } = await connect(blind);
     const job = { ...jobOf({ description: randomUUID() }), accessToken: own };
-    const before = line.calls();
+    const before = connection.calls();
     await submitDurably(blind, { ...job, content: { description: randomUUID() } });
-    line.cutCall(line.calls() - before - 1, 'after');
+    connection.interruptCall(connection.calls() - before - 1, 'after');
     await expect(submitDurably(blind, job)).rejects.toMatchObject({ code: 'unconfirmed', retryable: false });
     expect(await network.posts(job.content.description!)).toBe(1);
     await expect(publisher.metrics('urn:li:share:1', own)).rejects.toMatchObject({ code: 'permission_missing' });
   });
 });
 
-describe('a commentary', () => {
+describe('commentaryOf', () => {
   it.each([
     ['plain', 'plain'],
     ['a_b (c)', 'a\\_b \\(c\\)'],
@@ -141,5 +141,5 @@ describe('a commentary', () => {
     ['#snake_case', '{hashtag|\\#|snake\\_case}'],
     ['C# and #1', 'C\\# and \\#1'],
     ['a|b <c> {d} [e] @f *g ~h \\i', 'a\\|b \\<c\\> \\{d\\} \\[e\\] \\@f \\*g \\~h \\\\i'],
-  ])('of %p is %p', (text, expected) => expect(commentaryOf(text)).toBe(expected));
+  ])('converts %p to %p', (text, expected) => expect(commentaryOf(text)).toBe(expected));
 });

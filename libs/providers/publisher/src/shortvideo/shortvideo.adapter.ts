@@ -29,7 +29,7 @@ export interface ShortvideoConfig extends NetworkOptions {
   readonly apiUrl: string;
   /** `https://www.tiktok.com/v2/auth/authorize/` */
   readonly authorizeUrl: string;
-  /** `https://www.tiktok.com`, below which profiles and posts are shown. */
+  /** `https://www.tiktok.com`, the base URL of profiles and posts. */
   readonly pageUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -38,7 +38,7 @@ export interface ShortvideoConfig extends NetworkOptions {
 const SCOPES = 'user.info.basic,user.info.profile,video.publish,video.list';
 const PUBLIC = 'PUBLIC_TO_EVERYONE';
 
-/** TikTok's Content Posting API v2 (Direct Post): videos are uploaded, pictures are fetched by the network. */
+/** Publisher for TikTok's Content Posting API v2 (Direct Post): uploads videos; pictures are downloaded by the network. */
 export class ShortvideoPublisher extends UploadPublisher {
   readonly platform = 'shortvideo';
   readonly usesPkce = false;
@@ -73,7 +73,7 @@ export class ShortvideoPublisher extends UploadPublisher {
     return this.tokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
   }
 
-  /** The network takes a living access token for it, and no refresh token. */
+  /** Revocation requires a valid access token instead of a refresh token. */
   async revoke({ accessToken, refreshToken, expiresAt }: Grant): Promise<void> {
     const isLiving = expiresAt.getTime() > Date.now();
     const token = refreshToken && !isLiving ? (await this.refresh(refreshToken)).accessToken : accessToken;
@@ -123,7 +123,7 @@ export class ShortvideoPublisher extends UploadPublisher {
       step: 'submitted',
       submission: submissionOf(state.session.submissionId!, state.session.handle, job),
     };
-    const held = await this.heldBytes(state, job, hooks.signal);
+    const held = await this.uploadedBytes(state, job, hooks.signal);
     if (held === 'all') return done;
     let latest = { ...state, sentBytes: held ?? state.sentBytes };
     const saveState = async (next: UploadingState) => {
@@ -132,8 +132,8 @@ export class ShortvideoPublisher extends UploadPublisher {
     };
     const result = await sendChunks(this.client, latest, job.media[0]!, { ...hooks, saveState });
     if (result === 'complete') return done;
-    const heldNow = await this.heldBytes(latest, job, hooks.signal);
-    return heldNow === 'all' ? done : this.abandon(result, heldNow !== undefined || !latest.lastChunkSent);
+    const uploadedNow = await this.uploadedBytes(latest, job, hooks.signal);
+    return uploadedNow === 'all' ? done : this.abandon(result, uploadedNow !== undefined || !latest.lastChunkSent);
   }
 
   async check(submission: Submission, accessToken: string): Promise<Outcome> {
@@ -158,7 +158,7 @@ export class ShortvideoPublisher extends UploadPublisher {
     return toPostMetrics('shortvideo', (name) => video[name]);
   }
 
-  /** A public post is live once moderation gave it an id; one that is not public never gets one. */
+  /** A public post is published when moderation has assigned an id; other posts never get one. */
   private published(submission: Submission, postId: string | undefined): Outcome {
     if (!postId && submission.isPublic) return outcome('publishing');
     const profile = `${this.config.pageUrl}/@${submission.handle ?? ''}`;
@@ -170,8 +170,8 @@ export class ShortvideoPublisher extends UploadPublisher {
     };
   }
 
-  /** How much of the file the network holds, or undefined where it does not say: only this tells what may be sent. */
-  private async heldBytes(
+  /** Returns the bytes received by the network, which determine what to send, or undefined if it does not report them. */
+  private async uploadedBytes(
     { session }: UploadingState,
     job: PublishJob,
     signal?: AbortSignal,
@@ -183,7 +183,7 @@ export class ShortvideoPublisher extends UploadPublisher {
     return (status.uploaded_bytes ?? 0) >= job.media[0]!.size ? 'all' : status.uploaded_bytes;
   }
 
-  /** Null where the upload URL is dead and the network certainly lacks a part of the file, so that no post can come of it. */
+  /** Returns null if the upload URL has expired with an incomplete file, so that no post can result from it. */
   private abandon(result: SendResult, incomplete: boolean): null {
     if (result === 'lost' && incomplete) return null;
     if (result === 'lost') throw new PublishError(this.platform, 'unconfirmed', 'upload');
@@ -210,7 +210,7 @@ export class ShortvideoPublisher extends UploadPublisher {
     return creator;
   }
 
-  /** Undefined where the network does not know the submission. */
+  /** Returns undefined if the network does not know the submission. */
   private async knownStatus(
     id: string,
     accessToken: string,
@@ -253,7 +253,7 @@ function outcome(status: Outcome['status'], error: PublishError | null = null): 
   return { status, postId: null, postUrl: null, error };
 }
 
-/** As the page's address has it; the network's names of submissions begin with it. */
+/** Returns the kind as used in page URLs, derived from the prefix of the submission id. */
 function kindOf({ id }: Submission): 'photo' | 'video' {
   return id.startsWith('p_') ? 'photo' : 'video';
 }

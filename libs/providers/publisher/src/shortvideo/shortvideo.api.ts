@@ -31,7 +31,7 @@ export const PostStatus = Type.Object({
   status: Type.String(),
   fail_reason: Type.Optional(Type.String()),
   uploaded_bytes: Type.Optional(Type.Number()),
-  // The network's own spelling.
+  // The misspelling is part of the network's API.
   publicaly_available_post_id: Type.Optional(Type.Array(Type.Union([Type.String(), Type.Number()]))),
 });
 
@@ -57,7 +57,7 @@ export interface ApiCall<T extends TSchema> {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The network's JSON API: every answer is `{data, error: {code, message, log_id}}`, and `ok` is no error. */
+/** Client for the JSON API: responses are `{data, error: {code, message, log_id}}`, where the code `ok` is no error. */
 export class ShortvideoApi {
   constructor(
     private readonly client: NetworkClient,
@@ -69,7 +69,7 @@ export class ShortvideoApi {
     const read = (answer: Answer): Static<T> => {
       const { data: result, error } = (answer.body ?? {}) as { data?: unknown; error?: { code?: string } };
       const code = error?.code;
-      if (answer.status !== 200 || (code && code !== 'ok')) throw this.client.refusal(step, answer, code, API_ERRORS);
+      if (answer.status !== 200 || (code && code !== 'ok')) throw this.client.errorFrom(step, answer, code, API_ERRORS);
       return check(result);
     };
     const headers: Record<string, string> = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};

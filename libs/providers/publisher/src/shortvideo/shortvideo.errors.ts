@@ -1,6 +1,6 @@
 import type { PublishErrorCode } from '../errors.js';
 
-/** `error.code` of an API answer. */
+/** Errors by `error.code` of a response. */
 export const API_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
   access_token_invalid: 'token_expired',
   app_version_check_failed: 'account_unusable',
@@ -21,13 +21,13 @@ export const API_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
   url_ownership_unverified: 'misconfigured',
 };
 
-/** Codes that say that the network does not know the submission. */
+/** Codes for unknown submissions. */
 export const UNKNOWN_SUBMISSION: ReadonlySet<string> = new Set([
   'invalid_publish_id',
   'token_not_authorized_for_specified_publish_id',
 ]);
 
-/** `fail_reason` of a submission that failed. */
+/** Errors by `fail_reason` of a failed submission. */
 export const FAIL_REASONS: Readonly<Record<string, PublishErrorCode>> = {
   auth_removed: 'token_revoked',
   duration_check: 'media_rejected',

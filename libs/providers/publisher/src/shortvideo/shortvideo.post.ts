@@ -5,7 +5,7 @@ import { planChunks } from './shortvideo.upload.js';
 
 type Creator = Static<typeof CreatorInfo>;
 
-/** Body of `video/init`: a video that is uploaded in chunks. */
+/** Returns the body of `video/init` for a chunked upload. */
 export function videoInit(job: PublishJob, creator: Creator) {
   const { content } = job;
   const { size } = job.media[0]!;
@@ -22,7 +22,7 @@ export function videoInit(job: PublishJob, creator: Creator) {
   };
 }
 
-/** Body of `content/init`: the network fetches pictures from their URLs alone, and keeps the caption as their description. */
+/** Returns the body of `content/init`; the network downloads pictures by URL and uses the caption as description. */
 export function photoInit(job: PublishJob, creator: Creator) {
   return {
     media_type: 'PHOTO',
@@ -32,7 +32,7 @@ export function photoInit(job: PublishJob, creator: Creator) {
   };
 }
 
-/** The network wants the disclosure's two halves alone, and what the account has switched off stays off. */
+/** The network has one flag per kind of disclosure; features disabled by the account stay disabled. */
 function postInfo({ content }: PublishJob, creator: Creator) {
   const disclosed = content.shortvideoDiscloseCommercialContent === true;
   return {

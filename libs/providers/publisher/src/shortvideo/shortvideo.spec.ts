@@ -29,7 +29,7 @@ const refused = (status: number, code: string, headers = {}): ScriptedAnswer => 
 });
 
 describe('connecting', () => {
-  it('sends the browser to the consent page with what the network asks for', () => {
+  it('builds the URL of the consent page', () => {
     const url = new URL(publisher.authorizeUrl({ state: 's&1', redirectUri: 'https://us.example/cb' }));
     expect(url.origin + url.pathname).toBe('https://www.example.com/v2/auth/authorize/');
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -63,7 +63,7 @@ describe('connecting', () => {
     [401, { error: 'invalid_client', error_description: 'x' }, 'misconfigured'],
     [200, { hello: 'world' }, 'platform_error'],
     [503, {}, 'platform_unavailable'],
-  ] as const)('tells a refused refresh (%p %p) as %s', async (status, body, code) => {
+  ] as const)('converts a failed refresh (%p %p) to %s', async (status, body, code) => {
     network.script({ status, body });
     await expect(publisher.refresh('r')).rejects.toMatchObject({ code, step: 'authorize' });
   });
@@ -85,19 +85,19 @@ describe('failures', () => {
     ['silence', 'timeout', true],
   ];
 
-  it.each(API)('turns %j into %s', async (answer, code, retryable) => {
+  it.each(API)('converts %j to %s', async (answer, code, retryable) => {
     network.script(answer);
     const failure = publisher.account('token');
     await expect(failure).rejects.toMatchObject({ name: 'PublishError', code, step: 'account', retryable });
     await expect(failure).rejects.not.toThrow('words of the network');
   });
 
-  it('says how long to wait', async () => {
+  it('returns the retry delay', async () => {
     network.script(refused(429, 'rate_limit_exceeded', { 'retry-after': '20' }));
     await expect(publisher.account('token')).rejects.toMatchObject({ retryAfterMs: 20_000 });
   });
 
-  it('refuses a privacy level that the account does not offer, before anything is begun', async () => {
+  it('rejects a privacy level that the account does not offer before starting', async () => {
     network.script(ok({ creator_username: 'maker', privacy_level_options: ['SELF_ONLY'] }));
     const job = {
       idempotencyKey: 'k',
@@ -120,11 +120,11 @@ describe('checking', () => {
     return publisher.check(submission, 'token');
   };
 
-  it.each(['PROCESSING_UPLOAD', 'PROCESSING_DOWNLOAD'])('takes %s for publishing', async (status) => {
+  it.each(['PROCESSING_UPLOAD', 'PROCESSING_DOWNLOAD'])('maps %s to publishing', async (status) => {
     await expect(check({ status })).resolves.toMatchObject({ status: 'publishing', error: null });
   });
 
-  it('gives the page of a post that is live', async () => {
+  it('returns the URL of a published post', async () => {
     await expect(check({ status: 'PUBLISH_COMPLETE', publicaly_available_post_id: ['71'] })).resolves.toEqual({
       status: 'published',
       postId: '71',
@@ -133,14 +133,14 @@ describe('checking', () => {
     });
   });
 
-  it('keeps every digit of a post id', async () => {
+  it('preserves all digits of a post id', async () => {
     network.script({
       body: '{"data":{"status":"PUBLISH_COMPLETE","publicaly_available_post_id":[7301234567890123457]},"error":{"code":"ok"}}',
     });
     await expect(publisher.check(SUBMISSION, 'token')).resolves.toMatchObject({ postId: '7301234567890123457' });
   });
 
-  it('waits for the moderation of a public post, and not for that of a private one', async () => {
+  it('waits for the moderation of public posts only', async () => {
     const complete = { status: 'PUBLISH_COMPLETE', publicaly_available_post_id: [] };
     await expect(check(complete)).resolves.toMatchObject({ status: 'publishing' });
     await expect(check(complete, { ...SUBMISSION, isPublic: false })).resolves.toMatchObject({
@@ -157,14 +157,14 @@ describe('checking', () => {
     ['auth_removed', 'token_revoked', 'processing', false],
     ['internal', 'platform_unavailable', 'processing', true],
     ['something_new', 'rejected', 'processing', false],
-  ])('tells the failure %s as %s', async (fail_reason, code, step, retryable) => {
+  ])('converts the failure %s to %s', async (fail_reason, code, step, retryable) => {
     await expect(check({ status: 'FAILED', fail_reason })).resolves.toMatchObject({
       status: 'failed',
       error: { code, step, retryable },
     });
   });
 
-  it('does not know what the network does not know', async () => {
+  it('returns unknown for an unknown submission', async () => {
     network.script(refused(400, 'invalid_publish_id'));
     await expect(publisher.check(SUBMISSION, 'token')).resolves.toMatchObject({
       status: 'unknown',
@@ -193,7 +193,7 @@ describe('chunks', () => {
     },
   );
 
-  it('go back to the last boundary from an odd position', () => {
+  it('start at the last boundary before an offset', () => {
     expect(chunkAt(5 * MIB + 7, 12 * MIB)).toEqual({ start: 5 * MIB, end: 12 * MIB });
   });
 });

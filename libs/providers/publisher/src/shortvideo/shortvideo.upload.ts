@@ -2,7 +2,7 @@ import { contentRange, readChunk, type Chunk } from '../chunks.js';
 import type { Answer, NetworkClient } from '../network-client.js';
 import type { MediaFile, UploadHooks, UploadingState } from '../port.js';
 
-/** The network's smallest: the last chunk takes what is left over and stays below twice this. */
+/** Minimum chunk size of the network; the last chunk includes the remainder and is smaller than twice this size. */
 const CHUNK_BYTES = 5 * 2 ** 20;
 
 export interface ChunkPlan {
@@ -10,20 +10,20 @@ export interface ChunkPlan {
   readonly count: number;
 }
 
-/** All chunks are equal but the last, which is the longest; a smaller file is one chunk. */
+/** Plans equal chunks, of which the last one includes the remainder. A small file is a single chunk. */
 export function planChunks(size: number): ChunkPlan {
   const count = Math.max(1, Math.floor(size / CHUNK_BYTES));
   return { chunkSize: count === 1 ? size : CHUNK_BYTES, count };
 }
 
-/** The chunk that begins at the last boundary not beyond `offset`. */
+/** Returns the chunk that contains `offset`. */
 export function chunkAt(offset: number, size: number): Chunk {
   const { chunkSize, count } = planChunks(size);
   const index = Math.min(Math.floor(offset / chunkSize), count - 1);
   return { start: index * chunkSize, end: index === count - 1 ? size : (index + 1) * chunkSize };
 }
 
-/** The upload URL has expired or is unknown, or its position is another than ours. */
+/** `lost`: the upload URL has expired or is unknown. `out_of_step`: the network expects another offset. */
 export type SendResult = 'complete' | 'lost' | 'out_of_step';
 
 const RESULTS: Readonly<Record<number, SendResult | 'continue'>> = {
@@ -36,7 +36,7 @@ const RESULTS: Readonly<Record<number, SendResult | 'continue'>> = {
   416: 'out_of_step',
 };
 
-/** Sends the chunks from `state.sentBytes` on, one after another, saving before and after each what a later run must know. */
+/** Sends the chunks from `state.sentBytes` on, and saves the state before and after each of them. */
 export async function sendChunks(
   client: NetworkClient,
   state: UploadingState,
@@ -66,7 +66,7 @@ async function sendChunk(client: NetworkClient, url: string, file: MediaFile, ch
     signal,
     read: (answer: Answer) => {
       const result = RESULTS[answer.status];
-      if (!result) throw client.refusal('upload', answer, undefined, {});
+      if (!result) throw client.errorFrom('upload', answer, undefined, {});
       return result;
     },
   });

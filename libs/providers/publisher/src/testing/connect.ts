@@ -6,7 +6,7 @@ import type { Outcome, Publisher, Submission, Tokens } from '../port.js';
 
 export const REDIRECT_URI = 'http://127.0.0.1:9/social_accounts/callback';
 
-/** Walks through the network's consent as a browser would. */
+/** Completes the consent of the simulated network like a browser. */
 export async function connect(publisher: Publisher): Promise<Tokens> {
   const { verifier, challenge } = createPkce();
   const state = randomUUID();
@@ -23,9 +23,9 @@ export async function connect(publisher: Publisher): Promise<Tokens> {
   return publisher.exchangeCode({ code: back.searchParams.get('code')!, redirectUri: REDIRECT_URI, ...verified });
 }
 
-/** Looks until the network has decided. */
+/** Polls until the network has published or rejected the submission. */
 export async function settled(publisher: Publisher, submission: Submission, accessToken: string): Promise<Outcome> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let attempts = 0; attempts < 200; attempts++) {
     const outcome = await publisher.check(submission, accessToken);
     if (outcome.status !== 'publishing') return outcome;
     await wait(50);

@@ -4,31 +4,31 @@ import type { Submitted } from '../submit-options.js';
 
 export class Killed extends Error {}
 
-/** The caller's store, and a worker that can die at any of its writes. */
-export class Store {
+/** Stores the state of a submission, and can simulate a kill of the worker at any write. */
+export class StateStore {
   state: PublishState = INITIAL_STATE;
   writes = 0;
-  private dieAt: { readonly write: number; readonly stored: boolean } | undefined;
+  private killedAt: { readonly write: number; readonly stored: boolean } | undefined;
 
-  /** Dies at this write (from 0), just after or just before it became durable. */
+  /** Simulates a kill at this write (from 0), after or before it was stored. */
   killAt(write: number, stored: boolean): this {
-    this.dieAt = { write, stored };
+    this.killedAt = { write, stored };
     return this;
   }
 
   readonly save = (state: PublishState): Promise<void> => {
-    const dies = this.dieAt?.write === this.writes++ ? this.dieAt : undefined;
-    // What a store keeps is JSON.
-    if (!dies || dies.stored) this.state = JSON.parse(JSON.stringify(state)) as PublishState;
-    return dies ? Promise.reject(new Killed()) : Promise.resolve();
+    const kill = this.killedAt?.write === this.writes++ ? this.killedAt : undefined;
+    // The state is stored as JSON.
+    if (!kill || kill.stored) this.state = JSON.parse(JSON.stringify(state)) as PublishState;
+    return kill ? Promise.reject(new Killed()) : Promise.resolve();
   };
 }
 
-/** Runs a job as a queue would: again from the stored state, up to `runs` times, whenever it failed. */
+/** Runs a job like a queue: up to `runs` times from the stored state after errors. */
 export async function submitDurably(
   publisher: Publisher,
   job: PublishJob,
-  store = new Store(),
+  store = new StateStore(),
   runs = 3,
 ): Promise<Submitted> {
   for (let run = 1; ; run++) {

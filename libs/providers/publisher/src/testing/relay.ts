@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as send, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { type Line, serveOverLine } from './cuts.js';
+import { type TestConnection, serveInterruptible } from './interruptible-server.js';
 
 interface Relayed {
   readonly status: number;
@@ -8,9 +8,9 @@ interface Relayed {
   readonly body: Buffer;
 }
 
-/** A line that can be cut between an adapter and the network at `origin`. The network sees the line's own host name. */
-export function relayTo(origin: string): Promise<Line> {
-  return serveOverLine(async (request: IncomingMessage, response: ServerResponse) => {
+/** Starts an interruptible proxy for the network at `origin`, which sees the host name of the proxy. */
+export function relayTo(origin: string): Promise<TestConnection> {
+  return serveInterruptible(async (request: IncomingMessage, response: ServerResponse) => {
     const answer = await forward(origin, request, await buffer(request));
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { MediaFile } from '../port.js';
 
-/** A small picture in one colour. */
+/** Creates a small picture in one color. */
 export async function samplePicture(name: string): Promise<MediaFile & AsyncDisposable> {
   const path = join(tmpdir(), `${name}-${process.pid}.jpg`);
   await sharp({ create: { width: 90, height: 120, channels: 3, background: '#a1b2c3' } }).toFile(path);

@@ -7,7 +7,7 @@ import type { MediaFile } from '../port.js';
 
 const VERTICAL_SECOND = ['-f', 'lavfi', '-i', 'testsrc=size=180x320:rate=10', '-t', '1', '-pix_fmt', 'yuv420p'];
 
-/** A playable MP4 of exactly `size` bytes: one second of picture and an empty box behind it. */
+/** Creates a playable MP4 of exactly `size` bytes: one second of video, padded with a `free` box. */
 export async function sampleVideo(name: string, size: number): Promise<MediaFile & AsyncDisposable> {
   const path = join(tmpdir(), `${name}-${process.pid}.mp4`);
   await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', ...VERTICAL_SECOND, path]);

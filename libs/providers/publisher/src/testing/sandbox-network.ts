@@ -2,7 +2,7 @@ import type { Platform } from '@reelsheet/kernel';
 import { startSandbox } from '@reelsheet/testing';
 import type { NetworkUnderTest } from '../contract.suite.js';
 
-/** One network of a sandbox of its own; its posts are counted where people see them, on the account's page. */
+/** Starts a sandbox with one network. Posts are counted on the public page of the account. */
 export async function sandboxNetwork(name: Platform): Promise<NetworkUnderTest> {
   const sandbox = await startSandbox({ SANDBOX_PROCESSING_SECONDS: '0.05' });
   return {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MediaFile } from '../port.js';
 
-/** A file of `size` zero bytes that takes no room on the disk. */
+/** Creates a sparse file of `size` zero bytes. */
 export async function sparseFile(name: string, size: number): Promise<MediaFile & AsyncDisposable> {
   const path = join(tmpdir(), `${name}-${process.pid}.mp4`);
   const file = await open(path, 'w');

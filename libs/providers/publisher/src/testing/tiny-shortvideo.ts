@@ -18,12 +18,12 @@ interface Upload {
   gone: boolean;
 }
 
-/** As much of TikTok's posting protocol as an interrupted upload can meet, strict about chunks and order. */
+/** Minimal simulation of TikTok's posting protocol for interrupted uploads, strict about chunks and order. */
 export class TinyShortvideo {
   readonly uploads: Upload[] = [];
   readonly pictures: string[] = [];
   readonly chunkSizes: number[] = [];
-  /** How an upload that is complete is reported. */
+  /** Status of a complete upload. */
   completeStatus = 'PUBLISH_COMPLETE';
   failReason: string | undefined;
   reportsBytes = true;

@@ -9,11 +9,11 @@ interface Session {
   gone: boolean;
 }
 
-/** As much of YouTube's resumable upload as an interrupted upload can meet, strict about grain and order. */
+/** Minimal simulation of YouTube's resumable uploads for interrupted uploads, strict about chunk sizes and order. */
 export class TinyVideohost {
   readonly sessions: Session[] = [];
   readonly chunkSizes: number[] = [];
-  /** Keeps only this many bytes of every chunk but the last. */
+  /** Accepts only this many bytes of every chunk except the last one. */
   keeps = Number.POSITIVE_INFINITY;
   private readonly byKey = new Map<string, number>();
 

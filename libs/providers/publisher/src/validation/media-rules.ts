@@ -10,24 +10,24 @@ export function kindsOf(content: PostContent): SentKind[] {
   return mediaUrlsOf(content).map((url) => mediaKind(url, content.mediaType));
 }
 
-/** Why the platform cannot take this kind of content at all, or undefined. */
-export function unfit(platform: Platform, content: PostContent): Violation | undefined {
+/** Returns a violation if the platform does not support this kind of media at all. */
+export function unsupportedMedia(platform: Platform, content: PostContent): Violation | undefined {
   const { media, text_only: textOnly } = platformRule(platform);
   const kinds = kindsOf(content);
   if (kinds.length === 0) {
     if (textOnly) return undefined;
     return { platform, field: 'media_url', error: `${platform} needs media: ${media.join(' or ')}` };
   }
-  const foreign = kinds.findIndex((kind) => !media.includes(kind as MediaKind));
-  if (foreign < 0) return undefined;
+  const unsupported = kinds.findIndex((kind) => !media.includes(kind as MediaKind));
+  if (unsupported < 0) return undefined;
   return {
     platform,
-    field: fieldOf(content, foreign),
-    error: `${platform} does not take this kind of media (${kinds[foreign]})`,
+    field: fieldOf(content, unsupported),
+    error: `${platform} does not take this kind of media (${kinds[unsupported]})`,
   };
 }
 
-/** Too many items, or kinds that may not stand together. Kinds the platform does not know are {@link unfit}'s matter. */
+/** Checks the number of items and the combination of kinds. See {@link unsupportedMedia} for unsupported kinds. */
 export function mediaViolations(platform: Platform, kinds: readonly SentKind[], field: string): Violation[] {
   const { perKind, mixing } = MEDIA_SHAPES[platform];
   const violation = (error: string): Violation[] => [{ platform, field, error }];
@@ -42,7 +42,7 @@ export function mediaViolations(platform: Platform, kinds: readonly SentKind[], 
   return [];
 }
 
-/** The media that the platform posts, in order: without what it leaves out. */
+/** Returns the media that the platform posts, in order, without omitted ones. */
 export function mediaToPost(platform: Platform, content: PostContent): string[] {
   const urls = mediaUrlsOf(content);
   const kindOf = (url: string) => mediaKind(url, content.mediaType);
@@ -50,13 +50,13 @@ export function mediaToPost(platform: Platform, content: PostContent): string[] 
   return imagesWin ? urls.filter((url) => kindOf(url) === 'image') : urls;
 }
 
-/** What the platform will leave out of an otherwise accepted post. */
+/** Returns a warning if the platform omits media of an otherwise valid post. */
 export function mediaWarning(platform: Platform, kinds: readonly SentKind[]): string | undefined {
   const omitted = MEDIA_SHAPES[platform].mixing === 'images-win' && kinds.includes('image') && kinds.includes('video');
   return omitted ? OMITTED_VIDEO : undefined;
 }
 
-/** The roomiest limit among the kinds that were sent: mixing kinds is its own breach. */
+/** Returns the highest limit of the sent kinds; mixing kinds is a separate violation. */
 function limitFor(platform: Platform, kinds: readonly SentKind[]): number {
   const { perKind } = MEDIA_SHAPES[platform];
   return Math.max(0, ...kinds.map((kind) => perKind[kind as MediaKind] ?? 0));

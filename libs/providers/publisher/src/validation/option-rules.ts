@@ -6,18 +6,18 @@ import { isHttpUrl, lengthOf, type Violation } from './violation.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Checks every option of the platform against the values and limits that its rule names. */
+/** Checks the options of the platform against the values and limits of its rule. */
 export function optionViolations(platform: Platform, content: PostContent): Violation[] {
   return Object.entries(platformRule(platform).options).flatMap(([name, rule]) => {
     const value = (content as Values)[camelCase(name)];
-    const problems = rule.type === 'object' ? objectProblems(name, rule, value) : valueProblems(name, rule, value);
-    return problems.map(([field, error]) => ({ platform, field, error }));
+    const errors = rule.type === 'object' ? objectErrors(name, rule, value) : valueErrors(name, rule, value);
+    return errors.map(([field, error]) => ({ platform, field, error }));
   });
 }
 
-type Problem = readonly [field: string, error: string];
+type FieldError = readonly [field: string, error: string];
 
-function objectProblems(name: string, rule: OptionObjectRule, value: unknown): Problem[] {
+function objectErrors(name: string, rule: OptionObjectRule, value: unknown): FieldError[] {
   if (value === undefined || value === null) return [];
   if (typeof value !== 'object' || Array.isArray(value)) return [[name, 'must be an object']];
   const values = value as Values;
@@ -26,11 +26,11 @@ function objectProblems(name: string, rule: OptionObjectRule, value: unknown): P
     return [[name, `takes exactly one of ${rule.exactly_one_of.join(', ')}`]];
   }
   return Object.entries(rule.fields).flatMap(([key, field]) =>
-    valueProblems(`${name}.${key}`, field, values[camelCase(key)]),
+    valueErrors(`${name}.${key}`, field, values[camelCase(key)]),
   );
 }
 
-function valueProblems(field: string, rule: OptionRule, value: unknown): Problem[] {
+function valueErrors(field: string, rule: OptionRule, value: unknown): FieldError[] {
   if (value === undefined || value === null) return rule.required ? [[field, 'is required']] : [];
   const error = typeError(rule, value) ?? limitError(rule, value);
   return error ? [[field, error]] : [];
@@ -73,5 +73,5 @@ function limitError(rule: OptionRule, value: unknown): string | undefined {
 }
 
 function camelCase(name: string): string {
-  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return name.replace(/_([a-z])/g, (_, character: string) => character.toUpperCase());
 }

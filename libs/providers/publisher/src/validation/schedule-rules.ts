@@ -5,19 +5,19 @@ export const SCHEDULE_TYPES = ['now', 'specific_time', 'next_available'] as cons
 
 export type ScheduleType = (typeof SCHEDULE_TYPES)[number];
 
-/** The moment a `scheduled_time` names, or undefined where it names none; without a zone it is UTC. */
+/** Parses a `scheduled_time`, in UTC if it has no zone. Returns undefined if it is invalid. */
 export function parseScheduledTime(text: string): Date | undefined {
   return parseTimestamp(text) ?? parseTimestamp(`${text}Z`);
 }
 
-/** What is wrong with the wish for when to post; never one platform's fault. */
+/** Checks the schedule of a post; its violations are not specific to a platform. */
 export function scheduleViolations(type: string, time: string | null | undefined, now: Date): Violation[] {
   const violation = (field: string, error: string): Violation[] => [{ platform: null, field, error }];
   if (!SCHEDULE_TYPES.some((known) => known === type))
     return violation('schedule_type', `must be one of ${SCHEDULE_TYPES.join(', ')}`);
   if (type !== 'specific_time') return [];
   if (!time) return violation('scheduled_time', 'is required for specific_time');
-  const moment = parseScheduledTime(time);
-  if (!moment) return violation('scheduled_time', 'must be an ISO 8601 time');
-  return moment > now ? [] : violation('scheduled_time', 'must be in the future');
+  const scheduledTime = parseScheduledTime(time);
+  if (!scheduledTime) return violation('scheduled_time', 'must be an ISO 8601 time');
+  return scheduledTime > now ? [] : violation('scheduled_time', 'must be in the future');
 }

@@ -3,8 +3,8 @@ import { textLength } from './text-length.js';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 
-describe('the length of a text', () => {
-  it('is its code points on most networks', () => {
+describe('textLength', () => {
+  it('counts code points on most networks', () => {
     expect(textLength('photoshare', `é日😀${FAMILY}`)).toBe(3 + 7);
     expect(textLength('professional', 'https://example.com/a/very/long/address')).toBe(39);
   });

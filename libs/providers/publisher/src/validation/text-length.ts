@@ -2,11 +2,11 @@ import type { Platform } from '@reelsheet/kernel';
 import { TEXT_COUNTS } from '../catalog.js';
 import { lengthOf } from './violation.js';
 
-/** What a link is shortened to. */
+/** Length of a shortened link. */
 const LINK_LENGTH = 23;
 const LINK = /https?:\/\/[^\s<>"]*[^\s<>".,:;!?'()[\]{}]/giu;
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
-/** First and last code points of what counts once; all else counts twice. */
+/** Ranges of code points that count as one character; all others count as two. */
 const NARROW = [
   [0, 4351],
   [8192, 8205],
@@ -16,12 +16,12 @@ const NARROW = [
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** How the platform counts a text. */
+/** Returns how the platform counts the length of texts. */
 export function textCount(platform: Platform): keyof typeof COUNTERS {
   return TEXT_COUNTS[platform] ?? 'points';
 }
 
-/** How long the platform takes a text to be. */
+/** Returns the length of a text as counted by the platform. */
 export function textLength(platform: Platform, text: string): number {
   return COUNTERS[textCount(platform)](text);
 }
@@ -50,7 +50,7 @@ function weigh(grapheme: string): number {
   return weight;
 }
 
-/** Also of signs such as ©, which are pictographs only where they are asked to be. */
+/** Matches also characters such as ©, which are emoji only with a variation selector. */
 function isNarrow(character: string): boolean {
   const point = character.codePointAt(0)!;
   return character.length === 1 && NARROW.some(([first, last]) => point >= first && point <= last);

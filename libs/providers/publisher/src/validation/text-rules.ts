@@ -7,15 +7,15 @@ import { mediaViolations } from './media-rules.js';
 import { textCount, textLength } from './text-length.js';
 
 const HASHTAG = /#[\p{L}\p{M}\p{N}_]+/gu;
-/** What a length is one of; who counts the characters would find another number. */
-const LENGTHS: Record<ReturnType<typeof textCount>, (length: number) => string> = {
+/** Messages state the unit of a length, because it may differ from the number of characters. */
+const LENGTH_MESSAGES: Record<ReturnType<typeof textCount>, (length: number) => string> = {
   points: (length) => `is ${length} characters long`,
   utf16: (length) => `is ${length} UTF-16 code units long`,
   utf8: (length) => `is ${length} bytes long`,
   weighted: (length) => `counts as ${length} characters`,
 };
 
-/** Caption, title, hashtags and, where the platform has them, thread segments. */
+/** Checks caption, title, hashtags and thread segments. */
 export function textViolations(platform: Platform, content: PostContent): Violation[] {
   const rule = platformRule(platform);
   const violations = [
@@ -44,10 +44,10 @@ function tooLong(
   field: string,
   length: number,
   limit: number,
-  count: keyof typeof LENGTHS,
+  count: keyof typeof LENGTH_MESSAGES,
 ): Violation | undefined {
   if (length <= limit) return undefined;
-  return { platform, field, error: `${LENGTHS[count](length)}, ${platform} takes at most ${limit}` };
+  return { platform, field, error: `${LENGTH_MESSAGES[count](length)}, ${platform} takes at most ${limit}` };
 }
 
 function forbidden(platform: Platform, field: string, text: string | null | undefined): Violation | undefined {
@@ -56,8 +56,8 @@ function forbidden(platform: Platform, field: string, text: string | null | unde
 }
 
 function missingText(platform: Platform, content: PostContent): Violation | undefined {
-  const says = !isBlank(content.description) || segmentsOf(platform, content).length > 0;
-  if (!platformRule(platform).text_only || says || mediaUrlsOf(content).length > 0) return undefined;
+  const hasText = !isBlank(content.description) || segmentsOf(platform, content).length > 0;
+  if (!platformRule(platform).text_only || hasText || mediaUrlsOf(content).length > 0) return undefined;
   return { platform, field: 'description', error: 'is required for a post without media' };
 }
 
@@ -82,13 +82,19 @@ function segmentViolations(platform: Platform, segment: ThreadSegment, path: str
   const kinds = (segment.mediaUrls ?? []).map((url) => mediaKind(url));
   const text = textTooLong(platform, `${path}.text`, segment.text ?? '');
   const empty = isBlank(segment.text) && kinds.length === 0;
-  const foreign = kinds.find((kind) => MEDIA_SHAPES[platform].perKind[kind as MediaKind] === undefined);
+  const unsupported = kinds.find((kind) => MEDIA_SHAPES[platform].perKind[kind as MediaKind] === undefined);
   return [
     ...(text ? [text] : []),
     ...(empty ? [{ platform, field: `${path}.text`, error: 'is required for a segment without media' }] : []),
-    ...(foreign
-      ? [{ platform, field: `${path}.media_urls`, error: `${platform} does not take this kind of media (${foreign})` }]
+    ...(unsupported
+      ? [
+          {
+            platform,
+            field: `${path}.media_urls`,
+            error: `${platform} does not take this kind of media (${unsupported})`,
+          },
+        ]
       : []),
-    ...(foreign ? [] : mediaViolations(platform, kinds, `${path}.media_urls`)),
+    ...(unsupported ? [] : mediaViolations(platform, kinds, `${path}.media_urls`)),
   ];
 }

@@ -290,19 +290,19 @@ const UNFIT: readonly Unfit[] = [
 ];
 
 describe('validatePost', () => {
-  it.each(GOOD)('%s takes %s', (platform, _why, content) => {
+  it.each(GOOD)('%s accepts %s', (platform, _why, content) => {
     expect(validatePost(content, [platform])).toMatchObject({ violations: [], skippable: [] });
   });
 
-  it.each(BAD)('%s refuses at %s: %s', (platform, field, _why, content) => {
-    const verdict = validatePost(content, [platform]);
-    expect(verdict.violations).toEqual([{ platform, field, error: expect.any(String) }]);
-    expect(verdict.skippable).toEqual([]);
+  it.each(BAD)('%s rejects %s: %s', (platform, field, _why, content) => {
+    const result = validatePost(content, [platform]);
+    expect(result.violations).toEqual([{ platform, field, error: expect.any(String) }]);
+    expect(result.skippable).toEqual([]);
   });
 
   it.each(UNFIT)('%s may be skipped for %s: %s', (platform, field, _why, content) => {
-    const verdict = validatePost(content, [platform]);
-    expect(verdict.skippable).toEqual([{ platform, field, error: expect.any(String) }]);
+    const result = validatePost(content, [platform]);
+    expect(result.skippable).toEqual([{ platform, field, error: expect.any(String) }]);
   });
 
   it.each([
@@ -311,7 +311,7 @@ describe('validatePost', () => {
     ['media_url', { ...VIDEOHOST, mediaUrl: 'ftp://e.com/a.mp4' }, ['videohost']],
     ['media_urls', { description: 'x', mediaUrls: ['a.jpg'] }, ['microblog']],
     ['thread.0.media_urls', { thread: [{ text: 'x', mediaUrls: ['nowhere'] }] }, ['microblog']],
-  ] as const)('blames no single platform for a bad %s', (field, content, platforms) => {
+  ] as const)('attributes an invalid %s to no platform', (field, content, platforms) => {
     expect(validatePost(content, platforms).violations).toContainEqual({
       platform: null,
       field,
@@ -326,19 +326,19 @@ describe('validatePost', () => {
     ['videohost', { ...VIDEOHOST, title: 'ü'.repeat(101) }, 'is 101 characters long'],
     ['microblog', { description: '日'.repeat(200) }, 'counts as 400 characters'],
     ['microblog', { thread: [{ text: '日'.repeat(200) }] }, 'counts as 400 characters'],
-  ] as const)('%s says what it counts: %#', (platform, content, words) =>
+  ] as const)('%s states the unit of a length: %#', (platform, content, words) =>
     expect(validatePost(content, [platform]).violations).toMatchObject([
       { error: expect.stringMatching(`^${words}, ${platform} takes at most \\d+$`) },
     ]),
   );
 
-  it('names a platform that it does not know', () => {
+  it('reports an unknown platform', () => {
     expect(validatePost({ description: 'x' }, ['microblog', 'chirper']).violations).toEqual([
       { platform: 'chirper', field: 'platform', error: expect.any(String) },
     ]);
   });
 
-  it('does not hold the options of one platform against another', () => {
+  it('does not validate the options of other platforms', () => {
     const content = {
       description: 'x',
       videohostOptions: { visibility: 'secret' },
@@ -347,9 +347,9 @@ describe('validatePost', () => {
     expect(validatePost(content, ['professional']).violations).toEqual([]);
   });
 
-  it('warns that professional leaves out a video beside images', () => {
-    const verdict = validatePost({ mediaUrl: VIDEO, mediaUrls: images(9) }, ['professional']);
-    expect(verdict).toMatchObject({
+  it('warns that professional omits a video if there are images', () => {
+    const result = validatePost({ mediaUrl: VIDEO, mediaUrls: images(9) }, ['professional']);
+    expect(result).toMatchObject({
       violations: [],
       skippable: [],
       warnings: [{ platform: 'professional', warning: expect.any(String) }],
@@ -361,7 +361,7 @@ describe('applySkips', () => {
   const content: PostContent = { description: 'text alone' };
   const requested = ['microblog', 'videohost'];
 
-  it('skips what cannot take the content, with its other breaches', () => {
+  it('skips unsupported platforms together with their other violations', () => {
     const settled = applySkips(validatePost(content, requested), requested, false);
     expect(settled).toEqual({
       violations: [],
@@ -369,7 +369,7 @@ describe('applySkips', () => {
     });
   });
 
-  it('refuses instead when strict, naming everything', () => {
+  it('returns all violations instead if strict', () => {
     const { violations, skipped } = applySkips(validatePost(content, requested), requested, true);
     expect(violations.map(({ platform, field }) => `${platform}.${field}`)).toEqual([
       'videohost.media_url',
@@ -378,11 +378,11 @@ describe('applySkips', () => {
     expect(skipped).toEqual([]);
   });
 
-  it('refuses when no platform would remain', () => {
+  it('returns violations if no platform would remain', () => {
     expect(applySkips(validatePost(content, ['videohost']), ['videohost'], false).violations).not.toEqual([]);
   });
 
-  it('never skips over another breach of a platform that can take the content', () => {
+  it('never skips other violations of a supported platform', () => {
     const tooLong = { description: 'x'.repeat(281) };
     expect(applySkips(validatePost(tooLong, requested), requested, false).violations).toMatchObject([
       { platform: 'microblog', field: 'description' },
@@ -391,7 +391,7 @@ describe('applySkips', () => {
 });
 
 describe('uneditable', () => {
-  it('lets through what the platform can still change, and nothing else', () => {
+  it('rejects only fields that the platform cannot edit', () => {
     expect(uneditable('videohost', ['title', 'description', 'videohost_options'])).toEqual([]);
     expect(uneditable('shortvideo', ['description'])).toMatchObject([{ platform: 'shortvideo', field: 'description' }]);
     expect(uneditable('videohost', ['media_url'])).toMatchObject([{ field: 'media_url' }]);

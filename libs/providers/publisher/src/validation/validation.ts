@@ -3,23 +3,23 @@ import { MEDIA_TYPES, platformRule, THUMBNAIL_EXTENSIONS } from '../catalog.js';
 import { mediaUrlsOf, type PostContent } from '../content.js';
 import { extensionOf } from '../media-kind.js';
 import { isHttpUrl, type Violation } from './violation.js';
-import { kindsOf, mediaViolations, mediaWarning, unfit } from './media-rules.js';
+import { kindsOf, mediaViolations, mediaWarning, unsupportedMedia } from './media-rules.js';
 import { optionViolations } from './option-rules.js';
 import { textViolations } from './text-rules.js';
 
-export interface Verdict {
+export interface ValidationResult {
   readonly violations: readonly Violation[];
-  /** Platforms that cannot take this kind of content, each with its reason. */
+  /** Platforms that do not support this kind of content, with the reason. */
   readonly skippable: readonly Violation[];
   readonly warnings: readonly { readonly platform: Platform; readonly warning: string }[];
 }
 
-/** Holds a post against the catalogue, for all requested platforms at once. */
-export function validatePost(content: PostContent, requested: readonly string[]): Verdict {
+/** Validates a post against the rules of all requested platforms. */
+export function validatePost(content: PostContent, requested: readonly string[]): ValidationResult {
   const names = [...new Set(requested)];
   const platforms = names.filter(isPlatform);
   const unknown = names.filter((name) => !isPlatform(name));
-  const skippable = platforms.flatMap((platform) => unfit(platform, content) ?? []);
+  const skippable = platforms.flatMap((platform) => unsupportedMedia(platform, content) ?? []);
   return {
     violations: [
       ...(names.length === 0 ? [{ platform: null, field: 'platform', error: 'is required' }] : []),
@@ -42,27 +42,27 @@ export function validatePost(content: PostContent, requested: readonly string[])
 }
 
 export interface Skipped {
-  /** Empty when the post may go out. */
+  /** Empty if the post can be published. */
   readonly violations: readonly Violation[];
   readonly skipped: readonly Violation[];
 }
 
 /**
- * Skips what may be skipped, unless the caller is strict or nothing would remain. Callers add platforms that they skip for
- * reasons of their own (not connected) to `skippable` first. A skipped platform's other breaches do not count.
+ * Skips unsupported platforms, unless the request is strict or no platform would remain. Callers add platforms that are
+ * skipped for other reasons (not connected) to `skippable` first. Other violations of skipped platforms are ignored.
  */
 export function applySkips(
-  verdict: Pick<Verdict, 'violations' | 'skippable'>,
+  result: Pick<ValidationResult, 'violations' | 'skippable'>,
   requested: readonly string[],
   strict: boolean,
 ): Skipped {
-  const skips = new Set(verdict.skippable.map(({ platform }) => platform));
+  const skips = new Set(result.skippable.map(({ platform }) => platform));
   const remains = requested.some((platform) => !skips.has(platform));
-  if (strict || !remains) return { violations: [...verdict.skippable, ...verdict.violations], skipped: [] };
-  return { violations: verdict.violations.filter(({ platform }) => !skips.has(platform)), skipped: verdict.skippable };
+  if (strict || !remains) return { violations: [...result.skippable, ...result.violations], skipped: [] };
+  return { violations: result.violations.filter(({ platform }) => !skips.has(platform)), skipped: result.skippable };
 }
 
-/** The fields (wire names) of an edit that the platform no longer lets change once the post is live. */
+/** Returns violations for fields (wire names) that the platform cannot edit after publishing. */
 export function uneditable(platform: Platform, fields: readonly string[]): Violation[] {
   const { editable_after_publish: editable } = platformRule(platform);
   return fields
@@ -100,7 +100,7 @@ function platformViolations(platform: Platform, content: PostContent, skips: boo
 
 type Rule = (content: PostContent) => (readonly [field: string, error: string])[];
 
-/** What ties two fields together and so fits no table. */
+/** Rules that depend on several fields. */
 const SPECIAL_RULES: Readonly<Partial<Record<Platform, Rule>>> = {
   photoshare: (content) =>
     content.photoshareMusic && mediaUrlsOf(content).length > 0 && !kindsOf(content).includes('video')

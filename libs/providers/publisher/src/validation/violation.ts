@@ -1,11 +1,11 @@
-/** One broken rule. `platform` is null where the fault is not one platform's; `field` is the wire name, dotted inside objects. */
+/** A rule violation. `platform` is null if it is not specific to one; `field` is the wire name, dotted inside objects. */
 export interface Violation {
   readonly platform: string | null;
   readonly field: string;
   readonly error: string;
 }
 
-/** Unicode code points, which is how every limit of the catalogue counts. */
+/** Returns the number of Unicode code points. */
 export function lengthOf(text: string): number {
   let count = 0;
   for (const _ of text) count++;

@@ -36,7 +36,7 @@ export interface VideohostConfig extends NetworkOptions {
   readonly tokenUrl: string;
   /** `https://oauth2.googleapis.com/revoke` */
   readonly revokeUrl: string;
-  /** `https://www.youtube.com`, below which videos are shown. */
+  /** `https://www.youtube.com`, the base URL of public videos. */
   readonly pageUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -45,7 +45,7 @@ export interface VideohostConfig extends NetworkOptions {
 const SCOPES = 'https://www.googleapis.com/auth/youtube.upload https://www.googleapis.com/auth/youtube.force-ssl';
 const VIDEOS = '/youtube/v3/videos';
 
-/** YouTube's Data API v3: resumable uploads. */
+/** Publisher for YouTube's Data API v3 with resumable uploads. */
 export class VideohostPublisher extends UploadPublisher {
   readonly platform = 'videohost';
   readonly usesPkce = true;
@@ -66,7 +66,7 @@ export class VideohostPublisher extends UploadPublisher {
       scope: SCOPES,
       redirect_uri: redirectUri,
       state,
-      // Without both, a second consent brings no refresh token.
+      // Without both parameters, a repeated consent returns no refresh token.
       access_type: 'offline',
       prompt: 'consent',
       ...(codeChallenge ? { code_challenge: codeChallenge, code_challenge_method: 'S256' } : {}),
@@ -170,7 +170,7 @@ export class VideohostPublisher extends UploadPublisher {
     return toPostMetrics('videohost', (name) => (statistics[name] === undefined ? null : Number(statistics[name])));
   }
 
-  /** The network replaces whole parts, so what is not changed is sent back as it stands. */
+  /** The API replaces complete parts, so unchanged fields are sent back as they are. */
   override async edit(postId: string, changes: PostEdit, accessToken: string): Promise<string | null> {
     const path = `${VIDEOS}?${new URLSearchParams({ part: 'snippet,status', id: postId })}`;
     const { items } = await this.api.call({ step: 'edit', method: 'GET', path, accessToken }, VideoPartsList);

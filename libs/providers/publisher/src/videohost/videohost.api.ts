@@ -63,7 +63,7 @@ export const VideoStatisticsList = Type.Object({
 
 type Request = Omit<NetworkCall<unknown>, 'read' | 'url'> & { readonly path: string };
 
-/** The network's JSON API: errors are `{error: {errors: [{reason}]}}`. */
+/** Client for the JSON API, whose errors are `{error: {errors: [{reason}]}}`. */
 export class VideohostApi {
   constructor(
     private readonly client: NetworkClient,
@@ -76,7 +76,7 @@ export class VideohostApi {
     return this.client.call({ ...request, url: `${this.root}${path}`, read });
   }
 
-  /** For calls whose answer is in the headers, or does not matter. */
+  /** Makes a call and returns the response headers. */
   headers({ path, ...request }: Request): Promise<Headers> {
     return this.client.call({
       ...request,
@@ -85,13 +85,13 @@ export class VideohostApi {
     });
   }
 
-  refusal(step: PublishStep, answer: Answer): PublishError {
+  errorFrom(step: PublishStep, answer: Answer): PublishError {
     const { error } = (answer.body ?? {}) as { error?: { errors?: { reason?: string }[] } };
-    return this.client.refusal(step, answer, error?.errors?.[0]?.reason, API_ERRORS);
+    return this.client.errorFrom(step, answer, error?.errors?.[0]?.reason, API_ERRORS);
   }
 
   private accepted(step: PublishStep, answer: Answer): Answer {
     if (answer.status >= 200 && answer.status < 300) return answer;
-    throw this.refusal(step, answer);
+    throw this.errorFrom(step, answer);
   }
 }

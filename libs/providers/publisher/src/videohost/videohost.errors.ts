@@ -1,6 +1,6 @@
 import type { PublishErrorCode } from '../errors.js';
 
-/** `error.errors[].reason` of an API answer. */
+/** Errors by `error.errors[].reason` of a response. */
 export const API_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
   authError: 'token_expired',
   authenticatedUserAccountClosed: 'account_unusable',
@@ -36,7 +36,7 @@ export const API_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
   youtubeSignupRequired: 'account_unusable',
 };
 
-/** `status.failureReason` and `status.rejectionReason` of a video. */
+/** Errors by `status.failureReason` and `status.rejectionReason` of a video. */
 export const VIDEO_FAILURES: Readonly<Record<string, PublishErrorCode>> = {
   codec: 'media_rejected',
   conversion: 'media_rejected',

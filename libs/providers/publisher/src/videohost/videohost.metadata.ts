@@ -5,12 +5,12 @@ import { textLength } from '../validation/text-length.js';
 const { max_text: MAX_DESCRIPTION, options } = platformRule('videohost');
 const OPTIONS = (options.videohost_options as OptionObjectRule).fields;
 const SHORTS_TAG = '#shorts';
-/** The tag as we add it. */
+/** The tag at the end of a description, as added by us. */
 const ADDED_TAG = /(?:^|\n\n)#shorts$/;
 
-type Told = Pick<PostContent, 'description' | 'videohostOptions'>;
+type DescriptionFields = Pick<PostContent, 'description' | 'videohostOptions'>;
 
-/** The video resource (`snippet` and `status`) of a post. */
+/** Returns the video resource (`snippet` and `status`) of a post. */
 export function videoResource(content: PostContent, madeWithAi = false) {
   const chosen = content.videohostOptions ?? {};
   return {
@@ -32,15 +32,15 @@ export function notifySubscribers({ videohostOptions }: PostContent): boolean {
   return videohostOptions?.notifySubscribers ?? true;
 }
 
-/** What a live video says once it is changed; without a new text the old one stays, with or without the tag. */
-export function changedDescription(live: string, { description: text, videohostOptions }: Told): string {
+/** Returns the description after an edit; without a new text the old one is kept, with or without the tag. */
+export function changedDescription(live: string, { description: text, videohostOptions }: DescriptionFields): string {
   if (text == null && videohostOptions?.shorts == null) return live;
   return description({ description: text ?? live.replace(ADDED_TAG, ''), videohostOptions });
 }
 
-function description({ description: text, videohostOptions }: Told): string {
-  const said = text ?? '';
-  if (!videohostOptions?.shorts || said.toLowerCase().includes(SHORTS_TAG)) return said;
-  const tagged = said ? `${said}\n\n${SHORTS_TAG}` : SHORTS_TAG;
-  return textLength('videohost', tagged) <= MAX_DESCRIPTION ? tagged : said;
+function description({ description: text, videohostOptions }: DescriptionFields): string {
+  const body = text ?? '';
+  if (!videohostOptions?.shorts || body.toLowerCase().includes(SHORTS_TAG)) return body;
+  const tagged = body ? `${body}\n\n${SHORTS_TAG}` : SHORTS_TAG;
+  return textLength('videohost', tagged) <= MAX_DESCRIPTION ? tagged : body;
 }

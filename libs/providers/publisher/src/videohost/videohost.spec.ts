@@ -50,7 +50,7 @@ describe('connecting', () => {
     });
   });
 
-  it('keeps the refresh token that the network does not repeat', async () => {
+  it('keeps the refresh token if the network returns none', async () => {
     network.script({ body: { access_token: 'a', expires_in: 3599, scope: 'x y', token_type: 'Bearer' } });
     await expect(publisher.refresh('old')).resolves.toMatchObject({
       accessToken: 'a',
@@ -60,7 +60,7 @@ describe('connecting', () => {
     });
   });
 
-  it('tells an ended grant from an ended token', async () => {
+  it('reports an expired grant as token_revoked', async () => {
     network.script({
       status: 400,
       body: { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' },
@@ -69,9 +69,9 @@ describe('connecting', () => {
   });
 
   it.each<[string, ScriptedAnswer, object | undefined]>([
-    ['is ended', { body: {} }, undefined],
-    ['has ended already', { status: 400, body: { error: 'invalid_token' } }, undefined],
-    ['is not ended while the network is away', { status: 503, body: {} }, { code: 'platform_unavailable' }],
+    ['is revoked', { body: {} }, undefined],
+    ['was already revoked', { status: 400, body: { error: 'invalid_token' } }, undefined],
+    ['is not revoked while the network is unavailable', { status: 503, body: {} }, { code: 'platform_unavailable' }],
   ])('a grant %s', async (_, answer, error) => {
     network.script(answer);
     const revoking = publisher.revoke({ accessToken: 'a', refreshToken: 'r', expiresAt: new Date() });
@@ -80,7 +80,7 @@ describe('connecting', () => {
     expect(network.received[0]).toMatchObject({ path: '/revoke', body: 'token=r' });
   });
 
-  it('cannot use an account without a channel', async () => {
+  it('rejects an account without a channel', async () => {
     network.script({ body: { items: [] } });
     await expect(publisher.account('token')).rejects.toMatchObject({ code: 'account_unusable', step: 'account' });
   });
@@ -101,7 +101,7 @@ describe('failures', () => {
     ['silence', 'timeout', true],
   ];
 
-  it.each(START)('turns %j into %s', async (answer, code, retryable) => {
+  it.each(START)('converts %j to %s', async (answer, code, retryable) => {
     network.script(answer);
     const job = {
       idempotencyKey: 'k',
@@ -130,7 +130,7 @@ describe('an upload address', () => {
     'https://user@uploads.example/session/1',
     'file:///etc/passwd',
     '//uploads.example/session/1',
-  ])('%s is not the network’s', async (location) => {
+  ])('rejects %s', async (location) => {
     network.script({ headers: { location }, body: {} });
     await expect(publisher.start(job, 'key')).rejects.toMatchObject({ code: 'platform_error', step: 'start' });
     const session = { uploadUrl: location, submissionId: null, handle: null };
@@ -142,7 +142,7 @@ describe('an upload address', () => {
     expect(network.received).toHaveLength(1);
   });
 
-  it('below its upload domain is reached through the guard, without the token', async () => {
+  it('of the upload domain is called with the guarded fetch and without the token', async () => {
     const location = 'https://eu.uploads.example/session/1';
     network.script({ headers: { location }, body: {} });
     const { session } = (await publisher.start(job, 'key')) as UploadingState;
@@ -169,7 +169,7 @@ describe('checking', () => {
   it.each([
     ['uploaded', 'publishing'],
     ['processed', 'published'],
-  ])('takes %s for %s', async (uploadStatus, status) => {
+  ])('maps %s to %s', async (uploadStatus, status) => {
     await expect(check(withStatus({ uploadStatus }))).resolves.toEqual({
       status,
       postId: 'vid',
@@ -183,20 +183,20 @@ describe('checking', () => {
     [{ uploadStatus: 'failed', failureReason: 'uploadAborted' }, 'platform_unavailable', true],
     [{ uploadStatus: 'rejected', rejectionReason: 'copyright' }, 'rejected', false],
     [{ uploadStatus: 'deleted' }, 'rejected', false],
-  ])('tells %j as %s', async (status, code, retryable) => {
+  ])('converts %j to %s', async (status, code, retryable) => {
     await expect(check(withStatus(status))).resolves.toMatchObject({
       status: 'failed',
       error: { code, retryable, step: 'processing' },
     });
   });
 
-  it('does not know a video that the network does not show', async () => {
+  it('returns unknown for a video that does not exist', async () => {
     await expect(check([])).resolves.toMatchObject({ status: 'unknown', error: { code: 'unconfirmed' } });
   });
 });
 
 describe('the video resource', () => {
-  it('takes the catalogue’s defaults', () => {
+  it('uses the defaults of the catalogue', () => {
     expect(videoResource({ title: 'T' })).toEqual({
       snippet: { title: 'T', description: '', tags: [], categoryId: '22' },
       status: { privacyStatus: 'public', selfDeclaredMadeForKids: false },
@@ -208,7 +208,7 @@ describe('the video resource', () => {
     ['', '#shorts'],
     ['has #Shorts', 'has #Shorts'],
     ['x'.repeat(4995), 'x'.repeat(4995)],
-  ])('marks a short where there is room (%#)', (description, expected) => {
+  ])('adds the #shorts tag if it fits (%#)', (description, expected) => {
     expect(videoResource({ title: 'T', description, videohostOptions: { shorts: true } }).snippet.description).toBe(
       expected,
     );
@@ -219,7 +219,7 @@ describe('a thumbnail', () => {
   const finish = (thumbnail: PublishJob['thumbnail']) =>
     publisher.finish(SUBMISSION, { accessToken: 't', thumbnail } as PublishJob);
 
-  it('is set, and a refusal is only a warning', async () => {
+  it('is set, and an error is only a warning', async () => {
     await using file = await sparseFile('thumbnail', 1000);
     network.script({ body: {} });
     await expect(finish({ ...file, contentType: 'image/png' })).resolves.toBeNull();
@@ -231,7 +231,7 @@ describe('a thumbnail', () => {
     await expect(finish(file)).resolves.toContain('media_rejected');
   });
 
-  it('is left out when it is too large, and none is none', async () => {
+  it('is omitted if it is too large or absent', async () => {
     network.script('drop');
     await expect(finish({ path: '', url: '', contentType: 'image/png', size: MAX_THUMBNAIL_BYTES })).resolves.toContain(
       '2 MB',
@@ -241,8 +241,8 @@ describe('a thumbnail', () => {
   });
 });
 
-describe('editing a live video', () => {
-  it('sends back what it does not change, since the network replaces whole parts', async () => {
+describe('editing a published video', () => {
+  it('sends unchanged fields back, because the API replaces complete parts', async () => {
     const live = {
       id: 'vid',
       snippet: { title: 'Old', description: 'd', categoryId: '22', tags: ['ab'] },
@@ -261,15 +261,15 @@ describe('editing a live video', () => {
     ['marked later', 'd', { videohostOptions: { shorts: true } }, 'd\n\n#shorts'],
     ['marked again', 'd\n\n#shorts', { videohostOptions: { shorts: true } }, 'd\n\n#shorts'],
     ['no longer marked', 'd\n\n#shorts', { videohostOptions: { shorts: false } }, 'd'],
-    ['told anew', 'd\n\n#shorts', { description: 'e', videohostOptions: { shorts: true } }, 'e\n\n#shorts'],
-    ['told nothing', 'd\n\n#shorts', { description: '', videohostOptions: {} }, ''],
-  ])('keeps what a video says that is %s', async (_, description, changes, expected) => {
+    ['described again', 'd\n\n#shorts', { description: 'e', videohostOptions: { shorts: true } }, 'e\n\n#shorts'],
+    ['given an empty description', 'd\n\n#shorts', { description: '', videohostOptions: {} }, ''],
+  ])('updates the description of a video that is %s', async (_, description, changes, expected) => {
     network.script({ body: { items: [{ id: 'vid', snippet: { description }, status: {} }] } }, { body: { id: 'vid' } });
     await publisher.edit('vid', changes, 'token');
     expect(JSON.parse(network.received[1]!.body).snippet).toEqual({ description: expected });
   });
 
-  it('says so when the video is gone', async () => {
+  it('throws not_found if the video was deleted', async () => {
     network.script({ body: { items: [] } });
     await expect(publisher.edit('vid', { title: 'New' }, 'token')).rejects.toMatchObject({
       code: 'not_found',

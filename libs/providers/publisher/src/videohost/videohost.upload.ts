@@ -5,16 +5,16 @@ import type { Answer, NetworkClient } from '../network-client.js';
 import type { MediaFile, PublishJob, UploadHooks, UploadingState } from '../port.js';
 import { Video, type VideohostApi } from './videohost.api.js';
 
-/** A multiple of 256 KiB, as the protocol wants of every chunk but the last. */
+/** The protocol requires a multiple of 256 KiB for every chunk except the last one. */
 const CHUNK_BYTES = 8 * 2 ** 20;
 
-/** What a resumable session says of itself. */
+/** State of a resumable upload session. */
 type Position =
   | { readonly kind: 'at'; readonly offset: number }
   | { readonly kind: 'video'; readonly id: string }
   | { readonly kind: 'gone' };
 
-/** One resumable upload session: the network's own position rules, our stored one is only a hint. */
+/** A resumable upload session. The offset reported by the network takes precedence over the stored one. */
 export class ResumableUpload {
   private readonly media: MediaFile;
   private readonly readVideo: (body: unknown) => { id: string };
@@ -28,7 +28,7 @@ export class ResumableUpload {
     this.readVideo = answerCheck(client.platform, Video);
   }
 
-  /** Resolves to the video's id, or null where the session is gone and cannot have made a video. */
+  /** Returns the id of the video, or null if the session has expired without creating a video. */
   async run(state: UploadingState, hooks: UploadHooks): Promise<string | null> {
     let { lastChunkSent } = state;
     let position = await this.probe(state.session.uploadUrl, hooks.signal);
@@ -38,7 +38,7 @@ export class ResumableUpload {
       lastChunkSent ||= end === this.media.size;
       await hooks.saveState({ ...state, sentBytes: offset, lastChunkSent });
       position = await this.send(state.session.uploadUrl, offset, end, hooks.signal);
-      this.mustAdvance(position, offset);
+      this.assertProgress(position, offset);
       hooks.onProgress?.(position.kind === 'at' ? position.offset : end, this.media.size);
     }
     if (position.kind === 'video') return position.id;
@@ -74,10 +74,10 @@ export class ResumableUpload {
     if (answer.status === 200 || answer.status === 201) return { kind: 'video', id: this.readVideo(answer.body).id };
     if (answer.status === 308) return { kind: 'at', offset: nextByte(answer.headers.get('range')) };
     if (answer.status === 404 || answer.status === 410) return { kind: 'gone' };
-    throw this.api.refusal('upload', answer);
+    throw this.api.errorFrom('upload', answer);
   }
 
-  private mustAdvance(position: Position, before: number): void {
+  private assertProgress(position: Position, before: number): void {
     if (position.kind !== 'at' || position.offset > before) return;
     throw new PublishError(this.client.platform, 'platform_unavailable', 'upload', {
       reason: 'it keeps nothing of what is sent',
@@ -85,7 +85,7 @@ export class ResumableUpload {
   }
 }
 
-/** `Range: bytes=0-N` names the last byte that was kept; without it there is none. */
+/** Parses `Range: bytes=0-N`, where N is the last received byte; without the header nothing was received. */
 function nextByte(range: string | null): number {
   const last = /^bytes=0-(\d+)$/.exec(range ?? '')?.[1];
   return last === undefined ? 0 : Number(last) + 1;
