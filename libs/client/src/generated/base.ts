@@ -10,8 +10,7 @@ export interface paths {
         };
         /**
          * Security-relevant acts in an organization, newest first (owner or manager)
-         * @description Append-only, also for this service's own role in the database. What a user does to their own account stands in the log of their personal workspace.
-         *     A deleted organization takes its log with it; that it was deleted stands in the personal workspace of who did it. A failed sign-in names the user whose address was tried; where there is none it stands in no log but the service's own lines.
+         * @description Append-only, also for the database role of this service. Actions of a user on their own account are recorded in the log of their personal workspace. The log is deleted with the organization; the deletion itself is recorded in the personal workspace of the user who did it. A failed sign-in names the user of the address; for an address without a user it is only written to the logs of the service.
          */
         get: operations["AuditController_page"];
         put?: never;
@@ -31,7 +30,7 @@ export interface paths {
         };
         /**
          * Whether the log is as it was written (owner or manager)
-         * @description Each entry is signed (HMAC-SHA-256) together with the hash of the one before it, and so is the end of the chain. A call follows 5000 entries; `next_cursor` asks for those behind.
+         * @description Each entry is signed (HMAC-SHA-256) together with the hash of the previous one, and so is the end of the chain. One call verifies 5000 entries; `next_cursor` continues after them.
          */
         get: operations["AuditController_verify"];
         put?: never;
@@ -53,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user with a personal workspace
-         * @description Where the installation proves addresses (`ACCOUNT_PROOF=mail`), the answer is 202 whoever has the address: the user is made when the link that is mailed there is used, within 24 hours, and signs in then. Who has an account already is told of the attempt instead.
+         * @description Where the installation proves addresses (`ACCOUNT_PROOF=mail`), the response is always 202: the user is created and signed in when the mailed link is used within 24 hours. An address that already has an account is notified of the attempt instead.
          */
         post: operations["AccountController_signUp"];
         delete?: never;
@@ -73,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the link that proves an address once more, if somebody signed up with it
-         * @description The answer is the same whoever has the address. The link before it dies.
+         * @description The response is the same whether or not the address has a sign-up. The previous link stops working.
          */
         post: operations["AccountController_askAgain"];
         delete?: never;
@@ -161,7 +160,7 @@ export interface paths {
         put?: never;
         /**
          * End the session of the bearer token, with its refresh token
-         * @description With a token of the OpenID Connect issuer, all that it gave you so far end here; your session at the issuer goes on. An access key has no session: revoke it instead.
+         * @description With a token of the OpenID Connect issuer, all tokens it has issued to you so far are rejected here; your session at the issuer continues. An access key has no session: revoke it instead.
          */
         post: operations["SessionController_signOut"];
         delete?: never;
@@ -236,7 +235,7 @@ export interface paths {
         head?: never;
         /**
          * Change your password; your other sessions end
-         * @description Keys stay. Whoever signs in with an OpenID Connect issuer has no password here, and is answered 422 `validation_error`.
+         * @description Keys stay active. A user of an OpenID Connect issuer has no password here and receives 422 `validation_error`.
          */
         patch: operations["PasswordController_change"];
         trace?: never;
@@ -252,7 +251,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link that sets a new password, if anybody has this address
-         * @description The answer is the same whoever has the address, and comes before that is looked up. The link lives an hour and works once, and the one before it dies; one address is sent at most 10 of these mails an hour. 501 `mail_not_configured` where the installation has no mail server.
+         * @description The response is the same whether or not a user has the address, and is sent before the address is looked up. The link works once, within an hour, and replaces the previous one; at most 10 of these mails an hour are sent to one address. 501 `mail_not_configured` where the installation has no mail server.
          */
         post: operations["PasswordController_ask"];
         delete?: never;
@@ -272,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by the link of the mail; all your sessions end
-         * @description Keys stay, but for those of an account whose address had not been proved before, since somebody else may have made them.
+         * @description Keys stay active, except for an account whose address was not proved before, because another person may have created them.
          */
         post: operations["PasswordController_reset"];
         delete?: never;
@@ -293,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Create a key; it is shown this once
-         * @description A key that is made with a key lives no longer than that one, and is revoked with it.
+         * @description A key created with another key expires no later than that key and is revoked with it.
          */
         post: operations["AccessKeyController_create"];
         delete?: never;
@@ -436,8 +435,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an organization for good, with its agents, projects, jobs, media and credit history (owner)
-         * @description It is gone for all members with the answer, and what it leaves is removed soon after. Jobs under way end without a result.
-         *     Users and their keys stay. A personal workspace cannot be deleted.
+         * @description All members lose access at once, and the data is deleted soon afterwards. Running jobs end without a result. Users and their keys stay. A personal workspace cannot be deleted.
          */
         delete: operations["OrganizationController_delete"];
         options?: never;
@@ -458,7 +456,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user as a member (owner or manager; only an owner makes owners)
-         * @description With `ACCOUNT_PROOF=none` the user must exist and joins at once. With `mail` the address is invited, whether or not anybody has it, and joins with `POST /invitations/{token}/accept` within seven days; an address that is invited again gets another link, and the one before dies. Invitations of a member who is removed, or may not make them any more, are withdrawn. One address is sent at most 10 invitations an hour, one organization has at most 200 invitations open.
+         * @description With `ACCOUNT_PROOF=none` the user must exist and joins at once. With `mail` the address is invited, whether or not it has a user, and joins with `POST /invitations/{token}/accept` within seven days; inviting an address again sends a new link and invalidates the previous one. Invitations of a member who is removed, or may not give the role any more, are withdrawn. At most 10 invitations an hour are sent to one address, and one organization has at most 200 open invitations.
          */
         post: operations["MemberController_add"];
         delete?: never;
@@ -496,7 +494,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation by the token of the mail; you are a member then
-         * @description Of the invited address alone: 403 for others. It works once, within seven days.
+         * @description For the user with the invited address only; 403 for others. Works once, within seven days.
          */
         post: operations["InvitationController_accept"];
         delete?: never;
@@ -557,7 +555,7 @@ export interface paths {
         head?: never;
         /**
          * Change an agent
-         * @description Avatars are added; the one marked `is_primary`, or else the first of them, becomes the primary one.
+         * @description Avatars are added; the one marked `is_primary`, otherwise the first of them, becomes the primary one.
          */
         patch: operations["AgentController_update"];
         trace?: never;
@@ -571,13 +569,13 @@ export interface paths {
         };
         /**
          * The agent's avatars, the primary first, 20 a page
-         * @description The header `X-Next-Cursor` leads to the next page, and is absent on the last. The primary stands on the first page alone.
+         * @description The header `X-Next-Cursor` contains the cursor of the next page and is absent on the last one. The primary avatar is only on the first page.
          */
         get: operations["AvatarController_list"];
         put?: never;
         /**
          * Add avatars
-         * @description Pictures are drawn anew as WebP: upright, at most 1024 pixels a side, without metadata. A stock avatar that the agent has already is not added twice.
+         * @description Pictures are redrawn as WebP: upright, at most 1024 pixels per side, without metadata. A stock avatar that the agent already has is not added twice.
          */
         post: operations["AvatarController_add"];
         delete?: never;
@@ -665,7 +663,7 @@ export interface paths {
         };
         /**
          * How the agent’s tools hear of what happens
-         * @description Nothing is configured at first, and `polling_enabled` is false. `signing_secret` is shown to owners and managers.
+         * @description Nothing is configured initially, and `polling_enabled` is false. `signing_secret` is shown to owners and managers.
          */
         get: operations["AutomationConfigController_read"];
         put?: never;
@@ -675,7 +673,7 @@ export interface paths {
         head?: never;
         /**
          * Change where events go
-         * @description Deliveries follow Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) with the body `{type, timestamp, data}`; one event is about one thing, whose id is `data.id`, and `data.agent_id` is the agent’s integer id. A delivery that is not answered with 2xx within 10 seconds is repeated after 5 s, 30 s, 5 min, 30 min, 2 h, 8 h and 14 h, each ±10 %, with the same `webhook-id` and the same bytes; redirects are not followed. Events of one thing may come out of order, and more than once: tell copies by `webhook-id`, and order by `timestamp`, of rows and cells by `data.sheet_version`. Events wait in a line of their own for each address. An address that has taken nothing for three days is paused, at once where it answers 410, and the owners are told by mail; what comes meanwhile is kept, and goes out by `deliveries/replay` after the address was given anew.
+         * @description Deliveries follow Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) with the body `{type, timestamp, data}`; an event concerns one object, whose id is `data.id`, and `data.agent_id` is the agent’s integer id. A delivery that is not answered with 2xx within 10 seconds is repeated after 5 s, 30 s, 5 min, 30 min, 2 h, 8 h and 14 h, each ±10 %, with the same `webhook-id` and the same bytes; redirects are not followed. Events of one object may arrive out of order and more than once: detect duplicates by `webhook-id`, and order events by `timestamp`, those of rows and cells by `data.sheet_version`. Each address has its own queue. An address that has accepted nothing for three days is paused, one that answers 410 at once, and the owners are notified by mail; events of a paused address are stored and sent by `deliveries/replay` after the address was set again.
          */
         patch: operations["AutomationConfigController_update"];
         trace?: never;
@@ -691,7 +689,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the signing secret
-         * @description For 24 hours deliveries bear a second signature, by the secret before.
+         * @description For 24 hours deliveries carry a second signature with the previous secret.
          */
         post: operations["AutomationConfigController_rotate"];
         delete?: never;
@@ -711,7 +709,7 @@ export interface paths {
         put?: never;
         /**
          * Try the webhook
-         * @description Sends an event of the type `test`, signed as all others, and waits up to 10 seconds for the answer; it is not repeated, and listed with the deliveries. Success is any 2xx.
+         * @description Sends an event of the type `test`, signed like all others, and waits up to 10 seconds for the response. It is not repeated, and listed with the deliveries. Any 2xx is a success.
          */
         post: operations["AutomationConfigController_testWebhook"];
         delete?: never;
@@ -731,7 +729,7 @@ export interface paths {
         put?: never;
         /**
          * Try the callback
-         * @description Sends an event of the type `test`, signed as all others, and waits up to 10 seconds for the answer; it is not repeated, and listed with the deliveries. Success is any 2xx.
+         * @description Sends an event of the type `test`, signed like all others, and waits up to 10 seconds for the response. It is not repeated, and listed with the deliveries. Any 2xx is a success.
          */
         post: operations["AutomationConfigController_testCallback"];
         delete?: never;
@@ -768,7 +766,7 @@ export interface paths {
         put?: never;
         /**
          * Send again what was not taken
-         * @description Deliveries that failed, or came while their address was paused: the oldest first, 10000 a call, to addresses that are configured and not paused.
+         * @description Deliveries that failed, or were created while their address was paused: the oldest first, 10000 per call, to addresses that are configured and not paused.
          */
         post: operations["AutomationConfigController_replay"];
         delete?: never;
@@ -788,7 +786,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description At once, whatever became of it before, with the same `webhook-id` and bytes and the whole line of tries.
+         * @description Sends the delivery at once, whatever its status, with the same `webhook-id` and bytes and the full schedule of retries.
          */
         post: operations["AutomationConfigController_retry"];
         delete?: never;
@@ -848,7 +846,7 @@ export interface paths {
         put?: never;
         /**
          * Three voices to choose from
-         * @description Nothing is kept until one of them is sent to `POST …/voice/design`. Costs nothing; at most 120 such calls a minute for an organization.
+         * @description Nothing is stored until one of them is sent to `POST …/voice/design`. Costs nothing; at most 120 such calls a minute for an organization.
          */
         post: operations["VoiceMakingController_samples"];
         delete?: never;
@@ -900,7 +898,7 @@ export interface paths {
         };
         /**
          * Voices that the agent may speak with
-         * @description The agent's own first, the newest before the older. `user_vendor_a` are those of its own account at the vendor, of which there are none without a key, or while the vendor refuses it; at most a thousand of each account.
+         * @description The agent's own voices come first, newest first. `user_vendor_a` are those of its own account at the vendor; the list has none without a key or while the vendor rejects it, and at most a thousand per account.
          */
         get: operations["VoiceController_list"];
         put?: never;
@@ -923,7 +921,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a voice of the agent
-         * @description Where it is the agent's default voice, none is set afterwards. A voice of the agent's own account is deleted there. Public voices belong to nobody here: 404.
+         * @description The default voice of the agent is removed with it. A voice in the agent's own account is deleted there. Public voices cannot be deleted: 404.
          */
         delete: operations["VoiceController_delete"];
         options?: never;
@@ -1929,7 +1927,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file
-         * @description A form part may be up to 100 MB; larger files go through `POST /direct_upload`. An `asset_folder[id]` that is not a folder of the agent is answered 404 `not_found`.
+         * @description A form part may be up to 100 MB; larger files go through `POST /direct_upload`. An `asset_folder[id]` that is not a folder of the agent is answered with 404 `not_found`.
          */
         post: operations["ContentResourceController_create"];
         delete?: never;
@@ -1951,7 +1949,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a file, its bytes too
-         * @description The bytes are gone when it answers, unless another resource shows the same; where storage cannot be reached it answers 503, and they go as soon as it can.
+         * @description The bytes are deleted before the response, unless another resource uses them; while storage is unavailable the response is 503, and the bytes are deleted as soon as possible.
          */
         delete: operations["ContentResourceController_remove"];
         options?: never;
@@ -1971,7 +1969,7 @@ export interface paths {
         put?: never;
         /**
          * Announce a file, and learn where to PUT it
-         * @description What you announce or upload counts against your storage until a content resource is made of it, and then against that of its organization.
+         * @description An announced or uploaded file counts against your own storage until a content resource is made of it, and then against the storage of its organization.
          */
         post: operations["DirectUploadController_create"];
         delete?: never;
@@ -1989,7 +1987,7 @@ export interface paths {
         };
         /**
          * Folders and files of a folder, or of the root
-         * @description A search finds what lies in the folder and in all folders below it; without a folder, in the whole library.
+         * @description A search covers the folder and all folders below it; without a folder, the whole library.
          */
         get: operations["AssetLibraryController_list"];
         put?: never;
@@ -2011,7 +2009,7 @@ export interface paths {
         put?: never;
         /**
          * Make a folder
-         * @description Two folders may have the same name. At most 20 folders lie within one another, and 10000 in one agent's library.
+         * @description Two folders may have the same name. Folders can be nested 20 levels deep; one agent's library has at most 10000 folders.
          */
         post: operations["AssetFolderController_create"];
         delete?: never;
@@ -2032,14 +2030,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a folder with all folders and files in it
-         * @description The bytes of the files are gone when it answers, but for those that a file elsewhere shows too; where storage cannot be reached it answers 503, and the bytes go as soon as it can. A folder with more than 10000 files in it and below it is left as it is: 422 `folder_removal_failed`.
+         * @description The bytes of the files are deleted before the response, except for those that other files use; while storage is unavailable the response is 503, and the bytes are deleted as soon as possible. A folder with more than 10000 files in it and below is not deleted: 422 `folder_removal_failed`.
          */
         delete: operations["AssetFolderController_remove"];
         options?: never;
         head?: never;
         /**
          * Rename a folder, or move it with all in it
-         * @description A folder cannot be moved into itself or into one within it.
+         * @description A folder cannot be moved into itself or into a folder within it.
          */
         patch: operations["AssetFolderController_change"];
         trace?: never;
@@ -2055,7 +2053,7 @@ export interface paths {
         put?: never;
         /**
          * Generate the content of a cell
-         * @description What is to be made is said by `data.prompt` or `data.prompt_var` (speech: also `data.text`), of which one is required. A prompt that the cell or layer has itself counts in batches, automation and estimates alone.
+         * @description One of `data.prompt` and `data.prompt_var` is required (for speech, `data.text` is accepted too). The prompt of the cell or layer itself is only used by batches, automation and estimates.
          */
         post: operations["GenerateController_fillCell[0]"];
         delete?: never;
@@ -2075,7 +2073,7 @@ export interface paths {
         put?: never;
         /**
          * Generate the content of a cell
-         * @description What is to be made is said by `data.prompt` or `data.prompt_var` (speech: also `data.text`), of which one is required. A prompt that the cell or layer has itself counts in batches, automation and estimates alone.
+         * @description One of `data.prompt` and `data.prompt_var` is required (for speech, `data.text` is accepted too). The prompt of the cell or layer itself is only used by batches, automation and estimates.
          */
         post: operations["GenerateController_fillCell[1]"];
         delete?: never;
@@ -2095,7 +2093,7 @@ export interface paths {
         put?: never;
         /**
          * Generate the content of a layer
-         * @description What is to be made is said by `data.prompt` or `data.prompt_var` (speech: also `data.text`), of which one is required. A prompt that the cell or layer has itself counts in batches, automation and estimates alone.
+         * @description One of `data.prompt` and `data.prompt_var` is required (for speech, `data.text` is accepted too). The prompt of the cell or layer itself is only used by batches, automation and estimates.
          */
         post: operations["GenerateController_fillLayer[0]"];
         delete?: never;
@@ -2115,7 +2113,7 @@ export interface paths {
         put?: never;
         /**
          * Generate the content of a layer
-         * @description What is to be made is said by `data.prompt` or `data.prompt_var` (speech: also `data.text`), of which one is required. A prompt that the cell or layer has itself counts in batches, automation and estimates alone.
+         * @description One of `data.prompt` and `data.prompt_var` is required (for speech, `data.text` is accepted too). The prompt of the cell or layer itself is only used by batches, automation and estimates.
          */
         post: operations["GenerateController_fillLayer[1]"];
         delete?: never;
@@ -2167,7 +2165,7 @@ export interface paths {
         };
         /**
          * Each state of a generation as it comes, until it ends
-         * @description A text comes as it is written, in `text_so_far`. The stream ends with the generation, and as soon as the caller may no longer read it.
+         * @description A text is sent while it is generated, in `text_so_far`. The stream ends with the generation, and as soon as the caller may no longer read it.
          */
         get: operations["GenerationController_events"];
         put?: never;
@@ -2189,7 +2187,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a generation; its credits come back
-         * @description What a vendor does for it is cancelled where the vendor can do that. Work that was paid for and not collected counts against the organization for a day; where it is too much, nothing is ordered, and what waits fails before it begins.
+         * @description The vendor's task is cancelled if the vendor supports that. Work that was paid for and not collected counts against the organization for a day; while it is too much, no generation is accepted, and waiting ones fail before they start.
          */
         post: operations["GenerationController_stop"];
         delete?: never;
@@ -2209,7 +2207,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a stopped generation again; its credits are held again
-         * @description A video that its vendor could not cancel is taken up where it is, and not ordered twice; all else begins anew. A generation is begun at most 5 times.
+         * @description A video that its vendor could not cancel is collected and not ordered twice; everything else starts again. A generation is started at most 5 times.
          */
         post: operations["GenerationController_continue"];
         delete?: never;
@@ -2229,7 +2227,7 @@ export interface paths {
         put?: never;
         /**
          * Where a vendor tells that a task of its moved
-         * @description The address was given to the vendor with the task, and is good for that one. Nothing of the body is believed: the vendor is asked how the task stands, sooner than otherwise. What is not from the vendor, or about no task that waits, is answered 404.
+         * @description The address was given to the vendor with the task, and is valid for that task only. The body is not trusted: it only causes the vendor's task to be polled sooner. A request that is not from the vendor, or about a task that is not waiting, is answered 404.
          */
         post: operations["VendorCallbackController_hear"];
         delete?: never;
@@ -2249,7 +2247,7 @@ export interface paths {
         put?: never;
         /**
          * What generating cells would hold, with the automatic ones that follow from them
-         * @description Nothing is held or started, so viewers may ask too. Cells are those in all of the lists that are given. Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out; `refused` lists those whose prompt is faulty. What an order holds now is what is said here; where a prompt names a text that is generated first, that text is counted as 8,192 characters, and what is spoken as at most as long as it may be. An estimate is about at most 100000 cells.
+         * @description Nothing is held or started, so viewers may request it too. Cells must be in all of the given lists. Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out; `refused` lists those with an invalid prompt. An order holds now what is estimated here. A text that is named in a prompt and generated first is counted as 8,192 characters, and a spoken text as at most its maximum length. An estimate covers at most 100000 cells.
          */
         post: operations["EstimateController_estimate[0]"];
         delete?: never;
@@ -2269,7 +2267,7 @@ export interface paths {
         put?: never;
         /**
          * What generating cells would hold, with the automatic ones that follow from them
-         * @description Nothing is held or started, so viewers may ask too. Cells are those in all of the lists that are given. Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out; `refused` lists those whose prompt is faulty. What an order holds now is what is said here; where a prompt names a text that is generated first, that text is counted as 8,192 characters, and what is spoken as at most as long as it may be. An estimate is about at most 100000 cells.
+         * @description Nothing is held or started, so viewers may request it too. Cells must be in all of the given lists. Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out; `refused` lists those with an invalid prompt. An order holds now what is estimated here. A text that is named in a prompt and generated first is counted as 8,192 characters, and a spoken text as at most its maximum length. An estimate covers at most 100000 cells.
          */
         post: operations["EstimateController_estimate[1]"];
         delete?: never;
@@ -2289,7 +2287,7 @@ export interface paths {
         put?: never;
         /**
          * Generate the cells of chosen rows and columns, of all where none are chosen
-         * @description Cells that are typed (`textMode` `manual`), rendered or counted are left out, and those without a prompt. Rows go by position, and within a row a cell waits for those that its prompt is made of; where one of them fails, so does what follows from it. A few generations are under way at a time. Cells that automation has waiting are taken over, those that it is generating just now are left to it; a cell of another batch that is running or paused is refused. A batch whose next generation would pass `max_credits`, or cannot be paid, pauses as soon as nothing of it is under way.
+         * @description Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out. Rows are generated by position; within a row, a cell waits for the cells that its prompt names, and fails when one of them fails. A few generations run at a time. Cells that wait for automation are taken over, those that automation is generating are left to it; cells of another running or paused batch are rejected. A batch whose next generation would exceed `max_credits`, or cannot be paid, pauses as soon as none of its generations is running.
          */
         post: operations["BatchController_start[0]"];
         delete?: never;
@@ -2309,7 +2307,7 @@ export interface paths {
         put?: never;
         /**
          * Generate the cells of chosen rows and columns, of all where none are chosen
-         * @description Cells that are typed (`textMode` `manual`), rendered or counted are left out, and those without a prompt. Rows go by position, and within a row a cell waits for those that its prompt is made of; where one of them fails, so does what follows from it. A few generations are under way at a time. Cells that automation has waiting are taken over, those that it is generating just now are left to it; a cell of another batch that is running or paused is refused. A batch whose next generation would pass `max_credits`, or cannot be paid, pauses as soon as nothing of it is under way.
+         * @description Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out. Rows are generated by position; within a row, a cell waits for the cells that its prompt names, and fails when one of them fails. A few generations run at a time. Cells that wait for automation are taken over, those that automation is generating are left to it; cells of another running or paused batch are rejected. A batch whose next generation would exceed `max_credits`, or cannot be paid, pauses as soon as none of its generations is running.
          */
         post: operations["BatchController_start[1]"];
         delete?: never;
@@ -2397,7 +2395,7 @@ export interface paths {
         put?: never;
         /**
          * Order no more of a batch for now
-         * @description What is under way comes to its end. A batch that is paused already stays as it is.
+         * @description Running generations are completed. A batch that is already paused is unchanged.
          */
         post: operations["BatchController_pause[0]"];
         delete?: never;
@@ -2417,7 +2415,7 @@ export interface paths {
         put?: never;
         /**
          * Order no more of a batch for now
-         * @description What is under way comes to its end. A batch that is paused already stays as it is.
+         * @description Running generations are completed. A batch that is already paused is unchanged.
          */
         post: operations["BatchController_pause[1]"];
         delete?: never;
@@ -2437,7 +2435,7 @@ export interface paths {
         put?: never;
         /**
          * Go on with a paused batch, with another limit where one is given
-         * @description A batch that runs goes on, with the limit that is given. One that can still not be paid pauses again.
+         * @description A running batch continues with the given limit. A batch that still cannot be paid pauses again.
          */
         post: operations["BatchController_resume[0]"];
         delete?: never;
@@ -2457,7 +2455,7 @@ export interface paths {
         put?: never;
         /**
          * Go on with a paused batch, with another limit where one is given
-         * @description A batch that runs goes on, with the limit that is given. One that can still not be paid pauses again.
+         * @description A running batch continues with the given limit. A batch that still cannot be paid pauses again.
          */
         post: operations["BatchController_resume[1]"];
         delete?: never;
@@ -2477,7 +2475,7 @@ export interface paths {
         put?: never;
         /**
          * End a batch; generations under way are stopped and their credits come back
-         * @description What waits is not generated. A batch that is stopped already stays as it is.
+         * @description Waiting cells are not generated. A batch that is already stopped is unchanged.
          */
         post: operations["BatchController_stop[0]"];
         delete?: never;
@@ -2497,7 +2495,7 @@ export interface paths {
         put?: never;
         /**
          * End a batch; generations under way are stopped and their credits come back
-         * @description What waits is not generated. A batch that is stopped already stays as it is.
+         * @description Waiting cells are not generated. A batch that is already stopped is unchanged.
          */
         post: operations["BatchController_stop[1]"];
         delete?: never;
@@ -2515,7 +2513,7 @@ export interface paths {
         };
         /**
          * Automatic cells (`autoGenerate`) that could not be generated when something changed, and why
-         * @description Newest first; a cell that was filled since, or waits to be, is not among them. Also those for which no generation was begun, as one whose input failed or which would depend on itself. Forgotten after a week.
+         * @description Newest first; a cell that was generated since, or waits for it, is not listed. Includes cells for which no generation was started, because an input failed or the cell depends on itself. Failures are deleted after a week.
          */
         get: operations["FailureController_list[0]"];
         put?: never;
@@ -2535,7 +2533,7 @@ export interface paths {
         };
         /**
          * Automatic cells (`autoGenerate`) that could not be generated when something changed, and why
-         * @description Newest first; a cell that was filled since, or waits to be, is not among them. Also those for which no generation was begun, as one whose input failed or which would depend on itself. Forgotten after a week.
+         * @description Newest first; a cell that was generated since, or waits for it, is not listed. Includes cells for which no generation was started, because an input failed or the cell depends on itself. Failures are deleted after a week.
          */
         get: operations["FailureController_list[1]"];
         put?: never;
@@ -2557,7 +2555,7 @@ export interface paths {
         put?: never;
         /**
          * Have a voice say something
-         * @description Costs what speech costs. The sound becomes a content resource of the agent.
+         * @description Costs the same as speech. The sound becomes a content resource of the agent.
          */
         post: operations["VoicePreviewController_order"];
         delete?: never;
@@ -2595,7 +2593,7 @@ export interface paths {
         put?: never;
         /**
          * Compose a cell into a video
-         * @description Held is what the document shows of its work, charged is what the video took (`GET /prices`): by seconds, pixels and frames, and half as much for pictures that lie over others. With `preview` a draft is made: half as wide and high and with half the frames a second, but no fewer than 12, in the same layout, marked `preview: true`, at a quarter of the price; its `thumbnail_url` shows a first picture while it is processing. Where the organization has a render of the same document with the same sources already, its video is shown again as a content resource of its own: that costs nothing, and deleting either leaves the other. It fails, and costs nothing, where composing takes much longer than such a video needs, or where its sources take more disk or memory than the operator allows.
+         * @description The credits for the work in the document are held, and the actual work is charged (`GET /prices`): by seconds, pixels and frames, and half as much for pictures that overlay others. With `preview` a draft is rendered: half the width and height and half the frame rate, but at least 12 frames per second, in the same layout, marked `preview: true`, for a quarter of the price; its `thumbnail_url` shows a first picture while it is processing. If the organization already has a render of the same document with the same sources, its video is copied to a new content resource: that costs nothing, and each can be deleted independently. The job fails, at no cost, if composing takes much longer than such a video needs, or if its sources need more disk space or memory than the operator allows.
          */
         post: operations["RenderJobController_order"];
         delete?: never;
@@ -2630,7 +2628,7 @@ export interface paths {
         };
         /**
          * A render job as it stands
-         * @description Beside the list: one job alone, with its progress.
+         * @description A single job with its progress.
          */
         get: operations["RenderJobController_get"];
         put?: never;
@@ -2650,7 +2648,7 @@ export interface paths {
         };
         /**
          * Where to download the finished video
-         * @description That it was asked for is what a provenance backup of the source `downloaded` follows from. 404 until there is a video.
+         * @description The request triggers a provenance backup with the source `downloaded`. Returns 404 until there is a video.
          */
         get: operations["RenderJobController_download"];
         put?: never;
@@ -2670,7 +2668,7 @@ export interface paths {
         };
         /**
          * Each state of a render job as it comes, until it ends
-         * @description Ends with it, and as soon as the caller may no longer read it.
+         * @description The stream ends with the job, or when the caller loses access to it.
          */
         get: operations["RenderJobController_events"];
         put?: never;
@@ -2692,7 +2690,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a render; its credits come back
-         * @description What was composed so far is given up. Stopping it again changes nothing.
+         * @description Discards what was composed so far. Stopping a stopped render has no effect.
          */
         post: operations["RenderJobController_stop"];
         delete?: never;
@@ -2712,7 +2710,7 @@ export interface paths {
         put?: never;
         /**
          * Monitor an account, a hashtag or words
-         * @description Held is the most that a scrape may find; charged is each post and comment that is new to the organization, once, however many of its jobs and watchlists find it. With `monitoring` it is scraped again every few hours; a scrape that there are no credits for is left out, and the next one comes in its time.
+         * @description The credits for the maximum number of results are held; each post and comment that is new to the organization is charged once, even if several jobs and watchlists find it. With `monitoring` the scrape is repeated every few hours; a scrape without sufficient credits is skipped, and the next one runs as scheduled.
          */
         post: operations["MonitoringController_order"];
         delete?: never;
@@ -2732,7 +2730,7 @@ export interface paths {
         get: operations["MonitoringController_read"];
         /**
          * Change what is monitored
-         * @description What is absent stays. It counts from the next scrape on; `monitoring: false` between two scrapes ends the job as completed.
+         * @description Absent fields stay unchanged. Changes apply from the next scrape on; `monitoring: false` between two scrapes completes the job.
          */
         put: operations["MonitoringController_update"];
         post?: never;
@@ -2929,7 +2927,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to connect an account
-         * @description The account’s owner opens `authorize_url`. The same account connected again is updated; of several accounts on one platform posts go to the one connected last. To a page of our own origin the answer leaves a cookie `reelsheet_connect`, and the network must send that browser back; a connection that no browser began ends in none that has such a cookie.
+         * @description The account’s owner opens `authorize_url`. Connecting the same account again updates it; with several accounts on one platform, posts go to the one connected last. A page of our own origin gets a cookie `reelsheet_connect`, and the network must redirect the same browser; a connection started without a browser cannot be completed by a browser with such a cookie.
          */
         post: operations["SocialAccountController_connect"];
         delete?: never;
@@ -2984,7 +2982,7 @@ export interface paths {
         post?: never;
         /**
          * Disconnect an account
-         * @description Its tokens are forgotten at once and revoked at the network soon after, unless another agent has the same account.
+         * @description Its tokens are deleted immediately and revoked at the network soon after, unless another agent uses the same account.
          */
         delete: operations["SocialAccountController_remove"];
         options?: never;
@@ -3020,7 +3018,7 @@ export interface paths {
         put?: never;
         /**
          * Post now, at a time, or at the next free slot
-         * @description The body also takes `agent_id`, integer or uuid. A platform goes accepted → publishing → published or failed. Publishing costs no credits.
+         * @description The body also takes `agent_id`, integer or uuid. Each platform goes from accepted to publishing to published or failed. Publishing costs no credits.
          */
         post: operations["PostController_create"];
         delete?: never;
@@ -3059,7 +3057,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a post that has not gone out
-         * @description One that waits, or that failed on all of its platforms. One that may be live without our knowing (`unconfirmed`) stays.
+         * @description Deletes a post that is scheduled or that failed on all platforms. A post that may be published without confirmation (`unconfirmed`) is kept.
          */
         delete: operations["PostController_delete"];
         options?: never;
@@ -3083,7 +3081,7 @@ export interface paths {
         head?: never;
         /**
          * Change a post that is live
-         * @description Takes the fields that `editable_after_publish` of its platforms names, and changes them wherever the post is live and the platform lets them change; any other field is refused. `edits` tells what became of it on each platform; where none took it the answer is an error.
+         * @description Accepts the fields in `editable_after_publish` of its platforms and changes them on every platform where the post is published and the field is editable; other fields are rejected. `edits` contains the result of each platform; if all fail, the response is an error.
          */
         patch: operations["PostController_editLive"];
         trace?: never;
@@ -3097,12 +3095,12 @@ export interface paths {
         };
         /**
          * When the agent’s calendar has places for posts
-         * @description 09:00, 12:00 and 17:00 each day until others are chosen.
+         * @description Default: 09:00, 12:00 and 17:00 every day.
          */
         get: operations["ScheduleSlotsController_get"];
         /**
          * Choose when the agent’s calendar has places for posts
-         * @description Replaces all slots; those of one time are put together. Posts that are planned already keep their time.
+         * @description Replaces all slots and merges those with the same time. Scheduled posts keep their time.
          */
         put: operations["ScheduleSlotsController_put"];
         post?: never;
@@ -3121,13 +3119,13 @@ export interface paths {
         };
         /**
          * Whether the agent has a key at the voice vendor
-         * @description Tells what is kept; whether the vendor still takes the key is asked by `…/test`.
+         * @description Returns what is stored; `…/test` checks whether the vendor still accepts the key.
          */
         get: operations["VendorIntegrationController_read"];
         put?: never;
         /**
          * Keep a key at the voice vendor, in the place of an earlier one
-         * @description The vendor is asked first: a key that it refuses changes nothing.
+         * @description The key is checked at the vendor first; a rejected key changes nothing.
          */
         post: operations["VendorIntegrationController_connect"];
         /** Forget the key; there may be none */
@@ -3163,25 +3161,25 @@ export interface components {
             /** @enum {string} */
             action: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted";
             /**
-             * @description whom or what it concerned
+             * @description what the action concerned
              * @example agent:12
              */
             target: string | null;
-            /** @description more about it, such as the role that was given */
+            /** @description details, such as the role that was given */
             detail: {
                 [key: string]: unknown;
             };
-            /** @description who did it; null for the operator */
+            /** @description user who acted; null for the operator */
             user_id: number | null;
             /** @description the access key used; null for a bearer token */
             key_id: number | null;
-            /** @description address that the request came from */
+            /** @description address of the client */
             address: string | null;
             /** @description `X-Request-Id` of the request */
             request_id: string | null;
             /** Format: date-time */
             at: string;
-            /** @description HMAC-SHA-256 over the entry and the hash of the one before it, in hex */
+            /** @description HMAC-SHA-256 over the entry and the hash of the previous one, in hex */
             hash: string;
         };
         AuditPageView: {
@@ -3191,11 +3189,11 @@ export interface components {
             next_cursor: number | null;
         };
         VerificationView: {
-            /** @description entries that were followed */
+            /** @description number of entries checked */
             checked: number;
-            /** @description entries, counted from 1, that were changed or put in, or before which one is missing */
+            /** @description positions, counted from 1, of entries that were changed or inserted, or before which one is missing */
             broken: number[];
-            /** @description null where the chain was followed to its end */
+            /** @description null when the end of the chain was reached */
             next_cursor: number | null;
         };
         SignUpBody: {
@@ -3207,7 +3205,7 @@ export interface components {
             /** @description at least 10 characters */
             password: string;
             name: string;
-            /** @description made from the address where absent */
+            /** @description derived from the address where absent */
             username?: string;
         };
         UserView: {
@@ -3222,9 +3220,9 @@ export interface components {
             access_token: string;
             /** @example Bearer */
             token_type: string;
-            /** @description seconds that the access token lives */
+            /** @description seconds until the access token expires */
             expires_in: number;
-            /** @description works once */
+            /** @description usable once */
             refresh_token: string;
             user: components["schemas"]["UserView"];
         };
@@ -3250,12 +3248,12 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description when it was begun or last renewed
+             * @description time of the sign-in or the last refresh
              */
             last_used_at: string;
-            /** @description what signed in, as it called itself */
+            /** @description program that signed in, by its `User-Agent` */
             user_agent: string | null;
-            /** @description the one that asks */
+            /** @description true for the session of this request */
             current: boolean;
         };
         ChangePasswordBody: {
@@ -3322,7 +3320,7 @@ export interface components {
             revoked_at: string | null;
             /** @enum {string} */
             status: "active" | "expired" | "revoked";
-            /** @description the key itself, told this once */
+            /** @description the key itself, returned only once */
             token: string;
         };
         AccessKeyName: {
@@ -3393,7 +3391,7 @@ export interface components {
             invitation_id: number | null;
             /**
              * Format: date-time
-             * @description when the invitation ends; null for members
+             * @description expiry of the invitation; null for members
              */
             expires_at: string | null;
         };
@@ -3413,7 +3411,7 @@ export interface components {
         DefaultVoiceView: {
             voice_id: string;
             name: string | null;
-            /** @description where the voice comes from */
+            /** @description source of the voice */
             provider: string | null;
             /** @description preview; null where none is known */
             url: string | null;
@@ -3430,12 +3428,12 @@ export interface components {
             time_zone: string;
             /** @description read without credentials */
             primary_avatar_url: string | null;
-            /** @description true where this installation reaches the short-video network */
+            /** @description true where this installation is connected to the short-video network */
             shortvideo_integration: boolean;
-            /** @description true where an account there is connected and can be used */
+            /** @description true where a usable account there is connected */
             shortvideo_social_account: boolean;
             default_user_voice: components["schemas"]["DefaultVoiceView"] | null;
-            /** @description true for the agent that came with its organization */
+            /** @description true for the system agent of an organization */
             is_system: boolean;
         };
         AvatarAttributes: {
@@ -3450,7 +3448,7 @@ export interface components {
             is_primary?: boolean;
         };
         AgentDraftBody: {
-            /** @description unique in the workspace, whatever its case */
+            /** @description unique in the workspace, regardless of case */
             name: string;
             description?: string;
             /**
@@ -3458,14 +3456,14 @@ export interface components {
              * @example Europe/Berlin
              */
             time_zone?: string;
-            /** @description the agent's own key at the vendor, checked there before it is kept; null or '' removes it */
+            /** @description the agent's own key at the vendor, checked there before it is stored; null or '' removes it */
             vendor_a_api_key?: string | null;
-            /** @description the agent's own key at the vendor, checked there before it is kept; null or '' removes it */
+            /** @description the agent's own key at the vendor, checked there before it is stored; null or '' removes it */
             vendor_b_api_key?: string | null;
             agent_avatars_attributes?: components["schemas"]["AvatarAttributes"][];
         };
         CreateAgentBody: {
-            /** @description needs owner or manager there; your personal workspace where absent */
+            /** @description requires owner or manager there; your personal workspace where absent */
             organization_id?: number;
             agent: components["schemas"]["AgentDraftBody"];
         };
@@ -3481,24 +3479,24 @@ export interface components {
             time_zone: string;
             /** @description read without credentials */
             primary_avatar_url: string | null;
-            /** @description true where this installation reaches the short-video network */
+            /** @description true where this installation is connected to the short-video network */
             shortvideo_integration: boolean;
-            /** @description true where an account there is connected and can be used */
+            /** @description true where a usable account there is connected */
             shortvideo_social_account: boolean;
             default_user_voice: components["schemas"]["DefaultVoiceView"] | null;
-            /** @description true for the agent that came with its organization */
+            /** @description true for the system agent of an organization */
             is_system: boolean;
             primary_avatar_id: number | null;
-            /** @description the agent's default engine; null once it was deleted and no other took its place */
+            /** @description default engine of the agent; null once it was deleted and not replaced */
             agent_setup_project_id: number | null;
             /**
              * Format: uuid
              * @description on request
              */
             organization_uuid?: string;
-            /** @description the last characters of the vendor key; null where there is none */
+            /** @description last characters of the vendor key; null without one */
             vendor_a_masked_key: string | null;
-            /** @description the last characters of the vendor key; null where there is none */
+            /** @description last characters of the vendor key; null without one */
             vendor_b_masked_key: string | null;
             /** Format: date-time */
             created_at: string;
@@ -3517,9 +3515,9 @@ export interface components {
             name?: string;
             description?: string;
             time_zone?: string;
-            /** @description the agent's own key at the vendor, checked there before it is kept; null or '' removes it */
+            /** @description the agent's own key at the vendor, checked there before it is stored; null or '' removes it */
             vendor_a_api_key?: string | null;
-            /** @description the agent's own key at the vendor, checked there before it is kept; null or '' removes it */
+            /** @description the agent's own key at the vendor, checked there before it is stored; null or '' removes it */
             vendor_b_api_key?: string | null;
             agent_avatars_attributes?: components["schemas"]["AvatarAttributes"][];
             default_user_voice_attributes?: components["schemas"]["DefaultVoiceAttributes"];
@@ -3534,7 +3532,7 @@ export interface components {
             /** @description 256 pixels square */
             thumbnail_url: string;
             is_primary: boolean;
-            /** @description null for a picture of the agent's own */
+            /** @description null for a custom picture */
             stock_avatar_id: number | null;
         };
         AddAvatarsBody: {
@@ -3547,24 +3545,24 @@ export interface components {
             thumbnail_url: string;
         };
         AutomationConfigView: {
-            /** @description hears of every event of the agent */
+            /** @description receives every event of the agent */
             webhook_url: string | null;
-            /** @description hears of generations, renders and posts alone */
+            /** @description receives only events of generations, renders and posts */
             callback_url: string | null;
             polling_enabled: boolean;
             /**
-             * @description for owners and managers alone
+             * @description only for owners and managers
              * @example whsec_…
              */
             signing_secret?: string;
             /**
              * Format: date-time
-             * @description until when deliveries are signed with the secret before, too; null where there is none
+             * @description time until which deliveries are also signed with the previous secret; null without one
              */
             previous_secret_valid_until: string | null;
             /**
              * Format: date-time
-             * @description since when it is left alone because it takes nothing
+             * @description time since which the address is paused because it accepts nothing
              */
             webhook_paused_at: string | null;
             /**
@@ -3578,7 +3576,7 @@ export interface components {
             webhook_url?: string | null;
             /** @description http or https, at a public address and without credentials; null ends the calls */
             callback_url?: string | null;
-            /** @description a note for your tools: whether they ask instead of being told */
+            /** @description a note for your tools: whether they poll instead of receiving events */
             polling_enabled?: boolean;
         };
         UpdateAutomationConfigBody: {
@@ -3586,27 +3584,27 @@ export interface components {
         };
         TestResultView: {
             success: boolean;
-            /** @description why it did not succeed */
+            /** @description reason of a failure */
             error?: string;
         };
         DeliveryView: {
             id: number;
-            /** @description the same at every try and, of one event, at both addresses */
+            /** @description the same for all attempts and, for one event, at both addresses */
             webhook_id: string;
             /** @enum {string} */
             endpoint: "webhook" | "callback";
             /** @enum {string} */
             type: "generation.completed" | "generation.failed" | "generation.stopped" | "render.completed" | "render.failed" | "row.created" | "row.updated" | "row.deleted" | "cell.updated" | "post.published" | "post.failed" | "idea.created" | "idea.status_changed" | "monitoring.completed" | "monitoring.failed" | "backup.synced" | "backup.failed" | "test";
             /**
-             * @description cancelled: the address was taken away or paused before it was taken
+             * @description cancelled: the address was removed or paused before it accepted the delivery
              * @enum {string}
              */
             status: "pending" | "delivered" | "failed" | "cancelled";
-            /** @description tries so far */
+            /** @description number of attempts so far */
             attempts: number;
-            /** @description HTTP status of the last answer */
+            /** @description HTTP status of the last response */
             response_status: number | null;
-            /** @description why the last try failed */
+            /** @description reason why the last attempt failed */
             error: string | null;
             /** Format: date-time */
             next_attempt_at: string | null;
@@ -3614,7 +3612,7 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             delivered_at: string | null;
-            /** @description what is sent: `{type, timestamp, data}` */
+            /** @description body of the request: `{type, timestamp, data}` */
             payload: {
                 [key: string]: unknown;
             };
@@ -3628,16 +3626,16 @@ export interface components {
         ReplayBody: {
             /**
              * Format: date-time
-             * @description of what happened since then; of all where absent
+             * @description only events since this time; all where absent
              */
             since?: string;
         };
         ReplayView: {
-            /** @description deliveries that go out again */
+            /** @description number of deliveries that are sent again */
             replayed: number;
         };
         ScriptBody: {
-            /** @description of the script; English where absent */
+            /** @description language of the script; English where absent */
             language?: string;
         };
         ScriptView: {
@@ -3646,20 +3644,20 @@ export interface components {
         DescriptionBody: {
             /** @description for example female, male or neutral */
             gender: string;
-            /** @description what is wished of it */
+            /** @description requested properties */
             voice_description?: string;
             /** @description a name or a code, for example English or en */
             language?: string;
-            /** @description what it will say */
+            /** @description text that the voice will say */
             script?: string;
         };
         DescriptionView: {
             voice_description: string;
         };
         SamplesBody: {
-            /** @description what the samples say; a short text is said again until it is long enough */
+            /** @description text of the samples; a short text is repeated until it is long enough */
             text: string;
-            /** @description how it sounds */
+            /** @description description of the sound */
             description?: string;
         };
         SampleView: {
@@ -3672,14 +3670,14 @@ export interface components {
             samples: components["schemas"]["SampleView"][];
         };
         DesignBody: {
-            /** @description of a sample that was made for this agent; a sample becomes a voice once */
+            /** @description id of a sample that was made for this agent; each sample can become a voice once */
             generation_id: string;
             name: string;
             /** @description for example female, male or neutral */
             gender?: string;
             /** @description a name or a code, for example English or en */
             language?: string;
-            /** @description how it sounds */
+            /** @description description of the sound */
             description?: string;
         };
         VoiceView: {
@@ -3690,7 +3688,7 @@ export interface components {
             gender: string | null;
             language: string | null;
             description: string | null;
-            /** @description a sound; null where there is none */
+            /** @description address of a sound; null without one */
             preview_url: string | null;
             /** Format: date-time */
             created_at: string | null;
@@ -3709,7 +3707,7 @@ export interface components {
             gender?: string;
             /** @description a name or a code, for example English or en */
             language?: string;
-            /** @description how it sounds */
+            /** @description description of the sound */
             description?: string;
         };
         LibraryView: {
@@ -3723,7 +3721,7 @@ export interface components {
             /** @description credits */
             amount: number;
             /**
-             * @description the same on all entries of one job
+             * @description shared by all entries of one job
              * @example generation:12
              */
             reference: string;
@@ -3733,7 +3731,7 @@ export interface components {
         StatementView: {
             /** @description grants − captures */
             balance: number;
-            /** @description held by jobs under way */
+            /** @description held by running jobs */
             held: number;
             /** @description balance − held */
             available: number;
@@ -3745,7 +3743,7 @@ export interface components {
             /** @description credits, up to six decimals */
             amount: number;
             reason: string;
-            /** @description the same key again answers as the first time */
+            /** @description repeating a key returns the first response */
             idempotency_key: string;
         };
         GrantView: {
@@ -3931,9 +3929,9 @@ export interface components {
             target_agent_id?: (number | string) | null;
         };
         RowFields: {
-            /** @description from 0; what stands there makes way, and a place beyond the end is the end */
+            /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
-            /** @description takes the place of the former ones */
+            /** @description replaces the previous attributes */
             additional_attributes?: {
                 [key: string]: unknown;
             };
@@ -3944,16 +3942,16 @@ export interface components {
         };
         PlaceItem: {
             id: number;
-            /** @description from 0; what stands there makes way, and a place beyond the end is the end */
+            /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position: number;
         };
         MoveRowsBody: {
             rows: components["schemas"]["PlaceItem"][];
         };
         RowItem: {
-            /** @description from 0; what stands there makes way, and a place beyond the end is the end */
+            /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
-            /** @description takes the place of the former ones */
+            /** @description replaces the previous attributes */
             additional_attributes?: {
                 [key: string]: unknown;
             };
@@ -3973,9 +3971,9 @@ export interface components {
             column_role?: "script" | "ingredient" | "video" | "final_video" | "stats";
             temp_title?: string | null;
             description?: string;
-            /** @description from 0; what stands there makes way, and a place beyond the end is the end */
+            /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
-            /** @description takes the place of the former ones */
+            /** @description replaces the previous attributes */
             additional_attributes?: {
                 [key: string]: unknown;
             };
@@ -3997,9 +3995,9 @@ export interface components {
             column_role?: "script" | "ingredient" | "video" | "final_video" | "stats";
             temp_title?: string | null;
             description?: string;
-            /** @description from 0; what stands there makes way, and a place beyond the end is the end */
+            /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
-            /** @description takes the place of the former ones */
+            /** @description replaces the previous attributes */
             additional_attributes?: {
                 [key: string]: unknown;
             };
@@ -4019,9 +4017,9 @@ export interface components {
             column_role?: "script" | "ingredient" | "video" | "final_video" | "stats";
             temp_title?: string | null;
             description?: string;
-            /** @description from 0; what stands there makes way, and a place beyond the end is the end */
+            /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
-            /** @description takes the place of the former ones */
+            /** @description replaces the previous attributes */
             additional_attributes?: {
                 [key: string]: unknown;
             };
@@ -4033,9 +4031,9 @@ export interface components {
             spreadsheet_column: components["schemas"]["ColumnFields"];
         };
         CellItem: {
-            /** @description required where `additional_attributes` is absent; may name other cells of the row and global variables as `{{name}}` */
+            /** @description required when `additional_attributes` is absent; may refer to other cells of the row and global variables as `{{name}}` */
             value?: string;
-            /** @description takes the place of the former ones; `prompt`, `textMode` (`manual` or `ai`), `model`, `ratio`, `resolution`, `duration` say how it is generated; `autoGenerate: true` generates it again when a cell or variable changes that its prompt names, and a change by which such a cell would depend on itself is refused. Why one was not generated tells `GET …/automatic_failures` */
+            /** @description replaces the previous attributes; `prompt`, `textMode` (`manual` or `ai`), `model`, `ratio`, `resolution` and `duration` control the generation; `autoGenerate: true` generates the cell again whenever a cell or variable changes that its prompt refers to, and a change that would make such a cell depend on itself is rejected. `GET …/automatic_failures` lists why automatic cells were not generated */
             additional_attributes?: {
                 [key: string]: unknown;
             };
@@ -4045,9 +4043,9 @@ export interface components {
             cells: components["schemas"]["CellItem"][];
         };
         CellFields: {
-            /** @description required where `additional_attributes` is absent; may name other cells of the row and global variables as `{{name}}` */
+            /** @description required when `additional_attributes` is absent; may refer to other cells of the row and global variables as `{{name}}` */
             value?: string;
-            /** @description takes the place of the former ones; `prompt`, `textMode` (`manual` or `ai`), `model`, `ratio`, `resolution`, `duration` say how it is generated; `autoGenerate: true` generates it again when a cell or variable changes that its prompt names, and a change by which such a cell would depend on itself is refused. Why one was not generated tells `GET …/automatic_failures` */
+            /** @description replaces the previous attributes; `prompt`, `textMode` (`manual` or `ai`), `model`, `ratio`, `resolution` and `duration` control the generation; `autoGenerate: true` generates the cell again whenever a cell or variable changes that its prompt refers to, and a change that would make such a cell depend on itself is rejected. `GET …/automatic_failures` lists why automatic cells were not generated */
             additional_attributes?: {
                 [key: string]: unknown;
             };
@@ -4060,9 +4058,9 @@ export interface components {
             user_job_id: number;
         };
         LayerDraftFields: {
-            /** @description from 0; what stands there makes way, and a place beyond the end is the end */
+            /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
-            /** @description takes the place of the former ones */
+            /** @description replaces the previous attributes */
             additional_attributes?: {
                 [key: string]: unknown;
             };
@@ -4077,9 +4075,9 @@ export interface components {
             layers: components["schemas"]["PlaceItem"][];
         };
         LayerFields: {
-            /** @description from 0; what stands there makes way, and a place beyond the end is the end */
+            /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
-            /** @description takes the place of the former ones */
+            /** @description replaces the previous attributes */
             additional_attributes?: {
                 [key: string]: unknown;
             };
@@ -4132,13 +4130,13 @@ export interface components {
             id: number;
             /** @description read without credentials */
             url: string;
-            /** @description null until it is made, and for what has no picture */
+            /** @description null until it is made, and for files without a picture */
             thumbnail_url: string | null;
             file_name: string;
             content_type: string;
             /** @enum {string} */
             object_type: "image" | "video" | "audio" | "zip" | "safe_tensors";
-            /** @description the folder that it lies in; null at the root */
+            /** @description folder of the file; null at the root */
             asset_folder_id: number | null;
             /** @description bytes */
             byte_size: number;
@@ -4164,7 +4162,7 @@ export interface components {
         };
         CreateContentResourceBody: {
             content_resource?: components["schemas"]["NewResource"];
-            /** @description where it lies; at the root where absent */
+            /** @description folder of the file; the root where absent */
             asset_folder?: components["schemas"]["FolderOfResource"];
         };
         GeneratorView: {
@@ -4183,7 +4181,7 @@ export interface components {
         };
         ChangeContentResourceBody: {
             content_resource: components["schemas"]["ResourceName"];
-            /** @description moves it there; where absent it stays */
+            /** @description moves the file there; it stays where absent */
             asset_folder?: components["schemas"]["FolderOfResource"];
         };
         BlobFields: {
@@ -4202,7 +4200,7 @@ export interface components {
             blob: components["schemas"]["BlobFields"];
         };
         DirectUploadTarget: {
-            /** @description PUT the bytes here, within an hour */
+            /** @description address for a PUT of the bytes, valid for an hour */
             url: string;
             /** @description headers of the PUT */
             headers: {
@@ -4216,7 +4214,7 @@ export interface components {
             content_type: string;
             byte_size: number;
             checksum: string;
-            /** @description names the file when a content resource is made of it */
+            /** @description identifies the file when a content resource is made of it */
             signed_id: string;
             direct_upload: components["schemas"]["DirectUploadTarget"];
         };
@@ -4228,7 +4226,7 @@ export interface components {
             name?: string;
             /** @description read without credentials */
             url?: string;
-            /** @description null until it is made, and for what has no picture */
+            /** @description null until it is made, and for files without a picture */
             thumbnail_url?: string | null;
             file_name?: string;
             content_type?: string;
@@ -4237,7 +4235,7 @@ export interface components {
         };
         NewFolderFields: {
             name: string;
-            /** @description the folder that it lies in; the root where absent or null */
+            /** @description parent folder; the root where absent or null */
             parent_id?: number | null;
         };
         CreateFolderBody: {
@@ -4248,34 +4246,34 @@ export interface components {
         };
         FolderFields: {
             name: string;
-            /** @description moves it into that folder, null to the root; where absent it stays */
+            /** @description moves the folder into this one, null to the root; it stays where absent */
             parent_id?: number | null;
         };
         ChangeFolderBody: {
             asset_folder: components["schemas"]["FolderFields"];
         };
         TextData: {
-            /** @description knows {{names}}; required unless `prompt_var` is given */
+            /** @description may contain {{names}}; required unless `prompt_var` is given */
             prompt?: string;
             /** @description a column or variable whose content is the prompt */
             prompt_var?: string;
-            /** @description a model of `GET /models`; the cell's or the catalogue's default where absent */
+            /** @description a model of `GET /models`; the cell's or the catalogue's default when absent */
             model?: string;
             /** @default 0.2 */
             temperature?: number;
-            /** @description longest answer in tokens */
+            /** @description maximum length of the answer in tokens */
             max_length?: number;
         };
         ImageData: {
-            /** @description knows {{names}}; required unless `prompt_var` is given */
+            /** @description may contain {{names}}; required unless `prompt_var` is given */
             prompt?: string;
             /** @description a column or variable whose content is the prompt */
             prompt_var?: string;
-            /** @description a model of `GET /models`; the cell's or the catalogue's default where absent */
+            /** @description a model of `GET /models`; the cell's or the catalogue's default when absent */
             model?: string;
             /** @description only with a model that has versions */
             version?: string;
-            /** @description one of the model's; the cell's or the model's own where absent */
+            /** @description one of the model's; the cell's or the model's own when absent */
             aspect_ratio?: string;
             /** @default 1 */
             number_of_images?: number;
@@ -4283,35 +4281,35 @@ export interface components {
             content_resource_ids?: number[];
         };
         VideoData: {
-            /** @description knows {{names}}; required unless `prompt_var` is given */
+            /** @description may contain {{names}}; required unless `prompt_var` is given */
             prompt?: string;
             /** @description a column or variable whose content is the prompt */
             prompt_var?: string;
             negative_prompt?: string;
             /** @description a column or variable whose content is the negative prompt */
             negative_prompt_var?: string;
-            /** @description a model of `GET /models`; the cell's or the catalogue's default where absent */
+            /** @description a model of `GET /models`; the cell's or the catalogue's default when absent */
             model?: string;
-            /** @description one of the model's; the cell's or the model's own where absent */
+            /** @description one of the model's; the cell's or the model's own when absent */
             aspect_ratio?: string;
-            /** @description `720p` or `1080p`, as the model has it; the cell's or the model's own where absent */
+            /** @description `720p` or `1080p`, if the model offers it; the cell's or the model's own when absent */
             resolution?: string;
-            /** @description seconds, as the model has them */
+            /** @description seconds; one of the durations of the model */
             duration?: number;
             /**
-             * @description ignored by models without sound of their own
+             * @description ignored by models that generate no sound
              * @default false
              */
             native_audio?: boolean;
         };
         AudioData: {
-            /** @description what is said, at most 50000 characters; knows {{names}}; it, `prompt` or `prompt_var` is required */
+            /** @description the text to speak, at most 50000 characters; may contain {{names}}; one of `text`, `prompt` and `prompt_var` is required */
             text?: string;
             /** @description another name for `text` */
             prompt?: string;
-            /** @description a column or variable whose content is said */
+            /** @description a column or variable whose content is spoken */
             prompt_var?: string;
-            /** @description a voice of `GET /models`, or the id of a voice in the agent's connected voice account or in ours; the agent's own voice where absent, else the catalogue's default */
+            /** @description a voice of `GET /models`, or the id of a voice in the agent's connected voice account or in ours; when absent, the agent's own voice, else the catalogue's default */
             voice_id?: string;
             /** @default 1 */
             speed?: number;
@@ -4326,13 +4324,13 @@ export interface components {
             duration_seconds: number;
         };
         TranscriptionData: {
-            /** @description at most 4 hours of sound, or of the part that `trim` names */
+            /** @description at most 4 hours of sound; with `trim`, of the trimmed part */
             audio?: components["schemas"]["SourceAddress"];
-            /** @description its sound is taken */
+            /** @description its sound is transcribed */
             video?: components["schemas"]["SourceAddress"];
             /** @description an audio or video among the agent's resources */
             content_resource_id?: number;
-            /** @description times are then counted from the start of the part */
+            /** @description times then start at the beginning of the trimmed part */
             trim?: components["schemas"]["TrimData"];
         };
         UserJobBody: {
@@ -4341,14 +4339,14 @@ export interface components {
             };
         };
         GenerateBody: {
-            /** @description another place for `data`: `user_job[data]` in a form */
+            /** @description alternative to `data`; in a form, `user_job[data]` */
             user_job?: components["schemas"]["UserJobBody"];
             /**
              * @description text, image_from_text, video_from_text, audio_generation, transcription, or the `user_job_type` of one
              * @example text
              */
             generation_type: string;
-            /** @description required here or in `user_job`: what its type takes, see the schemas TextData, ImageData, VideoData, AudioData and TranscriptionData */
+            /** @description required here or in `user_job`: the fields of the type, see the schemas TextData, ImageData, VideoData, AudioData and TranscriptionData */
             data?: {
                 [key: string]: unknown;
             };
@@ -4359,9 +4357,9 @@ export interface components {
             status: "pending";
         };
         TranscribeBody: {
-            /** @description another place for `data`: `user_job[data]` in a form */
+            /** @description alternative to `data`; in a form, `user_job[data]` */
             user_job?: components["schemas"]["UserJobBody"];
-            /** @description required here or in `user_job`: exactly one of `audio.value`, `video.value` (addresses) and `content_resource_id`; `trim` may be added */
+            /** @description required here or in `user_job`: exactly one of `audio.value`, `video.value` (addresses) and `content_resource_id`; `trim` is optional */
             data?: {
                 [key: string]: unknown;
             };
@@ -4382,7 +4380,7 @@ export interface components {
             status: "pending" | "processing" | "completed" | "failed" | "stopped";
             /** @enum {string} */
             user_job_type: "text_generation" | "image_generation" | "video_generation" | "audio_generation" | "transcription" | "voice_preview";
-            /** @description of the catalogue */
+            /** @description name in the catalogue */
             model: string;
             /** @description text of a text generation, object of a transcription, null for media */
             result: (string | components["schemas"]["TranscriptView"]) | null;
@@ -4400,7 +4398,7 @@ export interface components {
             status: "pending" | "processing" | "completed" | "failed" | "stopped";
             /** @enum {string} */
             user_job_type: "text_generation" | "image_generation" | "video_generation" | "audio_generation" | "transcription" | "voice_preview";
-            /** @description of the catalogue */
+            /** @description name in the catalogue */
             model: string;
             /** @description text of a text generation, object of a transcription, null for media */
             result: (string | components["schemas"]["TranscriptView"]) | null;
@@ -4411,27 +4409,27 @@ export interface components {
             progress: number;
             /** Format: date-time */
             created_at: string;
-            /** @description what a model has written so far, several times a second; null where nothing was heard of it, and once the generation has ended: only `result` is a result */
+            /** @description what a model has written so far, several times a second; null when nothing was received yet, and once the generation has ended: only `result` is the result */
             text_so_far: string | null;
         };
         EstimateBody: {
-            /** @description all rows where absent */
+            /** @description all rows when absent */
             row_ids?: number[];
-            /** @description all columns where absent */
+            /** @description all columns when absent */
             column_ids?: number[];
-            /** @description all cells of those where absent */
+            /** @description all cells of these rows and columns when absent */
             cell_ids?: number[];
         };
         EstimatedCellView: {
             cell_id: number;
             generation_type: string;
-            /** @description of the catalogue */
+            /** @description name in the catalogue */
             model: string;
             credits: number;
         };
         RefusedCellView: {
             cell_id: number;
-            /** @description what an order would be refused for */
+            /** @description the error that an order would return */
             error: string;
         };
         EstimateView: {
@@ -4439,15 +4437,15 @@ export interface components {
             credits: number;
             /** @description by row */
             cells: components["schemas"]["EstimatedCellView"][];
-            /** @description cells whose prompt is faulty */
+            /** @description cells with an invalid prompt */
             refused: components["schemas"]["RefusedCellView"][];
         };
         StartBatchBody: {
-            /** @description all rows where absent */
+            /** @description all rows when absent */
             row_ids?: number[];
-            /** @description all columns where absent */
+            /** @description all columns when absent */
             column_ids?: number[];
-            /** @description credits that the batch holds and has spent at most, with up to six decimals; no limit where absent */
+            /** @description maximum credits that the batch holds and has spent, with up to six decimals; no limit when absent */
             max_credits?: number;
         };
         BatchFailureView: {
@@ -4460,18 +4458,18 @@ export interface components {
             /** @enum {string} */
             status: "running" | "paused" | "stopped" | "completed";
             /**
-             * @description why it paused by itself; null where somebody paused it
+             * @description why the batch paused by itself; null when a user paused it
              * @enum {string|null}
              */
             paused_reason: "max_credits" | "insufficient_credits" | "too_much_uncollected_work" | null;
-            /** @description cells; one that is deleted before its turn is not counted any more */
+            /** @description number of cells; a cell that is deleted before it is generated is no longer counted */
             total: number;
             completed: number;
-            /** @description also those whose generation somebody stopped, and what would have been made of them */
+            /** @description includes cells whose generation was stopped, and cells that depend on those */
             failed: number;
             /** @description captured so far */
             credits_spent: number;
-            /** @description held for generations under way */
+            /** @description held for running generations */
             credits_held: number;
             max_credits: number | null;
             /** Format: date-time */
@@ -4484,25 +4482,25 @@ export interface components {
             /** @enum {string} */
             status: "running" | "paused" | "stopped" | "completed";
             /**
-             * @description why it paused by itself; null where somebody paused it
+             * @description why the batch paused by itself; null when a user paused it
              * @enum {string|null}
              */
             paused_reason: "max_credits" | "insufficient_credits" | "too_much_uncollected_work" | null;
-            /** @description cells; one that is deleted before its turn is not counted any more */
+            /** @description number of cells; a cell that is deleted before it is generated is no longer counted */
             total: number;
             completed: number;
-            /** @description also those whose generation somebody stopped, and what would have been made of them */
+            /** @description includes cells whose generation was stopped, and cells that depend on those */
             failed: number;
             /** @description captured so far */
             credits_spent: number;
-            /** @description held for generations under way */
+            /** @description held for running generations */
             credits_held: number;
             max_credits: number | null;
             /** Format: date-time */
             created_at: string;
         };
         ResumeBatchBody: {
-            /** @description replaces the limit of the batch; it stays where absent */
+            /** @description replaces the limit of the batch, which is unchanged when absent */
             max_credits?: number;
         };
         FailedCellView: {
@@ -4514,11 +4512,11 @@ export interface components {
             failed_at: string;
         };
         PreviewBody: {
-            /** @description what is said */
+            /** @description the text to speak */
             text: string;
         };
         OrderedPreviewView: {
-            /** @description for `GET …/voice/preview/{job_id}`; a generation too */
+            /** @description for `GET …/voice/preview/{job_id}`; also the id of a generation */
             user_job_id: number;
         };
         PreviewOutputView: {
@@ -4549,7 +4547,7 @@ export interface components {
             /** @description a render document as JSON (`GET /render_jobs/schema`); empty or `{}` composes the cell's own layers */
             input?: string;
             /**
-             * @description a draft of half the size and half the frames a second in the same layout, in a fraction of the time, for a quarter of the price
+             * @description a draft with half the size and half the frame rate in the same layout, rendered in a fraction of the time for a quarter of the price
              * @default false
              */
             preview?: boolean;
@@ -4569,20 +4567,20 @@ export interface components {
             preview: boolean;
             project_id: number;
             container_id: number;
-            /** @description once it is completed */
+            /** @description set when completed */
             content_resource_id: number | null;
-            /** @description read without credentials */
+            /** @description readable without credentials */
             url: string | null;
-            /** @description once it is completed; of a preview as soon as its first picture is there */
+            /** @description set when completed; for a preview as soon as its first picture is rendered */
             thumbnail_url: string | null;
             failed_reason: string | null;
-            /** @description credits; 0 until it is completed, and for a video that the organization had already */
+            /** @description credits; 0 until completed, and for a reused video */
             execution_cost: number;
             /** Format: date-time */
             created_at: string;
         };
         DownloadView: {
-            /** @description read without credentials */
+            /** @description readable without credentials */
             url: string;
             /** @description a name for the file */
             filename: string;
@@ -4612,7 +4610,7 @@ export interface components {
             days?: number;
             country?: string;
             max_results?: number;
-            /** @description false lets the scrape under way be the last */
+            /** @description false makes the current scrape the last one */
             monitoring?: boolean;
             comment_monitoring?: boolean;
         };
@@ -4657,27 +4655,27 @@ export interface components {
             id: string;
             /** @enum {string} */
             generation_type: "text" | "image_from_text" | "video_from_text" | "audio_generation" | "transcription";
-            /** @description taken where a request and its cell name none */
+            /** @description used where a request and its cell name no model */
             default: boolean;
-            /** @description older names of it */
+            /** @description older names */
             aliases: string[];
-            /** @description of images and videos, its default first */
+            /** @description of images and videos, the default first */
             aspect_ratios?: string[];
-            /** @description of videos, its default first */
+            /** @description of videos, the default first */
             resolutions?: string[];
             /** @description of videos, in seconds */
             durations?: number[];
             /** @description of videos, in seconds */
             default_duration?: number;
-            /** @description whether its videos can have sound of their own */
+            /** @description whether its videos can have native audio */
             native_audio?: boolean;
             /** @description of images: values of `version` */
             versions?: string[];
-            /** @description most images that `content_resource_ids` may name */
+            /** @description of images: maximum number of `content_resource_ids` */
             reference_images?: number;
-            /** @description the longest answer of a text, in tokens */
+            /** @description of texts: maximum length of the output in tokens */
             max_length?: number;
-            /** @description the longest text that is spoken, in characters */
+            /** @description of speech: maximum length of the text in characters */
             max_characters?: number;
             /** @description of speech: values of `voice_id`; a model without them speaks with the voices of a connected voice account */
             voices?: string[];
@@ -4689,7 +4687,7 @@ export interface components {
             operation: string;
             model: string;
             /**
-             * @description what `credits` buys one of
+             * @description what `credits` pay for
              * @example second of 720p
              */
             unit: string;
@@ -4745,7 +4743,7 @@ export interface components {
             /** @description without @ */
             handle: string;
             /**
-             * @description expired: the grant ran out; disconnected: the network took it back
+             * @description expired: the grant has expired; disconnected: the network has revoked it
              * @enum {string}
              */
             status: "connected" | "expired" | "disconnected";
@@ -4754,7 +4752,7 @@ export interface components {
         };
         ConnectBody: {
             /**
-             * @description where the browser goes afterwards: an absolute http or https address of this service or of an origin that the operator allows, which gets `status` (connected or failed), `platform`, and `account_id` or `error`; without it a small page names the agent and the organization, and can undo the connection
+             * @description where the browser is redirected afterwards: an absolute http or https URL of this service or of an origin that the operator allows, which gets `status` (connected or failed), `platform`, and `account_id` or `error`; without it a page shows the agent and the organization, with a button that undoes the connection
              * @example https://app.example.com/accounts
              */
             redirect_uri?: string;
@@ -4762,12 +4760,12 @@ export interface components {
         ConnectView: {
             /**
              * Format: uri
-             * @description where the account’s owner gives consent, within 10 minutes
+             * @description where the account’s owner grants access, valid for 10 minutes
              */
             authorize_url: string;
         };
         UndoBody: {
-            /** @description of the page that told of the connection */
+            /** @description token of the result page */
             token: string;
         };
         PlatformRuleView: {
@@ -4777,9 +4775,9 @@ export interface components {
             text_only: boolean;
             media: ("video" | "image" | "document")[];
             max_media_items: number;
-            /** @description Unicode code points; the notes tell where a network counts otherwise */
+            /** @description in Unicode code points; see the notes for networks that count differently */
             max_text: number;
-            /** @description null: takes no title */
+            /** @description null if the platform has no titles */
             max_title: number | null;
             required: string[];
             optional: string[];
@@ -4804,11 +4802,11 @@ export interface components {
             title?: string | null;
             /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
             media_type?: string | null;
-            /** @description public address of the first or only media */
+            /** @description public URL of the first or only media */
             media_url?: string | null;
-            /** @description further media; the extension decides what each is */
+            /** @description further media; the extension determines the type of each */
             media_urls?: string[] | null;
-            /** @description a problem with it is a warning */
+            /** @description an unusable thumbnail causes a warning */
             thumbnail_url?: string | null;
             thread?: components["schemas"]["ThreadSegmentBody"][] | null;
             reply_to_post_id?: string | null;
@@ -4844,23 +4842,26 @@ export interface components {
              * @default next_available
              */
             schedule_type?: string;
-            /** @description ISO 8601, UTC where it names no zone; for specific_time */
+            /** @description ISO 8601, in UTC if it has no offset; for specific_time */
             scheduled_time?: string | null;
             /**
-             * @description refuse instead of skipping platforms that cannot take the post or are not connected
+             * @description fail instead of skipping platforms that do not support the post or are not connected
              * @default false
              */
             strict?: boolean;
-            /** @description the idea behind it, which moves to `posted` when the post is live; one of another agent stays as it is */
+            /** @description the idea behind it, which moves to `posted` when the post is published; ideas of other agents are unaffected */
             idea_id?: number | null;
-            /** @description the row of a sheet that it is the video of, whose stats column shows what people did with it; taken from the media where they are a render of that row */
+            /** @description the row of a sheet that the video belongs to, whose stats column shows its metrics; determined from the media if they are a render of that row */
             row_id?: number | null;
         };
         MetricsView: {
-            /** @description null: the network does not tell */
+            /** @description null if the network does not report it */
             views: number | null;
+            /** @description null if the network does not report it */
             likes: number | null;
+            /** @description null if the network does not report it */
             comments: number | null;
+            /** @description null if the network does not report it */
             shares: number | null;
             /** Format: date-time */
             read_at: string;
@@ -4882,7 +4883,7 @@ export interface components {
             error_code: string | null;
             /** @example download */
             failed_step: string | null;
-            /** @description went wrong without keeping the post from going out */
+            /** @description a problem that did not fail the post */
             warning: string | null;
             /** @description the options sent for this platform */
             platform_options: {
@@ -4893,16 +4894,16 @@ export interface components {
              * @description in the requested offset
              */
             scheduled_time: string;
-            /** @description what sounds beneath the videos: `id` and `title` of the library’s, or `track_url`; null where there is none */
+            /** @description background music: `id` and `title` of a library track, or `track_url`; null if there is none */
             music_track: {
                 [key: string]: unknown;
             } | null;
             /**
              * Format: date-time
-             * @description when the live post was changed last
+             * @description when the published post was last edited
              */
             edited_at: string | null;
-            /** @description what people did with the live post, read daily for 90 days */
+            /** @description reactions to the published post, read daily for 90 days */
             metrics: components["schemas"]["MetricsView"] | null;
         };
         SkippedPlatformView: {
@@ -4929,7 +4930,7 @@ export interface components {
              * @example /schedule/post/1
              */
             status_url: string;
-            /** @description true where the Idempotency-Key had made this post before */
+            /** @description true if the post was created by an earlier request with the same Idempotency-Key */
             idempotent_replay: boolean;
             post: components["schemas"]["PostSummaryView"];
         };
@@ -4941,13 +4942,13 @@ export interface components {
              */
             status: "scheduled" | "publishing" | "success" | "partial" | "failed";
             description: string | null;
-            /** @description all that create takes of the content, as it was sent */
+            /** @description the content as it was sent */
             content: {
                 [key: string]: unknown;
             };
             /** @description the idea behind it */
             idea_id: number | null;
-            /** @description the row of a sheet that it is the video of */
+            /** @description the row of a sheet that the video belongs to */
             row_id: number | null;
             /** @enum {string} */
             schedule_type: "now" | "specific_time" | "next_available";
@@ -4961,7 +4962,7 @@ export interface components {
             created_at: string;
         };
         PostListView: {
-            /** @description by the time at which they go out, the first thousand */
+            /** @description by scheduled time, at most 1,000 */
             posts: components["schemas"]["PostView"][];
         };
         EditPostBody: {
@@ -4970,11 +4971,11 @@ export interface components {
             title?: string | null;
             /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
             media_type?: string | null;
-            /** @description public address of the first or only media */
+            /** @description public URL of the first or only media */
             media_url?: string | null;
-            /** @description further media; the extension decides what each is */
+            /** @description further media; the extension determines the type of each */
             media_urls?: string[] | null;
-            /** @description a problem with it is a warning */
+            /** @description an unusable thumbnail causes a warning */
             thumbnail_url?: string | null;
             thread?: components["schemas"]["ThreadSegmentBody"][] | null;
             reply_to_post_id?: string | null;
@@ -4998,14 +4999,14 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             platform?: string[];
-            /** @description now, specific_time, next_available; the moment stays where neither this nor scheduled_time is sent */
+            /** @description now, specific_time, next_available; the time is kept if neither this nor scheduled_time is sent */
             schedule_type?: string;
-            /** @description alone it means specific_time */
+            /** @description implies schedule_type specific_time */
             scheduled_time?: string | null;
             strict?: boolean;
-            /** @description the idea behind it, which moves to `posted` when the post is live; one of another agent stays as it is */
+            /** @description the idea behind it, which moves to `posted` when the post is published; ideas of other agents are unaffected */
             idea_id?: number | null;
-            /** @description the row of a sheet that it is the video of, whose stats column shows what people did with it; taken from the media where they are a render of that row */
+            /** @description the row of a sheet that the video belongs to, whose stats column shows its metrics; determined from the media if they are a render of that row */
             row_id?: number | null;
         };
         EditLivePostBody: {
@@ -5014,11 +5015,11 @@ export interface components {
             title?: string | null;
             /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
             media_type?: string | null;
-            /** @description public address of the first or only media */
+            /** @description public URL of the first or only media */
             media_url?: string | null;
-            /** @description further media; the extension decides what each is */
+            /** @description further media; the extension determines the type of each */
             media_urls?: string[] | null;
-            /** @description a problem with it is a warning */
+            /** @description an unusable thumbnail causes a warning */
             thumbnail_url?: string | null;
             thread?: components["schemas"]["ThreadSegmentBody"][] | null;
             reply_to_post_id?: string | null;
@@ -5041,18 +5042,18 @@ export interface components {
             professional_options?: {
                 [key: string]: unknown;
             } | null;
-            /** @description where to change it, each of which must take all that is sent; else wherever it is live and takes something of it */
+            /** @description platforms to change, each of which must accept all fields; default: all platforms where it is published that accept at least one field */
             platform?: string[];
         };
         LiveEditView: {
             /** @enum {string} */
             platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
-            /** @description the platform shows the change */
+            /** @description true if the platform applied the change */
             edited: boolean;
             error: string | null;
             error_code: string | null;
             failed_step: string | null;
-            /** @description was left out of the change */
+            /** @description what was omitted from the change */
             warning: string | null;
         };
         EditedPostView: {
@@ -5063,13 +5064,13 @@ export interface components {
              */
             status: "scheduled" | "publishing" | "success" | "partial" | "failed";
             description: string | null;
-            /** @description all that create takes of the content, as it was sent */
+            /** @description the content as it was sent */
             content: {
                 [key: string]: unknown;
             };
             /** @description the idea behind it */
             idea_id: number | null;
-            /** @description the row of a sheet that it is the video of */
+            /** @description the row of a sheet that the video belongs to */
             row_id: number | null;
             /** @enum {string} */
             schedule_type: "now" | "specific_time" | "next_available";
@@ -5102,7 +5103,7 @@ export interface components {
              * @example 09:00
              */
             time: string;
-            /** @description 0 is Monday, 6 Sunday; every day where absent */
+            /** @description 0 is Monday, 6 Sunday; default: every day */
             days_of_week?: number[];
         };
         SlotsBody: {
@@ -5110,7 +5111,7 @@ export interface components {
         };
         IntegrationView: {
             connected: boolean;
-            /** @description the last characters of the key; null where there is none */
+            /** @description last characters of the key; null without one */
             masked_key: string | null;
         };
         ApiKeyBody: {
@@ -5508,15 +5509,15 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "platform_validation_failed" | "validation_error";
-                    /** @description the first fault, and all of them */
+                    /** @description the first violation, and all of them */
                     detail?: {
                         error: string;
                         error_code: string;
-                        /** @description null where none is to blame */
+                        /** @description null if the violation is not specific to a platform */
                         platform: string | null;
                         field: string;
                         errors: {
-                            /** @description null where none is to blame */
+                            /** @description null if the violation is not specific to a platform */
                             platform: string | null;
                             field: string;
                             error: string;
@@ -5711,15 +5712,15 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "platform_validation_failed" | "validation_error";
-                    /** @description the first fault, and all of them */
+                    /** @description the first violation, and all of them */
                     detail?: {
                         error: string;
                         error_code: string;
-                        /** @description null where none is to blame */
+                        /** @description null if the violation is not specific to a platform */
                         platform: string | null;
                         field: string;
                         errors: {
-                            /** @description null where none is to blame */
+                            /** @description null if the violation is not specific to a platform */
                             platform: string | null;
                             field: string;
                             error: string;
@@ -5865,11 +5866,11 @@ export interface operations {
     AuditController_page: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before */
+                /** @description `next_cursor` of the previous page */
                 cursor?: number;
                 limit?: number;
                 action?: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted";
-                /** @description who did it */
+                /** @description user who acted */
                 user_id?: number;
             };
             header?: never;
@@ -5900,7 +5901,7 @@ export interface operations {
     AuditController_verify: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the answer before; from the first entry where absent */
+                /** @description `next_cursor` of the previous response; starts at the first entry where absent */
                 cursor?: number;
             };
             header?: never;
@@ -5950,7 +5951,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedInView"];
                 };
             };
-            /** @description a mail asks for proof of the address */
+            /** @description the address must be confirmed by a mailed link */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -6978,7 +6979,7 @@ export interface operations {
     AvatarController_list: {
         parameters: {
             query?: {
-                /** @description the `X-Next-Cursor` of the page before; only avatars with a greater id follow */
+                /** @description `X-Next-Cursor` of the previous page; returns only avatars with a greater id */
                 cursor?: number;
             };
             header?: never;
@@ -7370,7 +7371,7 @@ export interface operations {
     AutomationConfigController_list: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the page before */
+                /** @description `next_cursor` of the previous page */
                 cursor?: number;
                 limit?: number;
             };
@@ -10326,10 +10327,10 @@ export interface operations {
         parameters: {
             query: {
                 type?: "image" | "video" | "audio" | "zip" | "safe_tensors";
-                /** @description only what belongs to this sheet */
+                /** @description only resources of this sheet */
                 project_id?: number;
                 ids?: number[];
-                /** @description from 0, 20 a page */
+                /** @description from 0; 20 resources per page */
                 page?: number;
                 agent_id: number | string;
             };
@@ -10517,13 +10518,13 @@ export interface operations {
     AssetLibraryController_list: {
         parameters: {
             query: {
-                /** @description what lies in this folder; in none where absent */
+                /** @description lists this folder; the root where absent */
                 folder_id?: number;
-                /** @description everything where absent, zip and safetensors too */
+                /** @description all types where absent, zip and safetensors too */
                 asset_type?: ("image" | "video" | "audio" | "folder")[];
-                /** @description part of a name in any case; also looked for in all folders below */
+                /** @description part of a name in any case; folders below are searched too */
                 search?: string;
-                /** @description `recent`: newest first; else folders first, and each newest first */
+                /** @description `recent`: newest first; otherwise folders first, each newest first */
                 order?: "default" | "recent";
                 /** @description from 1 */
                 page?: number;
@@ -10966,7 +10967,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description in the words of the vendor */
+        /** @description in the format of the vendor */
         requestBody: {
             content: {
                 "application/json": {
@@ -11132,7 +11133,7 @@ export interface operations {
     "BatchController_list[0]": {
         parameters: {
             query: {
-                /** @description 20 batches a page */
+                /** @description 20 batches per page */
                 page?: number;
                 agent_id: number | string;
             };
@@ -11164,7 +11165,7 @@ export interface operations {
     "BatchController_list[1]": {
         parameters: {
             query: {
-                /** @description 20 batches a page */
+                /** @description 20 batches per page */
                 page?: number;
                 agent_id: number | string;
             };
@@ -11454,9 +11455,9 @@ export interface operations {
     "FailureController_list[0]": {
         parameters: {
             query: {
-                /** @description of this cell alone */
+                /** @description only failures of this cell */
                 cell_id?: number;
-                /** @description 20 a page */
+                /** @description 20 per page */
                 page?: number;
                 agent_id: number | string;
             };
@@ -11488,9 +11489,9 @@ export interface operations {
     "FailureController_list[1]": {
         parameters: {
             query: {
-                /** @description of this cell alone */
+                /** @description only failures of this cell */
                 cell_id?: number;
-                /** @description 20 a page */
+                /** @description 20 per page */
                 page?: number;
                 agent_id: number | string;
             };
@@ -12280,7 +12281,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description to the redirect_uri, with the outcome in its query */
+            /** @description to the redirect_uri, with the result in its query */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -12401,9 +12402,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description up to 128 characters, unique for the agent; a repeat answers with the original post, and 422 where the request is another */
+                /** @description up to 128 characters, unique per agent; a repeated request returns the original post, and a different request with the same key 422 */
                 "Idempotency-Key"?: string;
-                /** @description hours from UTC for the times of the answer; the agent’s time zone where absent */
+                /** @description offset from UTC in hours for times in the response; default: the agent’s time zone */
                 "X-Timezone-Offset"?: string;
             };
             path?: never;
@@ -12436,14 +12437,14 @@ export interface operations {
     PostController_list: {
         parameters: {
             query: {
-                /** @description ISO 8601; days are those of the agent’s time zone */
+                /** @description ISO 8601; days are in the agent’s time zone */
                 start_date: string;
                 /** @description inclusive, at most 60 days after start_date */
                 end_date: string;
                 agent_id: number | string;
             };
             header?: {
-                /** @description hours from UTC for the times of the answer; the agent’s time zone where absent */
+                /** @description offset from UTC in hours for times in the response; default: the agent’s time zone */
                 "X-Timezone-Offset"?: string;
             };
             path?: never;
@@ -12471,7 +12472,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description hours from UTC for the times of the answer; the agent’s time zone where absent */
+                /** @description offset from UTC in hours for times in the response; default: the agent’s time zone */
                 "X-Timezone-Offset"?: string;
             };
             path: {
@@ -12528,7 +12529,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description hours from UTC for the times of the answer; the agent’s time zone where absent */
+                /** @description offset from UTC in hours for times in the response; default: the agent’s time zone */
                 "X-Timezone-Offset"?: string;
             };
             path: {
@@ -12564,7 +12565,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description hours from UTC for the times of the answer; the agent’s time zone where absent */
+                /** @description offset from UTC in hours for times in the response; default: the agent’s time zone */
                 "X-Timezone-Offset"?: string;
             };
             path: {
