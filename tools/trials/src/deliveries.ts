@@ -43,7 +43,7 @@ async function newAgent({ base }: Tenant, number: number): Promise<number> {
 async function fill(fleet: OwnFleet, agents: readonly number[], many: number): Promise<void> {
   await ask(
     fleet,
-    `INSERT INTO base.webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body, status, due_at, attempt, tries,
+    `INSERT INTO base.webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body, status, due_at, attempt, total_attempts,
        response_status, delivered_at)
      SELECT organization_id, endpoint.agent_id, endpoint.id, 'row.created', 'msg_' || number, '{"type":"row.created"}', 'completed', NULL, 1, 1,
        204, now()

@@ -86,7 +86,7 @@ async function createRows({ base, agentId, sheetId }: Tenant, count: number): Pr
 async function allTaken(fleet: OwnFleet, { base, agentId }: Tenant, events: number): Promise<boolean> {
   await ask(
     fleet,
-    `UPDATE base.webhook_delivery SET due_at = now() WHERE due_at > now() AND status = 'processing' AND attempt BETWEEN 1 AND tries`,
+    `UPDATE base.webhook_delivery SET due_at = now() WHERE due_at > now() AND status = 'processing' AND attempt BETWEEN 1 AND total_attempts`,
   );
   await dataOf(
     base.POST('/agents/{agent_id}/automation_config/deliveries/replay', {

@@ -66,7 +66,7 @@ const post = (id: number, who = creator) => send(postFailed, { ...place(who), po
  */
 const makeDue = () =>
   db.execute(`UPDATE webhook_delivery SET due_at = now()
-    WHERE due_at > now() AND status = 'processing' AND attempt BETWEEN 1 AND tries`);
+    WHERE due_at > now() AND status = 'processing' AND attempt BETWEEN 1 AND total_attempts`);
 const until = <T>(look: () => Promise<T>, check: (seen: T) => void) =>
   eventually(async () => {
     const seen = await look();
@@ -327,10 +327,10 @@ describe('events', () => {
     receiver.answer(hook, (_, response) => response.writeHead(500).end());
     await post(31, own);
     await receiver.wait(hook);
-    for (let tries = 1; tries < 8; tries += 1) {
+    for (let attempt = 1; attempt < 8; attempt += 1) {
       await until(
         () => deliveries(own),
-        ([seen]) => expect(seen.attempts).toBe(tries),
+        ([seen]) => expect(seen.attempts).toBe(attempt),
       );
       await makeDue();
     }
@@ -523,7 +523,7 @@ describe('deliveries', () => {
     await base.call('DELETE', `/agents/${own.agentId}`, { key: own.key });
     await makeDue();
     const left = () => db.repository<any>('WebhookDeliveryEntity').findBy({ agentId: own.agentId });
-    await until(left, (rows) => expect(rows).toMatchObject([{ status: 'stopped', tries: 1 }]));
+    await until(left, (rows) => expect(rows).toMatchObject([{ status: 'stopped', totalAttempts: 1 }]));
     await post(92, own);
     await db.execute(`UPDATE webhook_delivery SET created_at = $2 WHERE agent_id = $1`, [
       own.agentId,

@@ -119,16 +119,17 @@ export function toAutomationConfig(config: AutomationConfig): AutomationConfigVi
 export const toTestResult = (result: TestResult): TestResultView => ({ ...result });
 
 export function toDelivery(delivery: Delivery): DeliveryView {
-  const { id, messageId, kind, type, tries, responseStatus, fault, dueAt, createdAt, deliveredAt, body } = delivery;
+  const { id, messageId, kind, type, totalAttempts, responseStatus, error, dueAt, createdAt, deliveredAt, body } =
+    delivery;
   return {
     id,
     webhook_id: messageId,
     endpoint: kind,
     type,
     status: statusOf(delivery),
-    attempts: tries,
+    attempts: totalAttempts,
     response_status: responseStatus,
-    error: fault,
+    error,
     next_attempt_at: dueAt?.toISOString() ?? null,
     created_at: createdAt.toISOString(),
     delivered_at: deliveredAt?.toISOString() ?? null,

@@ -101,7 +101,7 @@ export class AutomationConfigService {
     const answer = { ...(await this.send(target.url, message.body, headers)), sentAt, answeredAt: this.clock.now() };
     const { organizationId, id: agentId } = agent;
     await this.deliveries.insertTest({ organizationId, agentId, endpointId: target.id, ...message, ...answer });
-    return answer.fault === null ? { success: true } : { success: false, error: answer.fault };
+    return answer.error === null ? { success: true } : { success: false, error: answer.error };
   }
 
   private async send(url: string, body: string, headers: Record<string, string>) {
@@ -109,11 +109,11 @@ export class AutomationConfigService {
       const responseStatus = await this.outbound.post({ url, headers, body, timeoutMs: RESPONSE_TIMEOUT_MS });
       return {
         responseStatus,
-        fault: isAccepted(responseStatus) ? null : `The endpoint answered with status ${responseStatus}`,
+        error: isAccepted(responseStatus) ? null : `The endpoint answered with status ${responseStatus}`,
       };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      return { responseStatus: null, fault: error.message };
+      return { responseStatus: null, error: error.message };
     }
   }
 

@@ -5,7 +5,7 @@ import type { WebhookType } from './webhook.js';
 /** One event to be delivered to one endpoint. Deliveries are scheduled fairly by endpoint. */
 @JobTable('webhook_delivery', 'endpointId')
 @Index('webhook_delivery_of_agent', ['agentId', 'id'])
-@Index('webhook_delivery_not_taken', ['agentId', 'id'], { where: `status IN ('failed', 'stopped')` })
+@Index('webhook_delivery_undelivered', ['agentId', 'id'], { where: `status IN ('failed', 'stopped')` })
 @Index('webhook_delivery_age', ['createdAt'])
 export class WebhookDeliveryEntity extends JobEntity {
   @PrimaryGeneratedColumn('identity', {
@@ -34,7 +34,7 @@ export class WebhookDeliveryEntity extends JobEntity {
 
   /** Number of attempts in all rounds; sending a delivery again starts a new round. */
   @Column('integer', { default: 0 })
-  tries!: number;
+  totalAttempts!: number;
 
   /** HTTP status of the last attempt; null without a response. */
   @Column('integer', { nullable: true })
@@ -42,7 +42,7 @@ export class WebhookDeliveryEntity extends JobEntity {
 
   /** Error of the last attempt. */
   @Column('text', { nullable: true })
-  fault!: string | null;
+  error!: string | null;
 
   @Column('timestamptz', { nullable: true })
   deliveredAt!: Date | null;

@@ -33,7 +33,7 @@ type Outcome = JobOutcome<Job>;
 interface Attempt {
   readonly responseStatus: number | null;
   /** Null when the receiver accepted the delivery. */
-  readonly fault: string | null;
+  readonly error: string | null;
   /** Whether a retry cannot succeed. */
   readonly isFinal: boolean;
 }
@@ -53,16 +53,16 @@ export class DeliveryStep implements JobStep<Job> {
     if (!target?.url) return stop('The endpoint is not configured any more');
     if (target.pausedAt) return stop('The endpoint is paused');
     const made = await this.send(job, target, target.url);
-    const changes = { tries: job.tries + 1, responseStatus: made.responseStatus, fault: made.fault };
-    if (made.fault === null) {
+    const changes = { totalAttempts: job.totalAttempts + 1, responseStatus: made.responseStatus, error: made.error };
+    if (made.error === null) {
       if (target.failingSince) await this.configs.recordSuccess(target.id);
       return { state: 'completed', changes: { ...changes, deliveredAt: this.clock.now() } };
     }
     await this.configs.recordFailure(target.id, this.clock.now());
     if (!made.isFinal && job.attempt < MAX_ATTEMPTS)
-      return { state: 'retry', reason: made.fault, afterMs: retryDelayMs(job.attempt), changes };
+      return { state: 'retry', reason: made.error, afterMs: retryDelayMs(job.attempt), changes };
     const commit = () => this.pauseIfDue(job, target, target.url!, made);
-    return { state: 'failed', reason: made.fault, changes, commit };
+    return { state: 'failed', reason: made.error, changes, commit };
   }
 
   private async send(job: Job, target: Target, url: string): Promise<Attempt> {
@@ -70,11 +70,11 @@ export class DeliveryStep implements JobStep<Job> {
     const headers = signedHeaders(job, this.secrets.valid(target, now), now);
     try {
       const status = await this.outbound.post({ url, headers, body: job.body, timeoutMs: RESPONSE_TIMEOUT_MS });
-      const fault = isAccepted(status) ? null : `The endpoint answered with status ${status}`;
-      return { responseStatus: status, fault, isFinal: isGone(status) };
+      const error = isAccepted(status) ? null : `The endpoint answered with status ${status}`;
+      return { responseStatus: status, error, isFinal: isGone(status) };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      return { responseStatus: null, fault: error.message, isFinal: error.is(OutboundErrors.refused) };
+      return { responseStatus: null, error: error.message, isFinal: error.is(OutboundErrors.refused) };
     }
   }
 
@@ -85,4 +85,4 @@ export class DeliveryStep implements JobStep<Job> {
   }
 }
 
-const stop = (fault: string): Outcome => ({ state: 'stopped', changes: { fault } });
+const stop = (error: string): Outcome => ({ state: 'stopped', changes: { error } });

@@ -14,9 +14,9 @@ const Listed = rowOf(
   'type',
   'status',
   'body',
-  'tries',
+  'totalAttempts',
   'responseStatus',
-  'fault',
+  'error',
   'dueAt',
   'createdAt',
   'deliveredAt',
@@ -42,7 +42,7 @@ export interface TestedDelivery extends Message {
   readonly agentId: number;
   readonly endpointId: number;
   readonly responseStatus: number | null;
-  readonly fault: string | null;
+  readonly error: string | null;
   readonly sentAt: Date;
   readonly answeredAt: Date;
 }
@@ -64,7 +64,7 @@ export class WebhookDeliveryRepository {
   async add({ organizationId, agentId, type, kinds, messages }: Announcement): Promise<number> {
     return this.db.execute(
       `INSERT INTO webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body,
-         ${jobSql.INITIAL_STATE}, fault, traceparent)
+         ${jobSql.INITIAL_STATE}, error, traceparent)
        SELECT $1, $2, endpoint.id, $3, message_id, body, ${jobSql.dueNowIf('paused_at IS NULL')},
          CASE WHEN paused_at IS NOT NULL THEN 'The endpoint is paused' END, $7
        FROM webhook_endpoint AS endpoint ${joinLivingAgent('endpoint.agent_id')}
@@ -84,10 +84,10 @@ export class WebhookDeliveryRepository {
 
   /** Inserts the delivery of a finished test call. */
   async insertTest(test: TestedDelivery): Promise<void> {
-    const { organizationId, agentId, endpointId, messageId, body, responseStatus, fault, sentAt, answeredAt } = test;
+    const { organizationId, agentId, endpointId, messageId, body, responseStatus, error, sentAt, answeredAt } = test;
     await this.db.execute(
       `INSERT INTO webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body,
-         ${jobSql.INITIAL_STATE}, tries, response_status, fault, created_at, delivered_at)
+         ${jobSql.INITIAL_STATE}, total_attempts, response_status, error, created_at, delivered_at)
        VALUES ($1, $2, $3, 'test', $4, $5, ${jobSql.ended('$6')}, 1, $7, $8, $9, $10)`,
       [
         organizationId,
@@ -95,11 +95,11 @@ export class WebhookDeliveryRepository {
         endpointId,
         messageId,
         body,
-        fault === null ? 'completed' : 'failed',
+        error === null ? 'completed' : 'failed',
         responseStatus,
-        fault,
+        error,
         sentAt,
-        fault === null ? answeredAt : null,
+        error === null ? answeredAt : null,
       ],
     );
   }

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A session started by a sign-in. It stays active while its refresh tokens are renewed. */
 @Entity('session')
-@Index('session_living', ['userId', 'lastUsedAt'], { where: 'revoked_at IS NULL' })
+@Index('session_active', ['userId', 'lastUsedAt'], { where: 'revoked_at IS NULL' })
 export class SessionEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'session_pkey' })
   id!: string;

@@ -94,7 +94,7 @@ export const ACCOUNTS = `
     revoked_at timestamptz,
     CONSTRAINT session_of_user FOREIGN KEY (user_id) REFERENCES user_account (id)
   );
-  CREATE INDEX session_living ON session (user_id, last_used_at) WHERE revoked_at IS NULL;
+  CREATE INDEX session_active ON session (user_id, last_used_at) WHERE revoked_at IS NULL;
 
   CREATE TABLE refresh_token (
     hash bytea NOT NULL CONSTRAINT refresh_token_pkey PRIMARY KEY,

@@ -21,7 +21,7 @@ export const WEBHOOKS = `
   );
   CREATE UNIQUE INDEX webhook_endpoint_of_agent ON webhook_endpoint (agent_id, kind);
 
-  -- Endpoints take turns, so that a slow one does not delay the others.
+  -- Deliveries are scheduled fairly by endpoint, so that a slow one does not delay the others.
   CREATE TABLE webhook_delivery (
     id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT webhook_delivery_pkey PRIMARY KEY,
     agent_id bigint NOT NULL,
@@ -29,14 +29,14 @@ export const WEBHOOKS = `
     message_id text NOT NULL,
     type text NOT NULL,
     body text NOT NULL,
-    tries integer NOT NULL DEFAULT 0,
+    total_attempts integer NOT NULL DEFAULT 0,
     response_status integer,
-    fault text,
+    error text,
     delivered_at timestamptz,
     ${JOB_COLUMNS}
   );
   ${jobIndexes('webhook_delivery', 'endpoint_id')}
   CREATE INDEX webhook_delivery_of_agent ON webhook_delivery (agent_id, id);
-  CREATE INDEX webhook_delivery_not_taken ON webhook_delivery (agent_id, id) WHERE status IN ('failed', 'stopped');
+  CREATE INDEX webhook_delivery_undelivered ON webhook_delivery (agent_id, id) WHERE status IN ('failed', 'stopped');
   CREATE INDEX webhook_delivery_age ON webhook_delivery (created_at);
 `;
