@@ -31,7 +31,8 @@ it('root modules and migrations may have equal names', () => {
 });
 
 it('global modules are counted', () => {
-  expect(countsIn({ 'a.module.ts': '@Global()\n@Module({})\nexport class AModule {}' })).toEqual({
+  const plain = { 'b.module.ts': '@Module({})\nexport class BModule {}' };
+  expect(countsIn({ ...plain, 'a.module.ts': '@Global()\n@Module({})\nexport class AModule {}' })).toEqual({
     'modules/global': [1, 'a.module.ts:3: AModule'],
   });
 });
