@@ -1,5 +1,5 @@
 /**
- * The catalogue of errors: every failure that a caller may see is one named definition.
+ * The catalogue of errors: every error that a caller may see is one named definition.
  * The wire uses one `error_code` with several statuses, so a definition is the pair of both.
  */
 export interface ErrorDefinition {
@@ -16,7 +16,7 @@ export interface ErrorDefinition {
 /** Structured body parts that a few endpoints add beside `error` and `error_code`. */
 export type ErrorDetail = Readonly<Record<string, unknown>>;
 
-/** A failure that is the caller's to know. Everything else that is thrown becomes `internal_error`. */
+/** An error that callers may see. All other errors become `internal_error`. */
 export class DomainError extends Error {
   constructor(
     readonly definition: ErrorDefinition,
@@ -55,7 +55,7 @@ export function errorCatalogue(): readonly ErrorDefinition[] {
   return [...catalogue].sort((a, b) => a.status - b.status || a.code.localeCompare(b.code));
 }
 
-/** The errors that any route may answer with. */
+/** Errors of any route. */
 export const CommonErrors = {
   unauthorized: defineError({ code: 'unauthorized', status: 401, message: 'Credentials are missing or invalid' }),
   forbidden: defineError({ code: 'forbidden', status: 403, message: 'Your role does not allow this' }),
@@ -96,7 +96,7 @@ export const CommonErrors = {
   }),
 } as const;
 
-/** A 422 `validation_error`: the field at fault, as the caller names it, and what is wrong with it. Its message is both. */
+/** A 422 `validation_error` with the name of the invalid field and the violated rule. Its message combines both. */
 export class InvalidInput extends DomainError {
   constructor(
     readonly field: string,
@@ -110,7 +110,7 @@ export function invalid(field: string, problem: string): InvalidInput {
   return new InvalidInput(field, problem);
 }
 
-/** Runs `read`, whose input is what stands in `field`: the fields of its faults are told from there, as `field.name`. */
+/** Runs `read` for the content of `field` and prefixes the fields of its validation errors, as in `field.name`. */
 export function withFieldPrefix<T>(field: string | number, read: () => T): T {
   try {
     return read();
@@ -119,7 +119,7 @@ export function withFieldPrefix<T>(field: string | number, read: () => T): T {
   }
 }
 
-/** The same error, told from the field or item whose content is at fault. */
+/** Returns a validation error with the field name prefixed, and any other error unchanged. */
 export function prefixField(field: string | number, error: unknown): unknown {
   return error instanceof InvalidInput ? invalid(`${field}.${error.field}`, error.problem) : error;
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const INTEGER = /^[1-9][0-9]{0,15}$/;
 
-/** An agent as paths, queries and bodies name it: the integer id or the uuid. */
+/** Reference to an agent in a request: its integer id or its UUID. */
 export type AgentRef = { readonly id: number } | { readonly uuid: string };
 
 export function newUuid(): string {
@@ -14,7 +14,7 @@ export function isUuid(value: unknown): value is string {
   return typeof value === 'string' && UUID.test(value);
 }
 
-/** A positive safe integer from its wire form, or undefined. */
+/** Parses a positive safe integer; returns undefined if invalid. */
 export function parseId(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string' || !INTEGER.test(text)) return undefined;
@@ -22,7 +22,7 @@ export function parseId(value: unknown): number | undefined {
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-/** Either form of an agent id, or undefined. */
+/** Parses an agent id or UUID; returns undefined if invalid. */
 export function parseAgentRef(value: unknown): AgentRef | undefined {
   if (isUuid(value)) return { uuid: value.toLowerCase() };
   const id = parseId(value);

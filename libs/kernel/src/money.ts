@@ -1,6 +1,6 @@
 /**
- * Credits are numbers with up to six decimals on the wire and integers in millionths ("micro") inside.
- * One million credits fit a safe integer nine thousand times.
+ * Amount in millionths of a credit, as a safe integer (up to nine billion credits). The API uses credits with up to six
+ * decimals.
  */
 export type Micro = number;
 
@@ -8,7 +8,7 @@ const SCALE = 1_000_000;
 
 export class MoneyError extends RangeError {}
 
-/** Credits as the wire speaks them → micro. Throws {@link MoneyError} on more than six decimals or an unsafe size. */
+/** Converts credits of the API to micro credits. Throws {@link MoneyError} on more than six decimals or an unsafe size. */
 export function toMicro(credits: number): Micro {
   const micro = Math.round(credits * SCALE);
   if (!Number.isSafeInteger(micro) || Math.abs(micro / SCALE - credits) > 1e-9 * Math.max(1, Math.abs(credits))) {
@@ -17,7 +17,7 @@ export function toMicro(credits: number): Micro {
   return micro;
 }
 
-/** micro → credits as the wire speaks them. */
+/** Converts micro credits to credits of the API. */
 export function toCredits(micro: Micro): number {
   return micro / SCALE;
 }

@@ -1,4 +1,4 @@
-/** Roles in an organization, weakest first: each may do all that the ones before it may. */
+/** Roles in an organization, weakest first; each includes the permissions of the previous ones. */
 export const ROLES = ['viewer', 'editor', 'manager', 'owner'] as const;
 
 export type Role = (typeof ROLES)[number];

@@ -1,6 +1,6 @@
 import { VALIDATION_MESSAGES } from './validation-messages.js';
 
-/** What a JSON Schema validator says about the first thing that does not fit: the error object of Ajv and its kin. */
+/** Error object of a JSON Schema validator such as Ajv. */
 export interface SchemaError {
   readonly keyword: string;
   readonly instancePath: string;
@@ -8,13 +8,13 @@ export interface SchemaError {
   readonly message?: string;
 }
 
-/** Where the fault lies, empty for the whole value, and what it is. */
+/** Path of the invalid value, empty for the root, and the violated rule. */
 export interface SchemaViolation {
   readonly path: readonly string[];
   readonly problem: string;
 }
 
-/** What the keywords below tell of themselves. */
+/** Parameters of the keywords below. */
 interface Params {
   readonly type: string;
   readonly allowedValues: readonly string[];
@@ -50,12 +50,12 @@ const MESSAGES: Readonly<Record<string, (params: Params) => string | undefined>>
   pattern: ({ pattern }) => VALIDATION_MESSAGES.pattern(pattern),
 };
 
-/** Tells a schema's fault in the words of every other field. Some keywords lie with a child that the error names. */
+/** Converts a schema error to the messages of other validations. Some keywords refer to a child of the reported path. */
 export function schemaViolation({ keyword, instancePath, params, message }: SchemaError): SchemaViolation {
-  const told = params as Params;
-  const child = told.missingProperty ?? told.additionalProperty;
+  const values = params as Params;
+  const child = values.missingProperty ?? values.additionalProperty;
   return {
     path: [...instancePath.split('/').slice(1), ...(child === undefined ? [] : [child])],
-    problem: MESSAGES[keyword]?.(told) ?? message ?? 'is invalid',
+    problem: MESSAGES[keyword]?.(values) ?? message ?? 'is invalid',
   };
 }

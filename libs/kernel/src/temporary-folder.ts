@@ -2,12 +2,15 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A new empty folder, named for its purpose (`[a-z]+`) and for the process, by which {@link deleteAbandonedTemporaryFolders} knows it. */
+/**
+ * Creates an empty folder whose name contains its purpose (`[a-z]+`) and the process id, for
+ * {@link deleteAbandonedTemporaryFolders}.
+ */
 export function makeTemporaryFolder(purpose: string): Promise<string> {
   return mkdtemp(join(tmpdir(), `reelsheet-${purpose}-${process.pid}-`));
 }
 
-/** Runs `work` with a folder of its own, which is gone afterwards whatever happened. */
+/** Runs `work` with a temporary folder, which is deleted afterwards, also after an error. */
 export async function inTemporaryFolder<T>(purpose: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await makeTemporaryFolder(purpose);
   try {
@@ -19,7 +22,7 @@ export async function inTemporaryFolder<T>(purpose: string, work: (folder: strin
 
 const TEMPORARY_FOLDER_NAME = /^reelsheet-[a-z]+-(\d+)-/;
 
-/** Removes the temporary folders of processes that died with them. */
+/** Deletes the temporary folders of processes that no longer run. */
 export async function deleteAbandonedTemporaryFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(TEMPORARY_FOLDER_NAME.exec(name)?.[1]);
@@ -28,12 +31,12 @@ export async function deleteAbandonedTemporaryFolders(): Promise<void> {
   }
 }
 
-/** In a container the next process may have the number of the one before it. */
+/** In a container a restarted process may have the same id as its predecessor. */
 async function isInUse(folder: string, pid: number): Promise<boolean> {
   if (pid !== process.pid) return isAlive(pid);
   const startedAt = Date.now() - process.uptime() * 1_000;
-  const found = await stat(folder).catch(() => undefined);
-  return found !== undefined && found.ctimeMs >= startedAt;
+  const stats = await stat(folder).catch(() => undefined);
+  return stats !== undefined && stats.ctimeMs >= startedAt;
 }
 
 function isAlive(pid: number): boolean {

@@ -1,4 +1,4 @@
-/** What may be wrong with a value, in the words that follow the field's name. */
+/** Validation messages, which follow the name of the field. */
 export const VALIDATION_MESSAGES = {
   required: 'is required',
   unknown: 'is not a known field',
@@ -9,14 +9,14 @@ export const VALIDATION_MESSAGES = {
   object: 'must be an object',
   list: 'must be an array',
   agentId: 'must be an integer id or a uuid',
-  atLeast: (least: number) => `must not be less than ${least}`,
-  atMost: (most: number) => `must not be greater than ${most}`,
+  atLeast: (min: number) => `must not be less than ${min}`,
+  atMost: (max: number) => `must not be greater than ${max}`,
   above: (limit: number) => `must be greater than ${limit}`,
   multipleOf: (unit: number) => `must be a multiple of ${unit}`,
-  tooShort: (least: number) => `must be longer than or equal to ${least} characters`,
-  tooLong: (most: number) => `must be shorter than or equal to ${most} characters`,
-  tooFew: (least: number) => `must contain at least ${least} elements`,
-  tooMany: (most: number) => `must contain no more than ${most} elements`,
+  tooShort: (min: number) => `must be longer than or equal to ${min} characters`,
+  tooLong: (max: number) => `must be shorter than or equal to ${max} characters`,
+  tooFew: (min: number) => `must contain at least ${min} elements`,
+  tooMany: (max: number) => `must contain no more than ${max} elements`,
   oneOf: (values: readonly unknown[]) => `must be one of ${values.join(', ')}`,
   fileName: 'must be the name of a file',
   pattern: (pattern: string) => `must be of the form ${pattern}`,

@@ -3,23 +3,23 @@ interface Waiting<Item, Outcome> {
   readonly settle: (outcome: Promise<Outcome>) => void;
 }
 
-/** Does together what came while the ones before were done, and what comes in the same turn of the event loop. */
+/** Batches items that arrive while the previous batch is processed or in the same tick of the event loop. */
 export class Batcher<Item, Outcome> {
   private readonly waiting: Waiting<Item, Outcome>[] = [];
   private isBusy = false;
 
-  /** `work` gets at most so many at a time. */
+  /** `limit` is the maximum size of a batch. */
   constructor(
-    private readonly most: number,
+    private readonly limit: number,
     private readonly work: (items: readonly Item[]) => Promise<Outcome>,
   ) {}
 
-  /** Nothing waits, and nothing is under way. */
+  /** Whether no item is waiting or being processed. */
   get isIdle(): boolean {
     return !this.isBusy;
   }
 
-  /** What came of the items that this one was done with. */
+  /** Adds an item and returns the outcome of its batch. */
   add(item: Item): Promise<Outcome> {
     return new Promise((settle) => {
       this.waiting.push({ item, settle });
@@ -31,10 +31,10 @@ export class Batcher<Item, Outcome> {
     this.isBusy = true;
     while (this.waiting.length > 0) {
       await new Promise(setImmediate);
-      const together = this.waiting.splice(0, this.most);
-      const outcome = this.work(together.map(({ item }) => item));
+      const batch = this.waiting.splice(0, this.limit);
+      const outcome = this.work(batch.map(({ item }) => item));
       await Promise.allSettled([outcome]);
-      for (const { settle } of together) settle(outcome);
+      for (const { settle } of batch) settle(outcome);
     }
     this.isBusy = false;
   }

@@ -1,45 +1,45 @@
-/** Lets so many works run at once. Of those that wait, each neighbour has its turn, however many one of them brings; among a neighbour's own, who came first. */
-export class FairQueue<Neighbour> {
+/** Limits concurrency. Waiting work runs round-robin by tenant, and in order of arrival within a tenant. */
+export class FairQueue<Tenant> {
   private running = 0;
-  /** Whose turn is next stands first. */
-  private readonly waiting = new Map<Neighbour, (() => void)[]>();
+  /** By tenant; the next tenant comes first. */
+  private readonly waiting = new Map<Tenant, (() => void)[]>();
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly limit: number) {}
 
-  /** Of all neighbours together. */
+  /** Number of waiting calls of all tenants. */
   get waitingCount(): number {
     return [...this.waiting.values()].reduce((sum, own) => sum + own.length, 0);
   }
 
-  async run<T>(neighbour: Neighbour, work: () => Promise<T>): Promise<T> {
-    if (this.running < this.most) this.running += 1;
-    else await this.turnOf(neighbour);
+  async run<T>(tenant: Tenant, work: () => Promise<T>): Promise<T> {
+    if (this.running < this.limit) this.running += 1;
+    else await this.waitForSlot(tenant);
     try {
       return await work();
     } finally {
-      this.handOn();
+      this.releaseSlot();
     }
   }
 
-  private turnOf(neighbour: Neighbour): Promise<void> {
+  private waitForSlot(tenant: Tenant): Promise<void> {
     return new Promise((begin) => {
-      const own = this.waiting.get(neighbour);
+      const own = this.waiting.get(tenant);
       if (own) own.push(begin);
-      else this.waiting.set(neighbour, [begin]);
+      else this.waiting.set(tenant, [begin]);
     });
   }
 
-  /** The place of who has ended goes to the next, who stands last after that. */
-  private handOn(): void {
+  /** Passes the free slot to the next tenant, which then goes to the end. */
+  private releaseSlot(): void {
     const [next] = this.waiting;
     if (!next) {
       this.running -= 1;
       return;
     }
-    const [neighbour, own] = next;
+    const [tenant, own] = next;
     const begin = own.shift()!;
-    this.waiting.delete(neighbour);
-    if (own.length > 0) this.waiting.set(neighbour, own);
+    this.waiting.delete(tenant);
+    if (own.length > 0) this.waiting.set(tenant, own);
     begin();
   }
 }

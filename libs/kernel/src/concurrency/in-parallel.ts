@@ -1,22 +1,26 @@
 /**
- * Does `work` on each item, at most so many at a time, and gives the results in the items' order. After a failure none is
- * begun any more; those under way are waited for, since what they did may be of use, and the first failure is thrown.
+ * Runs `work` for each item, at most `limit` at a time, and returns the results in the order of the items. After an error
+ * no further item is started; the running ones are awaited, and the first error is thrown.
  */
-export async function inParallel<T, R>(items: readonly T[], most: number, work: (item: T) => Promise<R>): Promise<R[]> {
+export async function inParallel<T, R>(
+  items: readonly T[],
+  limit: number,
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
   const results: R[] = [];
-  const failures: unknown[] = [];
+  const errors: unknown[] = [];
   const waiting = items.entries();
   const lane = async () => {
     for (const [index, item] of waiting) {
-      if (failures.length > 0) return;
+      if (errors.length > 0) return;
       try {
         results[index] = await work(item);
       } catch (error) {
-        failures.push(error);
+        errors.push(error);
       }
     }
   };
-  await Promise.all(Array.from({ length: most }, lane));
-  if (failures.length > 0) throw failures[0];
+  await Promise.all(Array.from({ length: limit }, lane));
+  if (errors.length > 0) throw errors[0];
   return results;
 }

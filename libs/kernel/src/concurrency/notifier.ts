@@ -1,4 +1,4 @@
-/** Wakes one waiter; a notification while nobody waits is remembered for the next wait. */
+/** Wakes one waiter. A notification without a waiter ends the next wait at once. */
 export class Notifier {
   private notified = false;
   private wake?: () => void;
@@ -8,7 +8,7 @@ export class Notifier {
     this.wake?.();
   }
 
-  /** Resolves at the next notification, at once if there was one since the last wait, or after `timeoutMs`. */
+  /** Resolves at the next notification, immediately if there was one since the last wait, or after `timeoutMs`. */
   async wait(timeoutMs: number): Promise<void> {
     if (!this.notified) {
       await new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 export const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** The only source of the present moment, so that rules about time can be tested. */
+/** The only source of the current time, so that time-dependent rules can be tested. */
 export abstract class Clock {
   abstract now(): Date;
 }
@@ -11,17 +11,17 @@ export class SystemClock extends Clock {
   }
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that only changes when a test advances it. */
 export class FixedClock extends Clock {
-  constructor(private moment: Date) {
+  constructor(private time: Date) {
     super();
   }
 
   now(): Date {
-    return new Date(this.moment);
+    return new Date(this.time);
   }
 
   advance(milliseconds: number): void {
-    this.moment = new Date(this.moment.getTime() + milliseconds);
+    this.time = new Date(this.time.getTime() + milliseconds);
   }
 }

@@ -1,4 +1,4 @@
-/** True for an IANA name; offsets such as `+02:00`, which the runtime takes too, are none. */
+/** Returns true for IANA names, but not for offsets such as `+02:00`, which the runtime also accepts. */
 export function isTimeZone(name: string): boolean {
   if (/^[+-]/.test(name)) return false;
   try {

@@ -1,9 +1,9 @@
-/** What `work` gives, or undefined after so many milliseconds; the work goes on, and the wait keeps no process alive. */
+/** Returns the result of `work`, or undefined after the deadline. The work continues, and the timer does not keep the process alive. */
 export async function withDeadline<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
-  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, milliseconds, undefined).unref();
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -3,18 +3,18 @@ import pRetry from 'p-retry';
 import type { DataSource } from 'typeorm';
 import { isDatabaseUnavailable } from './database-errors.js';
 
-/** A database that starts beside its services, or is just then busy with others, is there by then. */
+/** Long enough for a database that starts together with its services. */
 const RETRY = { retries: 20, maxRetryTime: 30_000, minTimeout: 200, maxTimeout: 2_000 };
 
-/** Connects, for half a minute again and again while Postgres is away. */
-export async function connectWithRetry(dataSource: DataSource, absence?: DependencyOutage): Promise<DataSource> {
+/** Connects; retries for half a minute while Postgres is unavailable. */
+export async function connectWithRetry(dataSource: DataSource, outage?: DependencyOutage): Promise<DataSource> {
   try {
     const shouldRetry = ({ error }: { error: Error }) => isDatabaseUnavailable(error);
-    const onFailedAttempt = ({ error }: { error: Error }) => void (shouldRetry({ error }) && absence?.begin(error));
+    const onFailedAttempt = ({ error }: { error: Error }) => void (shouldRetry({ error }) && outage?.begin(error));
     const connected = await pRetry(() => dataSource.initialize(), { ...RETRY, shouldRetry, onFailedAttempt });
-    absence?.end();
+    outage?.end();
     return connected;
   } finally {
-    absence?.cancel();
+    outage?.cancel();
   }
 }

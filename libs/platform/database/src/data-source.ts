@@ -6,7 +6,7 @@ import { PoolSockets } from './pool-sockets.js';
 
 const BIGINT = 20;
 
-// Ids and amounts are bigint in Postgres and numbers here; one that a number can't hold must not pass unseen.
+// Ids and amounts are bigint in Postgres and numbers here; unsafe integers must raise an error.
 pg.types.setTypeParser(BIGINT, (text) => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
@@ -14,7 +14,7 @@ pg.types.setTypeParser(BIGINT, (text) => {
 });
 
 export interface DatabaseOptions {
-  /** Schema and role, which bear the service's name. */
+  /** Name of the service, which is also the name of its schema and role. */
   readonly service: string;
   readonly url: string;
   readonly poolSize?: number;
@@ -22,7 +22,7 @@ export interface DatabaseOptions {
   readonly migrations: NonNullable<DataSourceOptions['migrations']>;
 }
 
-/** A service's own data source, its connections on `sockets`. Connecting takes four seconds at most. */
+/** Creates the data source of a service with its connections on `sockets`; connecting times out after four seconds. */
 export function createDataSource(options: DatabaseOptions, sockets = new PoolSockets()): DataSource {
   return new DataSource({
     type: 'postgres',

@@ -1,10 +1,10 @@
 const UNAVAILABLE_STATES = /^(08|57P0[123]|53300)/;
 const UNAVAILABLE_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
-/** The last is TypeORM's word for a transaction whose connection broke between two of its statements. */
+/** TypeORM reports the last one if the connection broke between two statements of a transaction. */
 const UNAVAILABLE_MESSAGES =
   /timeout exceeded when trying to connect|connection terminated|connection timeout|not queryable|query runner already released/i;
 
-/** A lock that was not given in time, a deadlock, changes that cross each other, a statement that took too long. */
+/** Lock timeout, deadlock, serialization failure, statement timeout. */
 const BUSY_STATES = ['55P03', '40P01', '40001', '57014'];
 
 interface DriverError {
@@ -16,30 +16,30 @@ interface DriverError {
 
 const driver = (error: unknown): DriverError => (error as DriverError)?.driverError ?? (error as DriverError) ?? {};
 
-/** True where Postgres could not be reached or is going away, so that the same request may work later. */
+/** Returns true if Postgres is unreachable or shutting down, so that the same request may work later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = driver(error);
   return UNAVAILABLE_STATES.test(code) || UNAVAILABLE_CODES.includes(code) || UNAVAILABLE_MESSAGES.test(message);
 }
 
-/** True where others were in the way for too long, so that the same request may work in a moment. */
+/** Returns true if concurrent work blocked the statement, so that the same request may work soon. */
 export function isDatabaseBusy(error: unknown): boolean {
   return BUSY_STATES.includes(driver(error).code ?? '');
 }
 
-/** True where nothing is wrong with the request: it may be tried again. */
+/** Returns true if the request itself is valid and may be retried. */
 export function isTransient(error: unknown): boolean {
   return isDatabaseUnavailable(error) || isDatabaseBusy(error);
 }
 
-/** True where a unique index refused a row; `constraint` narrows it to one index. */
+/** Returns true for a violated unique index, optionally only the index `constraint`. */
 export function isDuplicate(error: unknown, constraint?: string): boolean {
-  const fault = driver(error);
-  return fault.code === '23505' && (constraint === undefined || fault.constraint === constraint);
+  const cause = driver(error);
+  return cause.code === '23505' && (constraint === undefined || cause.constraint === constraint);
 }
 
-/** True where a foreign key refused a row. */
+/** Returns true for a violated foreign key. */
 export function isMissingReference(error: unknown, constraint?: string): boolean {
-  const fault = driver(error);
-  return fault.code === '23503' && (constraint === undefined || fault.constraint === constraint);
+  const cause = driver(error);
+  return cause.code === '23503' && (constraint === undefined || cause.constraint === constraint);
 }

@@ -6,15 +6,16 @@ import { isDatabaseUnavailable } from './database-errors.js';
 import type { PoolSockets } from './pool-sockets.js';
 
 const PAUSE_MS = 500;
-/** While nobody waits for Postgres the watch asks only so that its own connection stays open. */
+/** While the pool is idle, pings only keep the connection of the watch open. */
 const IDLE_PAUSE_MS = 15_000;
 const PING_TIMEOUT_MS = 3_000;
-/** After a pause of this process the answer may lie there unread when the time is over. */
+/** After a pause of this process the response may have arrived but not been read when the timeout fires. */
 const GRACE_MS = 50;
 
 /**
- * Asks Postgres for a sign of life, while somebody waits for it, and cuts the service's connections when none comes: a frozen or vanished host ends no
- * connection by itself, and nobody may wait for it longer than five seconds. A slow statement on a living server goes on.
+ * Pings Postgres while the pool is in use and closes the connections of the service if it does not respond: a frozen
+ * host closes no connection by itself, and no request may wait longer than five seconds. Slow statements on a responsive
+ * server continue.
  */
 export class DatabaseWatch {
   private readonly stopped = new AbortController();
@@ -28,7 +29,7 @@ export class DatabaseWatch {
     private readonly outage: DependencyOutage,
   ) {}
 
-  /** False while Postgres does not answer. */
+  /** False while Postgres does not respond. */
   get isAvailable(): boolean {
     return !this.outage.isOngoing;
   }
@@ -46,32 +47,32 @@ export class DatabaseWatch {
 
   private async watch(): Promise<void> {
     const { signal } = this.stopped;
-    let lastAskedAt = -Infinity;
+    let lastPingAt = -Infinity;
     while (!signal.aborted) {
-      if (!this.isAvailable || this.isInUse() || performance.now() - lastAskedAt >= IDLE_PAUSE_MS) {
-        lastAskedAt = performance.now();
+      if (!this.isAvailable || this.isInUse() || performance.now() - lastPingAt >= IDLE_PAUSE_MS) {
+        lastPingAt = performance.now();
         if (await this.isUnresponsive()) this.sockets.destroyAll();
       }
       await delay(PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
-  /** A refusal is no silence: then connections end by themselves. */
+  /** An error is a response: then connections end by themselves. */
   private async isUnresponsive(): Promise<boolean> {
     let isSilent = true;
-    const asked = this.ping()
+    const pinged = this.ping()
       .then(
         () => this.outage.end(),
         (err: unknown) => this.recordError(err),
       )
       .finally(() => (isSilent = false));
-    await Promise.race([asked, delay(PING_TIMEOUT_MS, undefined, { ref: false })]);
+    await Promise.race([pinged, delay(PING_TIMEOUT_MS, undefined, { ref: false })]);
     if (isSilent) await delay(GRACE_MS);
     if (isSilent) this.outage.begin();
     return isSilent;
   }
 
-  /** A Postgres that has no connection left for the watch serves those that there are. */
+  /** Errors such as too many connections do not affect the connections that exist. */
   private recordError(err: unknown): void {
     if (!this.stopped.signal.aborted && isDatabaseUnavailable(err)) this.outage.begin(err);
   }

@@ -26,7 +26,7 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
     @Inject(DatabaseWatch) private readonly watch: DatabaseWatch,
   ) {}
 
-  /** Connects, migrates, and offers {@link Database} and {@link Transaction} everywhere. */
+  /** Connects, migrates, and provides {@link Database} and {@link Transaction} globally. */
   static forService(options: DatabaseOptions): DynamicModule {
     const sockets = new PoolSockets();
     const connect = async (logger?: Logger) => {
@@ -38,9 +38,9 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
       return dataSource;
     };
     const watch = (dataSource: DataSource, logger?: Logger, metrics?: Metrics) => {
-      const absence = new DependencyOutage('Postgres', logger);
-      if (metrics) registerPoolMetrics(metrics, dataSource, absence);
-      return new DatabaseWatch(options, sockets, () => isInUse(dataSource), absence);
+      const outage = new DependencyOutage('Postgres', logger);
+      if (metrics) registerPoolMetrics(metrics, dataSource, outage);
+      return new DatabaseWatch(options, sockets, () => isInUse(dataSource), outage);
     };
     const logger = { token: LOGGER, optional: true };
     return {
@@ -69,8 +69,8 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
   }
 }
 
-function registerPoolMetrics(metrics: Metrics, { driver }: DataSource, absence: DependencyOutage): void {
-  metrics.registerDependency('postgres', () => !absence.isOngoing);
+function registerPoolMetrics(metrics: Metrics, { driver }: DataSource, outage: DependencyOutage): void {
+  metrics.registerDependency('postgres', () => !outage.isOngoing);
   metrics.gauge(
     'postgres_pool_connections',
     'Connections of the pool by state, and requests that wait for one',
@@ -83,7 +83,7 @@ function registerPoolMetrics(metrics: Metrics, { driver }: DataSource, absence: 
   );
 }
 
-/** Whether a connection is lent out, or somebody waits for one. */
+/** Returns whether a connection of the pool is in use or requested. */
 function isInUse({ driver }: DataSource): boolean {
   const { totalCount, idleCount, waitingCount } = (driver as PostgresDriver).master as Pool;
   return totalCount > idleCount || waitingCount > 0;

@@ -6,7 +6,7 @@ import type { RowShape } from './row-shape.js';
 import { statementName } from './statement-name.js';
 import { openManager } from './transaction.js';
 
-/** The repositories' way to Postgres: inside a transaction it speaks on that, outside on the pool. */
+/** Runs statements of repositories, in the open transaction or otherwise on the pool. */
 @Injectable()
 export class Database {
   constructor(private readonly dataSource: DataSource) {}
@@ -19,20 +19,20 @@ export class Database {
     return this.manager.getRepository(entity);
   }
 
-  /** For a library with statements of its own; they stand outside any open transaction. */
+  /** For libraries with their own statements, which run outside any open transaction. */
   get pool(): Pool {
     return (this.dataSource.driver as PostgresDriver).master as Pool;
   }
 
-  /** The rows that a statement gives, for INSERT, UPDATE and DELETE those that RETURNING names. */
+  /** Returns the rows of a SELECT or of a RETURNING clause. */
   async rows<Row extends object>(shape: RowShape<Row>, sql: string, parameters?: readonly unknown[]): Promise<Row[]> {
     const { fields, rows } = await this.run(sql, parameters, statementName(sql));
     return shape.read(fields, rows);
   }
 
   /**
-   * As {@link rows}, planned anew each time. A plan that a connection keeps was made for the tables as they were: over
-   * thousands of rows that came since, one made for a handful compares each with each.
+   * Like {@link rows}, but planned on each call. A cached plan that was made for small tables is slow after thousands of
+   * inserts.
    */
   async rowsOfMany<Row extends object>(
     shape: RowShape<Row>,
@@ -43,7 +43,7 @@ export class Database {
     return shape.read(fields, rows);
   }
 
-  /** The first row that a statement gives, or undefined. */
+  /** Returns the first row of a statement, or undefined. */
   async row<Row extends object>(
     shape: RowShape<Row>,
     sql: string,
@@ -52,29 +52,29 @@ export class Database {
     return (await this.rows(shape, sql, parameters))[0];
   }
 
-  /** The row of a statement that always gives one. */
+  /** Returns the row of a statement that always returns one. */
   async single<Row extends object>(shape: RowShape<Row>, sql: string, parameters?: readonly unknown[]): Promise<Row> {
     const row = await this.row(shape, sql, parameters);
-    if (!row) throw new Error('the statement gave no row');
+    if (!row) throw new Error('the statement returned no row');
     return row;
   }
 
-  /** Runs a statement whose rows nobody reads; gives the number of rows that it found, wrote or removed. */
+  /** Runs a statement and returns the number of rows that it found, wrote or deleted. */
   async execute(sql: string, parameters?: readonly unknown[]): Promise<number> {
     return (await this.run(sql, parameters, statementName(sql))).rowCount ?? 0;
   }
 
-  /** As {@link execute}, planned anew each time, for the reason that {@link rowsOfMany} is. */
+  /** Like {@link execute}, but planned on each call; see {@link rowsOfMany}. */
   async executeForMany(sql: string, parameters?: readonly unknown[]): Promise<number> {
     return (await this.run(sql, parameters, undefined)).rowCount ?? 0;
   }
 
-  /** Until the transaction ends nobody else holds this lock on the record with that id. */
+  /** Takes an exclusive advisory lock on the record with that id until the transaction ends. */
   async lock(name: string, id: number): Promise<void> {
     await this.execute(`SELECT pg_advisory_xact_lock(hashtextextended($1, $2))`, [name, id]);
   }
 
-  /** By the driver's client, since TypeORM keeps the result's fields to itself. A connection keeps the plan of what has a name. */
+  /** Uses the client of the driver, because TypeORM hides the fields of a result. Named statements keep their plan. */
   private async run(
     sql: string,
     parameters: readonly unknown[] | undefined,
@@ -92,7 +92,7 @@ export class Database {
   }
 }
 
-/** Says whether the open transaction, if any, exists; the outbox refuses to send outside one. */
+/** Returns whether a transaction is open. */
 export function insideTransaction(): boolean {
   return openManager() !== undefined;
 }

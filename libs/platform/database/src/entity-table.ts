@@ -5,10 +5,10 @@ import { storableJson, storableText } from './storable.js';
 
 type EntityClass<E> = new () => E;
 
-/** Values of an entity's columns; a function gives SQL instead, as in `() => 'now()'`. */
+/** Values of the columns of an entity; a function returns SQL instead, as in `() => 'now()'`. */
 export type ColumnValues<E> = { readonly [K in keyof E]?: E[K] | (() => string) };
 
-/** What statements over any entity's table are put together from. */
+/** Name, row shape and assignments for generic statements on the table of an entity. */
 export class EntityTable<E extends object> {
   readonly name: string;
   /** All columns. */
@@ -26,7 +26,7 @@ export class EntityTable<E extends object> {
     this.shape = rowOf(entity, ...([...this.isJson.keys()] as (keyof E & string)[])) as RowShape<E>;
   }
 
-  /** Column names and their SQL; each value that is none is added to `parameters`. What is undefined is left out. */
+  /** Returns column names with their SQL and adds values to `parameters`. Undefined values are omitted. */
   assignments(values: object, parameters: unknown[]): { column: string; sql: string }[] {
     return Object.entries(values as Record<string, unknown>).flatMap(([property, value]) => {
       if (value === undefined) return [];

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 declare module 'pg' {
   interface Connection {
-    /** Hands the stream to the parser of results; the driver's types keep silent about it. */
+    /** Hands the stream to the parser of results; missing in the types of the driver. */
     attachListeners(stream: Pick<Duplex, 'on'>): void;
   }
 }
@@ -11,8 +11,8 @@ declare module 'pg' {
 type Listener = (...args: unknown[]) => void;
 
 /**
- * pg reads results in its socket's `data` handler, where whatever it throws would end the process: on a value of more
- * than 512 MiB, for one, which no string can hold. Here the fault ends the connection, whose query fails with it.
+ * pg parses results in the `data` handler of its socket, where an error would end the process, for example for a value of
+ * more than 512 MiB, the maximum length of a string. Here the error only ends the connection and its query.
  */
 export class GuardedClient extends pg.Client {
   constructor(config: pg.ClientConfig) {
@@ -31,7 +31,7 @@ const guarded =
   (...args) => {
     try {
       listener(...args);
-    } catch (fault) {
-      stream.destroy(fault as Error);
+    } catch (error) {
+      stream.destroy(error as Error);
     }
   };

@@ -1,10 +1,10 @@
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
 
 const MIGRATION_LOCK = 7_204_111;
-/** What a service's statements may not pass, and a migration of a large table does. */
+/** Timeouts of regular statements that a migration of a large table may exceed. */
 const LIMITS = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'] as const;
 
-/** Runs what is pending on one connection without time limits, one process at a time: the others wait and then find nothing to do. */
+/** Runs pending migrations without timeouts, one process at a time; the others wait and then find nothing to do. */
 export async function migrate(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   await runner.connect();

@@ -1,13 +1,13 @@
-/** A type of Postgres as a result announces it, and the value that pg makes of it. */
+/** A type of Postgres with its object ids in results and the value type that pg returns. */
 export interface PgType<Value> {
   readonly name: string;
   /** Object ids of the types in `pg_type`; a result's column has one of them. */
   readonly oids: readonly number[];
-  /** Never set: it carries the value's type. */
+  /** Never set; only carries the type of the value. */
   readonly value?: Value;
 }
 
-/** By the name that entities give a column: the type's object id, then that of its arrays. */
+/** Object ids of a type and of its array type, by the type name that entities use. */
 const OIDS: Readonly<Record<string, readonly [oid: number, array: number]>> = {
   boolean: [16, 1000],
   bytea: [17, 1001],
@@ -25,7 +25,7 @@ const JSON_OID = 114;
 /** The type of an entity's column; throws for one that {@link OIDS} lacks. */
 export function typeNamed<Value>(name: string, isArray = false): PgType<Value> {
   const oids = OIDS[name];
-  if (!oids) throw new Error(`the object id of the type ${name} is not known`);
+  if (!oids) throw new Error(`the object id of the type ${name} is unknown`);
   return isArray ? { name: `${name}[]`, oids: [oids[1]] } : { name, oids: [oids[0]] };
 }
 
@@ -45,8 +45,8 @@ export const timestamp = typed<Date>('timestamptz');
 export const bytes = typed<Buffer>('bytea');
 export const textArray = typed<readonly string[]>('text', true);
 
-/** `json` or `jsonb`; what stands in it is the statement's promise. */
+/** `json` or `jsonb`; its content is not checked. */
 export const json = <Value>(): PgType<Value> => ({ name: 'json', oids: [JSON_OID, ...typeNamed('jsonb').oids] });
 
-/** Postgres does not announce which columns may be null: an outer join or an expression says so by this. */
+/** Marks columns that can be null, such as those of an outer join; Postgres does not report nullability. */
 export const nullable = <Value>(type: PgType<Value>): PgType<Value | null> => ({ name: type.name, oids: type.oids });

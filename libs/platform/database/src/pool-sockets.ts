@@ -1,10 +1,10 @@
 import { Socket } from 'node:net';
 
-/** The sockets of a service's connections, so that all can be cut at once. */
+/** The sockets of all connections of a service, so that they can be closed at once. */
 export class PoolSockets {
   private readonly open = new Set<Socket>();
 
-  /** Makes the socket of a connection; pg takes it as its `stream`. */
+  /** Creates the socket of a connection, for the option `stream` of pg. */
   readonly create = (): Socket => {
     const socket = new Socket();
     this.open.add(socket);
@@ -12,7 +12,7 @@ export class PoolSockets {
     return socket;
   };
 
-  /** What waits on a connection hears that Postgres is away. */
+  /** Closes all connections; pending queries fail with an error that counts as unavailable. */
   destroyAll(): void {
     for (const socket of this.open) socket.destroy(new Error('connection timeout: Postgres is silent'));
   }

@@ -7,10 +7,10 @@ type EntityClass<E> = new () => E;
 type Types = Readonly<Record<string, PgType<unknown>>>;
 type Values<T extends Types> = { readonly [K in keyof T]: T[K] extends PgType<infer Value> ? Value : never };
 
-/** The rows that a statement gives: `RowOf<typeof Shape>`. */
+/** Row type of a shape: `RowOf<typeof Shape>`. */
 export type RowOf<S> = S extends RowShape<infer Row> ? Row : never;
 
-/** The statement's result is not what its shape says. */
+/** The result of a statement does not match its shape. */
 export class RowShapeMismatch extends Error {}
 
 interface ShapedColumn {
@@ -18,7 +18,7 @@ interface ShapedColumn {
   readonly type: PgType<unknown>;
 }
 
-/** Names and types of the columns that a statement gives, which are its row in TypeScript and are compared with each result. */
+/** Column names and types of a statement; they define the row type and are compared with each result. */
 export class RowShape<Row extends object> {
   private readonly byName: ReadonlyMap<string, ShapedColumn>;
 
@@ -26,18 +26,18 @@ export class RowShape<Row extends object> {
     this.byName = new Map(Object.entries(types).map(([key, type]) => [columnNameOf(key), { key, type }]));
   }
 
-  /** The same with computed or joined columns, which the statement names in snake_case. */
+  /** Returns the shape extended by computed or joined columns, which the statement names in snake_case. */
   with<T extends Types>(types: T): RowShape<Row & Values<T>> {
     return new RowShape({ ...this.types, ...types });
   }
 
-  /** The columns for a SELECT list or RETURNING, qualified by `alias`. */
+  /** Returns the columns for a SELECT list or RETURNING clause, qualified by `alias`. */
   columns(alias?: string): string {
     const prefix = alias ? `${alias}.` : '';
     return [...this.byName.keys()].map((name) => prefix + name).join(', ');
   }
 
-  /** A result's rows under their camelCase names; throws {@link RowShapeMismatch} where a column is missing, extra or of another type. */
+  /** Returns the rows with camelCase names; throws {@link RowShapeMismatch} where a column is missing, extra or of another type. */
   read(fields: readonly FieldDef[], rows: readonly (readonly unknown[])[]): Row[] {
     const keys = this.keysOf(fields);
     return rows.map((values) => {
@@ -65,12 +65,12 @@ export class RowShape<Row extends object> {
   }
 }
 
-/** A row of these columns. */
+/** Returns the shape of a row of these columns. */
 export function row<T extends Types>(types: T): RowShape<Values<T>> {
   return new RowShape(types);
 }
 
-/** A row of some of an entity's columns, typed as the entity's properties are. */
+/** Returns the shape of a row of some columns of an entity. */
 export function rowOf<E extends object, K extends keyof E & string>(
   entity: EntityClass<E>,
   ...properties: readonly K[]
@@ -78,7 +78,7 @@ export function rowOf<E extends object, K extends keyof E & string>(
   return new RowShape(Object.fromEntries(properties.map((property) => [property, typeOf(entity, property)])));
 }
 
-/** The type of an entity's column, for a row that gives it another name or joins it. */
+/** Returns the type of a column of an entity, for rows that rename or join it. */
 export function typeOf<E extends object, K extends keyof E & string>(
   entity: EntityClass<E>,
   property: K,

@@ -1,9 +1,9 @@
-/** More texts than the code holds; a statement that is put together anew each time must not fill Postgres's memory. */
+/** More than the number of statements in the code; generated statements must not fill the memory of Postgres. */
 const MAX_NAMES = 2_000;
 
 const names = new Map<string, string>();
 
-/** The name under which each connection parses and plans this statement once; undefined for what is too many to keep. */
+/** Returns the name under which each connection caches this statement, or undefined beyond the limit. */
 export function statementName(sql: string): string | undefined {
   const known = names.get(sql);
   if (known !== undefined || names.size >= MAX_NAMES) return known;

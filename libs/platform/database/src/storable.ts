@@ -1,4 +1,4 @@
-/** JSON text that Postgres can keep: without NUL and without half characters. */
+/** Returns JSON that Postgres can store: without NUL and unpaired surrogates. */
 export function storableJson(value: unknown): string {
   return JSON.stringify(value, (_, item: unknown) => (typeof item === 'string' ? storableText(item) : item));
 }

@@ -9,7 +9,7 @@ interface OpenTransaction {
 
 const open = new AsyncLocalStorage<OpenTransaction>();
 
-/** Opened by services only; repositories and the outbox find the open one by themselves. */
+/** Opens transactions; repositories and the outbox join the open one. Only services use it. */
 @Injectable()
 export class Transaction {
   constructor(private readonly dataSource: DataSource) {}
@@ -19,7 +19,7 @@ export class Transaction {
     return open.getStore() ? work() : this.commit((begin) => this.dataSource.transaction(begin), work);
   }
 
-  /** As {@link run}, and all that `work` reads is as it stood at one moment, without a lock. Throws inside an open one. */
+  /** Like {@link run}, but all reads see one snapshot, without locks. Throws inside an open transaction. */
   async runOnSnapshot<T>(work: () => Promise<T>): Promise<T> {
     if (open.getStore()) throw new Error('a snapshot cannot begin inside a transaction');
     return this.commit((begin) => this.dataSource.transaction('REPEATABLE READ', begin), work);
