@@ -197,7 +197,7 @@ describe('a stranger', () => {
   it('ends at the start, with the reason, where it is a process with a wrong key', async () => {
     const nkeySeed = 'SUAIBDPBAUTWCWBKIO6XHQNINK5FWJW4OHLXC3HQ2KFE4PEJUA44CNHTC4';
     const opening = MessagingConnection.open({ process: 'core', url: nats.url, nkeySeed }, createLogger('t', 'silent'));
-    await expect(opening).rejects.toThrow('NATS refuses the key of core');
+    await expect(opening).rejects.toThrow('NATS rejects the key of core');
   });
 });
 
