@@ -975,8 +975,8 @@ export interface paths {
         put?: never;
         /**
          * Create an empty engine
-         * @description An engine holds at most 10000 rows, 100 columns, 100 layers a cell, and 64 MiB of values, attributes and titles, counted as JSON (`MAX_SHEET_BYTES`).
-         *     A write beyond answers 422 `validation_error` that names what is full; one that makes a full engine smaller is taken. A generated text that has no room stays with its generation.
+         * @description An engine has at most 10000 rows, 100 columns, 100 layers per cell, and 64 MiB of values, attributes and titles, counted as JSON (`MAX_SHEET_BYTES`).
+         *     A write beyond a limit returns 422 `validation_error` that names the limit; a write that makes a full engine smaller is accepted. A generated text that does not fit remains available in its generation.
          */
         post: operations["SheetController_create[0]"];
         delete?: never;
@@ -997,8 +997,8 @@ export interface paths {
         put?: never;
         /**
          * Create an empty engine
-         * @description An engine holds at most 10000 rows, 100 columns, 100 layers a cell, and 64 MiB of values, attributes and titles, counted as JSON (`MAX_SHEET_BYTES`).
-         *     A write beyond answers 422 `validation_error` that names what is full; one that makes a full engine smaller is taken. A generated text that has no room stays with its generation.
+         * @description An engine has at most 10000 rows, 100 columns, 100 layers per cell, and 64 MiB of values, attributes and titles, counted as JSON (`MAX_SHEET_BYTES`).
+         *     A write beyond a limit returns 422 `validation_error` that names the limit; a write that makes a full engine smaller is accepted. A generated text that does not fit remains available in its generation.
          */
         post: operations["SheetController_create[1]"];
         delete?: never;
@@ -1016,10 +1016,9 @@ export interface paths {
         };
         /**
          * The whole sheet: columns, rows, cells, layers and their generations
-         * @description A sheet of more than 8 MiB is read while it is sent: what changes meanwhile may show in rows that come later. Too many of these at once answer 429 or 503.
-         *     The answer carries an `ETag`; with it in `If-None-Match` the next one is 304 and empty, unless something changed in what the sheet shows, its generations included.
-         *     `rows_after` and `rows_limit` give a part of `spreadsheet_rows`. While more rows follow, the header `X-Next-Rows-After` holds the id to go on behind; a row that is moved between two of these reads may come twice or not at all.
-         *     Where the row `rows_after` was deleted meanwhile the answer is 422, and reading begins anew.
+         * @description A sheet of more than 8 MiB is read while it is sent, so changes made in the meantime may show in later rows. Too many of these reads at the same time return 429 or 503.
+         *     The response has an `ETag`. A request with this tag in `If-None-Match` returns 304 without a body unless something changed that the sheet shows, including its generations.
+         *     `rows_after` and `rows_limit` select a window of `spreadsheet_rows`. While more rows follow, the header `X-Next-Rows-After` holds the value of `rows_after` for the next window. A row that is moved between two of these reads may be returned twice or not at all. When the row `rows_after` was deleted, the response is 422; start again from the beginning.
          */
         get: operations["SheetController_get[0]"];
         put?: never;
@@ -1041,10 +1040,9 @@ export interface paths {
         };
         /**
          * The whole sheet: columns, rows, cells, layers and their generations
-         * @description A sheet of more than 8 MiB is read while it is sent: what changes meanwhile may show in rows that come later. Too many of these at once answer 429 or 503.
-         *     The answer carries an `ETag`; with it in `If-None-Match` the next one is 304 and empty, unless something changed in what the sheet shows, its generations included.
-         *     `rows_after` and `rows_limit` give a part of `spreadsheet_rows`. While more rows follow, the header `X-Next-Rows-After` holds the id to go on behind; a row that is moved between two of these reads may come twice or not at all.
-         *     Where the row `rows_after` was deleted meanwhile the answer is 422, and reading begins anew.
+         * @description A sheet of more than 8 MiB is read while it is sent, so changes made in the meantime may show in later rows. Too many of these reads at the same time return 429 or 503.
+         *     The response has an `ETag`. A request with this tag in `If-None-Match` returns 304 without a body unless something changed that the sheet shows, including its generations.
+         *     `rows_after` and `rows_limit` select a window of `spreadsheet_rows`. While more rows follow, the header `X-Next-Rows-After` holds the value of `rows_after` for the next window. A row that is moved between two of these reads may be returned twice or not at all. When the row `rows_after` was deleted, the response is 422; start again from the beginning.
          */
         get: operations["SheetController_get[1]"];
         put?: never;
@@ -1068,7 +1066,7 @@ export interface paths {
         put?: never;
         /**
          * Clone the whole sheet, for the same or another agent
-         * @description Cells, layers and variables are copied; selected generations only within the same agent. Histories stay with the original. An engine of a million cells takes a few minutes; of those with more than 20,000 cells and layers an agent has one cloned at a time, another meanwhile answers 429.
+         * @description Cells, layers and variables are copied, selected generations only within the same agent; the history of generations stays with the original. Cloning an engine of a million cells takes a few minutes. An agent can clone one engine of more than 20,000 cells and layers at a time; a second request returns 429.
          */
         post: operations["SheetController_clone[0]"];
         delete?: never;
@@ -1088,7 +1086,7 @@ export interface paths {
         put?: never;
         /**
          * Clone the whole sheet, for the same or another agent
-         * @description Cells, layers and variables are copied; selected generations only within the same agent. Histories stay with the original. An engine of a million cells takes a few minutes; of those with more than 20,000 cells and layers an agent has one cloned at a time, another meanwhile answers 429.
+         * @description Cells, layers and variables are copied, selected generations only within the same agent; the history of generations stays with the original. Cloning an engine of a million cells takes a few minutes. An agent can clone one engine of more than 20,000 cells and layers at a time; a second request returns 429.
          */
         post: operations["SheetController_clone[1]"];
         delete?: never;
@@ -1712,7 +1710,7 @@ export interface paths {
         };
         /**
          * An empty workbook with the columns of global variables
-         * @description The same for all; where an agent is named, its organization must have usable credit.
+         * @description The same for all callers; when an agent is given, its organization must have usable credit.
          */
         get: operations["VariableController_template[0]"];
         put?: never;
@@ -1732,7 +1730,7 @@ export interface paths {
         };
         /**
          * An empty workbook with the columns of global variables
-         * @description The same for all; where an agent is named, its organization must have usable credit.
+         * @description The same for all callers; when an agent is given, its organization must have usable credit.
          */
         get: operations["VariableController_template[1]"];
         put?: never;
@@ -1788,9 +1786,9 @@ export interface paths {
         put?: never;
         /**
          * Set the engine's global variables from a workbook
-         * @description The variables of the file take the place of all that the engine has; of two imports at once one whole set stays. Its first sheet has the titles `key` and `value` in its first row, whatever their case and order; further columns and blank rows count for nothing, and so does what is around a key.
-         *     Keys are names as prompts have them: the same whatever their case, with spaces or underscores, so that no two may be alike; they hold no braces. Dates become ISO 8601, formulas what they gave.
-         *     At most 1000 variables, 500 characters a key and 100000 a value, within what the engine may hold in bytes. Anything else answers 422 that names the row, and changes nothing. More than four imports of an agent at once answer 429.
+         * @description The variables of the file replace all variables of the engine; of two concurrent imports one complete set remains. The first sheet has the titles `key` and `value` in its first row, in any case and order. Other columns, blank rows and spaces around keys are ignored.
+         *     Keys are compared like names in prompts: case is ignored, and spaces and underscores are equal. They must be distinct and contain no braces. Dates become ISO 8601, and formulas their results.
+         *     At most 1000 variables, 500 characters per key and 100000 per value, within the size limit of the engine. Anything else returns 422 that names the row, and changes nothing. More than four concurrent imports of an agent return 429.
          */
         post: operations["VariableController_import[0]"];
         delete?: never;
@@ -1810,9 +1808,9 @@ export interface paths {
         put?: never;
         /**
          * Set the engine's global variables from a workbook
-         * @description The variables of the file take the place of all that the engine has; of two imports at once one whole set stays. Its first sheet has the titles `key` and `value` in its first row, whatever their case and order; further columns and blank rows count for nothing, and so does what is around a key.
-         *     Keys are names as prompts have them: the same whatever their case, with spaces or underscores, so that no two may be alike; they hold no braces. Dates become ISO 8601, formulas what they gave.
-         *     At most 1000 variables, 500 characters a key and 100000 a value, within what the engine may hold in bytes. Anything else answers 422 that names the row, and changes nothing. More than four imports of an agent at once answer 429.
+         * @description The variables of the file replace all variables of the engine; of two concurrent imports one complete set remains. The first sheet has the titles `key` and `value` in its first row, in any case and order. Other columns, blank rows and spaces around keys are ignored.
+         *     Keys are compared like names in prompts: case is ignored, and spaces and underscores are equal. They must be distinct and contain no braces. Dates become ISO 8601, and formulas their results.
+         *     At most 1000 variables, 500 characters per key and 100000 per value, within the size limit of the engine. Anything else returns 422 that names the row, and changes nothing. More than four concurrent imports of an agent return 429.
          */
         post: operations["VariableController_import[1]"];
         delete?: never;
@@ -1832,11 +1830,11 @@ export interface paths {
         put?: never;
         /**
          * Add rows by column title, or change those that are there
-         * @description Titles are compared as names in prompts are: whatever their case, with spaces or underscores. Of columns with equal titles the first is called by its title, the others `TITLE (2)`, `TITLE (3)` and so on.
-         *     A row is written whole or, where something is wrong with it, not at all; a title that no column has is one error, and what stands under it is left out. Rows without any value are skipped, and counted.
-         *     With `match`, a row whose value in that column one row of the sheet has (empty is a value too) changes that row, in the columns that the file names; one that several have, or that stood in the file before, is an error. Other rows are added at the end, with empty cells where the file says nothing.
-         *     In a file the end of a line may be missing, and means empty cells; the apostrophe before what a spreadsheet would calculate is taken away again from CSV. A file that can't be read, or holds more than 10,000 rows, is refused as a whole.
-         *     All of it is one change of the sheet: others see it whole, and two imports come one after the other. Where the sheet has no room for all (rows, bytes), or an automatic cell would come to depend on itself, nothing is changed and the answer is 422.
+         * @description Titles are compared like names in prompts: case is ignored, and spaces and underscores are equal. Of columns with equal titles the first has its title as name, the others `TITLE (2)`, `TITLE (3)` and so on.
+         *     A row is written completely or, if it has an error, not at all. A title without a column is one error, and the values under it are ignored. Rows without any value are skipped, and counted.
+         *     With `match`, a row changes the row of the sheet that has the same value in that column (an empty value counts too), in the columns that the file names. A value that several rows of the sheet have, or that occurred earlier in the file, is an error. Other rows are added at the end, with empty cells for missing values.
+         *     In a file, empty cells at the end of a line may be missing. In CSV, the apostrophe before text that a spreadsheet would calculate is removed again. A file that can't be read, or has more than 10,000 rows, is rejected as a whole.
+         *     The import is one change of the sheet: others see it completely or not at all, and two imports run one after the other. If the sheet has no room for all rows or bytes, or an automatic cell would depend on itself, nothing is changed and the response is 422.
          */
         post: operations["ExchangeController_import[0]"];
         delete?: never;
@@ -1856,11 +1854,11 @@ export interface paths {
         put?: never;
         /**
          * Add rows by column title, or change those that are there
-         * @description Titles are compared as names in prompts are: whatever their case, with spaces or underscores. Of columns with equal titles the first is called by its title, the others `TITLE (2)`, `TITLE (3)` and so on.
-         *     A row is written whole or, where something is wrong with it, not at all; a title that no column has is one error, and what stands under it is left out. Rows without any value are skipped, and counted.
-         *     With `match`, a row whose value in that column one row of the sheet has (empty is a value too) changes that row, in the columns that the file names; one that several have, or that stood in the file before, is an error. Other rows are added at the end, with empty cells where the file says nothing.
-         *     In a file the end of a line may be missing, and means empty cells; the apostrophe before what a spreadsheet would calculate is taken away again from CSV. A file that can't be read, or holds more than 10,000 rows, is refused as a whole.
-         *     All of it is one change of the sheet: others see it whole, and two imports come one after the other. Where the sheet has no room for all (rows, bytes), or an automatic cell would come to depend on itself, nothing is changed and the answer is 422.
+         * @description Titles are compared like names in prompts: case is ignored, and spaces and underscores are equal. Of columns with equal titles the first has its title as name, the others `TITLE (2)`, `TITLE (3)` and so on.
+         *     A row is written completely or, if it has an error, not at all. A title without a column is one error, and the values under it are ignored. Rows without any value are skipped, and counted.
+         *     With `match`, a row changes the row of the sheet that has the same value in that column (an empty value counts too), in the columns that the file names. A value that several rows of the sheet have, or that occurred earlier in the file, is an error. Other rows are added at the end, with empty cells for missing values.
+         *     In a file, empty cells at the end of a line may be missing. In CSV, the apostrophe before text that a spreadsheet would calculate is removed again. A file that can't be read, or has more than 10,000 rows, is rejected as a whole.
+         *     The import is one change of the sheet: others see it completely or not at all, and two imports run one after the other. If the sheet has no room for all rows or bytes, or an automatic cell would depend on itself, nothing is changed and the response is 422.
          */
         post: operations["ExchangeController_import[1]"];
         delete?: never;
@@ -1878,10 +1876,10 @@ export interface paths {
         };
         /**
          * The rows as a file, by column title
-         * @description Titles are compared as names in prompts are: whatever their case, with spaces or underscores. Of columns with equal titles the first is called by its title, the others `TITLE (2)`, `TITLE (3)` and so on.
-         *     A cell has its value; one without a value the address of what its selected generation made, if anything. The import of a row by `match` leaves such a cell as it is.
-         *     Columns and rows are those of the moment in which the export begins. It is read while it is sent: what cells say may be of later. A row that is deleted meanwhile is left out. Too many at once answer 429 or 503; who takes longer than 30 seconds for a row is left.
-         *     CSV and XLSX begin with a line of the titles, and are taken back as they are. As JSON: a list that the import takes back as `rows`.
+         * @description Titles are compared like names in prompts: case is ignored, and spaces and underscores are equal. Of columns with equal titles the first has its title as name, the others `TITLE (2)`, `TITLE (3)` and so on.
+         *     A cell contains its value; a cell without a value contains the URL of its selected generation's output, if any. An import with `match` leaves such a cell unchanged.
+         *     Columns and rows are those at the time the export begins. The export is read while it is sent: values may be more recent, and rows that are deleted in the meantime are left out. Too many exports at the same time return 429 or 503. The connection of a client that takes longer than 30 seconds for a row is closed.
+         *     CSV and XLSX begin with a line of titles and can be imported again. JSON is a list that can be imported as `rows`.
          */
         get: operations["ExchangeController_export[0]"];
         put?: never;
@@ -1901,10 +1899,10 @@ export interface paths {
         };
         /**
          * The rows as a file, by column title
-         * @description Titles are compared as names in prompts are: whatever their case, with spaces or underscores. Of columns with equal titles the first is called by its title, the others `TITLE (2)`, `TITLE (3)` and so on.
-         *     A cell has its value; one without a value the address of what its selected generation made, if anything. The import of a row by `match` leaves such a cell as it is.
-         *     Columns and rows are those of the moment in which the export begins. It is read while it is sent: what cells say may be of later. A row that is deleted meanwhile is left out. Too many at once answer 429 or 503; who takes longer than 30 seconds for a row is left.
-         *     CSV and XLSX begin with a line of the titles, and are taken back as they are. As JSON: a list that the import takes back as `rows`.
+         * @description Titles are compared like names in prompts: case is ignored, and spaces and underscores are equal. Of columns with equal titles the first has its title as name, the others `TITLE (2)`, `TITLE (3)` and so on.
+         *     A cell contains its value; a cell without a value contains the URL of its selected generation's output, if any. An import with `match` leaves such a cell unchanged.
+         *     Columns and rows are those at the time the export begins. The export is read while it is sent: values may be more recent, and rows that are deleted in the meantime are left out. Too many exports at the same time return 429 or 503. The connection of a client that takes longer than 30 seconds for a row is closed.
+         *     CSV and XLSX begin with a line of titles and can be imported again. JSON is a list that can be imported as `rows`.
          */
         get: operations["ExchangeController_export[1]"];
         put?: never;
@@ -2800,21 +2798,21 @@ export interface paths {
         };
         /**
          * A template by slug, uuid or id
-         * @description Where several of your organizations use one slug, it means the template that was made first.
+         * @description A slug that several of your organizations use refers to the template that was created first.
          */
         get: operations["TemplateController_get"];
         put?: never;
         post?: never;
         /**
          * Delete an organization's template; sheets that were made from it stay
-         * @description Named by its id.
+         * @description The parameter is the id of the template.
          */
         delete: operations["TemplateController_delete"];
         options?: never;
         head?: never;
         /**
          * Change the slug, title or description of an organization's template
-         * @description Named by its id.
+         * @description The parameter is the id of the template.
          */
         patch: operations["TemplateController_change"];
         trace?: never;
@@ -2830,7 +2828,7 @@ export interface paths {
         put?: never;
         /**
          * Create an engine from a template: columns, one row and its cells, configured
-         * @description The engine has the template's title. A slug means the template of the agent's organization before that of another one of yours.
+         * @description The engine has the template's title. A slug refers to a template of the agent's organization before one of another.
          */
         post: operations["TemplateController_clone"];
         delete?: never;
@@ -2848,7 +2846,7 @@ export interface paths {
         };
         /**
          * The cover of a ready-made template
-         * @description May be kept for a year where `v` is as `cover` says, else for a day.
+         * @description May be cached for a year when `v` is the version in `cover`, otherwise for a day.
          */
         get: operations["TemplateCoverController_cover"];
         put?: never;
@@ -2870,7 +2868,7 @@ export interface paths {
         put?: never;
         /**
          * Make a template of a sheet, for its organization's members
-         * @description Takes the columns, the first row with the settings, values and layers of its cells, and the global variables; nothing that was generated. It stays as it is when the sheet changes. An organization has at most 200, each of at most 1 MiB.
+         * @description Copies the columns, the first row with the settings, values and layers of its cells, and the global variables, without generations. Later changes of the sheet do not affect the template. An organization has at most 200 templates, each of at most 1 MiB.
          */
         post: operations["SheetTemplateController_make[0]"];
         delete?: never;
@@ -2890,7 +2888,7 @@ export interface paths {
         put?: never;
         /**
          * Make a template of a sheet, for its organization's members
-         * @description Takes the columns, the first row with the settings, values and layers of its cells, and the global variables; nothing that was generated. It stays as it is when the sheet changes. An organization has at most 200, each of at most 1 MiB.
+         * @description Copies the columns, the first row with the settings, values and layers of its cells, and the global variables, without generations. Later changes of the sheet do not affect the template. An organization has at most 200 templates, each of at most 1 MiB.
          */
         post: operations["SheetTemplateController_make[1]"];
         delete?: never;
@@ -3796,13 +3794,13 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "processing" | "completed" | "failed" | "stopped";
             user_job_type: string;
-            /** @description of the catalogue */
+            /** @description model of the catalogue */
             model: string;
             /** @description text of a text generation, object of a transcription, null for media */
             result: (string | components["schemas"]["TranscriptView"]) | null;
             failed_reason: string | null;
             output_resources: components["schemas"]["OutputResourceView"][];
-            /** @description credits; 0 until it is completed */
+            /** @description credits; 0 until the generation is completed */
             execution_cost: number;
             progress: number;
             /** Format: date-time */
@@ -3826,7 +3824,7 @@ export interface components {
             default_user_job: components["schemas"]["CellGenerationView"] | null;
             /** @description newest first, at most 100 */
             user_jobs: components["schemas"]["CellGenerationView"][];
-            /** @description credits that the ledger took; present only with `with_execution_cost=true`, null where nothing was charged */
+            /** @description credits that were charged; present only with `with_execution_cost=true`, null when nothing was charged */
             execution_cost?: number | null;
         };
         CellView: {
@@ -3837,9 +3835,9 @@ export interface components {
             id: number;
             spreadsheet_row_id: number;
             spreadsheet_column_id: number;
-            /** @description text; for other columns what was typed beside their media */
+            /** @description text of the cell; for media columns the text that was typed beside the media */
             value: string;
-            /** @description settings of the cell and its generation cards, for example `textMode`, `autoGenerate`, `prompt`, `model`, `ratio`, `resolution`, `duration` */
+            /** @description settings of the cell and its generation, for example `textMode`, `autoGenerate`, `prompt`, `model`, `ratio`, `resolution` and `duration` */
             additional_attributes: {
                 [key: string]: unknown;
             };
@@ -3851,7 +3849,7 @@ export interface components {
             user_jobs: components["schemas"]["CellGenerationView"][];
             /** @description by position */
             video_layers: components["schemas"]["LayerView"][];
-            /** @description credits that the ledger took; present only with `with_execution_cost=true`, null where nothing was charged; with its layers and renders */
+            /** @description credits that were charged; present only with `with_execution_cost=true`, null when nothing was charged; includes layers and renders */
             execution_cost?: number | null;
         };
         RowView: {
@@ -3867,7 +3865,7 @@ export interface components {
             };
             /** @description by column */
             spreadsheet_cells: components["schemas"]["CellView"][];
-            /** @description credits that the ledger took; present only with `with_execution_cost=true`, null where nothing was charged */
+            /** @description credits that were charged; present only with `with_execution_cost=true`, null when nothing was charged */
             execution_cost?: number | null;
         };
         VariableView: {
@@ -3903,13 +3901,13 @@ export interface components {
             spreadsheet_rows: components["schemas"]["RowView"][];
             /** @description null until variables are imported; without `variables` in lists */
             global_variables_sheet: components["schemas"]["VariablesOfSheetView"] | null;
-            /** @description credits that the ledger took; present only with `with_execution_cost=true`, null where nothing was charged; of the cells and layers that it holds */
+            /** @description credits that were charged; present only with `with_execution_cost=true`, null when nothing was charged; the sum of all cells and layers */
             execution_cost?: number | null;
         };
         SheetDraft: {
             title: string;
             /**
-             * @description true: it takes the place of the agent's default engine
+             * @description true: replaces the agent's default engine
              * @default false
              */
             is_default?: boolean;
@@ -3925,7 +3923,7 @@ export interface components {
             spreadsheet: components["schemas"]["SheetChange"];
         };
         CloneSheetBody: {
-            /** @description integer id or uuid; the same agent where absent */
+            /** @description integer id or uuid; the same agent when absent */
             target_agent_id?: (number | string) | null;
         };
         RowFields: {
@@ -4102,28 +4100,28 @@ export interface components {
         ImportRowsBody: {
             /**
              * Format: binary
-             * @description as a form part, instead of `rows`: CSV or XLSX, told apart by content, name or type; its first line has the column titles
+             * @description as a form part, instead of `rows`: CSV or XLSX, detected by content, name or type; its first line has the column titles
              */
             file?: string;
-            /** @description by column title: strings; numbers and booleans are taken as text, null leaves the cell as it is */
+            /** @description strings by column title; numbers and booleans become text, null leaves the cell unchanged */
             rows?: {
                 [key: string]: unknown;
             }[];
         };
         ImportProblemView: {
-            /** @description from 1; of a file counted without the line of titles, which is 0 */
+            /** @description from 1; in a file counted without the line of titles, which is 0 */
             row: number;
-            /** @description as it is called in the file, cut to 500 characters; null where it is about the row */
+            /** @description title in the file, cut to 500 characters; null when the error concerns the row */
             column: string | null;
             error: string;
         };
         ImportView: {
             created: number;
-            /** @description rows that were found by `match`, also those that held all of it before */
+            /** @description rows found by `match`, including those that did not change */
             updated: number;
             /** @description the first 1,000, by row */
             errors: components["schemas"]["ImportProblemView"][];
-            /** @description whether there are more errors than these */
+            /** @description whether there are further errors */
             errors_truncated: boolean;
         };
         ContentResourceView: {
@@ -4711,16 +4709,16 @@ export interface components {
             /** @description the same as `title` */
             name: string;
             description: string;
-            /** @description URL; of an organization's own the newest of its contents, else the cover of the default template */
+            /** @description URL; for an organization's template its newest content, or the cover of the default template */
             cover: string;
             /** @description URL */
             tutorial_url: string | null;
             tags: string[];
-            /** @description at most 6, newest first: what generations and renders made in sheets of your organizations that came of this template (the 20 newest of each) */
+            /** @description at most 6, newest first: outputs of generations and renders in sheets of your organizations that were created from this template (the 20 newest sheets of each organization) */
             recent_generated_contents: components["schemas"]["GeneratedContentView"][];
         };
         ChangeTemplateBody: {
-            /** @description words of lower-case letters and digits with hyphens between them; unique within the organization, and of no ready-made template */
+            /** @description words of lower-case letters and digits, separated by hyphens; unique in the organization and not used by a ready-made template */
             slug?: string;
             title?: string;
             description?: string;
@@ -4730,7 +4728,7 @@ export interface components {
             agent_id: number | string;
         };
         MakeTemplateBody: {
-            /** @description words of lower-case letters and digits with hyphens between them; unique within the organization, and of no ready-made template */
+            /** @description words of lower-case letters and digits, separated by hyphens; unique in the organization and not used by a ready-made template */
             slug: string;
             title: string;
             description?: string;
@@ -5551,7 +5549,7 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "usable_credit_required" | "validation_error";
-                    /** @description of a strict import: what is wrong with its lines */
+                    /** @description errors of the lines of a strict import */
                     errors?: {
                         row: number;
                         column: string | null;
@@ -7756,7 +7754,7 @@ export interface operations {
     "SheetController_list[0]": {
         parameters: {
             query: {
-                /** @description 20 a page */
+                /** @description 20 engines per page */
                 page?: number;
                 agent_id: number | string;
             };
@@ -7819,7 +7817,7 @@ export interface operations {
     "SheetController_list[1]": {
         parameters: {
             query: {
-                /** @description 20 a page */
+                /** @description 20 engines per page */
                 page?: number;
                 agent_id: number | string;
             };
@@ -7884,14 +7882,14 @@ export interface operations {
             query: {
                 /** @description adds `execution_cost` to the engine, rows, cells and layers */
                 with_execution_cost?: boolean;
-                /** @description only rows behind the one with this id, 0 for the start; 1,000 where `rows_limit` is absent */
+                /** @description only rows behind the row with this id, 0 for the beginning; 1,000 rows when `rows_limit` is absent */
                 rows_after?: number;
-                /** @description only so many rows; from the start where `rows_after` is absent */
+                /** @description maximum number of rows; from the beginning when `rows_after` is absent */
                 rows_limit?: number;
                 agent_id: number | string;
             };
             header?: {
-                /** @description tags of answers that the caller has */
+                /** @description ETags of responses that the caller has */
                 "If-None-Match"?: string;
             };
             path: {
@@ -7910,7 +7908,7 @@ export interface operations {
                     "application/json": components["schemas"]["SheetView"];
                 };
             };
-            /** @description the caller has this already */
+            /** @description the caller has the current response */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -7993,14 +7991,14 @@ export interface operations {
             query: {
                 /** @description adds `execution_cost` to the engine, rows, cells and layers */
                 with_execution_cost?: boolean;
-                /** @description only rows behind the one with this id, 0 for the start; 1,000 where `rows_limit` is absent */
+                /** @description only rows behind the row with this id, 0 for the beginning; 1,000 rows when `rows_limit` is absent */
                 rows_after?: number;
-                /** @description only so many rows; from the start where `rows_after` is absent */
+                /** @description maximum number of rows; from the beginning when `rows_after` is absent */
                 rows_limit?: number;
                 agent_id: number | string;
             };
             header?: {
-                /** @description tags of answers that the caller has */
+                /** @description ETags of responses that the caller has */
                 "If-None-Match"?: string;
             };
             path: {
@@ -8019,7 +8017,7 @@ export interface operations {
                     "application/json": components["schemas"]["SheetView"];
                 };
             };
-            /** @description the caller has this already */
+            /** @description the caller has the current response */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -10170,9 +10168,9 @@ export interface operations {
     "ExchangeController_import[0]": {
         parameters: {
             query: {
-                /** @description title of the column by whose value rows are found that are there already; all rows are added where absent */
+                /** @description title of the column by whose value existing rows are found; all rows are added when absent */
                 match?: string;
-                /** @description true: where anything is wrong, nothing is changed */
+                /** @description true: nothing is changed when there is any error */
                 strict?: boolean;
                 agent_id: number | string;
             };
@@ -10212,9 +10210,9 @@ export interface operations {
     "ExchangeController_import[1]": {
         parameters: {
             query: {
-                /** @description title of the column by whose value rows are found that are there already; all rows are added where absent */
+                /** @description title of the column by whose value existing rows are found; all rows are added when absent */
                 match?: string;
-                /** @description true: where anything is wrong, nothing is changed */
+                /** @description true: nothing is changed when there is any error */
                 strict?: boolean;
                 agent_id: number | string;
             };
@@ -10254,7 +10252,7 @@ export interface operations {
     "ExchangeController_export[0]": {
         parameters: {
             query: {
-                /** @description CSV is UTF-8, with its mark; text that a spreadsheet would calculate begins with an apostrophe there */
+                /** @description CSV is UTF-8 with a byte order mark; text that a spreadsheet would calculate is prefixed with an apostrophe */
                 format: "csv" | "xlsx" | "json";
                 agent_id: number | string;
             };
@@ -10290,7 +10288,7 @@ export interface operations {
     "ExchangeController_export[1]": {
         parameters: {
             query: {
-                /** @description CSV is UTF-8, with its mark; text that a spreadsheet would calculate begins with an apostrophe there */
+                /** @description CSV is UTF-8 with a byte order mark; text that a spreadsheet would calculate is prefixed with an apostrophe */
                 format: "csv" | "xlsx" | "json";
                 agent_id: number | string;
             };
@@ -11944,7 +11942,7 @@ export interface operations {
     TemplateController_list: {
         parameters: {
             query?: {
-                /** @description 20 a page */
+                /** @description 20 templates per page */
                 page?: number;
             };
             header?: never;
@@ -12113,7 +12111,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description the picture is known already */
+            /** @description the caller has the current picture */
             304: {
                 headers: {
                     [name: string]: unknown;
