@@ -7,13 +7,13 @@ import { randomBy } from '@reelsheet/testing/seeded';
 import pg from 'pg';
 import { Chaos, type Size } from './chaos.js';
 import { Fleet } from './fleet.js';
-import { chargedTwice, readBook, sum } from './ledger.js';
+import { chargedTwice, readLedger, sum } from './ledger.js';
 import { madeTwice } from './vendor-log.js';
 
 /** `CHAOS=full` selects the large size; `CHAOS_SEED` repeats an earlier run. */
 const SIZES: Readonly<Record<string, Size>> = {
-  small: { texts: 60, images: 6, videos: 3, blows: 6 },
-  full: { texts: 1_000, images: 50, videos: 20, blows: 24 },
+  small: { texts: 60, images: 6, videos: 3, kills: 6 },
+  full: { texts: 1_000, images: 50, videos: 20, kills: 24 },
 };
 const size = SIZES[process.env['CHAOS'] ?? 'small']!;
 const seed = Number(process.env['CHAOS_SEED'] ?? Date.now() % 1_000_000);
@@ -73,7 +73,7 @@ describe(`generations while workers, NATS and Postgres are killed (seed ${seed})
     const failed = rows.filter(({ status }) => status === 'failed');
     console.log(
       `chaos: seed ${seed}, ${rows.length} generations in ${seconds} s, ${failed.length} failed, ` +
-        `${chaos.blows.length} blows: ${chaos.blows.join(' ')}${failed.map(({ id, reason }) => `\n${id}: ${reason}`).join('')}`,
+        `${chaos.kills.length} blows: ${chaos.kills.join(' ')}${failed.map(({ id, reason }) => `\n${id}: ${reason}`).join('')}`,
     );
   }, 30 * MINUTE_MS);
   afterAll(async () => {
@@ -83,8 +83,8 @@ describe(`generations while workers, NATS and Postgres are killed (seed ${seed})
   }, MINUTE_MS);
 
   it('kills as often as planned, and erases the JetStream folder', () => {
-    expect(chaos.blows.length).toBeGreaterThanOrEqual(size.blows);
-    expect(chaos.blows.some((blow) => blow.startsWith('jetstream'))).toBe(true);
+    expect(chaos.kills.length).toBeGreaterThanOrEqual(size.kills);
+    expect(chaos.kills.some((blow) => blow.startsWith('jetstream'))).toBe(true);
   });
 
   it('loses no generation and leaves none running', () => {
@@ -109,7 +109,7 @@ describe(`generations while workers, NATS and Postgres are killed (seed ${seed})
     const isRight = ({ status, cost, ledger: { hold = 0, capture = 0, release = 0 } }: Row) =>
       hold > 0 && capture === (status === 'completed' ? cost : 0) && hold === capture + release;
     expect(rows.filter((row) => !isRight(row))).toEqual([]);
-    const book = await readBook(fleet);
+    const book = await readLedger(fleet);
     expect(book.held).toBe(0);
     expect(Math.round(book.balance * 1e6)).toBe(sum(book, 'grant') - sum(book, 'capture'));
     expect(chargedTwice(book)).toEqual([]);

@@ -6,8 +6,8 @@ import type { Fleet } from './fleet.js';
 import { freeze } from './frozen-process.js';
 
 /** Processes to kill and the relative probability of each. base keeps running, so that requests continue to arrive. */
-const VICTIMS = { 'base-worker': 3, nats: 1, postgres: 1, 'upload-worker': 1, upload: 1 } as const;
-type Victim = keyof typeof VICTIMS;
+const KILL_WEIGHTS = { 'base-worker': 3, nats: 1, postgres: 1, 'upload-worker': 1, upload: 1 } as const;
+type KillTarget = keyof typeof KILL_WEIGHTS;
 
 /** The supervisor waits longer and longer for a process that is killed sooner after it was ready. */
 const MIN_LIFE_MS = 12_000;
@@ -20,7 +20,7 @@ export interface Size {
   readonly images: number;
   readonly videos: number;
   /** Number of SIGKILLs, spread over the work, so that a slow machine does not get more of them. */
-  readonly blows: number;
+  readonly kills: number;
 }
 
 export interface Ordered {
@@ -43,9 +43,9 @@ const DATA = {
 export class Chaos {
   readonly ordered: Ordered[] = [];
   /** Killed processes with the time of each kill in seconds. */
-  readonly blows: string[] = [];
+  readonly kills: string[] = [];
   private readonly startedAt = performance.now();
-  private readonly upSince = new Map<Victim, { pid: number; at: number }>();
+  private readonly upSince = new Map<KillTarget, { pid: number; at: number }>();
   private hasErased = false;
   private isOver = false;
   private ended = 0;
@@ -57,8 +57,8 @@ export class Chaos {
   ) {}
 
   async run(): Promise<void> {
-    const place = await this.furnish();
-    const striking = this.strike();
+    const place = await this.createData();
+    const striking = this.killRepeatedly();
     try {
       await Promise.all([this.orderAll(place), sleep(1_000)]);
       await this.untilEnded();
@@ -83,7 +83,7 @@ export class Chaos {
   }
 
   /** Creates a sheet with a row for each image; its last columns are for images and videos. */
-  private async furnish(): Promise<Place> {
+  private async createData(): Promise<Place> {
     const { organization_id } = this.fleet.file;
     const made = await this.call('POST', '/agents', { organization_id, agent: { name: 'Chaos' } });
     const agentId: number = made.body.agent.id;
@@ -143,24 +143,24 @@ export class Chaos {
   }
 
   /** Kills one process after another, each after its minimum life time. */
-  private async strike(): Promise<void> {
-    while (!this.isOver || this.blows.length < this.size.blows || !this.hasErased) {
+  private async killRepeatedly(): Promise<void> {
+    while (!this.isOver || this.kills.length < this.size.kills || !this.hasErased) {
       await sleep(500 + this.random() * 2_500);
       if (!(await this.isTimeToStrike())) continue;
-      const ready = await this.readyVictims();
+      const ready = await this.readyTargets();
       if (ready.length === 0) continue;
-      const erases = !this.hasErased && this.blows.length >= this.size.blows / 2 && ready.includes('nats');
-      const victim = erases ? 'nats' : ready[Math.floor(this.random() * ready.length)]!;
-      const pid = this.fleet.file.pids[victim]!;
+      const erases = !this.hasErased && this.kills.length >= this.size.kills / 2 && ready.includes('nats');
+      const target = erases ? 'nats' : ready[Math.floor(this.random() * ready.length)]!;
+      const pid = this.fleet.file.pids[target]!;
       if (erases) await this.eraseJetStream(pid);
-      if (kill(pid)) this.note(victim);
+      if (kill(pid)) this.note(target);
     }
   }
 
   private async isTimeToStrike(): Promise<boolean> {
-    const { texts, images, videos, blows } = this.size;
+    const { texts, images, videos, kills } = this.size;
     this.ended = await this.countEnded();
-    return this.isOver || this.blows.length < blows * (LEAD + this.ended / (texts + images + videos));
+    return this.isOver || this.kills.length < kills * (LEAD + this.ended / (texts + images + videos));
   }
 
   /** Returns the number of ended generations, or the last known number while Postgres is down. */
@@ -188,27 +188,27 @@ export class Chaos {
   }
 
   private note(what: string): void {
-    this.blows.push(`${what}@${((performance.now() - this.startedAt) / 1_000).toFixed(1)}`);
+    this.kills.push(`${what}@${((performance.now() - this.startedAt) / 1_000).toFixed(1)}`);
   }
 
   /** Returns the processes that are ready, each repeated by its probability. */
-  private async readyVictims(): Promise<Victim[]> {
+  private async readyTargets(): Promise<KillTarget[]> {
     const { pids } = this.fleet.file;
     const now = performance.now();
-    for (const victim of Object.keys(VICTIMS) as Victim[]) {
-      const pid = pids[victim]!;
-      if (this.upSince.get(victim)?.pid === pid || !(await this.isUp(victim))) continue;
-      this.upSince.set(victim, { pid, at: now });
+    for (const target of Object.keys(KILL_WEIGHTS) as KillTarget[]) {
+      const pid = pids[target]!;
+      if (this.upSince.get(target)?.pid === pid || !(await this.isUp(target))) continue;
+      this.upSince.set(target, { pid, at: now });
     }
-    return [...this.upSince].flatMap(([victim, { pid, at }]) => {
-      const isReady = pids[victim] === pid && now - at >= MIN_LIFE_MS;
-      return isReady ? Array.from({ length: VICTIMS[victim] }, () => victim) : [];
+    return [...this.upSince].flatMap(([target, { pid, at }]) => {
+      const isReady = pids[target] === pid && now - at >= MIN_LIFE_MS;
+      return isReady ? Array.from({ length: KILL_WEIGHTS[target] }, () => target) : [];
     });
   }
 
   /** NATS and Postgres do not report readiness; they are ready shortly after their start. */
-  private async isUp(victim: Victim): Promise<boolean> {
-    return victim === 'nats' || victim === 'postgres' || this.fleet.isReady(victim);
+  private async isUp(target: KillTarget): Promise<boolean> {
+    return target === 'nats' || target === 'postgres' || this.fleet.isReady(target);
   }
 }
 

@@ -8,14 +8,14 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-export interface Furnished {
+export interface CreatedData {
   readonly organizationId: number;
   /** One URL at each of the four services that returns data of the organization. */
   readonly traces: readonly string[];
 }
 
 /** Creates an organization with data in every service. */
-export async function furnish(fleet: Fleet): Promise<Furnished> {
+export async function createData(fleet: Fleet): Promise<CreatedData> {
   const { base_url, agent_url, core_url, operator_key } = fleet.file;
   const { base, agent: service, core } = fleet.clients;
   const organization = { name: 'Short-lived' };

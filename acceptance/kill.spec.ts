@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from '@reelsheet/testing';
 import { Fleet } from './fleet.js';
-import { chargedTwice, readBook, sum } from './ledger.js';
+import { chargedTwice, readLedger, sum } from './ledger.js';
 import { madeTwice } from './vendor-log.js';
 
-interface Blow {
+interface Kill {
   /** Line of the demo's output that triggers the kill. */
   readonly at: RegExp;
   readonly victims: readonly string[];
@@ -14,7 +14,7 @@ interface Blow {
 }
 
 /** Kills every process at least once, and in each step of the demo the process that works on it. */
-const BLOWS: readonly Blow[] = [
+const KILLS: readonly Kill[] = [
   { at: /making an agent/, victims: ['base'] },
   { at: /researching/, victims: ['agent-worker'], delay: 300 },
   { at: /✓ idea/, victims: ['agent'] },
@@ -40,17 +40,17 @@ describe('the demo while every process is killed', () => {
   afterAll(() => fleet?.stop());
 
   it('succeeds, accounts for every credit and does nothing twice', async () => {
-    const blows = [...BLOWS];
+    const kills = [...KILLS];
     const struck: Promise<void>[] = [];
     const { status, lines } = await fleet.demo('learning to whistle', (line) => {
-      const index = blows.findIndex(({ at }) => at.test(line));
-      if (index >= 0) struck.push(strike(fleet, blows.splice(index, 1)[0]!));
+      const index = kills.findIndex(({ at }) => at.test(line));
+      if (index >= 0) struck.push(killRepeatedly(fleet, kills.splice(index, 1)[0]!));
     });
     await Promise.all(struck);
     expect({ status, lines: status === 0 ? [] : lines }).toEqual({ status: 0, lines: [] });
-    expect(blows).toEqual([]);
+    expect(kills).toEqual([]);
 
-    const book = await readBook(fleet);
+    const book = await readLedger(fleet);
     expect(book.held).toBe(0);
     expect(Math.round(book.balance * 1e6)).toBe(sum(book, 'grant') - sum(book, 'capture'));
     expect(sum(book, 'hold')).toBe(sum(book, 'capture') + sum(book, 'release'));
@@ -60,7 +60,7 @@ describe('the demo while every process is killed', () => {
   }, 900_000);
 });
 
-async function strike(fleet: Fleet, { victims, delay = 0 }: Blow): Promise<void> {
+async function killRepeatedly(fleet: Fleet, { victims, delay = 0 }: Kill): Promise<void> {
   await sleep(delay);
-  for (const victim of victims) process.kill(fleet.file.pids[victim]!, 'SIGKILL');
+  for (const target of victims) process.kill(fleet.file.pids[target]!, 'SIGKILL');
 }

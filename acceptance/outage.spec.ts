@@ -8,7 +8,7 @@ const MAX_ANSWER_MS = 5_000;
 const RECOVERED_WITHIN_MS = 5_000;
 
 interface Outage {
-  readonly victim: 'postgres' | 'nats';
+  readonly target: 'postgres' | 'nats';
   readonly seconds: number;
 }
 
@@ -24,9 +24,9 @@ interface Seen {
  * Frozen processes do not answer and close no connection, as when a host vanishes, which is the hardest kind of outage.
  */
 describe.each<Outage>([
-  { victim: 'postgres', seconds: 10 },
-  { victim: 'nats', seconds: 60 },
-])('while $victim is frozen for $seconds s', ({ victim, seconds }) => {
+  { target: 'postgres', seconds: 10 },
+  { target: 'nats', seconds: 60 },
+])('while $victim is frozen for $seconds s', ({ target, seconds }) => {
   let fleet: Fleet;
   let agentUuid: string;
   let runUrl: string;
@@ -73,7 +73,7 @@ describe.each<Outage>([
   }
 
   beforeAll(async () => {
-    fleet = await Fleet.start(victim === 'nats' ? 1_300 : 1_400);
+    fleet = await Fleet.start(target === 'nats' ? 1_300 : 1_400);
     const { base_url, agent_url, organization_id } = fleet.file;
     await call('POST', `${base_url}/auth/sign_up`, { ...account, name: 'Waiting' });
     const made = await call('POST', `${base_url}/agents`, { organization_id, agent: { name: 'Waiting' } });
@@ -82,7 +82,7 @@ describe.each<Outage>([
 
     const run = await call('POST', `${agent_url}/agent/run`, { message: 'Give me an idea', agent_id: agentUuid });
     runUrl = `${agent_url}/agent/runs/${run.body.run_id}`;
-    const thaw = await freeze(fleet.file.pids[victim]!);
+    const thaw = await freeze(fleet.file.pids[target]!);
     during = [];
     readiness = [];
     for (const until = performance.now() + seconds * 1_000; performance.now() < until; await sleep(500)) {
@@ -107,7 +107,7 @@ describe.each<Outage>([
   });
 
   it('reports the missing dependency at once on every service: not ready without Postgres, degraded without NATS', () => {
-    const expected = victim === 'nats' ? [200, 'degraded'] : [503, undefined];
+    const expected = target === 'nats' ? [200, 'degraded'] : [503, undefined];
     const wrong = readiness.filter(
       ({ tookMs, status, body }) => status !== expected[0] || body.status !== expected[1] || tookMs > MAX_ANSWER_MS,
     );

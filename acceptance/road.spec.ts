@@ -4,11 +4,11 @@ import { eventually, request } from '@reelsheet/testing';
 import pg from 'pg';
 import { play } from './browser.js';
 import { CANARY_AGENT, useSecrets } from './canaries.js';
-import { furnish, see } from './deletion.js';
+import { createData, see } from './deletion.js';
 import { everyRoute } from './every-route.js';
 import { Fleet } from './fleet.js';
 import { findLeftovers } from './leftovers.js';
-import { chargedTwice, readBook, sum } from './ledger.js';
+import { chargedTwice, readLedger, sum } from './ledger.js';
 
 const IDEA = 'watering balcony herbs in summer';
 
@@ -98,7 +98,7 @@ describe('the demo from an idea to published posts', () => {
   });
 
   it('accounts for every credit', async () => {
-    const book = await readBook(fleet);
+    const book = await readLedger(fleet);
     expect(book.held).toBe(0);
     expect(Math.round(book.balance * 1e6)).toBe(sum(book, 'grant') - sum(book, 'capture'));
     expect(sum(book, 'hold')).toBe(sum(book, 'capture') + sum(book, 'release'));
@@ -160,9 +160,9 @@ describe('the demo from an idea to published posts', () => {
   });
 
   it('leaves no data of a deleted organization on any host, even if workers were killed just before', async () => {
-    const { organizationId, traces } = await furnish(fleet);
+    const { organizationId, traces } = await createData(fleet);
     expect(await see(fleet, traces)).toEqual([200, 200, 200, 200]);
-    for (const victim of ['upload-worker', 'core-worker']) process.kill(fleet.file.pids[victim]!, 'SIGKILL');
+    for (const target of ['upload-worker', 'core-worker']) process.kill(fleet.file.pids[target]!, 'SIGKILL');
     const { base_url, api_key } = fleet.file;
     const url = `${base_url}/organizations/${organizationId}`;
     expect(await request('DELETE', url, { key: api_key })).toMatchObject({ status: 200, body: undefined });

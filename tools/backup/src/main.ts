@@ -55,7 +55,7 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[], options: Opti
     console.log(JSON.stringify(request, null, 2));
   },
   async verify(_files, options) {
-    const { isEncrypted: _, ...backup } = await placeOf(options);
+    const { isEncrypted: _, ...backup } = await storagePath(options);
     const found = await storedSha256(backup);
     if (found !== backup.sha256) throw new Error(`the store gives other bytes: their SHA-256 is ${found}`);
     console.log(`${backup.blobId} is as it was: ${found}`);
@@ -63,7 +63,7 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[], options: Opti
   async restore([target], options) {
     const path = required(target, 'a file');
     if (existsSync(path)) throw new Error(`${path} is there already`);
-    const { isEncrypted, ...backup } = await placeOf(options);
+    const { isEncrypted, ...backup } = await storagePath(options);
     if (isEncrypted && options.key === undefined) throw new UsageError('the backup is encrypted: --key is missing');
     const identity = options.key === undefined ? undefined : identityIn(await readFile(options.key, 'utf8'));
     await restore(backup, path, identity);
@@ -71,7 +71,7 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[], options: Opti
   },
 };
 
-async function placeOf(options: Options): Promise<StoredBackup & { readonly isEncrypted: boolean }> {
+async function storagePath(options: Options): Promise<StoredBackup & { readonly isEncrypted: boolean }> {
   const fleet = readFleetFile(fleetSettings(process.env).dir);
   const aggregator = options.aggregator ?? (fleet && `${fleet.sandbox_url}/blob_store`);
   const where = { aggregator: required(aggregator, '--aggregator').replace(/\/$/, '') };

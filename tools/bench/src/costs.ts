@@ -13,12 +13,12 @@ const AT_ONCE = 8;
 const CREDITS = 1_000_000;
 const NETWORK = 'microblog';
 const FILE_BYTES = 20 * 2 ** 20;
-const PATIENCE_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 /** Looking is not what is measured. */
-const LOOK_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 /** What people have a fleet do, of which so many are done. */
-interface Errand {
+interface Workload {
   readonly what: string;
   readonly times: number;
   readonly once: (tenant: Tenant, index: number) => Promise<unknown>;
@@ -28,7 +28,7 @@ interface Errand {
 
 const OPEN_GENERATIONS = `SELECT id FROM base.generation WHERE status IN ('pending', 'processing')`;
 
-const ERRANDS: readonly Errand[] = [
+const ERRANDS: readonly Workload[] = [
   {
     what: 'a small read',
     times: 3_000,
@@ -103,12 +103,12 @@ export async function benchCosts(): Promise<boolean> {
     await database.connect();
     const tenant = await newTenant(fleet.file, { credits: CREDITS, rows: ROWS });
     await connectAccounts(tenant, [NETWORK], 'bench.costs');
-    for (const errand of ERRANDS) {
-      const warm = Math.ceil(errand.times / 10);
-      await perform(database, tenant, errand, { from: 0, to: warm });
+    for (const workload of ERRANDS) {
+      const warm = Math.ceil(workload.times / 10);
+      await perform(database, tenant, workload, { from: 0, to: warm });
       const before = await usage(fleet, database);
-      await perform(database, tenant, errand, { from: warm, to: warm + errand.times });
-      report(errand, before, await usage(fleet, database));
+      await perform(database, tenant, workload, { from: warm, to: warm + workload.times });
+      report(workload, before, await usage(fleet, database));
     }
     return true;
   } finally {
@@ -120,7 +120,7 @@ export async function benchCosts(): Promise<boolean> {
 async function perform(
   database: pg.Client,
   tenant: Tenant,
-  { what, once, open }: Errand,
+  { what, once, open }: Workload,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<void> {
   const indexes = Array.from({ length: to - from }, (_, index) => from + index).values();
@@ -128,10 +128,10 @@ async function perform(
     for (const index of indexes) await once(tenant, index);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_MS;
   while (open && (await database.query(open)).rows.length > 0) {
-    if (performance.now() > until) throw new Error(`not all have ended in ${PATIENCE_MS} ms: ${what}`);
-    await sleep(LOOK_MS);
+    if (performance.now() > until) throw new Error(`not all have ended in ${TIMEOUT_MS} ms: ${what}`);
+    await sleep(POLL_INTERVAL_MS);
   }
 }
 
@@ -167,7 +167,7 @@ async function usage(fleet: OwnFleet, database: pg.Client): Promise<Usage> {
   return { processor, ...rows[0]! };
 }
 
-function report({ what, times }: Errand, before: Usage, after: Usage): void {
+function report({ what, times }: Workload, before: Usage, after: Usage): void {
   const each = (of: (usage: Usage) => number) => (of(after) - of(before)) / times;
   const all = PARTS.reduce((sum, part) => sum + each(({ processor }) => processor[part]), 0);
   const told = PARTS.map((part) => `${part} ${(each(({ processor }) => processor[part]) * 1_000).toFixed(1)}`);

@@ -8,8 +8,8 @@ const GOAL = 0.8;
 const ROUNDS = 9;
 const ROUND_MS = 1_500;
 
-/** What an authenticated request costs: the same trivial route of base, once open and once behind the door, in turns. */
-export async function benchDoor(): Promise<boolean> {
+/** Measures the cost of authentication: the same trivial route of base with and without it, in alternation. */
+export async function benchAuthentication(): Promise<boolean> {
   const infrastructure = await startInfrastructure(['base']);
   try {
     const server = await Replica.start('base', infrastructure);
@@ -39,7 +39,7 @@ function report(rounds: Round[]): boolean {
   const ratio = median(rounds.map(({ open, closed }) => closed / open));
   const speed = (of: keyof Round) => Math.round(median(rounds.map((round) => round[of])));
   console.log(
-    `door: ${speed('closed')} requests/s authenticated, ${speed('open')} open: ${ratio.toFixed(2)} (goal ${GOAL})`,
+    `authentication: ${speed('closed')} requests/s authenticated, ${speed('open')} open: ${ratio.toFixed(2)} (goal ${GOAL})`,
   );
   return ratio >= GOAL;
 }

@@ -15,7 +15,7 @@ export interface Infrastructure {
   /** Environment of a process of the service, of that which answers HTTP where no other is named. */
   environment(service: Service, process?: ProcessName): Record<string, string>;
   /** The address of a database for something that is none of ours, on the same Postgres. */
-  strangersDatabase(name: string): Promise<string>;
+  externalDatabase(name: string): Promise<string>;
   /** Kills NATS, erases all that it keeps, and starts it again. */
   eraseBus(): Promise<void>;
   stop(): Promise<void>;
@@ -42,7 +42,7 @@ export async function startInfrastructure(services: readonly Service[], within?:
       NATS_NKEY_SEED: keys.get(process)!.seed,
       UPLOAD_DIR: uploads,
     }),
-    strangersDatabase: async (name) => {
+    externalDatabase: async (name) => {
       const client = new pg.Client({ connectionString: postgres.url });
       await client.connect();
       await client.query(`CREATE DATABASE ${name}`).finally(() => client.end());

@@ -21,7 +21,7 @@ export async function requestsPerSecond(
 }
 
 /** Asks at a steady rate over a connection, whatever the answers; gives the way to stop. */
-export async function askSteadily(
+export async function requestSteadily(
   address: string,
   headers: Record<string, string>,
   perSecond: number,

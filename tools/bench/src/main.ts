@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { benchCosts } from './costs.js';
-import { benchDoor } from './entry-point.js';
+import { benchAuthentication } from './entry-point.js';
 import { benchJobDispatch } from './job-dispatch.js';
-import { benchNeighbours } from './tenants.js';
+import { benchTenants } from './tenants.js';
 import { benchProcesses } from './processes.js';
 import { benchRateLimits } from './rate-limits.js';
 import { benchRender } from './render.js';
@@ -15,11 +15,11 @@ import { benchUpload } from './upload.js';
 
 /** Every benchmark by name; each says whether it reached its goal. */
 const BENCHES: Record<string, () => Promise<boolean>> = {
-  door: benchDoor,
+  authentication: benchAuthentication,
   revocation: benchRevocation,
   rate_limits: benchRateLimits,
   processes: benchProcesses,
-  neighbours: benchNeighbours,
+  tenants: benchTenants,
   sheet_read: benchSheetRead,
   sheet_write: benchSheetWrite,
   job_dispatch: benchJobDispatch,

@@ -8,8 +8,8 @@ const SETTLE_MS = 30_000;
 /** Some 80 seconds after its start V8 clears away, once, what the start has left; who does nothing does that no more. */
 const TIDY_MS = 120_000;
 const IDLE_MS = 60_000;
-const LOOK_MS = 10;
-const PATIENCE_MS = 60_000;
+const POLL_INTERVAL_MS = 10;
+const TIMEOUT_MS = 60_000;
 
 /** Processor time of a boot on a migrated database, in seconds. */
 const BOOT_SECONDS = {
@@ -29,7 +29,7 @@ const PROCESSES = Object.keys(BOOT_SECONDS) as ProcessName[];
 const LIMITS = { answersAfterSeconds: 2, idleMegabytes: 140, idlePercent: 0.3 };
 
 /** What a service answers to the demo user's key; upload has no such route. */
-const BEHIND_THE_DOOR: Readonly<Partial<Record<ProcessName, string>>> = {
+const AUTHENTICATED_ROUTES: Readonly<Partial<Record<ProcessName, string>>> = {
   base: '/organizations',
   agent: '/agent/conversations',
   core: '/agents/1/core',
@@ -75,17 +75,17 @@ async function boot(fleet: OwnFleet, name: ProcessName): Promise<Boot> {
   await until(() => answers(`${origin}/health/ready`));
   const answersAfterSeconds = since();
   const bootSeconds = cpuSeconds(fleet.file.pids[name]!);
-  const path = BEHIND_THE_DOOR[name];
+  const path = AUTHENTICATED_ROUTES[name];
   if (!path) return { answersAfterSeconds, bootSeconds };
   await until(() => answers(`${origin}/v1${path}`, { 'X-API-Key': key }));
   return { answersAfterSeconds, bootSeconds, servesAfterSeconds: since() };
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   while (!(await isSo())) {
     if (performance.now() > deadline) throw new Error('a process does not come back');
-    await sleep(LOOK_MS);
+    await sleep(POLL_INTERVAL_MS);
   }
 }
 
@@ -131,7 +131,7 @@ function report(
     [
       `processes: ${name.padEnd(13)} boots in ${measured.bootSeconds.toFixed(2)} s of processor (goal ${goals.bootSeconds})`,
       `answers ${measured.answersAfterSeconds.toFixed(2)} s after SIGKILL (goal ${goals.answersAfterSeconds})` +
-        (Number.isNaN(serves) ? '' : `, behind the door ${serves.toFixed(2)} s`),
+        (Number.isNaN(serves) ? '' : `, with authentication ${serves.toFixed(2)} s`),
       `idle ${measured.idleMegabytes.toFixed(0)} MB (goal ${goals.idleMegabytes}; ${ownMegabytes.toFixed(0)} MB its own)`,
       `${measured.idlePercent.toFixed(2)} % of a core (goal ${goals.idlePercent})`,
     ].join('; '),

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startInfrastructure } from './infrastructure.js';
-import { askSteadily } from './load.js';
+import { requestSteadily } from './load.js';
 import { median } from './median.js';
 import { Replica } from './replicas.js';
 import { newUser } from './user.js';
@@ -62,7 +62,7 @@ async function measureSlowdown(urls: readonly string[], quiet: string, noisy: st
 }
 
 const makeNoise = (url: string, key: string) =>
-  askSteadily(url, { 'X-API-Key': key }, NOISY_PER_SECOND / NOISY_CONNECTIONS.length);
+  requestSteadily(url, { 'X-API-Key': key }, NOISY_PER_SECOND / NOISY_CONNECTIONS.length);
 
 /** Milliseconds of each answer to a caller who stays within the limit. */
 async function latencies(urls: readonly string[], key: string): Promise<number[]> {

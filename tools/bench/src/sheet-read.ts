@@ -49,8 +49,8 @@ export async function benchSheetRead(): Promise<boolean> {
   const children: ChildProcess[] = [];
   try {
     const { DATABASE_URL: databaseUrl } = infrastructure.environment('base') as { DATABASE_URL: string };
-    for (const KEPT_SHEETS_MEGABYTES of [0, 64])
-      replicas.push(await Replica.start('base', infrastructure, { KEPT_SHEETS_MEGABYTES }));
+    for (const SHEET_CACHE_MEGABYTES of [0, 64])
+      replicas.push(await Replica.start('base', infrastructure, { SHEET_CACHE_MEGABYTES }));
     const sheet = await newBigSheet(replicas[0]!.url, databaseUrl);
     const peerOf = async (main: string, name: string): Promise<Server> => {
       const url = new URL(databaseUrl);
@@ -87,7 +87,7 @@ export async function benchSheetRead(): Promise<boolean> {
       await compareWaits([assembled, kept], peer),
       await comparePages(assembled, postmaster),
     ];
-    await tellUnchanged(assembled, postmaster);
+    await answerNotModified(assembled, postmaster);
     return results.every(Boolean);
   } finally {
     await Promise.all(replicas.map((replica) => replica.stop()));
@@ -225,7 +225,7 @@ async function comparePages(ours: Server, postmaster: number): Promise<boolean> 
   return ratio <= GOALS.pages;
 }
 
-async function tellUnchanged(ours: Server, postmaster: number): Promise<void> {
+async function answerNotModified(ours: Server, postmaster: number): Promise<void> {
   const response = await fetch(ours.sheet, { headers: ours.headers });
   await response.arrayBuffer();
   const { wallMs, cpuMs } = await costOf(ours, postmaster, TRIFLES, '', {

@@ -24,7 +24,7 @@ interface Service {
 }
 
 /** What one organization notices of another's thousand generations and twenty renders, against the same fleet at rest. */
-export async function benchNeighbours(): Promise<boolean> {
+export async function benchTenants(): Promise<boolean> {
   const fleet = await OwnFleet.start();
   try {
     const credits = CREDITS;
@@ -92,9 +92,9 @@ async function isBusy({ base, agentId }: Tenant, lastId: number): Promise<boolea
 }
 
 function report(idle: Service, busy: Service): boolean {
-  const tell = (what: string, of: keyof Service) =>
+  const format = (what: string, of: keyof Service) =>
     `${what} ${idle[of].toFixed(0)} ms alone, ${busy[of].toFixed(0)} ms beside ${GENERATIONS} generations and ${RENDERS} renders: ` +
     `${(busy[of] / idle[of]).toFixed(2)} (goal ${GOAL})`;
-  console.log(`neighbours: ${tell('a text job', 'job')}; ${tell('p99 of a request', 'api')}`);
+  console.log(`tenants: ${format('a text job', 'job')}; ${format('p99 of a request', 'api')}`);
   return busy.job <= idle.job * GOAL && busy.api <= idle.api * GOAL;
 }

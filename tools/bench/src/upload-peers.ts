@@ -17,8 +17,8 @@ export interface FilePeer {
   stop(): Promise<void>;
 }
 
-const PATIENCE_MS = 10_000;
-const LOOK_MS = 20;
+const TIMEOUT_MS = 10_000;
+const POLL_INTERVAL_MS = 20;
 
 /** nginx with its `dav` module, which checks nothing; Debian's package `nginx-light` has it. */
 export async function startNginx(folder: string): Promise<FilePeer> {
@@ -72,14 +72,14 @@ async function startPeer(
     stored,
     pid: child.pid!,
     clear: () => rm(stored, { recursive: true, force: true }),
-    stop: () => stopChild(child, 'SIGTERM', PATIENCE_MS),
+    stop: () => stopChild(child, 'SIGTERM', TIMEOUT_MS),
   };
 }
 
 const gone = (program: string) => new Error(`${program} has ended`);
 
 async function listens(port: number): Promise<void> {
-  for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await sleep(LOOK_MS))
+  for (const until = performance.now() + TIMEOUT_MS; performance.now() < until; await sleep(POLL_INTERVAL_MS))
     if (await isTaken(port)) return;
   throw new Error(`nobody listens at ${port}`);
 }

@@ -17,7 +17,7 @@ const execute = promisify(execFile);
 const MEGABYTES = Number(process.env['BENCH_MEGABYTES'] ?? 1_024);
 const ROUNDS = 5;
 const AT_ONCE = 8;
-const LOOK_MS = 50;
+const POLL_INTERVAL_MS = 50;
 /** As Node names the threads of workers; the service has one. */
 const HASHING_THREAD = 'WorkerThread';
 const GOAL = { upNginx: 0.85, upS3rver: 1.4, downNginx: 0.7, grownMegabytes: 40 };
@@ -186,7 +186,7 @@ class UploadBench {
     const { pid } = this;
     const before = memory(pid).resident;
     let most = before;
-    const timer = setInterval(() => (most = Math.max(most, memory(pid).resident)), LOOK_MS);
+    const timer = setInterval(() => (most = Math.max(most, memory(pid).resident)), POLL_INTERVAL_MS);
     const uploads = await work().finally(() => clearInterval(timer));
     for (const { signedId } of uploads) await this.remove(await this.claim(signedId));
     return most - before;
@@ -249,5 +249,5 @@ async function curl(...args: string[]): Promise<Transfer> {
 /** What the transfer before has left to the disk is not counted against the next. */
 async function settle(): Promise<void> {
   await execute('sync');
-  await sleep(LOOK_MS);
+  await sleep(POLL_INTERVAL_MS);
 }

@@ -13,7 +13,7 @@ const SOURCES = 200;
 const POSTS = Number(process.env['BENCH_POSTS'] ?? 1_000_000);
 const ROUNDS = 20;
 const WARM_UP = 3;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 type Filters = Omit<RequestOf<typeof queryWatchlist>, 'agent_id' | 'watchlist_id' | 'question'>;
 
@@ -99,7 +99,7 @@ async function ask(client: pg.Client, bus: MessagingConnection, list: WatchedLis
   const begun = performance.now();
   const { rows } = await client.query<Record<string, unknown>>(bareStatement(filters), [list.listId, list.agentId]);
   const between = performance.now();
-  const answer = await bus.nats.request(queryWatchlist.subject, JSON.stringify(question), { timeout: PATIENCE_MS });
+  const answer = await bus.nats.request(queryWatchlist.subject, JSON.stringify(question), { timeout: TIMEOUT_MS });
   const { videos } = answer.json<{ reply: ReplyOf<typeof queryWatchlist> }>().reply;
   const ended = performance.now();
   const ranks = (posts: readonly object[]) => posts.map((post) => rankOf(Object.entries(post), filters)).join();
@@ -149,14 +149,14 @@ async function sequentialScans(client: pg.Client): Promise<number> {
 }
 
 function report(pairs: ReadonlyMap<Filters, readonly Pair[]>): boolean {
-  for (const [filters, of] of pairs) tell(JSON.stringify(filters), of);
+  for (const [filters, of] of pairs) print(JSON.stringify(filters), of);
   const all = [...pairs.values()].flat();
-  const ratio = tell('altogether', all);
+  const ratio = print('altogether', all);
   console.log(`watchlist: ${ratio.toFixed(2)} of the bare statement's time (goal ${GOAL})`);
   return ratio <= GOAL;
 }
 
-function tell(what: string, pairs: readonly Pair[]): number {
+function print(what: string, pairs: readonly Pair[]): number {
   const of = (which: keyof Pair) => pairs.map((pair) => pair[which]);
   const ratio = median(pairs.map(({ ours, bare }) => ours / bare));
   const times = (which: keyof Pair) =>

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fleetSettings, readFleetFile, type FleetFile } from '@reelsheet/tool-fleet';
 
 const START_MS = 180_000;
-const LOOK_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 /** Returns the running fleet, or starts one that keeps running after the demo. */
 export async function fleetUp(say: (text: string) => void): Promise<FleetFile> {
@@ -19,7 +19,7 @@ export async function fleetUp(say: (text: string) => void): Promise<FleetFile> {
     const fleet = readFleetFile(dir);
     if (fleet && (await answers(fleet))) return fleet;
     if (died()) throw new Error(`the fleet did not start: ${died()}; see ${join(dir, 'logs', 'fleet.log')}`);
-    await sleep(LOOK_MS);
+    await sleep(POLL_INTERVAL_MS);
   }
   throw new Error(`the fleet is not ready after ${START_MS / 1_000} s; see ${join(dir, 'logs')}`);
 }

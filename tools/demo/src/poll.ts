@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const LOOK_MS = 700;
+const POLL_INTERVAL_MS = 700;
 const MAX_MS = 15 * 60_000;
 
 /** Polls until `isDone`; `seen` is called with every result. */
@@ -16,6 +16,6 @@ export async function poll<T>(
     if (isDone(state)) return state;
     if (Date.now() > deadline)
       throw new Error(`still not done after ${MAX_MS / 60_000} minutes: ${JSON.stringify(state)}`);
-    await sleep(LOOK_MS);
+    await sleep(POLL_INTERVAL_MS);
   }
 }

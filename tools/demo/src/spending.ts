@@ -1,5 +1,5 @@
 import type { Clients } from '@reelsheet/client';
-import { patiently } from './timeouts.js';
+import { withRetries } from './timeouts.js';
 
 interface Statement {
   readonly balance: number;
@@ -15,7 +15,7 @@ export class Spending {
 
   static async open({ base }: Clients, organization_id: number): Promise<Spending> {
     const params = { path: { organization_id } };
-    const read = () => patiently<Statement>(() => base.GET('/organizations/{organization_id}/credits', { params }));
+    const read = () => withRetries<Statement>(() => base.GET('/organizations/{organization_id}/credits', { params }));
     return new Spending(read, (await read()).balance);
   }
 

@@ -4,7 +4,7 @@ import { dataOf, Refused, type Outcome } from '@reelsheet/client';
 /** Finds the result of a call whose response was lost, so that the call is not repeated. */
 export type Find<T> = () => Promise<T | undefined>;
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const FIRST_WAIT_MS = 250;
 const MAX_WAIT_MS = 4_000;
 
@@ -12,8 +12,8 @@ const MAX_WAIT_MS = 4_000;
  * Returns the result of a call and retries while the service is unavailable. If a lost response may have created
  * something, `find` is called before the call is repeated.
  */
-export async function patiently<T>(call: () => Promise<Outcome<T>>, find?: Find<T>): Promise<T> {
-  const deadline = Date.now() + PATIENCE_MS;
+export async function withRetries<T>(call: () => Promise<Outcome<T>>, find?: Find<T>): Promise<T> {
+  const deadline = Date.now() + TIMEOUT_MS;
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, MAX_WAIT_MS)) {
     const outcome = await attempt(call);
     if ('answer' in outcome) return outcome.answer;

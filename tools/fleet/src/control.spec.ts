@@ -10,7 +10,7 @@ describe('a loan', () => {
   beforeEach(async () => {
     calls = [];
     opened = await openControl({
-      letGo: async (names) => void calls.push(`let go ${names.join()}`),
+      release: async (names) => void calls.push(`let go ${names.join()}`),
       takeBack: async (names) => void calls.push(`take back ${names.join()}`),
     });
   });
@@ -34,7 +34,10 @@ describe('a loan', () => {
 
   it('is refused with the lender’s reason', async () => {
     opened.close();
-    opened = await openControl({ letGo: () => Promise.reject(new Error('no such process')), takeBack: async () => {} });
+    opened = await openControl({
+      release: () => Promise.reject(new Error('no such process')),
+      takeBack: async () => {},
+    });
     await expect(borrow(opened.control, NAMES)).rejects.toThrow('no such process');
   });
 

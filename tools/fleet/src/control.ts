@@ -8,7 +8,7 @@ import { LOOPBACK } from '@reelsheet/native-servers';
 import type { SupervisorRecord } from './files/lock.js';
 
 export interface Lender {
-  letGo(names: readonly string[]): Promise<void>;
+  release(names: readonly string[]): Promise<void>;
   takeBack(names: readonly string[]): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export async function openControl(
 
 async function lend(lender: Lender, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const names = await readNames(request);
-  await lender.letGo(names);
+  await lender.release(names);
   response.on('close', () => void lender.takeBack(names).catch(() => undefined));
   response.writeHead(200).write('lent\n');
 }

@@ -11,7 +11,7 @@ type Access = Pick<Required<DemoUser>, 'apiKey' | 'organizationId'>;
  * everything may be repeated. Fails with the answer that was not expected.
  */
 export async function seedDemoUser(baseUrl: string, operatorKey: string, user: DemoUser): Promise<Required<DemoUser>> {
-  const { apiKey, organizationId } = (await keptAccess(baseUrl, user)) ?? (await newAccess(baseUrl, user));
+  const { apiKey, organizationId } = (await existingAccess(baseUrl, user)) ?? (await newAccess(baseUrl, user));
   const params = { header: { 'X-Operator-Key': operatorKey } };
   const body = { organization_id: organizationId, ...GRANT, idempotency_key: `demo-${organizationId}` };
   await dataOf(clientOf('base', baseUrl).POST('/operator/credit_grants', { params, body }));
@@ -19,11 +19,11 @@ export async function seedDemoUser(baseUrl: string, operatorKey: string, user: D
 }
 
 /** The key and organization of an earlier start, if they still work. */
-async function keptAccess(baseUrl: string, { apiKey, organizationId }: DemoUser): Promise<Access | undefined> {
+async function existingAccess(baseUrl: string, { apiKey, organizationId }: DemoUser): Promise<Access | undefined> {
   if (!apiKey || !organizationId) return undefined;
   const base = clientOf('base', baseUrl, { key: apiKey });
   const params = { path: { organization_id: organizationId } };
-  const found = await unlessRefused(dataOf(base.GET('/organizations/{organization_id}', { params })));
+  const found = await unlessRejected(dataOf(base.GET('/organizations/{organization_id}', { params })));
   return found && { apiKey, organizationId };
 }
 
@@ -39,7 +39,7 @@ async function newAccess(baseUrl: string, user: DemoUser): Promise<Access> {
 
 async function signIn(base: ServiceClient<'base'>, { email, password }: DemoUser): Promise<string> {
   const signedIn =
-    (await unlessRefused(dataOf(base.POST('/auth/sign_in', { body: { email, password } })))) ??
+    (await unlessRejected(dataOf(base.POST('/auth/sign_in', { body: { email, password } })))) ??
     (await dataOf(base.POST('/auth/sign_up', { body: { email, password, name: 'Demo' } })));
   if (!('access_token' in signedIn))
     throw new Error('The demo user has no mailbox: the fleet needs ACCOUNT_PROOF=none');
@@ -49,7 +49,7 @@ async function signIn(base: ServiceClient<'base'>, { email, password }: DemoUser
 const REFUSALS = [401, 403, 404, 422];
 
 /** Undefined where the answer says that this can't be had. */
-async function unlessRefused<T>(answer: Promise<T>): Promise<T | undefined> {
+async function unlessRejected<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {

@@ -19,11 +19,11 @@ export interface Fleet {
 }
 
 /** Takes the fleet's folder for this process; fails with one line when it is taken or cannot be used. */
-export async function openFleet(settings: FleetSettings, tell: (line: string) => void): Promise<Fleet> {
+export async function openFleet(settings: FleetSettings, print: (line: string) => void): Promise<Fleet> {
   openDataFolder(settings.dir);
   takeLock(settings.dir);
   await makeSigningCertificate(settings.dir);
-  return new LocalFleet(settings, loadSecrets(settings.dir), tell);
+  return new LocalFleet(settings, loadSecrets(settings.dir), print);
 }
 
 class LocalFleet implements Fleet {
@@ -34,7 +34,7 @@ class LocalFleet implements Fleet {
   constructor(
     private readonly settings: FleetSettings,
     private readonly secrets: Secrets,
-    private readonly tell: (line: string) => void,
+    private readonly print: (line: string) => void,
   ) {
     this.supervisor = new Supervisor(settings.dir, fleetStages(settings, secrets), () => this.writeFile());
   }
@@ -65,7 +65,7 @@ class LocalFleet implements Fleet {
     try {
       writeFleetFile(this.settings, this.secrets, this.user, this.supervisor.pids);
     } catch (error) {
-      this.tell(`cannot write fleet.json: ${(error as Error).message}`);
+      this.print(`cannot write fleet.json: ${(error as Error).message}`);
     }
   }
 }

@@ -17,8 +17,8 @@ import { fleetSettings, type FleetSettings } from './settings.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const STOP_WITHIN_MS = 60_000;
-const PATIENCE_MS = 60_000;
-const LOOK_MS = 20;
+const TIMEOUT_MS = 60_000;
+const POLL_INTERVAL_MS = 20;
 
 /** A whole fleet of the caller's own, on the ports that `PORT_OFFSET` gives; it ends with the caller, however hard that ends. */
 export class OwnFleet {
@@ -134,7 +134,7 @@ async function supervise(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
 }
 
 async function untilGood(origin: string, name: string): Promise<void> {
-  for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await sleep(LOOK_MS))
+  for (const until = performance.now() + TIMEOUT_MS; performance.now() < until; await sleep(POLL_INTERVAL_MS))
     if (await isGood(`${origin}/health/ready`)) return;
   throw new Error(`${name} does not become ready`);
 }

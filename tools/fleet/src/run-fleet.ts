@@ -23,7 +23,7 @@ class FleetRun {
   private ending = false;
 
   async start(settings: FleetSettings): Promise<void> {
-    this.fleet = await openFleet(settings, tell);
+    this.fleet = await openFleet(settings, print);
     await this.fleet.start();
     if (!this.ending)
       process.stdout.write(`ready: ${pathIn.fleetFile(settings.dir)} says where everything is; Ctrl-C ends it\n`);
@@ -38,7 +38,7 @@ class FleetRun {
 
   /** One line, unless the failure comes of being ended. */
   fail(error: unknown): void {
-    if (!this.ending) tell(lineOf(error));
+    if (!this.ending) print(lineOf(error));
     this.end(1);
   }
 
@@ -47,13 +47,13 @@ class FleetRun {
       await this.fleet?.stop();
       return status;
     } catch (error) {
-      tell(lineOf(error));
+      print(lineOf(error));
       return 1;
     }
   }
 }
 
-function tell(line: string): void {
+function print(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 

@@ -10,8 +10,8 @@ function folderFrom(path: string | undefined): string {
 export const backup: Command = {
   takes: '<folder>',
   does: 'writes all tables of one moment, and the bytes that they speak of, into a new folder below',
-  async run([folder], installation, tell) {
-    await backUp(installation(), folderFrom(folder), tell);
+  async run([folder], installation, print) {
+    await backUp(installation(), folderFrom(folder), print);
     return true;
   },
 };
@@ -19,23 +19,23 @@ export const backup: Command = {
 export const verify: Command = {
   takes: '<folder>/<backup>',
   does: 'reads a backup as a whole and compares it with what was written and with the sums that the database has',
-  async run([folder], _installation, tell) {
-    const faults = await verifyBackup(folderFrom(folder));
-    tell(faults.length === 0 ? 'it is whole' : `${faults.length} faults`);
-    faults.forEach(tell);
-    return faults.length === 0;
+  async run([folder], _installation, print) {
+    const errors = await verifyBackup(folderFrom(folder));
+    print(errors.length === 0 ? 'it is whole' : `${errors.length} faults`);
+    errors.forEach(print);
+    return errors.length === 0;
   },
 };
 
 export const restore: Command = {
   takes: '<folder>/<backup> --yes',
   does: 'puts a backup in the place of all that is in the database; the services are stopped meanwhile',
-  async run([folder, yes], installation, tell) {
+  async run([folder, yes], installation, print) {
     const from = folderFrom(folder);
     if (yes !== '--yes') throw new UsageError('all that is in the database goes: say --yes');
-    const faults = await verifyBackup(from);
-    if (faults.length > 0) throw new Error(`the backup is not whole: ${faults[0]}`);
-    await restoreBackup(installation(), from, tell);
+    const errors = await verifyBackup(from);
+    if (errors.length > 0) throw new Error(`the backup is not whole: ${errors[0]}`);
+    await restoreBackup(installation(), from, print);
     return true;
   },
 };
@@ -43,10 +43,10 @@ export const restore: Command = {
 export const purge: Command = {
   takes: '<folder> <number>',
   does: 'keeps that many of the newest backups below a folder and removes the others, with bytes that none of the kept ones needs',
-  async run([folder, keep], _installation, tell) {
+  async run([folder, keep], _installation, print) {
     if (!/^[1-9]\d*$/.test(keep ?? '')) throw new UsageError('say how many to keep, at least 1');
     const { backups, files } = await purgeBackups(folderFrom(folder), Number(keep));
-    tell(`${backups} backups and ${files} files removed`);
+    print(`${backups} backups and ${files} files removed`);
     return true;
   },
 };

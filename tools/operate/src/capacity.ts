@@ -5,7 +5,7 @@ import { withDatabase } from './installation.js';
 
 const MAX_TABLES = 15;
 /** Less than this part left of anything is told at the end. */
-const LITTLE = 0.2;
+const LOW_SHARE = 0.2;
 
 const JOBS: readonly (readonly [table: string, kind: string])[] = [
   ['base.generation', `user_job_type`],
@@ -74,19 +74,19 @@ const PARTS: readonly { readonly title: string; readonly sql: string }[] = [
 export const capacity: Command = {
   takes: '',
   does: 'reports what is used of connections, disk and tables, and how much work waits',
-  async run(_args, installation, tell) {
+  async run(_args, installation, print) {
     const here = installation();
     const warnings = await withDatabase(here, async (client) => {
       for (const { title, sql } of PARTS) {
         const { rows } = await client.query(sql);
-        tell(`## ${title}`);
-        table(rows as Record<string, unknown>[]).forEach(tell);
-        tell('');
+        print(`## ${title}`);
+        table(rows as Record<string, unknown>[]).forEach(print);
+        print('');
       }
       return connectionsLeft(client);
     });
-    if (here.storage !== undefined) warnings.push(...diskLeft(here.storage, tell));
-    warnings.forEach((warning) => tell(`! ${warning}`));
+    if (here.storage !== undefined) warnings.push(...diskLeft(here.storage, print));
+    warnings.forEach((warning) => print(`! ${warning}`));
     return warnings.length === 0;
   },
 };
@@ -96,13 +96,13 @@ async function connectionsLeft(client: Client): Promise<string[]> {
     `SELECT count(*)::integer AS used, current_setting('max_connections')::integer AS most FROM pg_stat_activity WHERE backend_type = 'client backend'`,
   );
   const { used, most } = rows[0]!;
-  return used > most * (1 - LITTLE) ? [`${used} of ${most} connections are taken`] : [];
+  return used > most * (1 - LOW_SHARE) ? [`${used} of ${most} connections are taken`] : [];
 }
 
-function diskLeft(folder: string, tell: (line: string) => void): string[] {
+function diskLeft(folder: string, print: (line: string) => void): string[] {
   const { bavail, blocks, bsize } = statfsSync(folder);
   const gigabytes = (count: number) => `${((count * bsize) / 2 ** 30).toFixed(1)} GB`;
-  tell(`## Disk of ${folder}`);
-  tell(`${gigabytes(bavail)} free of ${gigabytes(blocks)}`);
-  return bavail < blocks * LITTLE ? [`the disk of ${folder} is nearly full`] : [];
+  print(`## Disk of ${folder}`);
+  print(`${gigabytes(bavail)} free of ${gigabytes(blocks)}`);
+  return bavail < blocks * LOW_SHARE ? [`the disk of ${folder} is nearly full`] : [];
 }

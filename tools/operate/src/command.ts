@@ -6,7 +6,7 @@ export interface Command {
   readonly takes: string;
   readonly does: string;
   /** `installation` fails where none is named. Says what it found and did; false where something is wrong. */
-  run(args: readonly string[], installation: () => Installation, tell: (line: string) => void): Promise<boolean>;
+  run(args: readonly string[], installation: () => Installation, print: (line: string) => void): Promise<boolean>;
 }
 
 /** What was typed is not what a command takes. */

@@ -8,27 +8,27 @@ const ALL_LETTERS = SERVICES.map(
 ).join(' UNION ALL ');
 
 /** Messages that no repetition could mend, put aside by who should have heard them, or by who could not send them. */
-export const letters: Command = {
+export const deadLetters: Command = {
   takes: '[list | requeue <service> <id>|all | drop <service> <id>|all]',
   does: 'lists dead letters, sends them again, or forgets them',
-  async run([act = 'list', name, id], installation, tell) {
+  async run([act = 'list', name, id], installation, print) {
     return withDatabase(installation(), async (client) => {
-      if (act === 'list') return list(client, tell);
+      if (act === 'list') return list(client, print);
       const perform = { requeue, drop }[act];
       if (!perform) throw new UsageError(`${act} is nothing that is done to letters`);
       const service = serviceNamed(name);
       if (id !== 'all' && !/^\d+$/.test(id ?? '')) throw new UsageError('name a letter by its id, or all');
       const count = await perform(client, service, id === 'all' ? null : id!);
-      tell(`${count} ${act === 'drop' ? 'dropped' : 'sent again'}`);
+      print(`${count} ${act === 'drop' ? 'dropped' : 'sent again'}`);
       return count > 0 || id === 'all';
     });
   },
 };
 
-async function list(client: Client, tell: (line: string) => void): Promise<boolean> {
+async function list(client: Client, print: (line: string) => void): Promise<boolean> {
   const { rows } = await client.query(`SELECT * FROM (${ALL_LETTERS}) AS letter ORDER BY created_at DESC LIMIT ${MAX}`);
-  if (rows.length === 0) tell('no dead letters');
-  table(rows as Record<string, unknown>[]).forEach(tell);
+  if (rows.length === 0) print('no dead letters');
+  table(rows as Record<string, unknown>[]).forEach(print);
   return true;
 }
 

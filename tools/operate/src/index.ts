@@ -1,3 +1,3 @@
 export { backUp, restore, verify } from './archive/archive.js';
-export { faultsOfBooks } from './ledger-check.js';
+export { ledgerErrors } from './ledger-check.js';
 export { sealedWith } from './sealed.js';

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
 /** What must be true of the book whatever happened; each row is a fault in words. */
-const FAULTS = `
+const ERRORS_SQL = `
   SELECT format('entry %s does not sum to zero', entry_id) AS fault FROM base.ledger_posting GROUP BY entry_id HAVING sum(amount) <> 0
   UNION ALL
   SELECT format('entry %s has no postings', id) FROM base.ledger_entry AS entry
@@ -36,7 +36,7 @@ const FAULTS = `
   WHERE NOT EXISTS (SELECT FROM base.ledger_entry AS entry WHERE entry.id = entry_id AND kind = 'grant' AND entry.organization_id = given.organization_id)`;
 
 /** What of the book is not as it must be, in words. */
-export async function faultsOfBooks(client: ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ fault: string }>(FAULTS);
+export async function ledgerErrors(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ fault: string }>(ERRORS_SQL);
   return rows.map(({ fault }) => fault);
 }

@@ -3,7 +3,7 @@ import { capacity } from './capacity.js';
 import { UsageError, type Command } from './command.js';
 import { installationOf } from './installation.js';
 import { ledger } from './ledger.js';
-import { letters } from './dead-letters.js';
+import { deadLetters } from './dead-letters.js';
 import { rotate } from './rotate.js';
 import { sealed } from './sealed.js';
 import { tasks } from './tasks.js';
@@ -11,7 +11,7 @@ import { tasks } from './tasks.js';
 /** Every command by name. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   ledger,
-  letters,
+  'dead-letters': deadLetters,
   tasks,
   sealed,
   rotate,

@@ -62,7 +62,7 @@ const ROTATED: Readonly<Record<string, Record<Step, (values: Values) => Values>>
 export const rotate: Command = {
   takes: `<${Object.keys(ROTATED).join('|')}> <${STEPS.join('|')}>`,
   does: 'replaces a secret in three steps, a restart after each, so that nothing is refused in between',
-  async run([name = '', asked], installation, tell) {
+  async run([name = '', asked], installation, print) {
     const step = STEPS.find((each) => each === asked);
     const steps = ROTATED[name];
     if (!steps || !step) throw new UsageError(`rotate ${this.takes}`);
@@ -70,10 +70,10 @@ export const rotate: Command = {
     const kept = fleetDir === undefined ? undefined : loadSecrets(fleetDir);
     const now: Values = kept ? kept.settings : process.env;
     const changed = steps[step](now);
-    if (name === RING && step === 'drop') await refuseWhereNeeded(installation(), present(now, RING), tell);
+    if (name === RING && step === 'drop') await refuseWhereNeeded(installation(), present(now, RING), print);
     if (kept) saveSecrets(fleetDir!, { ...kept, settings: { ...kept.settings, ...changed } });
-    else Object.entries(changed).forEach(([key, value]) => tell(`${key}=${value ?? ''}`));
-    tell(`# ${name}: ${MEANING[step]}`);
+    else Object.entries(changed).forEach(([key, value]) => print(`${key}=${value ?? ''}`));
+    print(`# ${name}: ${MEANING[step]}`);
     return true;
   },
 };
@@ -88,11 +88,11 @@ function place(installation: () => Installation): Partial<Installation> {
 async function refuseWhereNeeded(
   installation: Installation,
   keys: string,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const last = keys.split(',').at(-1)!.split(':')[0]!;
   const needed = (await withDatabase(installation, sealedWith)).filter(({ key }) => key === last);
   if (needed.length === 0) return;
-  needed.forEach(({ place, count }) => tell(`# ${count} × ${place}`));
+  needed.forEach(({ place, count }) => print(`# ${count} × ${place}`));
   throw new Error(`the key ${last} is still needed`);
 }

@@ -3,7 +3,7 @@ import { table, type Command } from './command.js';
 import { withDatabase } from './installation.js';
 
 /** Where secrets lie, and under which key: what bears an old one is sealed anew by base's worker, but for what passes by itself. */
-const PLACES = `
+const SECRETS_SQL = `
   SELECT 'tokens of accounts' AS place, split_part(tokens, ':', 1) AS key FROM base.social_account WHERE tokens <> ''
   UNION ALL SELECT 'vendor keys', split_part(sealed, ':', 1) FROM base.agent_vendor_key
   UNION ALL SELECT 'signing secrets', split_part(secret, ':', 1) FROM base.automation_config
@@ -15,16 +15,16 @@ const PLACES = `
 /** Entries stay signed with the key of their time. */
 const SIGNED = `SELECT 'audit log (signed)', signed_with FROM audit.entry`;
 
-export interface SealedPlace {
+export interface EncryptedSecrets {
   readonly place: string;
   readonly key: string;
   readonly count: number;
 }
 
 /** How many secrets lie where, by the key that opens them. */
-export async function sealedWith(client: ClientBase): Promise<SealedPlace[]> {
-  const { rows } = await client.query<SealedPlace>(
-    `SELECT place, key, count(*)::integer AS count FROM (${PLACES} UNION ALL ${SIGNED}) AS sealed GROUP BY 1, 2 ORDER BY 1, 2`,
+export async function sealedWith(client: ClientBase): Promise<EncryptedSecrets[]> {
+  const { rows } = await client.query<EncryptedSecrets>(
+    `SELECT place, key, count(*)::integer AS count FROM (${SECRETS_SQL} UNION ALL ${SIGNED}) AS sealed GROUP BY 1, 2 ORDER BY 1, 2`,
   );
   return rows;
 }
@@ -32,10 +32,10 @@ export async function sealedWith(client: ClientBase): Promise<SealedPlace[]> {
 export const sealed: Command = {
   takes: '',
   does: 'tells which key of ENCRYPTION_KEYS opens how many secrets, and where: one that is named nowhere may go',
-  async run(_args, installation, tell) {
+  async run(_args, installation, print) {
     const places = await withDatabase(installation(), sealedWith);
-    if (places.length === 0) tell('nothing is sealed');
-    table(places.map((place) => ({ ...place }))).forEach(tell);
+    if (places.length === 0) print('nothing is sealed');
+    table(places.map((place) => ({ ...place }))).forEach(print);
     return true;
   },
 };

@@ -31,22 +31,22 @@ const ACTS: Readonly<Record<string, { done: string; sql: (service: string) => st
 export const tasks: Command = {
   takes: '[list | retry <service> <id>|all | drop <service> <id>|all]',
   does: 'lists tasks that have failed for good, has them done again, or forgets them',
-  async run([act = 'list', name, id], installation, tell) {
+  async run([act = 'list', name, id], installation, print) {
     return withDatabase(installation(), async (client) => {
-      if (act === 'list') return list(client, tell);
+      if (act === 'list') return list(client, print);
       const { done, sql } = ACTS[act] ?? {};
       if (!sql) throw new UsageError(`${act} is nothing that is done to tasks`);
       if (id !== 'all' && !/^\d+$/.test(id ?? '')) throw new UsageError('name a task by its id, or all');
       const { rowCount } = await client.query(sql(serviceNamed(name)), [id === 'all' ? null : id]);
-      tell(`${rowCount} ${done}`);
+      print(`${rowCount} ${done}`);
       return (rowCount ?? 0) > 0 || id === 'all';
     });
   },
 };
 
-async function list(client: Client, tell: (line: string) => void): Promise<boolean> {
+async function list(client: Client, print: (line: string) => void): Promise<boolean> {
   const { rows } = await client.query(`SELECT * FROM (${FAILED}) AS task ORDER BY created_at DESC LIMIT ${MAX}`);
-  if (rows.length === 0) tell('no task has failed');
-  table(rows as Record<string, unknown>[]).forEach(tell);
+  if (rows.length === 0) print('no task has failed');
+  table(rows as Record<string, unknown>[]).forEach(print);
   return true;
 }

@@ -6,13 +6,13 @@ import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { AuditedActs, keyOf, type Act, type Answered, type Person, type Stage } from './audited-acts.js';
 import { ask } from './database.js';
 import { documentAt, DrawnRequests, operationsOf, type SentRequest } from './drawn-requests.js';
-import { forgeriesOf, OWN_ROLE_TRIES } from './forgeries.js';
+import { forgeriesOf, OWN_ROLE_ATTEMPTS } from './forgeries.js';
 import { newTenant, PASSWORD, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
 
 const AT_ONCE = 4;
 /** Of each operation that stands in no log, until it succeeds. */
-const TRIES = 8;
+const ATTEMPTS = 8;
 
 interface Entry {
   readonly action: string;
@@ -36,8 +36,8 @@ export const audit: Trial = {
       ask: async <Body>(method: string, path: string, more: Pick<Request, 'headers' | 'body'>) =>
         (await call<Body>({ method, path, ...more })).body,
     };
-    const told = await tellActs(trial, stage, call, await newTenant(fleet.file));
-    await tellOthers(trial, fleet, told);
+    const told = await performActs(trial, stage, call, await newTenant(fleet.file));
+    await sendOtherRequests(trial, fleet, told);
     const chains = await chainsOf(fleet, [owner, guest]);
     const verify = async () => (await Promise.all(chains.map((chain) => verification(call, chain)))).flat();
     trial.none(`broken entries in ${chains.length} chains`, await verify());
@@ -80,8 +80,8 @@ function calling(fleet: OwnFleet): Call {
 }
 
 /** Does each act, and before it has somebody try who may not; gives the operations. */
-async function tellActs(trial: TrialRun, stage: Stage, call: Call, stranger: Tenant): Promise<Set<string>> {
-  const faults: string[] = [];
+async function performActs(trial: TrialRun, stage: Stage, call: Call, stranger: Tenant): Promise<Set<string>> {
+  const errors: string[] = [];
   const foreign: string[] = [];
   const operations = new Set<string>();
   let tried = 0;
@@ -101,14 +101,14 @@ async function tellActs(trial: TrialRun, stage: Stage, call: Call, stranger: Ten
     const address = `198.51.${Math.floor(count / 250)}.${(count % 250) + 1}`;
     const answer = await send(call, act, act.headers, address);
     // Those behind it build on it.
-    if (answer.status >= 400 !== Boolean(act.isRefused))
+    if (answer.status >= 400 !== Boolean(act.isRejected))
       throw new Error(`${act.operation} was answered ${answer.status} ${JSON.stringify(answer.body)}`);
     const problem = problemOf(act, address, await entriesOf(stage.fleet, answer.requestId));
-    if (problem) faults.push(`${act.operation} (${act.action}): ${problem}`);
+    if (problem) errors.push(`${act.operation} (${act.action}): ${problem}`);
     next = await acts.next(answer.body);
   }
   trial.note(`${count} acts of ${operations.size} operations`);
-  trial.none('acts that are not written down exactly once, with who, key and address', faults);
+  trial.none('acts that are not written down exactly once, with who, key and address', errors);
   trial.none(`acts of ${tried} that somebody else could do, or that were written down when refused`, foreign);
   return operations;
 }
@@ -139,7 +139,7 @@ function problemOf(act: Act, address: string, entries: readonly Entry[]): string
 }
 
 /** Sends requests to all other operations that change something, at all four doors: such as succeed, and drawn ones. */
-async function tellOthers(trial: TrialRun, fleet: OwnFleet, told: ReadonlySet<string>): Promise<void> {
+async function sendOtherRequests(trial: TrialRun, fleet: OwnFleet, told: ReadonlySet<string>): Promise<void> {
   const shots = trial.size({ small: 4, full: 40 });
   const others = new Set<string>();
   const done = new Set<string>();
@@ -154,7 +154,7 @@ async function tellOthers(trial: TrialRun, fleet: OwnFleet, told: ReadonlySet<st
     const document = await documentAt(fleet.originOf(door));
     const drawn = new DrawnRequests(trial, document, await newTenant(fleet.file));
     const operations = operationsOf(document).filter(({ name }) => !told.has(name));
-    for (const each of await drawn.settleIn(operations, TRIES)) note(door, each);
+    for (const each of await drawn.createKnownThings(operations, ATTEMPTS)) note(door, each);
     const requests = operations
       .filter(({ method }) => method !== 'GET')
       .flatMap((operation) => Array.from({ length: shots }, () => operation));
@@ -233,12 +233,12 @@ async function forge(
   }
   trial.none(`forgeries of ${forgeries.length} that nobody sees`, unseen);
   const allowed: string[] = [];
-  for (const statement of OWN_ROLE_TRIES)
+  for (const statement of OWN_ROLE_ATTEMPTS)
     await ask(fleet, statement, [], 'base').then(
       () => allowed.push(statement),
       () => undefined,
     );
-  trial.none(`changes of ${OWN_ROLE_TRIES.length} that base's own role could make`, allowed);
+  trial.none(`changes of ${OWN_ROLE_ATTEMPTS.length} that base's own role could make`, allowed);
 }
 
 async function newPerson(fleet: OwnFleet): Promise<Person> {

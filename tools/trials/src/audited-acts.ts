@@ -30,7 +30,7 @@ export interface Act {
   /** Whether they used a key. */
   readonly isKeyed: boolean;
   /** It is written down although it was refused. */
-  readonly isRefused?: boolean;
+  readonly isRejected?: boolean;
 }
 
 export interface Person extends Tenant {
@@ -81,11 +81,11 @@ export class AuditedActs {
     const who = { email: newcomer.email, userId: user.id };
     const [right, wrong] = [credentials(owner), credentials(owner, 'wrong password')];
     yield this.open('POST /auth/sign_in', 'user.signed_in', right, owner.userId);
-    yield { ...this.open('POST /auth/sign_in', 'user.sign_in_failed', wrong, owner.userId), isRefused: true };
+    yield { ...this.open('POST /auth/sign_in', 'user.sign_in_failed', wrong, owner.userId), isRejected: true };
     const { refresh_token } = await this.signIn(owner);
     const body = { refresh_token };
     await ask('POST', '/auth/refresh', { headers: {}, body });
-    yield { ...this.open('POST /auth/refresh', 'session.refresh_reused', { body }, owner.userId), isRefused: true };
+    yield { ...this.open('POST /auth/refresh', 'session.refresh_reused', { body }, owner.userId), isRejected: true };
     const ending = await this.bearing(who, 'DELETE /auth/sessions/{id}', 'session.ended', {});
     const sessions = await ask<Session[]>('GET', '/auth/sessions', { headers: ending.headers });
     yield { ...ending, path: `/auth/sessions/${sessions.find(({ current }) => !current)!.id}` };

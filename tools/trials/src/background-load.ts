@@ -3,7 +3,7 @@ import { SERVICES } from '@reelsheet/contracts';
 import type { ProcessName } from '@reelsheet/contracts/bus';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { callsOf } from './api-calls.js';
-import { Errands } from './tasks.js';
+import { TenantTasks } from './tasks.js';
 import { SteadyCallers } from './steady-callers.js';
 import type { WebhookReceiver } from './webhook-receiver.js';
 
@@ -15,7 +15,7 @@ export interface Pace {
 }
 
 /** Callers of all services, and errands that go on, until they are told to end. */
-export class Bustle {
+export class BackgroundLoad {
   /** How many were begun. */
   rounds = 0;
   /** What of them was not taken. */
@@ -26,10 +26,10 @@ export class Bustle {
 
   private constructor(
     fleet: OwnFleet,
-    private readonly errands: Errands,
+    private readonly tenantTasks: TenantTasks,
     private readonly pace: Pace,
   ) {
-    const { tenant } = errands;
+    const { tenant } = tenantTasks;
     this.callers = new Map(
       SERVICES.map((door) => {
         const origins = new Set([fleet.originOf(door)]);
@@ -38,11 +38,11 @@ export class Bustle {
     );
   }
 
-  static async start(fleet: OwnFleet, receiver: WebhookReceiver, pace: Pace): Promise<Bustle> {
-    const bustle = new Bustle(fleet, await Errands.of(fleet, receiver, 'bustle'), pace);
-    for (const callers of bustle.callers.values()) callers.start();
-    bustle.working = bustle.work();
-    return bustle;
+  static async start(fleet: OwnFleet, receiver: WebhookReceiver, pace: Pace): Promise<BackgroundLoad> {
+    const load = new BackgroundLoad(fleet, await TenantTasks.of(fleet, receiver, 'bustle'), pace);
+    for (const callers of load.callers.values()) callers.start();
+    load.working = load.work();
+    return load;
   }
 
   /** Answers by status. */
@@ -73,7 +73,7 @@ export class Bustle {
     while (!this.isOver) {
       const begun = performance.now();
       this.rounds += 1;
-      this.refused.push(...(await this.errands.round(this.rounds)));
+      this.refused.push(...(await this.tenantTasks.round(this.rounds)));
       await sleep(Math.max(0, begun + this.pace.roundEveryMs - performance.now()));
     }
   }

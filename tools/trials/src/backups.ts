@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { dataOf } from '@reelsheet/client';
 import { temporaryFolder } from '@reelsheet/native-servers';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { ask, faultsOfLedger, untilSo } from './database.js';
+import { ask, ledgerErrorsOf, untilSo } from './database.js';
 import { backUp } from './operator.js';
 import { fault, newTenant, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
@@ -29,12 +29,12 @@ interface Stored {
 interface Timestamp {
   readonly name: string;
   /** Makes the step before it long enough to be met. */
-  prepare?(world: World): Promise<void> | void;
+  prepare?(scenario: BackupScenario): Promise<void> | void;
   /** Whether it has come; it may have to be brought about once the backup is under way. */
-  isThere(backup: Stored | undefined, world: World): boolean;
+  isThere(backup: Stored | undefined, scenario: BackupScenario): boolean;
 }
 
-const slow = ({ fleet }: World, path: string) =>
+const slow = ({ fleet }: BackupScenario, path: string) =>
   fault(fleet.file, { vendor: 'blob_store', kind: 'latency', times: 1, value: VENDOR_MS, path });
 
 const TIMESTAMPS: readonly Timestamp[] = [
@@ -56,7 +56,7 @@ const TIMESTAMPS: readonly Timestamp[] = [
   },
   {
     name: 'upload',
-    prepare: (world) => slow(world, STORING),
+    prepare: (scenario) => slow(scenario, STORING),
     isThere: (backup) => backup?.begun === true,
   },
   {
@@ -66,12 +66,12 @@ const TIMESTAMPS: readonly Timestamp[] = [
   },
   {
     name: 'readback',
-    prepare: (world) => slow(world, READING),
+    prepare: (scenario) => slow(scenario, READING),
     isThere: (backup) => Boolean(backup?.blob),
   },
   {
     name: 'charge while billing is away',
-    prepare: (world) => slow(world, READING),
+    prepare: (scenario) => slow(scenario, READING),
     isThere: (backup, { pause }) => {
       if (backup?.blob) pause();
       return backup?.outboxed === true;
@@ -96,11 +96,11 @@ export const backups: Trial = {
     for (const moment of trial.shuffle(Array.from({ length: turns }, () => TIMESTAMPS).flat()))
       await die(trial, { fleet, tenant, source, pause: () => void fleet.signal('base', 'SIGSTOP') }, moment);
     await giveBack(trial, { fleet, tenant, source });
-    trial.none('faults of the ledger', await faultsOfLedger(fleet));
+    trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
   },
 };
 
-interface World {
+interface BackupScenario {
   readonly fleet: OwnFleet;
   readonly tenant: Tenant;
   readonly source: Source;
@@ -108,14 +108,14 @@ interface World {
   readonly pause: () => void;
 }
 
-async function die(trial: TrialRun, world: World, moment: Timestamp): Promise<void> {
-  const { fleet, tenant, source } = world;
+async function die(trial: TrialRun, scenario: BackupScenario, moment: Timestamp): Promise<void> {
+  const { fleet, tenant, source } = scenario;
   const name = randomUUID();
   const last = await newestCall(fleet);
-  await moment.prepare?.(world);
+  await moment.prepare?.(scenario);
   const order = orderBackup(tenant, `http://${source.host}/${name}`, name);
   order.catch(() => undefined);
-  await untilSo(`${moment.name} is under way`, async () => moment.isThere(await stored(fleet, name), world));
+  await untilSo(`${moment.name} is under way`, async () => moment.isThere(await stored(fleet, name), scenario));
   fleet.signal('core-worker', 'SIGKILL');
   fleet.signal('base', 'SIGCONT');
   source.release();
@@ -142,7 +142,7 @@ async function die(trial: TrialRun, world: World, moment: Timestamp): Promise<vo
 const FILM_BYTES = 4 * 2 ** 20;
 
 /** Sealed by its owner's command line, backed up by the service, and restored by the command line. */
-async function giveBack(trial: TrialRun, { fleet, tenant, source }: Omit<World, 'pause'>): Promise<void> {
+async function giveBack(trial: TrialRun, { fleet, tenant, source }: Omit<BackupScenario, 'pause'>): Promise<void> {
   const folder = temporaryFolder();
   trial.afterwards(async () => rmSync(folder, { recursive: true, force: true }));
   const [film, sealed, key, back] = ['film', 'sealed', 'key', 'back'].map((name) => join(folder, name)) as Four;

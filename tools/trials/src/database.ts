@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Service } from '@reelsheet/contracts';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { faultsOfBooks } from '@reelsheet/tool-operate';
+import { ledgerErrors } from '@reelsheet/tool-operate';
 import pg from 'pg';
 
-const PATIENCE_MS = 60_000;
-const LOOK_MS = 200;
+const TIMEOUT_MS = 60_000;
+const POLL_INTERVAL_MS = 200;
 
 /** Works on a connection of the database's administrator, or of that service. */
 async function connected<T>(fleet: OwnFleet, work: (client: pg.Client) => Promise<T>, service?: Service): Promise<T> {
@@ -31,12 +31,12 @@ export async function ask<Row extends pg.QueryResultRow>(
 }
 
 /** What of the ledger is not as it must be, whatever happened. */
-export async function faultsOfLedger(fleet: OwnFleet): Promise<string[]> {
-  return connected(fleet, faultsOfBooks);
+export async function ledgerErrorsOf(fleet: OwnFleet): Promise<string[]> {
+  return connected(fleet, ledgerErrors);
 }
 
 /** Asks again and again until it is so, also where asking fails meanwhile; gives how many milliseconds that took. */
-export async function untilSo(what: string, isSo: () => Promise<boolean>, patienceMs = PATIENCE_MS): Promise<number> {
+export async function untilSo(what: string, isSo: () => Promise<boolean>, timeoutMs = TIMEOUT_MS): Promise<number> {
   const startedAt = performance.now();
   let last: unknown;
   for (;;) {
@@ -46,7 +46,7 @@ export async function untilSo(what: string, isSo: () => Promise<boolean>, patien
       last = error;
     }
     const waited = performance.now() - startedAt;
-    if (waited > patienceMs) throw new Error(`not within ${patienceMs} ms: ${what}`, { cause: last });
-    await sleep(LOOK_MS);
+    if (waited > timeoutMs) throw new Error(`not within ${timeoutMs} ms: ${what}`, { cause: last });
+    await sleep(POLL_INTERVAL_MS);
   }
 }

@@ -10,7 +10,7 @@ import { configure } from './webhooks.js';
 const AGENTS = 10;
 const PAGE = 50;
 const ROUNDS = 15;
-const LONGER_BY_AT_MOST = 2;
+const MAX_SLOWDOWN = 2;
 
 /** Deliveries of several agents that came by turns, long over; nothing is sent. */
 export const deliveries: Trial = {
@@ -93,7 +93,7 @@ function expectAlike(trial: TrialRun, [only, ...places]: readonly Place[]): void
   trial.note(`the only page of an agent takes ${medianOf(only!).toFixed(1)} ms`);
   for (const place of places)
     trial.figure(`times that the ${place.name} page of many takes`, medianOf(place) / medianOf(only!), {
-      atMost: LONGER_BY_AT_MOST,
+      atMost: MAX_SLOWDOWN,
     });
 }
 

@@ -55,7 +55,7 @@ export interface DrawnRequest {
 }
 
 /** How often, at each turn, something of a request is not as its description asks for. */
-const HOSTILITY = 0.25;
+const INVALID_SHARE = 0.25;
 const ANSWERS_WITHIN_MS = 30_000;
 const METHODS = ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'];
 
@@ -80,15 +80,15 @@ export class DrawnRequests {
     const chance = { random: trial.random, pick: <T>(of: readonly T[]) => trial.pick(of) };
     this.known = new KnownThings(tenant);
     this.fitting = new DrawnValues(chance, schemas, this.known, 0);
-    this.hostile = new DrawnValues(chance, schemas, this.known, HOSTILITY);
+    this.hostile = new DrawnValues(chance, schemas, this.known, INVALID_SHARE);
     this.address = servers[0]!.url;
   }
 
   /** Asks each operation for what it describes, so many times at most, until it succeeds; what the answers tell of is asked about later. */
-  async settleIn(operations: readonly NamedOperation[], tries: number): Promise<readonly SentRequest[]> {
+  async createKnownThings(operations: readonly NamedOperation[], attempts: number): Promise<readonly SentRequest[]> {
     const sent: SentRequest[] = [];
     for (const operation of inOrder(operations)) {
-      for (let left = tries; left > 0; left -= 1) {
+      for (let left = attempts; left > 0; left -= 1) {
         const request = this.drawBy(this.fitting, operation);
         const answer = await this.send(request);
         sent.push({ operation, request, answer });

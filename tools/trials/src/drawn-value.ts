@@ -78,7 +78,7 @@ export class DrawnValues {
     private readonly schemas: Readonly<Record<string, Schema>>,
     private readonly known: KnownThings,
     /** How often, at each turn, something is not as its schema asks for. */
-    private readonly hostility: number,
+    private readonly invalidShare: number,
   ) {}
 
   draw(schema: Schema, name = '', depth = 0): unknown {
@@ -100,7 +100,7 @@ export class DrawnValues {
   }
 
   private isAstray(times = 1): boolean {
-    return this.chance.random() < this.hostility * times;
+    return this.chance.random() < this.invalidShare * times;
   }
 
   private fitting(schema: Schema, name: string, depth: number): unknown {

@@ -57,7 +57,7 @@ export async function forgeriesOf(trial: TrialRun, fleet: OwnFleet, organization
 }
 
 /** What base's own role may not do. */
-export const OWN_ROLE_TRIES: readonly string[] = [
+export const OWN_ROLE_ATTEMPTS: readonly string[] = [
   `UPDATE audit.entry SET action = action`,
   `UPDATE audit.chain SET position = position`,
   `DELETE FROM audit.entry`,

@@ -2,7 +2,7 @@ import { readEvents } from '@reelsheet/client';
 import { SERVICES } from '@reelsheet/contracts';
 import { inParallel } from '@reelsheet/kernel';
 import { DocumentedApi } from '@reelsheet/testing/documented-api';
-import { faultsOfLedger } from './database.js';
+import { ledgerErrorsOf } from './database.js';
 import { documentAt, DrawnRequests, operationsOf, type Document, type DrawnRequest } from './drawn-requests.js';
 import { newTenant, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
@@ -11,7 +11,7 @@ import type { Trial, TrialRun } from './trial.js';
 const LEFT_OUT = /revoke_all|sign_out|^DELETE \/(me|organizations\/\{organization_id\}|persisted_tokens\/\{id\})$/;
 const AT_ONCE = 4;
 /** Of each operation, before anything is drawn beside its description. */
-const TRIES = 5;
+const ATTEMPTS = 5;
 const MAX_BYTES = 1_000_000;
 
 export const fuzz: Trial = {
@@ -19,17 +19,17 @@ export const fuzz: Trial = {
   async run(trial) {
     const shots = trial.size({ small: 5, full: 200 });
     const fleet = await trial.fleet();
-    const faults = { own: [] as string[], undescribed: [] as string[], silent: [] as string[] };
+    const errors = { own: [] as string[], undescribed: [] as string[], silent: [] as string[] };
     let sent = 0;
     for (const host of SERVICES) {
       const fuzzing = new Fuzzing(trial, await documentAt(fleet.originOf(host)), await newTenant(fleet.file));
-      sent += await fuzzing.run(shots, faults);
+      sent += await fuzzing.run(shots, errors);
     }
     trial.note(`${sent} requests`);
-    trial.none('answers with a fault of ours', faults.own);
-    trial.none('answers that are not described', faults.undescribed);
-    trial.none('requests without an answer', faults.silent);
-    trial.none('faults of the ledger', await faultsOfLedger(fleet));
+    trial.none('answers with a fault of ours', errors.own);
+    trial.none('answers that are not described', errors.undescribed);
+    trial.none('requests without an answer', errors.silent);
+    trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
   },
 };
 
@@ -47,19 +47,19 @@ class Fuzzing {
   }
 
   /** The same requests for the same seed, though not in the same order. Gives how many there were. */
-  async run(shots: number, faults: Readonly<Record<'own' | 'undescribed' | 'silent', string[]>>): Promise<number> {
+  async run(shots: number, errors: Readonly<Record<'own' | 'undescribed' | 'silent', string[]>>): Promise<number> {
     const operations = operationsOf(this.document).filter(({ name }) => !LEFT_OUT.test(name));
     const kept = operations.filter(({ method }) => method !== 'DELETE');
-    await this.requests.settleIn(kept, TRIES);
+    await this.requests.createKnownThings(kept, ATTEMPTS);
     const drawn = operations.flatMap((operation) => Array.from({ length: shots }, () => this.requests.draw(operation)));
     await inParallel(this.trial.shuffle(drawn), AT_ONCE, async (request) => {
       const told = `${request.method} ${request.path}${request.query} ${request.body?.slice(0, 300) ?? ''}`;
       try {
         const { status, problems } = await this.send(request);
-        if (status >= 500) faults.own.push(`${status} ${told}`);
-        else if (problems.length > 0) faults.undescribed.push(`${status} ${told}: ${problems.join('; ')}`);
+        if (status >= 500) errors.own.push(`${status} ${told}`);
+        else if (problems.length > 0) errors.undescribed.push(`${status} ${told}: ${problems.join('; ')}`);
       } catch (error) {
-        faults.silent.push(`${String(error)} ${told}`);
+        errors.silent.push(`${String(error)} ${told}`);
       }
     });
     return drawn.length;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROCESSES } from '@reelsheet/contracts/bus';
-import { Bustle } from './background-load.js';
+import { BackgroundLoad } from './background-load.js';
 import { untilSo } from './database.js';
 import { Prometheus, type Rule } from './prometheus.js';
 import { fault } from './tenant.js';
@@ -33,8 +33,8 @@ export const monitoring: Trial = {
     const ruleFiles = filesIn(join(root, 'deploy/alerts')).filter((file) => !file.endsWith('.test.yaml'));
     const prometheus = await Prometheus.start(fleet.path('prometheus'), targets, ruleFiles);
     trial.afterwards(() => prometheus.stop());
-    const bustle = await Bustle.start(fleet, receiver, PACE);
-    trial.afterwards(() => bustle.stop());
+    const load = await BackgroundLoad.start(fleet, receiver, PACE);
+    trial.afterwards(() => load.stop());
 
     const failsSince = performance.now();
     await fault(fleet.file, { vendor: 'chat', kind: 'error', times: 1_000_000 });
@@ -55,8 +55,8 @@ export const monitoring: Trial = {
     trial.figure('queries of panels and rules', questions.length, { atLeast: 1 });
     trial.none('queries that find nothing', await empty());
     trial.note(`firing: ${(await firingOf(prometheus)).join(', ')}`);
-    trial.note(`${bustle.rounds} rounds of work; answers: ${[...bustle.statuses].join('; ')}`);
-    trial.none('what was not taken', bustle.refused);
+    trial.note(`${load.rounds} rounds of work; answers: ${[...load.statuses].join('; ')}`);
+    trial.none('what was not taken', load.refused);
     if (trial.isFull) await untilSilent(trial, fleet.file.sandbox_url, firing);
   },
 };

@@ -10,7 +10,7 @@ import { connectAccounts } from './social-accounts.js';
 import { newTenant, type Tenant } from './tenant.js';
 import type { Trial } from './trial.js';
 
-const PATIENCE_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 const LOADED_WITHIN_MS = 30_000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--autoplay-policy=no-user-gesture-required'];
 
@@ -71,7 +71,7 @@ async function publish(author: Tenant, media: MediaServer, form: PostForm, reply
   await untilSo(
     `${form.name} has ended`,
     async () => !['scheduled', 'publishing'].includes((await read()).status),
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
   const [told] = (await read()).platforms_status;
   const { error, error_code, post_url: url, platform_post_id: id, warning } = told!;
@@ -89,13 +89,13 @@ async function lookAt(lives: readonly Live[], folder: string): Promise<string[]>
       const { shows } = form;
       const seen = await look(page, url);
       await page.screenshot({ path: join(folder, `${form.platform}-${form.name.replaceAll(/\W+/g, '-')}.png`) });
-      const faults = [
+      const errors = [
         ...seen.broken.map((address) => `${address} does not load`),
         ...[text, ...(shows.words ?? [])].filter((words) => !seen.text.includes(words)).map((words) => `no "${words}"`),
         ...(seen.pictures === (shows.pictures ?? 0) ? [] : [`${seen.pictures} pictures`]),
         ...(seen.videos === (shows.videos ?? 0) ? [] : [`${seen.videos} videos`]),
       ];
-      missing.push(...faults.map((fault) => `${form.name}: ${fault}`));
+      missing.push(...errors.map((fault) => `${form.name}: ${fault}`));
     }
   } finally {
     await browser.close();

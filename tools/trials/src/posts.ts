@@ -14,7 +14,7 @@ const EXTRA_WORKERS = 2;
 /** Of so many answers of the networks one is lost. */
 const ONE_IN = 10;
 const MINUTE_MS = 60_000;
-const PATIENCE_MS = 40 * MINUTE_MS;
+const TIMEOUT_MS = 40 * MINUTE_MS;
 
 type Content = Partial<BaseApi['schemas']['CreatePostBody']>;
 
@@ -47,11 +47,11 @@ export const posts: Trial = {
     const {
       posts: count,
       agents,
-      blows,
+      kills,
       leadMs,
     } = trial.size({
-      small: { posts: 48, agents: 4, blows: 4, leadMs: 60_000 },
-      full: { posts: 500, agents: 10, blows: 20, leadMs: 240_000 },
+      small: { posts: 48, agents: 4, kills: 4, leadMs: 60_000 },
+      full: { posts: 500, agents: 10, kills: 20, leadMs: 240_000 },
     });
     const media = await MediaServer.start();
     trial.afterwards(() => media.stop());
@@ -63,11 +63,11 @@ export const posts: Trial = {
     trial.note(`${count} posts of ${agents} agents are planned, ${Math.round((due - Date.now()) / 1_000)} s ahead`);
     await loseAnswers(fleet.file);
     await sleep(Math.max(0, due - Date.now()));
-    await killWorkers(trial, blows, [() => killOwn(fleet), ...extra.map((worker) => () => worker.kill())]);
+    await killWorkers(trial, kills, [() => killOwn(fleet), ...extra.map((worker) => () => worker.kill())]);
     const waiting = `SELECT id FROM base.post WHERE status IN ('scheduled', 'publishing')`;
-    await untilSo('every post has ended', async () => (await ask(fleet, waiting)).length === 0, PATIENCE_MS);
+    await untilSo('every post has ended', async () => (await ask(fleet, waiting)).length === 0, TIMEOUT_MS);
     trial.note(
-      `${blows} workers were killed; all had ended ${((Date.now() - due) / 1_000).toFixed(0)} s after their time`,
+      `${kills} workers were killed; all had ended ${((Date.now() - due) / 1_000).toFixed(0)} s after their time`,
     );
     await fetch(`${fleet.file.sandbox_url}/faults`, { method: 'DELETE' });
     trial.figure('answers that were lost', await countLost(fleet.file), { atLeast: Math.floor(count / ONE_IN) });
@@ -129,8 +129,8 @@ async function loseAnswers({ sandbox_url }: FleetFile): Promise<void> {
 
 /** One of them every few seconds; each is back soon. */
 /** Each blow falls when the victim of the last one has a successor. */
-async function killWorkers(trial: TrialRun, blows: number, victims: readonly (() => Promise<void>)[]): Promise<void> {
-  for (let blow = 0; blow < blows; blow += 1) {
+async function killWorkers(trial: TrialRun, kills: number, victims: readonly (() => Promise<void>)[]): Promise<void> {
+  for (let blow = 0; blow < kills; blow += 1) {
     await sleep(1_000 + trial.random() * 5_000);
     await trial.pick(victims)();
   }
@@ -161,17 +161,17 @@ async function classifyError(trial: TrialRun, fleet: OwnFleet, planned: readonly
     `SELECT post_id::integer, status, attempt, error_code, failed_step, post_url FROM base.post_target`,
   );
   const targetOf = new Map(targets.map((target) => [target.post_id, target]));
-  const tell = (post: Planned) => ({ ...post, ...targetOf.get(post.id), shown: timesOf(post) });
+  const describePost = (post: Planned) => ({ ...post, ...targetOf.get(post.id), shown: timesOf(post) });
   const never = planned.filter((post) => timesOf(post) === 0);
   const often = planned.filter((post) => timesOf(post) > 1);
-  trial.none('posts that nobody sees', never.map(tell));
-  trial.none('posts that people see more than once', often.map(tell));
+  trial.none('posts that nobody sees', never.map(describePost));
+  trial.none('posts that people see more than once', often.map(describePost));
   const urls = new Set(shown.map(({ url }) => url));
   const isTold = ({ id }: Planned) =>
     targetOf.get(id)!.status === 'completed' && urls.has(targetOf.get(id)!.post_url ?? '');
-  trial.none('posts of which we do not say where they are', planned.filter((post) => !isTold(post)).map(tell));
-  const tries = Math.max(...targets.map(({ attempt }) => attempt));
-  trial.note(`of ${planned.length} posts the one with the most tries had ${tries}`);
+  trial.none('posts of which we do not say where they are', planned.filter((post) => !isTold(post)).map(describePost));
+  const attempts = Math.max(...targets.map(({ attempt }) => attempt));
+  trial.note(`of ${planned.length} posts the one with the most tries had ${attempts}`);
 }
 
 interface Target {

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataOf } from '@reelsheet/client';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { ask, faultsOfLedger, untilSo } from './database.js';
+import { ask, ledgerErrorsOf, untilSo } from './database.js';
 import { ExtraWorker, skewedBy } from './extra-worker.js';
 import { newTenant, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
 
 const SKEW_MS = 1_000;
 const HOUR_MS = 60 * 60 * 1_000;
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 const OWN = 'agent-worker';
 
 interface Counted {
@@ -37,7 +37,7 @@ export const recurring: Trial = {
       await sleep(trial.random() * 1_500);
       await killOne(trial, fleet, others);
     }
-    const took = await untilSo('all have run', async () => (await ended(fleet)) >= total, PATIENCE_MS);
+    const took = await untilSo('all have run', async () => (await ended(fleet)) >= total, TIMEOUT_MS);
     trial.note(`all had run ${Math.round(took / 1_000)} s after the last kill`);
     await untilSo('all is settled', async () => (await openHolds(fleet)) === 0);
     await classifyError(trial, fleet, total);
@@ -76,8 +76,8 @@ async function comeDue(fleet: OwnFleet, seconds: number): Promise<Date> {
 }
 
 async function killOne(trial: TrialRun, fleet: OwnFleet, others: readonly ExtraWorker[]): Promise<void> {
-  const victim = trial.pick([undefined, ...others]);
-  if (victim) return victim.kill();
+  const target = trial.pick([undefined, ...others]);
+  if (target) return target.kill();
   fleet.signal(OWN, 'SIGKILL');
   await fleet.untilReady(OWN);
 }
@@ -122,7 +122,7 @@ async function classifyError(trial: TrialRun, fleet: OwnFleet, total: number): P
        WHERE status <> 'active' OR next_run_at NOT BETWEEN now() + interval '20 hours' AND now() + interval '24 hours'`,
     ),
   );
-  trial.none('faults of the ledger', await faultsOfLedger(fleet));
+  trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
 }
 
 async function countOf(fleet: OwnFleet, sql: string): Promise<number> {

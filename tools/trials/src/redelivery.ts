@@ -6,8 +6,8 @@ import { allContracts, ownerOf, type Service, SERVICES } from '@reelsheet/contra
 import { inboxOf, type ProcessName } from '@reelsheet/contracts/bus';
 import { natsUrl } from '@reelsheet/native-servers';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { ask, faultsOfLedger, untilSo } from './database.js';
-import { Errands } from './tasks.js';
+import { ask, ledgerErrorsOf, untilSo } from './database.js';
+import { TenantTasks } from './tasks.js';
 import { fingerprints } from './fingerprints.js';
 import type { Trial, TrialRun } from './trial.js';
 import { WebhookReceiver } from './webhook-receiver.js';
@@ -16,7 +16,7 @@ import { WebhookReceiver } from './webhook-receiver.js';
 const FORGOTTEN_AFTER_MS = 11_000;
 /** A message leaves its outbox up to so much later, so that those of one moment change their order. */
 const MAX_SECONDS_LATE = 3;
-const PATIENCE_MS = 5 * 60_000;
+const TIMEOUT_MS = 5 * 60_000;
 
 interface Message {
   readonly id: string;
@@ -32,14 +32,14 @@ export const redelivery: Trial = {
     trial.afterwards(() => receiver.leave());
     const fleet = await trial.fleet({ OUTBOUND_ALLOW: receiver.host });
     const rounds = trial.size({ small: 4, full: 40 });
-    const once = await Errands.of(fleet, receiver, 'once');
-    const thrice = await Errands.of(fleet, receiver, 'thrice');
+    const once = await TenantTasks.of(fleet, receiver, 'once');
+    const thrice = await TenantTasks.of(fleet, receiver, 'thrice');
     await settled(fleet);
     // Events of the tenants' making come before or after they asked for webhooks.
     const [madeOnce, madeThrice] = [await stateOf(fleet, once), await stateOf(fleet, thrice)];
     await walk(trial, fleet, once, rounds);
 
-    await keepMessages(fleet);
+    await delayMessages(fleet);
     const copies = new Copies(fleet);
     trial.afterwards(() => copies.close());
     const second = copies.sendAll();
@@ -48,16 +48,16 @@ export const redelivery: Trial = {
     await second;
     await settled(fleet);
     compare(trial, grown(madeOnce, await stateOf(fleet, once)), grown(madeThrice, await stateOf(fleet, thrice)));
-    trial.none('faults of the ledger', await faultsOfLedger(fleet));
+    trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
 
-    const [restless, before] = await restlessTables(fleet);
+    const [restless, before] = await changingTables(fleet);
     const handled = await handledBy(fleet);
     await sleep(FORGOTTEN_AFTER_MS);
     const messages = trial.shuffle(await copies.all());
     for (const message of messages) await copies.send(message);
     const expected = messages.reduce((sum, { subject }) => sum + listenersOf(subject), 0);
     const since = async () => (await handledBy(fleet)) - handled;
-    await untilSo('all are handled again', async () => (await since()) >= expected, PATIENCE_MS);
+    await untilSo('all are handled again', async () => (await since()) >= expected, TIMEOUT_MS);
     const after = await fingerprints(fleet);
     trial.note(`${messages.length} messages, each sent thrice; ${expected} deliveries of the third time`);
     trial.figure('messages', messages.length, { atLeast: rounds * 4 });
@@ -74,9 +74,9 @@ export const redelivery: Trial = {
   },
 };
 
-async function walk(trial: TrialRun, fleet: OwnFleet, errands: Errands, rounds: number): Promise<void> {
+async function walk(trial: TrialRun, fleet: OwnFleet, tenantTasks: TenantTasks, rounds: number): Promise<void> {
   const refused: string[] = [];
-  for (let index = 0; index < rounds; index += 1) refused.push(...(await errands.round(index)));
+  for (let index = 0; index < rounds; index += 1) refused.push(...(await tenantTasks.round(index)));
   trial.none('errands that were not taken', refused);
   await settled(fleet);
 }
@@ -93,11 +93,11 @@ async function settled(fleet: OwnFleet): Promise<void> {
       `SELECT FROM ${service}.task WHERE due_at < now() + interval '1 minute' AND status <> 'failed'`,
     ]),
   ].join(' UNION ALL ');
-  await untilSo('all has come to rest', async () => (await ask(fleet, open)).length === 0, PATIENCE_MS);
+  await untilSo('all has come to rest', async () => (await ask(fleet, open)).length === 0, TIMEOUT_MS);
 }
 
 /** From now on every message is written down, and waits for a moment of its own. */
-async function keepMessages(fleet: OwnFleet): Promise<void> {
+async function delayMessages(fleet: OwnFleet): Promise<void> {
   await ask(
     fleet,
     `CREATE SCHEMA trial;
@@ -186,7 +186,7 @@ async function handledBy(fleet: OwnFleet): Promise<number> {
 }
 
 /** Tables that change although nothing happens, and what all tables hold. */
-async function restlessTables(fleet: OwnFleet): Promise<[Set<string>, Map<string, string>]> {
+async function changingTables(fleet: OwnFleet): Promise<[Set<string>, Map<string, string>]> {
   const first = await fingerprints(fleet);
   await sleep(FORGOTTEN_AFTER_MS);
   const now = await fingerprints(fleet);
@@ -194,12 +194,12 @@ async function restlessTables(fleet: OwnFleet): Promise<[Set<string>, Map<string
 }
 
 async function lettersOf(fleet: OwnFleet): Promise<object[]> {
-  const letters = SERVICES.map((service) => `SELECT subject, consumer, reason FROM ${service}.dead_letter`);
-  return ask(fleet, letters.join(' UNION ALL '));
+  const deadLetters = SERVICES.map((service) => `SELECT subject, consumer, reason FROM ${service}.dead_letter`);
+  return ask(fleet, deadLetters.join(' UNION ALL '));
 }
 
 /** How many rows of each table, and in which state, are the tenant's. */
-async function stateOf(fleet: OwnFleet, { tenant }: Errands): Promise<Map<string, number>> {
+async function stateOf(fleet: OwnFleet, { tenant }: TenantTasks): Promise<Map<string, number>> {
   const tables = await ask<{ name: string; owner: string; status: string }>(
     fleet,
     `SELECT table_schema || '.' || table_name AS name, max(column_name) FILTER (WHERE column_name IN ('agent_id', 'organization_id')) AS owner,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { agentDeleted } from '@reelsheet/contracts';
 import { temporaryFolder } from '@reelsheet/native-servers';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { Bustle } from './background-load.js';
-import { ask, faultsOfLedger, untilSo } from './database.js';
+import { BackgroundLoad } from './background-load.js';
+import { ask, ledgerErrorsOf, untilSo } from './database.js';
 import { operate, statusOf } from './operator.js';
 import { newTenant, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
@@ -23,24 +23,24 @@ export const repairs: Trial = {
     const receiver = await WebhookReceiver.open();
     trial.afterwards(() => receiver.leave());
     const fleet = await trial.fleet({ OUTBOUND_ALLOW: receiver.host });
-    const bustle = await Bustle.start(fleet, receiver, PACE);
+    const load = await BackgroundLoad.start(fleet, receiver, PACE);
     const tenant = await newTenant(fleet.file);
-    await repairLetters(trial, fleet, tenant);
+    await repairDeadLetters(trial, fleet, tenant);
     await repairTasks(trial, fleet, tenant);
     await backUp(trial, fleet);
     for (const command of ['ledger', 'sealed'])
       trial.figure(`${command} ends with`, await statusOf(fleet, command), { exactly: 0 });
     for (const args of [
       ['nothing'],
-      ['letters', 'drop', 'nobody', 'all'],
+      ['dead-letters', 'drop', 'nobody', 'all'],
       ['tasks', 'drop', 'base', 'x'],
       ['restore', '/tmp'],
     ])
       trial.figure(`${args.join(' ')} ends with`, await statusOf(fleet, ...args), { exactly: 2 });
-    await bustle.stop();
-    trial.none('errands that were not taken meanwhile', bustle.refused);
-    trial.figure('calls without an answer meanwhile', bustle.lost, { exactly: 0 });
-    trial.none('faults of the ledger', await faultsOfLedger(fleet));
+    await load.stop();
+    trial.none('errands that were not taken meanwhile', load.refused);
+    trial.figure('calls without an answer meanwhile', load.lost, { exactly: 0 });
+    trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
   },
 };
 
@@ -50,8 +50,8 @@ interface Letter {
 }
 
 /** Messages that tell of nothing come to agent and core, which put them aside. */
-async function repairLetters(trial: TrialRun, fleet: OwnFleet, { agentId, organizationId }: Tenant): Promise<void> {
-  const letters = () => ask<Letter>(fleet, `SELECT id, message_id FROM agent.dead_letter ORDER BY id`);
+async function repairDeadLetters(trial: TrialRun, fleet: OwnFleet, { agentId, organizationId }: Tenant): Promise<void> {
+  const deadLetters = () => ask<Letter>(fleet, `SELECT id, message_id FROM agent.dead_letter ORDER BY id`);
   const ids = Array.from({ length: LETTERS }, () => randomUUID());
   for (const id of ids)
     await ask(fleet, `INSERT INTO base.outbox (id, subject, payload, pending) VALUES ($1, $2, '{}', '{agent}')`, [
@@ -59,33 +59,33 @@ async function repairLetters(trial: TrialRun, fleet: OwnFleet, { agentId, organi
       agentDeleted.subject,
     ]);
   await ask(fleet, `SELECT pg_notify('outbox_base', '')`);
-  const listed = async () => (await operate(fleet, 'letters')).length - 1;
-  await untilSo('they are put aside', async () => (await listed()) === 2 * LETTERS);
+  const listed = async () => (await operate(fleet, 'dead-letters')).length - 1;
+  await untilSo('they are dead-lettered', async () => (await listed()) === 2 * LETTERS);
 
-  const [first, second] = await letters();
-  trial.note((await operate(fleet, 'letters', 'drop', 'agent', first!.id)).join('; '));
-  trial.figure('letters left once one was dropped', (await letters()).length, { exactly: LETTERS - 1 });
-  trial.figure('dropping it again ends with', await statusOf(fleet, 'letters', 'drop', 'agent', first!.id), {
+  const [first, second] = await deadLetters();
+  trial.note((await operate(fleet, 'dead-letters', 'drop', 'agent', first!.id)).join('; '));
+  trial.figure('dead letters left once one was dropped', (await deadLetters()).length, { exactly: LETTERS - 1 });
+  trial.figure('dropping it again ends with', await statusOf(fleet, 'dead-letters', 'drop', 'agent', first!.id), {
     exactly: 1,
   });
 
   // What is still nothing comes back, as another letter of the same message.
-  await operate(fleet, 'letters', 'requeue', 'agent', second!.id);
+  await operate(fleet, 'dead-letters', 'requeue', 'agent', second!.id);
   const isBack = async () =>
-    (await letters()).some(({ id, message_id }) => message_id === second!.message_id && id !== second!.id);
+    (await deadLetters()).some(({ id, message_id }) => message_id === second!.message_id && id !== second!.id);
   await untilSo('it is put aside again', isBack);
 
   // The reason is gone: they tell of an agent now.
   await ask(fleet, `UPDATE agent.dead_letter SET payload = $1`, [
     JSON.stringify({ id: agentId, uuid: randomUUID(), organization_id: organizationId }),
   ]);
-  trial.note((await operate(fleet, 'letters', 'requeue', 'agent', 'all')).join('; '));
+  trial.note((await operate(fleet, 'dead-letters', 'requeue', 'agent', 'all')).join('; '));
   const heard = `SELECT FROM agent.inbox WHERE message_id = ANY($1)`;
-  await untilSo('they are heard', async () => (await ask(fleet, heard, [ids])).length === LETTERS - 1);
-  trial.figure('letters left once they were sent again', (await letters()).length, { exactly: 0 });
-  trial.figure("letters of the other's that are listed", await listed(), { exactly: LETTERS });
-  trial.note((await operate(fleet, 'letters', 'drop', 'core', 'all')).join('; '));
-  trial.note((await operate(fleet, 'letters')).join('; '));
+  await untilSo('they are processed', async () => (await ask(fleet, heard, [ids])).length === LETTERS - 1);
+  trial.figure('dead letters left once they were sent again', (await deadLetters()).length, { exactly: 0 });
+  trial.figure("dead letters of the other's that are listed", await listed(), { exactly: LETTERS });
+  trial.note((await operate(fleet, 'dead-letters', 'drop', 'core', 'all')).join('; '));
+  trial.note((await operate(fleet, 'dead-letters')).join('; '));
 }
 
 /** Mails that nobody sent. */

@@ -5,7 +5,7 @@ import { dataOf, putSigned } from '@reelsheet/client';
 import { SERVICES } from '@reelsheet/contracts';
 import { temporaryFolder } from '@reelsheet/native-servers';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { ask, faultsOfLedger, untilSo } from './database.js';
+import { ask, ledgerErrorsOf, untilSo } from './database.js';
 import { fingerprints } from './fingerprints.js';
 import { operate } from './operator.js';
 import { newTenant, orderText, type Tenant } from './tenant.js';
@@ -54,10 +54,10 @@ export const restoring: Trial = {
       'media that differ',
       urls.filter((_, index) => back[index] !== bytes[index]),
     );
-    trial.none('faults of the ledger', await faultsOfLedger(fleet));
+    trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
     await orderText(tenant, 'Life goes on');
     await untilSo('new work is done', async () => (await settled()).length === 0);
-    trial.none('faults of the ledger after new work', await faultsOfLedger(fleet));
+    trial.none('faults of the ledger after new work', await ledgerErrorsOf(fleet));
   },
 };
 

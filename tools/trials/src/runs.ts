@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Agent, request } from 'node:http';
 import { dataOf, Refused } from '@reelsheet/client';
-import { ask, faultsOfLedger, untilSo } from './database.js';
+import { ask, ledgerErrorsOf, untilSo } from './database.js';
 import { median, quantile } from './quantile.js';
 import { newTenant, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
@@ -40,7 +40,7 @@ export const runs: Trial = {
     trial.note(`the last ended ${(took / 1_000).toFixed(1)} s later`);
     const completed = await ask(fleet, `SELECT id FROM agent.run WHERE status = 'completed'`);
     trial.figure('runs that completed', completed.length, { exactly: count });
-    trial.none('faults of the ledger', await faultsOfLedger(fleet));
+    trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
   },
 };
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataOf } from '@reelsheet/client';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { ask, faultsOfLedger, untilSo } from './database.js';
+import { ask, ledgerErrorsOf, untilSo } from './database.js';
 import { fault, newTenant, watch, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
 
@@ -11,7 +11,7 @@ const CREDITS = 100_000;
 /** For anything that a turn brings. */
 const TOO_FEW = 1;
 const KILL_EVERY_MS = { min: 1_000, more: 6_000 };
-const PATIENCE_MS = 15 * 60_000;
+const TIMEOUT_MS = 15 * 60_000;
 
 interface Sizes {
   readonly sources: number;
@@ -41,11 +41,11 @@ export const scraping: Trial = {
     for (let turn = 1; turn <= sizes.turns; turn += 1) {
       if (turn > 1) await makeDue(fleet);
       await underKills(trial, fleet, sizes.kills, () => untilScraped(fleet, turn));
-      await untilSo('all is shown and paid for', () => isShown(fleet, watchers), PATIENCE_MS);
+      await untilSo('all is shown and paid for', () => isShown(fleet, watchers), TIMEOUT_MS);
       await expectTurn(trial, fleet, { turn, lists, watchers });
     }
     await expectFairTurns(trial, fleet, sizes);
-    trial.none('faults of the ledger', await faultsOfLedger(fleet));
+    trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
   },
 };
 
@@ -126,7 +126,7 @@ const untilScraped = (fleet: OwnFleet, turn: number) =>
           `SELECT id FROM core.scraped_source WHERE NOT is_idle OR scraped_at IS NULL OR scraped_at < now() - interval '12 hours'`,
         )
       ).length === 0,
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
 /** The lists of all who can pay show something of each source, and no bill is open. */
@@ -198,7 +198,7 @@ async function expectFairTurns(trial: TrialRun, fleet: OwnFleet, { sources }: Si
     ask(fleet, `SELECT id FROM core.scraped_source WHERE target_value LIKE $1 AND scraped_at IS NULL`, [
       `@${name}${trial.seed}x%`,
     ]);
-  const ms = await untilSo('the small one is served', async () => (await waiting('small')).length === 0, PATIENCE_MS);
+  const ms = await untilSo('the small one is served', async () => (await waiting('small')).length === 0, TIMEOUT_MS);
   trial.note(`a newcomer with two sources was served after ${Math.round(ms)} ms`);
   trial.figure(
     'sources of the big organization that wait while the newcomer is served',
@@ -207,5 +207,5 @@ async function expectFairTurns(trial: TrialRun, fleet: OwnFleet, { sources }: Si
       atLeast: 1,
     },
   );
-  await untilSo('the big one is served too', async () => (await waiting('big')).length === 0, PATIENCE_MS);
+  await untilSo('the big one is served too', async () => (await waiting('big')).length === 0, TIMEOUT_MS);
 }

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROCESSES, type ProcessName } from '@reelsheet/contracts/bus';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { Bustle } from './background-load.js';
-import { ask, faultsOfLedger, untilSo } from './database.js';
+import { BackgroundLoad } from './background-load.js';
+import { ask, ledgerErrorsOf, untilSo } from './database.js';
 import type { Trial } from './trial.js';
 import { WebhookReceiver } from './webhook-receiver.js';
 
 const MINUTE_MS = 60_000;
-const LOOK_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 /** Until heaps, caches and pools have their size. */
 const WARM_PART = 1 / 3;
 /** A pool may open one more at a late moment. */
@@ -32,23 +32,23 @@ export const soak: Trial = {
     const receiver = await WebhookReceiver.open();
     trial.afterwards(() => receiver.leave());
     const fleet = await trial.fleet({ OUTBOUND_ALLOW: receiver.host });
-    const bustle = await Bustle.start(fleet, receiver, pace);
+    const load = await BackgroundLoad.start(fleet, receiver, pace);
     const looks = new Map<ProcessName, Look[]>(PROCESSES.map((name) => [name, []]));
     const connections: Look[] = [];
     const pids = fleet.file.pids;
     const startedAt = performance.now();
     const passed = () => (performance.now() - startedAt) / MINUTE_MS;
     while (passed() < minutes) {
-      await sleep(LOOK_MS);
+      await sleep(POLL_INTERVAL_MS);
       if (passed() < minutes * WARM_PART) continue;
       for (const [name, seen] of looks) {
         const look = lookAt(pids[name]!, passed());
         // Callers open as many connections as they find answers slow.
-        seen.push({ ...look, handles: look.handles - bustle.connectionsTo(name) });
+        seen.push({ ...look, handles: look.handles - load.connectionsTo(name) });
       }
       connections.push({ minutes: passed(), megabytes: 0, handles: await connectionsOf(fleet) });
     }
-    await bustle.stop();
+    await load.stop();
     for (const [name, seen] of looks) {
       trial.note(`${name}: ${seen.at(-1)!.megabytes.toFixed(0)} MB, ${seen.at(-1)!.handles} handles at the end`);
       trial.figure(`${name}: MB that it grows by in a minute`, slopeOf(seen), { atMost: megabytesAMinute });
@@ -56,12 +56,12 @@ export const soak: Trial = {
     }
     trial.figure('connections to Postgres more than before', growthOf(connections), { atMost: MORE_HANDLES });
     trial.figure('processes that were replaced', replaced(pids, fleet.file.pids), { exactly: 0 });
-    trial.note(`${bustle.rounds} rounds of work; answers: ${[...bustle.statuses].join('; ')}`);
-    trial.none('errands that were not taken', bustle.refused);
-    trial.figure('calls without an answer', bustle.lost, { exactly: 0 });
+    trial.note(`${load.rounds} rounds of work; answers: ${[...load.statuses].join('; ')}`);
+    trial.none('errands that were not taken', load.refused);
+    trial.figure('calls without an answer', load.lost, { exactly: 0 });
     const open = `SELECT FROM base.generation WHERE due_at IS NOT NULL UNION ALL SELECT FROM agent.run WHERE due_at IS NOT NULL`;
     await untilSo('all work has ended', async () => (await ask(fleet, open)).length === 0, 5 * MINUTE_MS);
-    trial.none('faults of the ledger', await faultsOfLedger(fleet));
+    trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
   },
 };
 

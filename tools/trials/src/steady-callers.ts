@@ -90,6 +90,6 @@ export class SteadyCallers {
 }
 
 /** How many answers had which status. */
-export function tellOf(statuses: ReadonlyMap<number, number>): string {
+export function formatStatuses(statuses: ReadonlyMap<number, number>): string {
   return [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
 }

@@ -11,21 +11,21 @@ const FILE_BYTES = 20_000;
 const ROWS = 8;
 
 /** A bit of everything that a fleet is there for, which a tenant orders round by round. */
-export class Errands {
+export class TenantTasks {
   private constructor(readonly tenant: Tenant) {}
 
   /** The fleet has to let `receiver` be reached. */
-  static async of(fleet: OwnFleet, receiver: WebhookReceiver, name: string): Promise<Errands> {
+  static async of(fleet: OwnFleet, receiver: WebhookReceiver, name: string): Promise<TenantTasks> {
     const tenant = await newTenant(fleet.file, { credits: 1_000_000, rows: ROWS });
     await connectAccounts(tenant, [NETWORK], `trial.${name}`);
     receiver.secrets.set(`/${name}`, await configure(tenant, `http://${receiver.host}/${name}`));
-    return new Errands(tenant);
+    return new TenantTasks(tenant);
   }
 
   /** Gives what was not taken. */
   async round(index: number): Promise<string[]> {
-    const errands = [this.text(index), this.run(index), this.post(index), this.upload(), this.misupload()];
-    const outcomes = await Promise.allSettled(errands);
+    const tenantTasks = [this.text(index), this.run(index), this.post(index), this.upload(), this.misupload()];
+    const outcomes = await Promise.allSettled(tenantTasks);
     return outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []));
   }
 

@@ -3,9 +3,9 @@ import { SERVICES, type Service } from '@reelsheet/contracts';
 import type { ProcessName } from '@reelsheet/contracts/bus';
 import { isAlive } from '@reelsheet/native-servers';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { ask, faultsOfLedger, untilSo } from './database.js';
+import { ask, ledgerErrorsOf, untilSo } from './database.js';
 import { callsOf } from './api-calls.js';
-import { SteadyCallers, tellOf } from './steady-callers.js';
+import { SteadyCallers, formatStatuses } from './steady-callers.js';
 import { fault, newTenant, orderText, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
 
@@ -30,7 +30,7 @@ export const terminations: Trial = {
     for (const door of trial.shuffle(doors)) await endDoor(trial, fleet, tenant, door);
     for (const worker of trial.shuffle(['base-worker', 'agent-worker'] as const))
       await endWorker(trial, fleet, tenant, worker);
-    trial.none('faults of the ledger', await faultsOfLedger(fleet));
+    trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
   },
 };
 
@@ -47,7 +47,7 @@ async function endDoor(trial: TrialRun, fleet: OwnFleet, tenant: Tenant, door: S
   await sleep(BEFORE_MS);
   await callers.stop();
   await replica.stop();
-  trial.note(`${door}: ${tellOf(callers.statuses)}`);
+  trial.note(`${door}: ${formatStatuses(callers.statuses)}`);
   trial.figure(`${door}: requests that found nobody`, callers.refused, { exactly: 0 });
   trial.none(`${door}: accepted requests without an answer`, callers.lost);
   const broken = [...callers.statuses].filter(([status]) => status >= 500 && status !== 503);

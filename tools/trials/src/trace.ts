@@ -29,19 +29,19 @@ export const trace: Trial = {
     const id = /^trace {2}(\w{32})$/m.exec(stdout)![1]!;
     const spans = await collector.whole(id);
     const others = collector.spans.slice(before).filter(({ traceId }) => traceId !== id);
-    tell(trial, 'in the trace', spans);
-    tell(trial, 'beside it', others);
+    print(trial, 'in the trace', spans);
+    print(trial, 'beside it', others);
 
     trial.figure('spans of the trace', spans.length, { atLeast: 100 });
     trial.figure('processes in it', new Set(spans.map(({ process }) => process)).size, { exactly: PROCESSES.length });
     const known = new Set(spans.map(({ spanId }) => spanId));
-    const strangers = spans.filter(({ parentSpanId = '' }) => !known.has(parentSpanId));
-    trial.figure('parents that are no span of it: the demo itself', distinct(strangers, 'parentSpanId'), {
+    const isolation = spans.filter(({ parentSpanId = '' }) => !known.has(parentSpanId));
+    trial.figure('parents that are no span of it: the demo itself', distinct(isolation, 'parentSpanId'), {
       exactly: 1,
     });
     trial.none(
       'what is not a request of the demo and has no parent',
-      namesOf(strangers.filter(({ kind }) => kind !== SERVER)),
+      namesOf(isolation.filter(({ kind }) => kind !== SERVER)),
     );
     trial.none('jobs and events beside it', namesOf(others.filter(({ kind }) => kind === CONSUMER)));
     // A browser that comes back from a network's consent begins a trace of its own.
@@ -72,7 +72,7 @@ function namesOf(spans: readonly Span[]): string[] {
   return [...counts].map(([told, count]) => `${count} × ${told}`);
 }
 
-function tell(trial: TrialRun, where: string, spans: readonly Span[]): void {
+function print(trial: TrialRun, where: string, spans: readonly Span[]): void {
   trial.note(`${spans.length} spans ${where}:`);
   for (const line of namesOf(spans).toSorted()) trial.note(`  ${line}`);
 }

@@ -12,11 +12,11 @@ import {
   temporaryFolder,
   urlOf,
 } from '@reelsheet/native-servers';
-import { faultsOfBooks } from '@reelsheet/tool-operate';
+import { ledgerErrors } from '@reelsheet/tool-operate';
 import pg from 'pg';
 import { untilSo } from './database.js';
 import { Installation, type SharedServers } from './installation.js';
-import { SteadyCallers, tellOf } from './steady-callers.js';
+import { SteadyCallers, formatStatuses } from './steady-callers.js';
 import { newTenant, orderText, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
 
@@ -41,7 +41,7 @@ export const twoInstallations: Trial = {
     }
     const [atBlue, atGreen] = [await newTenant(blue.file), await newTenant(green.file)];
     await Promise.all([road(trial, blue, atBlue), road(trial, green, atGreen)]);
-    await strangers(trial, servers, { blue, green, atBlue });
+    await isolation(trial, servers, { blue, green, atBlue });
 
     const callers = new SteadyCallers(new Set([green.originOf('base')]), callsOf(atGreen), atGreen.key, PER_SECOND);
     callers.start();
@@ -50,21 +50,21 @@ export const twoInstallations: Trial = {
     await leaveNats(blue);
     await road(trial, green, atGreen);
     await callers.stop();
-    trial.note(`green meanwhile: ${tellOf(callers.statuses)}`);
+    trial.note(`green meanwhile: ${formatStatuses(callers.statuses)}`);
     trial.none('requests that green did not answer', callers.lost);
     trial.figure('requests that found nobody at green', callers.refused, { exactly: 0 });
-    const faults = [...callers.statuses].filter(([status]) => status >= 400);
-    trial.none('requests that green answered otherwise than before', faults);
+    const errors = [...callers.statuses].filter(([status]) => status >= 400);
+    trial.none('requests that green answered otherwise than before', errors);
     const left = await connected(servers.adminUrl, (admin) =>
       admin.query<{ name: string }>(
         `SELECT rolname AS name FROM pg_roles WHERE rolname LIKE 'blue%' UNION SELECT datname FROM pg_database WHERE datname LIKE 'blue%'`,
       ),
     );
     trial.none('roles and databases of blue that are left', left.rows);
-    trial.none("faults of green's ledger", await ofGreen(servers, faultsOfBooks));
+    trial.none("faults of green's ledger", await ofGreen(servers, ledgerErrors));
     trial.none(
       'events of green that were not heard',
-      await unheard(servers, trial.size({ small: 45_000, full: 120_000 })),
+      await unconfirmedEvents(servers, trial.size({ small: 45_000, full: 120_000 })),
     );
   },
 };
@@ -96,7 +96,7 @@ async function road(trial: TrialRun, { name }: Installation, tenant: Tenant): Pr
 }
 
 /** What one installation has is nothing to the other. */
-async function strangers(
+async function isolation(
   trial: TrialRun,
   servers: SharedServers,
   { blue, green, atBlue }: { blue: Installation; green: Installation; atBlue: Tenant },
@@ -124,7 +124,7 @@ async function dropped({ adminUrl }: SharedServers, { name, roles }: Installatio
 }
 
 /** What green published and its neighbours have not confirmed after this time. */
-async function unheard(servers: SharedServers, patienceMs: number): Promise<string[]> {
+async function unconfirmedEvents(servers: SharedServers, timeoutMs: number): Promise<string[]> {
   const waiting = () =>
     ofGreen(servers, async (client) => {
       const { rows } = await client.query<{ row: string }>(
@@ -132,7 +132,7 @@ async function unheard(servers: SharedServers, patienceMs: number): Promise<stri
       );
       return rows.map(({ row }) => row);
     });
-  await untilSo('all is heard', async () => (await waiting()).length === 0, patienceMs).catch(() => undefined);
+  await untilSo('all is heard', async () => (await waiting()).length === 0, timeoutMs).catch(() => undefined);
   return waiting();
 }
 

@@ -6,8 +6,8 @@ import { SERVICES } from '@reelsheet/contracts';
 import { PROCESSES, type ProcessName } from '@reelsheet/contracts/bus';
 import { createServiceDatabase, temporaryFolder } from '@reelsheet/native-servers';
 import { REPOSITORY, type OwnFleet } from '@reelsheet/tool-fleet';
-import { ask, faultsOfLedger, untilSo } from './database.js';
-import { SteadyCallers, tellOf } from './steady-callers.js';
+import { ask, ledgerErrorsOf, untilSo } from './database.js';
+import { SteadyCallers, formatStatuses } from './steady-callers.js';
 import { newTenant, orderText, type Tenant } from './tenant.js';
 import type { Trial, TrialRun } from './trial.js';
 
@@ -54,7 +54,7 @@ export const upgrade: Trial = {
     callers.origins.add(replicas.get('base')!.origin);
     await work(trial, 'both side by side', fleet, tenant, jobs);
     await callers.stop();
-    trial.note(`callers meanwhile: ${tellOf(callers.statuses)}`);
+    trial.note(`callers meanwhile: ${formatStatuses(callers.statuses)}`);
     trial.none('accepted requests without an answer', callers.lost);
     trial.figure('requests that found nobody', callers.refused, { exactly: 0 });
     trial.none(
@@ -73,11 +73,11 @@ export const upgrade: Trial = {
       differing(before, await sheetOf(tenant)),
     );
     await work(trial, 'the older release, back', fleet, tenant, jobs);
-    trial.none('faults of the ledger', await faultsOfLedger(fleet));
-    const letters = await Promise.all(
+    trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
+    const deadLetters = await Promise.all(
       SERVICES.map((service) => ask(fleet, `SELECT subject, reason FROM ${service}.dead_letter`)),
     );
-    trial.none('dead letters', letters.flat());
+    trial.none('dead letters', deadLetters.flat());
   },
 };
 

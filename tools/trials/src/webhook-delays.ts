@@ -5,7 +5,7 @@ import type { Trial } from './trial.js';
 import { WebhookReceiver } from './webhook-receiver.js';
 import { configure } from './webhooks.js';
 
-const LONGER_BY_AT_MOST = 1.1;
+const MAX_SLOWDOWN = 1.1;
 
 interface Endpoint {
   readonly path: string;
@@ -43,7 +43,7 @@ export const webhookDelays: Trial = {
     }
     const [calm, troubled] = [median(delays.calm), median(delays.troubled)];
     trial.note(`median from request to receiver: ${calm.toFixed(1)} ms, with a silent one ${troubled.toFixed(1)} ms`);
-    trial.figure('how many times as long it takes beside a silent one', troubled / calm, { atMost: LONGER_BY_AT_MOST });
+    trial.figure('how many times as long it takes beside a silent one', troubled / calm, { atMost: MAX_SLOWDOWN });
     trial.none('calls whose signature a public library refuses', receiver.forged);
   },
 };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export interface Received {
   readonly path: string;
@@ -41,7 +41,7 @@ export class WebhookReceiver {
 
   /** The first call of that path about that thing, come or to come. */
   async call(path: string, subject: number): Promise<Received> {
-    const deadline = AbortSignal.timeout(PATIENCE_MS);
+    const deadline = AbortSignal.timeout(TIMEOUT_MS);
     for (;;) {
       const found = this.received.find((each) => each.path === path && each.subject === subject);
       if (found) return found;

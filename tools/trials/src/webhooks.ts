@@ -9,7 +9,7 @@ import { WebhookReceiver } from './webhook-receiver.js';
 const PATH = '/webhook';
 const ROWS_AN_IMPORT = 2_000;
 const KILLS = 2;
-const PATIENCE_MS = 20 * 60_000;
+const TIMEOUT_MS = 20 * 60_000;
 
 /** A row that is created is an event; the receiver takes two calls of three, and is away for a while. */
 export const webhooks: Trial = {
@@ -31,7 +31,7 @@ export const webhooks: Trial = {
     const events = trial.size({ small: 300, full: 10_000 });
     const rows = await createRows(tenant, events);
     for (let kill = 1; kill <= KILLS; kill += 1) {
-      await untilSo('some are taken', async () => taken.size >= (events * kill) / (2 * KILLS + 1), PATIENCE_MS);
+      await untilSo('some are taken', async () => taken.size >= (events * kill) / (2 * KILLS + 1), TIMEOUT_MS);
       fleet.signal('base-worker', 'SIGKILL');
       trial.note(`base-worker was killed after ${taken.size} were taken`);
       await fleet.untilReady('base-worker');
@@ -41,7 +41,7 @@ export const webhooks: Trial = {
     await sleep(trial.size({ small: 3_000, full: 60_000 }));
     await receiver.comeBack();
     trial.note(`the receiver was away, with ${events - takenBefore} to come`);
-    await untilSo('all are taken', () => allTaken(fleet, tenant, events), PATIENCE_MS);
+    await untilSo('all are taken', () => allTaken(fleet, tenant, events), TIMEOUT_MS);
     trial.none(
       'rows that no delivery has told of',
       rows.filter((row) => !taken.has(row)),

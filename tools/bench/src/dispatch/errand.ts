@@ -46,16 +46,16 @@ class CreateErrands1763700000001 {
 
 export const ERRAND = jobKind({ entity: ErrandEntity, concurrency: 1_000 });
 
-abstract class Errands {
+abstract class TenantTasks {
   abstract run(job: number): void;
 }
 
 @RunsJob(ERRAND)
 class ErrandStep implements JobStep<ErrandEntity> {
-  constructor(private readonly errands: Errands) {}
+  constructor(private readonly tenantTasks: TenantTasks) {}
 
   async run({ job }: JobContext<ErrandEntity>): Promise<Outcome<ErrandEntity>> {
-    this.errands.run(job.job);
+    this.tenantTasks.run(job.job);
     return { state: 'completed' };
   }
 }
@@ -81,7 +81,7 @@ export function jobModule(runsJobs: boolean, run: (job: number) => void): Dynami
       OutboxModule.forService({ service, databaseUrl, relay: runsJobs, resendAfterSeconds: 30 }),
       JobsModule.forService({ service, runsJobs, ledger: 'none' }),
     ],
-    providers: [{ provide: Errands, useValue: { run } }, ...(runsJobs ? [ErrandStep] : [])],
+    providers: [{ provide: TenantTasks, useValue: { run } }, ...(runsJobs ? [ErrandStep] : [])],
   })
   class ErrandModule {}
   return { module: ErrandModule };

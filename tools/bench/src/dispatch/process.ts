@@ -13,7 +13,7 @@ export interface Answer {
   readonly of: readonly (readonly [job: number, at: number])[];
 }
 
-const LOOK_MS = 2;
+const POLL_INTERVAL_MS = 2;
 const now = () => Number(process.hrtime.bigint());
 
 async function order(producer: Producer, { first, jobs, perSecond }: Command & { do: 'order' }): Promise<Answer> {
@@ -48,7 +48,7 @@ async function orderPaced(producer: Producer, first: number, jobs: number, perSe
 async function finish(worker: Worker, runs: Map<number, number>, jobs: number): Promise<Answer> {
   const before = finished;
   finished += jobs;
-  while ((await worker.done()) < before + jobs) await sleep(LOOK_MS);
+  while ((await worker.done()) < before + jobs) await sleep(POLL_INTERVAL_MS);
   const answer = { at: now(), of: [...runs] };
   if (runs.size !== jobs || ranTwice > 0)
     throw new Error(`${runs.size} of ${jobs} jobs were done, ${ranTwice} of them twice`);

@@ -9,7 +9,7 @@ const ROUNDS = 5;
 const PACE = { jobs: 500, perSecond: 100 };
 const MAX_MS = { median: 5, percentile99: 25 };
 /** Where all that Postgres keeps lies: the first tells what a job waits for on this machine, the second what of it is our own. */
-const PLACES = { 'on this disk': tmpdir(), 'in memory': '/dev/shm' };
+const SECRETS_SQL = { 'on this disk': tmpdir(), 'in memory': '/dev/shm' };
 
 /** A Postgres, our jobs on it, and the least that it can do. */
 class Place {
@@ -27,7 +27,7 @@ class Place {
 
   static async start(name: string, folder: string): Promise<Place> {
     const infrastructure = await startInfrastructure(['base'], folder);
-    const peer = { PEER_DATABASE_URL: await infrastructure.strangersDatabase('peer') };
+    const peer = { PEER_DATABASE_URL: await infrastructure.externalDatabase('peer') };
     const [producer, worker] = [infrastructure.environment('base'), infrastructure.environment('base', 'base-worker')];
     const own = await Pair.start('own', { producer, worker });
     const bare = await Pair.start('bare', { producer: peer, worker: peer });
@@ -46,7 +46,7 @@ class Place {
   }
 
   /** Whether the waits are as short as they have to be. */
-  tell(): boolean {
+  print(): boolean {
     const [middle, late] = [median(this.waits), percentile99(this.waits)];
     const [least, minLate] = [median(this.floor), percentile99(this.floor)];
     console.log(
@@ -67,9 +67,9 @@ class Place {
 export async function measureWaits(): Promise<boolean> {
   const places: Place[] = [];
   try {
-    for (const [name, folder] of Object.entries(PLACES)) places.push(await Place.start(name, folder));
+    for (const [name, folder] of Object.entries(SECRETS_SQL)) places.push(await Place.start(name, folder));
     for (let round = -1; round < ROUNDS; round += 1) for (const place of places) await place.measure(round >= 0);
-    return places.map((place) => place.tell()).every(Boolean);
+    return places.map((place) => place.print()).every(Boolean);
   } finally {
     await Promise.all(places.map((place) => place.stop()));
   }

@@ -1,6 +1,6 @@
 import type { BaseApi } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
-import { patiently } from '../timeouts.js';
+import { withRetries } from '../timeouts.js';
 import type { Idea } from './ideas.js';
 import type { Agent } from './setup.js';
 
@@ -25,18 +25,18 @@ export async function cloneTemplate(journey: Journey, agent: Agent, idea: Idea):
   progress.running(`cloning the template ${TEMPLATE}`);
   const scope = { agent_id: agent.id };
   const find = async () =>
-    (await patiently(() => base.GET('/vidsheet', { params: { query: scope } }))).find(
+    (await withRetries(() => base.GET('/vidsheet', { params: { query: scope } }))).find(
       ({ title }) => title === 'Faceless explainer',
     );
   const cloning = { params: { path: { slug: TEMPLATE } }, body: scope };
-  const { id } = await patiently<{ id: number }>(
+  const { id } = await withRetries<{ id: number }>(
     () => base.POST('/templates/spreadsheets/{slug}/clone', cloning),
     find,
   );
   const params = { path: { id }, query: scope };
   const body = { spreadsheet: { title: idea.title } };
-  await patiently(() => base.PATCH('/vidsheet/{id}', { params, body }));
-  const sheet = await patiently(() => base.GET('/vidsheet/{id}', { params }));
+  await withRetries(() => base.PATCH('/vidsheet/{id}', { params, body }));
+  const sheet = await withRetries(() => base.GET('/vidsheet/{id}', { params }));
   progress.done(`vidsheet ${id}: ${sheet.spreadsheet_columns.map(({ title }) => title).join(' · ')}`);
   return {
     id,

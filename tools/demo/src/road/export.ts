@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Journey } from '../journey.js';
-import { patiently } from '../timeouts.js';
+import { withRetries } from '../timeouts.js';
 import { poll } from '../poll.js';
 import type { Sheet } from './convert.js';
 import type { Material } from './edit.js';
@@ -33,13 +33,13 @@ export async function render(journey: Journey, sheet: Sheet, material: Material)
   };
   const find = async () => {
     const params = { query: { ...sheet.scope, project_id: sheet.id } };
-    const jobs = await patiently(() => base.GET('/render_jobs', { params }));
+    const jobs = await withRetries(() => base.GET('/render_jobs', { params }));
     return jobs[0] && { job_id: jobs[0].id };
   };
   const ordering = { params: { query: sheet.scope }, body: { job } };
-  const { job_id } = await patiently(() => base.POST('/render_jobs', ordering), find);
+  const { job_id } = await withRetries(() => base.POST('/render_jobs', ordering), find);
   const done = await poll(
-    () => patiently(() => base.GET('/render_jobs/{id}', { params: { path: { id: job_id } } })),
+    () => withRetries(() => base.GET('/render_jobs/{id}', { params: { path: { id: job_id } } })),
     ({ status }) => status === 'completed' || status === 'failed',
     (state) => progress.running('rendering', state.progress),
   );

@@ -1,6 +1,6 @@
 import type { BaseApi } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
-import { patiently } from '../timeouts.js';
+import { withRetries } from '../timeouts.js';
 import { poll } from '../poll.js';
 import type { Sheet } from './convert.js';
 
@@ -23,7 +23,7 @@ export async function generate(
   generation_type: string,
   data: Record<string, unknown> = {},
 ): Promise<Generation> {
-  const { generation_id } = await patiently<{ generation_id: number }>(
+  const { generation_id } = await withRetries<{ generation_id: number }>(
     () => order(journey, sheet, place, { generation_type, data }),
     () => findOrdered(journey, sheet, place),
   );
@@ -41,7 +41,7 @@ function order({ base }: Journey, sheet: Sheet, place: Place, body: BaseApi['sch
 
 async function findOrdered({ base }: Journey, sheet: Sheet, { cellId, layerId }: Place) {
   const params = { path: { id: sheet.id, cell_id: cellId }, query: sheet.scope };
-  const cell = await patiently(() => base.GET('/vidsheet/{id}/cells/{cell_id}', { params }));
+  const cell = await withRetries(() => base.GET('/vidsheet/{id}/cells/{cell_id}', { params }));
   const place = layerId === undefined ? cell : cell.video_layers.find(({ id }) => id === layerId);
   const newest = place?.user_jobs[0];
   return newest && { generation_id: newest.id };
@@ -49,7 +49,7 @@ async function findOrdered({ base }: Journey, sheet: Sheet, { cellId, layerId }:
 
 async function finish({ base, progress, spending }: Journey, name: string, id: number): Promise<Generation> {
   const generation = await poll(
-    () => patiently(() => base.GET('/generations/{id}', { params: { path: { id } } })),
+    () => withRetries(() => base.GET('/generations/{id}', { params: { path: { id } } })),
     ({ status }) => FINAL.includes(status),
     (state) => progress.running(name, state.progress),
   );

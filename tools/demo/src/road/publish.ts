@@ -1,6 +1,6 @@
 import type { BaseApi } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
-import { patiently } from '../timeouts.js';
+import { withRetries } from '../timeouts.js';
 import { poll } from '../poll.js';
 import type { Video } from './export.js';
 import type { Idea } from './ideas.js';
@@ -47,11 +47,11 @@ async function connect({ base, progress }: Journey, agent: Agent, network: strin
   const connecting = { params: { path: { ...path, platform: network } }, body: {} };
   const account = await poll(
     async () => {
-      const { authorize_url } = await patiently(() =>
+      const { authorize_url } = await withRetries(() =>
         base.POST('/agents/{agent_id}/social_accounts/{platform}/connect', connecting),
       );
       await fetch(authorize_url).catch(() => undefined);
-      const accounts = await patiently(() => base.GET('/agents/{agent_id}/social_accounts', { params: { path } }));
+      const accounts = await withRetries(() => base.GET('/agents/{agent_id}/social_accounts', { params: { path } }));
       return accounts.find(({ platform, status }) => platform === network && status === 'connected');
     },
     (found) => found !== undefined,
@@ -62,7 +62,7 @@ async function connect({ base, progress }: Journey, agent: Agent, network: strin
 async function schedule({ base }: Journey, agent: Agent, name: string, post: Post): Promise<number> {
   const params = { header: { 'Idempotency-Key': `demo-${agent.id}-${name}` } };
   const body = { agent_id: agent.id, ...post };
-  const { post_id } = await patiently(() => base.POST('/schedule/with-post', { params, body }));
+  const { post_id } = await withRetries(() => base.POST('/schedule/with-post', { params, body }));
   return post_id;
 }
 
@@ -70,7 +70,7 @@ async function outcome({ base, progress }: Journey, name: string, postId: number
   const isOver = ({ normalized_status }: PlatformStatus) =>
     normalized_status === 'published' || normalized_status === 'failed';
   const { platforms_status } = await poll(
-    () => patiently(() => base.GET('/schedule/post/{post_id}', { params: { path: { post_id: postId } } })),
+    () => withRetries(() => base.GET('/schedule/post/{post_id}', { params: { path: { post_id: postId } } })),
     (post) => post.platforms_status.every(isOver),
     (post) => progress.running(name, post.platforms_status.filter(isOver).length / post.platforms_status.length),
   );

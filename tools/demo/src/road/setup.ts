@@ -1,6 +1,6 @@
 import type { CoreApi } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
-import { patiently } from '../timeouts.js';
+import { withRetries } from '../timeouts.js';
 
 export interface Agent {
   readonly id: number;
@@ -18,7 +18,7 @@ export async function setUp(journey: Journey): Promise<Agent> {
   const name = `${titleCase(idea).slice(0, MAX_NAME_LENGTH)} ${new Date().toISOString().slice(0, 19)}`;
   const find = async () => {
     const params = { query: { workspace_id: fleet.organization_id } };
-    const agents = await patiently(() => base.GET('/agents', { params }));
+    const agents = await withRetries(() => base.GET('/agents', { params }));
     const agent = agents.find((each) => each.name === name);
     return agent && { agent };
   };
@@ -26,7 +26,7 @@ export async function setUp(journey: Journey): Promise<Agent> {
     organization_id: fleet.organization_id,
     agent: { name, description: `Short videos about ${idea}`, time_zone: 'UTC' },
   };
-  const { agent } = await patiently<{ agent: Agent }>(() => base.POST('/agents', { body }), find);
+  const { agent } = await withRetries<{ agent: Agent }>(() => base.POST('/agents', { body }), find);
   await describe(journey, agent);
   progress.done(`agent ${agent.id}: ${agent.name}`);
   return agent;
@@ -40,7 +40,7 @@ async function describe({ core, idea }: Journey, agent: Agent): Promise<void> {
     personality: 'Warm, plain and encouraging. Speaks in short sentences and never sells.',
     target_platforms: ['shortvideo', 'videohost'],
   };
-  await patiently(() => core.PATCH('/agents/{agent_id}/core', { params, body }));
+  await withRetries(() => core.PATCH('/agents/{agent_id}/core', { params, body }));
 }
 
 function titleCase(text: string): string {

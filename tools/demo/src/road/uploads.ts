@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { putSigned } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
-import { patiently } from '../timeouts.js';
+import { withRetries } from '../timeouts.js';
 import type { Agent } from './setup.js';
 
 const ATTEMPTS = 5;
@@ -15,7 +15,7 @@ export async function uploadFile(journey: Journey, agent: Agent, file: string, c
   progress.running(`uploading ${filename}`);
   const signedId = await send(journey, await readFile(file), filename, contentType);
   const claim = { params: { query: { agent_id: agent.id } }, body: { content_resource: { file: signedId } } };
-  const { content_resource } = await patiently(() => base.POST('/content_resources', claim));
+  const { content_resource } = await withRetries(() => base.POST('/content_resources', claim));
   progress.done(`uploaded ${filename} as content resource ${content_resource.id}`);
   return content_resource.id;
 }
@@ -30,7 +30,7 @@ async function send(
   const checksum = createHash('md5').update(bytes).digest('base64');
   for (let attempt = 1; ; attempt += 1) {
     const announced = { filename, byte_size: bytes.length, checksum, content_type: contentType };
-    const blob = await patiently(() => base.POST('/direct_upload', { body: { blob: announced } }));
+    const blob = await withRetries(() => base.POST('/direct_upload', { body: { blob: announced } }));
     const answer = await putSigned(blob.direct_upload, bytes).catch((error: unknown) => error);
     if (answer instanceof Response && answer.ok) return blob.signed_id;
     if (attempt === ATTEMPTS)

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const MAX_BYTES = 10 * 2 ** 20;
-const KEPT_CHARACTERS = 4000;
+const TAIL_CHARACTERS = 4000;
 
 /** A process's output in a file that keeps at most twice `largest` bytes: itself and the one before. */
 export class RotatingLog {
@@ -24,7 +24,7 @@ export class RotatingLog {
 
   /** A line that cannot be written is lost: the process that wrote it must go on. */
   write(chunk: Buffer): void {
-    this.kept = (this.kept + chunk.toString()).slice(-KEPT_CHARACTERS);
+    this.kept = (this.kept + chunk.toString()).slice(-TAIL_CHARACTERS);
     try {
       if (this.size + chunk.length > this.largest) this.rotate();
       appendFileSync(this.file, chunk);

@@ -12,7 +12,7 @@ const FIRST_READY_WITHIN_MS = 120_000;
 /** How long output may follow an exit; what the process had started may hold its pipes open. */
 const OUTPUT_WITHIN_MS = 500;
 /** A first start that falls this often does not get better by waiting. */
-const FIRST_TRIES = 3;
+const FIRST_ATTEMPTS = 3;
 
 /** Keeps one process running, from `start` to `stop`; both may be repeated. */
 export class SupervisedProcess {
@@ -56,12 +56,12 @@ export class SupervisedProcess {
       clearTimeout(giveUp);
       onReady();
     };
-    for (let tries = 1; !signal.aborted; tries += 1) {
+    for (let attempts = 1; !signal.aborted; attempts += 1) {
       const readyFor = await this.runOnce(ready).catch((error: unknown) => {
         onFailure(error);
         return 0;
       });
-      if (tries >= FIRST_TRIES) onFailure(this.failure('does not start'));
+      if (attempts >= FIRST_ATTEMPTS) onFailure(this.failure('does not start'));
       await delay(backoff.after(readyFor), undefined, { signal }).catch(() => undefined);
     }
     clearTimeout(giveUp);

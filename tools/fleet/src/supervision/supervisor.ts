@@ -50,7 +50,7 @@ export class Supervisor {
   }
 
   /** Ends these processes until `takeBack`, so that somebody else can run them. */
-  async letGo(names: readonly string[]): Promise<void> {
+  async release(names: readonly string[]): Promise<void> {
     await Promise.all(this.named(names).map((each) => each.stop()));
   }
 

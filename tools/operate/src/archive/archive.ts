@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { withDatabase, type Installation } from '../installation.js';
-import { copyFile, Counter, faultOf, hashOf, placeOf, type StoredFile } from './files.js';
+import { copyFile, Counter, fileError, hashOf, storagePath, type StoredFile } from './files.js';
 import {
   columnsOf,
   emptyTables,
@@ -36,14 +36,14 @@ interface Manifest {
   readonly missing: number;
 }
 
-type Tell = (line: string) => void;
+type Print = (line: string) => void;
 const fileOf = ({ schema, name }: Table) => `${schema}.${name}.copy.gz`;
 
 /**
  * Writes all tables as they were at one moment, and then the bytes that they speak of, into a new folder below `folder`.
  * Bytes lie beside the backups, once for all of them. Gives the new folder.
  */
-export async function backUp(installation: Installation, folder: string, tell: Tell): Promise<string> {
+export async function backUp(installation: Installation, folder: string, print: Print): Promise<string> {
   const madeAt = new Date().toISOString();
   const name = madeAt.replace(/[:.]/g, '-');
   const unfinished = join(folder, `${name}.unfinished`);
@@ -56,8 +56,8 @@ export async function backUp(installation: Installation, folder: string, tell: T
     { flush: true },
   );
   await rename(unfinished, join(folder, name));
-  tell(`${join(folder, name)}: ${manifest.tables.length} tables, ${files.length - missing} files`);
-  if (installation.storage === undefined) tell('the bytes lie in a bucket: back that up as well');
+  print(`${join(folder, name)}: ${manifest.tables.length} tables, ${files.length - missing} files`);
+  if (installation.storage === undefined) print('the bytes lie in a bucket: back that up as well');
   return join(folder, name);
 }
 
@@ -111,22 +111,22 @@ async function filesOf(backup: string): Promise<StoredFile[]> {
 /** What is not as it was written, or not as the database of that moment knows it. */
 export async function verify(backup: string): Promise<string[]> {
   const { tables, missing } = await manifestOf(backup);
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const table of tables) {
     const found = await hashOf(join(backup, fileOf(table)), 'sha256').catch(() => 'missing');
-    if (found !== table.sha256) faults.push(`${fileOf(table)} is not as it was written`);
+    if (found !== table.sha256) errors.push(`${fileOf(table)} is not as it was written`);
   }
   const lost: string[] = [];
   for (const file of await filesOf(backup)) {
-    const fault = await faultOf(join(backup, '..'), file);
-    if (fault) (fault.endsWith('is missing') ? lost : faults).push(fault);
+    const fault = await fileError(join(backup, '..'), file);
+    if (fault) (fault.endsWith('is missing') ? lost : errors).push(fault);
   }
   // As many were deleted while the backup was made.
-  return lost.length > missing ? [...faults, ...lost] : faults;
+  return lost.length > missing ? [...errors, ...lost] : errors;
 }
 
 /** Puts tables and bytes back into an installation of the same release that nobody works on. All that is there goes. */
-export async function restore(installation: Installation, backup: string, tell: Tell): Promise<void> {
+export async function restore(installation: Installation, backup: string, print: Print): Promise<void> {
   const manifest = await manifestOf(backup);
   await withDatabase(installation, async (client) => {
     const others = await othersConnected(client);
@@ -149,7 +149,7 @@ export async function restore(installation: Installation, backup: string, tell: 
   const files = await filesOf(backup);
   const missing =
     installation.storage === undefined ? 0 : await copyFiles(files, join(backup, '..'), installation.storage);
-  tell(`${manifest.tables.length} tables and ${files.length - missing} files are as they were at ${manifest.madeAt}`);
+  print(`${manifest.tables.length} tables and ${files.length - missing} files are as they were at ${manifest.madeAt}`);
 }
 
 async function assertSameRelease(client: Client, manifest: Manifest): Promise<void> {
@@ -173,6 +173,6 @@ export async function purge(folder: string, keep: number): Promise<{ backups: nu
   for (const name of names.slice(doomed.length)) for (const { key } of await filesOf(join(folder, name))) kept.add(key);
   const all = await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true }).catch(() => []);
   const unnamed = all.filter((entry) => entry.isFile() && !kept.has(entry.name));
-  for (const { name } of unnamed) await rm(placeOf(folder, name), { force: true });
+  for (const { name } of unnamed) await rm(storagePath(folder, name), { force: true });
   return { backups: doomed.length, files: unnamed.length };
 }

@@ -15,11 +15,11 @@ export interface StoredFile {
 }
 
 /** As the folder store has it. */
-export const placeOf = (folder: string, key: string): string => join(folder, 'files', key.slice(0, 2), key);
+export const storagePath = (folder: string, key: string): string => join(folder, 'files', key.slice(0, 2), key);
 
 /** Copies a file, unless it is there already: bytes never change under their key. False where there is none to copy. */
 export async function copyFile(from: string, to: string, { key }: StoredFile): Promise<boolean> {
-  const [source, target] = [placeOf(from, key), placeOf(to, key)];
+  const [source, target] = [storagePath(from, key), storagePath(to, key)];
   if (existsSync(target)) return true;
   if (!existsSync(source)) return false;
   await mkdir(dirname(target), { recursive: true });
@@ -29,8 +29,8 @@ export async function copyFile(from: string, to: string, { key }: StoredFile): P
 }
 
 /** What is wrong with a file; undefined where it is as the database knows it. */
-export async function faultOf(folder: string, { key, size, md5 }: StoredFile): Promise<string | undefined> {
-  const path = placeOf(folder, key);
+export async function fileError(folder: string, { key, size, md5 }: StoredFile): Promise<string | undefined> {
+  const path = storagePath(folder, key);
   const found = await stat(path).catch(() => undefined);
   if (!found) return `${key} is missing`;
   if (String(found.size) !== size) return `${key} has ${found.size} bytes instead of ${size}`;

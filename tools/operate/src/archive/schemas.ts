@@ -5,7 +5,7 @@ const SCHEMAS = ['base', 'agent', 'core', 'upload', 'audit'];
 const SERVICES = ['base', 'agent', 'core', 'upload'];
 
 /** Tells which folder is this installation's own, wherever its rows come from. */
-const OF_THE_PLACE = ['upload.store_folder'];
+const INSTALLATION_TABLES = ['upload.store_folder'];
 
 export interface Table {
   readonly schema: string;
@@ -22,7 +22,7 @@ export async function tablesOf(client: Client): Promise<Table[]> {
     `SELECT nspname AS schema, relname AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
      WHERE relkind IN ('r', 'p') AND NOT relispartition AND nspname = ANY ($1)
        AND nspname || '.' || relname <> ALL ($2) ORDER BY 1, 2`,
-    [SCHEMAS, OF_THE_PLACE],
+    [SCHEMAS, INSTALLATION_TABLES],
   );
   return rows;
 }
