@@ -19,7 +19,8 @@ export const ERASED_QUEUES: readonly ErasureStep[] = ERASED_CELL_JOBS;
 
 /**
  * Rows of large tables and of tables without a foreign key to the organization, as declared by their owners. All other
- * rows are deleted by `ON DELETE CASCADE` with the organization. Secrets come first, then jobs, so that no new rows appear.
+ * rows are deleted by `ON DELETE CASCADE` with the organization. Secrets come first, then jobs, so that no new rows
+ * appear.
  */
 export const ERASURE: readonly ErasureStep[] = [
   { table: 'task', where: 'organization_id = $1' },

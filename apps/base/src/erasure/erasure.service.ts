@@ -31,8 +31,8 @@ export class ErasureService {
   ) {}
 
   /**
-   * Does nothing for an organization that was not deleted. Returns false when the time limit was reached first. The signal
-   * stops it between two transactions.
+   * Does nothing for an organization that was not deleted. Returns false when the time limit was reached first. The
+   * signal stops it between two transactions.
    */
   async erase(organizationId: number, signal: AbortSignal): Promise<boolean> {
     if (!(await this.organizations.isPending(organizationId))) return true;

@@ -10,7 +10,9 @@ export interface SealedColumn {
   readonly aad: string;
 }
 
-/** Columns with long-lived secrets, as declared by their owners. Secrets in tasks and connections expire within a week. */
+/**
+ * Columns with long-lived secrets, as declared by their owners. Secrets in tasks and connections expire within a week.
+ */
 export const SEALED: readonly SealedColumn[] = [
   ...SEALED_VENDOR_KEYS,
   ...SEALED_SIGNING_SECRETS,

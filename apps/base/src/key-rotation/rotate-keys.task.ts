@@ -17,8 +17,8 @@ export const rotateKeys = taskKind<TargetKey>('rotate_keys');
 
 /**
  * Re-encrypts secrets of older keys with the current key, so that the older keys can be removed. Each process that has
- * several keys schedules the task for its current key when it starts. While keys are being replaced, the last process to
- * start has the newest configuration, and only a worker with the same current key runs the task.
+ * several keys schedules the task for its current key when it starts. While keys are being replaced, the last process
+ * to start has the newest configuration, and only a worker with the same current key runs the task.
  */
 @RunsTask(rotateKeys)
 export class RotateKeys implements TaskHandler<TargetKey>, OnApplicationBootstrap {

@@ -1,12 +1,12 @@
 import { invalid, VALIDATION_MESSAGES } from '@reelsheet/kernel';
 import type { Attributes } from '../sheet/attributes.js';
 
-/** Who writes a cell's text. */
+/** Values of the setting `textMode`. */
 const TEXT_MODES = ['manual', 'ai'] as const;
 
 /**
- * Rejects malformed values of the settings that control automatic generation, which would otherwise be ignored silently.
- * All other settings are validated by the model that a generation uses.
+ * Rejects malformed values of the settings that control automatic generation, which would otherwise be ignored
+ * silently. All other settings are validated by the model that a generation uses.
  */
 export function requireValidSettings({ autoGenerate, textMode }: Attributes, field: string): void {
   if (autoGenerate !== undefined && typeof autoGenerate !== 'boolean')

@@ -7,9 +7,9 @@ import { AdditionalAttributes } from '../items/item-fields.js';
 
 const ATTRIBUTES = prose`
   \`prompt\`, \`textMode\` (\`manual\` or \`ai\`), \`model\`, \`ratio\`, \`resolution\` and \`duration\` control the
-  generation; \`autoGenerate: true\` generates the cell again whenever a cell or variable changes that its prompt refers to,
-  and a change that would make such a cell depend on itself is rejected. \`GET …/automatic_failures\` lists why automatic
-  cells were not generated`;
+  generation; \`autoGenerate: true\` generates the cell again whenever a cell or variable changes that its prompt
+  refers to, and a change that would make such a cell depend on itself is rejected. \`GET …/automatic_failures\` lists
+  why automatic cells were not generated`;
 
 class CellFields {
   @Text({

@@ -35,9 +35,9 @@ export class GenerationResultWriter {
 
   /**
    * Selects a generation for its cell or layer. A text also becomes the value of a cell that is empty or written by AI
-   * (`textMode` `ai`), so that `{{COLUMN}}` refers to it; a typed value stays. When the sheet is full the value stays too,
-   * and the paid text remains available in the generation. An automatic cell whose value is its prompt keeps the prompt
-   * as an attribute.
+   * (`textMode` `ai`), so that `{{COLUMN}}` refers to it; a typed value stays. When the sheet is full the value stays
+   * too, and the paid text remains available in the generation. An automatic cell whose value is its prompt keeps the
+   * prompt as an attribute.
    */
   async select(target: ResultTarget, generationId: number, text: string | null = null): Promise<void> {
     if ('layerId' in target) await this.selectForLayer(target.layerId, generationId);

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { PathId, type WantedAnswer } from '@reelsheet/platform-http';
 import { CreateColumnBody, fromColumn, MoveColumnsBody, UpdateColumnBody, UpdateColumnsBody } from './column.dto.js';
@@ -81,8 +81,8 @@ export class ColumnController {
   @Delete(':col_id')
   @RemovesFromSheet({
     summary: 'Delete a column with its cells',
-    description:
-      'Refused where its title then means another column or a variable, by which an automatic cell would depend on itself.',
+    description: prose`Rejected when its title would then refer to another column or a variable, through which an
+      automatic cell would depend on itself.`,
     errors: [CommonErrors.validation],
   })
   async delete(@CurrentSheet() scope: SheetScope, @PathId('col_id') columnId: number): Promise<void> {

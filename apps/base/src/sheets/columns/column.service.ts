@@ -28,7 +28,7 @@ export interface ColumnDraft extends ColumnContent {
   readonly type: ColumnType;
 }
 
-/** Whether a change affects what names in prompts refer to, or which cells are generated. */
+/** Returns whether a change affects what names in prompts refer to, or which cells are generated. */
 const affectsPrompts = ({ title, type, role, position }: ColumnContent) =>
   [title, type, role, position].some((value) => value !== undefined);
 

@@ -12,8 +12,8 @@ const ITEMS_PER_CHUNK = 10_000;
 const Chunk = row({ lastPosition: integer() });
 
 /**
- * Inserts the cells of a SELECT (`from_id`, `sheet_id`, `row_id`, `column_id`, {@link CELL}) in its order, with copies of
- * the layers of the cells `from_id`.
+ * Inserts the cells of a SELECT (`from_id`, `sheet_id`, `row_id`, `column_id`, {@link CELL}) in its order, with copies
+ * of the layers of the cells `from_id`.
  */
 const insertCells = (cells: string, generationOf: (table: string) => string) => `
   new_cell AS MATERIALIZED (
@@ -59,7 +59,9 @@ export class CopyRepository {
     );
   }
 
-  /** Adds and deletes cells of a copied line for columns or rows added and deleted since; the caller holds their lock. */
+  /**
+   * Adds and deletes cells of a copied line for columns or rows added and deleted since; the caller holds their lock.
+   */
   async completeLine(line: Line, from: number, to: number): Promise<void> {
     const other = OTHER[line];
     await this.copyLine(line, from, to);
@@ -70,8 +72,8 @@ export class CopyRepository {
   }
 
   /**
-   * Returns the last row position of each chunk of a sheet that one statement can copy in a few seconds. A sheet may have
-   * a million cells, and the statement timeout is 30 seconds.
+   * Returns the last row position of each chunk of a sheet that one statement can copy in a few seconds. A sheet may
+   * have a million cells, and the statement timeout is 30 seconds.
    */
   async chunksOf(sheetId: number): Promise<number[]> {
     const chunks = await this.db.rowsOfMany(

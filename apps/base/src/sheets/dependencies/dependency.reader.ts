@@ -21,7 +21,7 @@ const PROMPT = `additional_attributes ->> 'prompt'`;
 const namesIn = (value: string) =>
   `ARRAY(SELECT DISTINCT name[1] FROM regexp_matches(${value}, '\\{\\{([^{}]*)\\}\\}', 'g') AS name)`;
 
-/** Which cells to load: those of some rows, or of the rows of some cells. The given cells are always included. */
+/** Selects the cells of some rows, or of the rows of some cells; the given cells are always included. */
 export type DependencyScope = { readonly rowIds: readonly number[] } | { readonly cellIds: readonly number[] };
 
 /** Reads which cells of a sheet refer to each other. Loads only the names, not the texts that contain them. */
@@ -59,7 +59,10 @@ export class DependencyReader {
     return rows.map(({ rowId }) => rowId);
   }
 
-  /** Until the transaction ends nobody else checks cycles of the sheet. Afterwards only the sheet's row may be locked. */
+  /**
+   * Prevents others from checking cycles of the sheet until the transaction ends. After this lock only the sheet's row
+   * may be locked.
+   */
   async lockCycles(sheetId: number): Promise<void> {
     await this.db.lock('cycles of a sheet', sheetId);
   }

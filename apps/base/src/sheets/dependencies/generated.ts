@@ -16,7 +16,7 @@ export function isGenerated({ type, role, textMode }: CellSettings): boolean {
   return !OTHERWISE.has(type) && !OTHERWISE.has(role) && textMode !== 'manual';
 }
 
-/** Whether a change may make a cell depend on itself: it refers to a name or makes the cell automatic. */
+/** Returns whether a change may make a cell depend on itself: it refers to a name or makes the cell automatic. */
 export function mayCloseCycle({ value, attributes }: { value?: string; attributes?: Attributes }): boolean {
   const { autoGenerate, prompt } = attributes ?? {};
   return autoGenerate === true || [value, prompt].some((text) => typeof text === 'string' && text.includes('{{'));

@@ -32,7 +32,7 @@ export class Names {
     for (const { key, names } of variables.toReversed()) this.namesByVariable.set(normalizeName(key), names);
   }
 
-  /** Whether several columns have the same title. */
+  /** True when several columns have the same title. */
   get hasRepeatedTitles(): boolean {
     return this.columnByName.size < this.byId.size;
   }

@@ -7,7 +7,7 @@ export interface GraphCell {
   readonly rowId: number;
   readonly columnId: number;
   readonly textMode: string | null;
-  /** Whether `autoGenerate` is true. */
+  /** True when `autoGenerate` is true. */
   readonly isAutomatic: boolean;
   /** Names in the cell's own prompt; null when its value is the prompt. */
   readonly promptNames: readonly string[] | null;
@@ -16,7 +16,8 @@ export interface GraphCell {
 
 /**
  * A node is the text of a cell (`cell`), the generation of a cell (`make`), or the text of a variable. A generation
- * depends on the names in its prompt. A text depends on the names it contains and, when it is generated, on its generation.
+ * depends on the names in its prompt. A text depends on the names it contains and, when it is generated, on its
+ * generation.
  */
 type Node = `make:${number}` | `cell:${number}` | `variable:${string}`;
 
@@ -54,7 +55,7 @@ export class RowGraph {
     return [...this.byColumn.values()].filter((cell) => cell.isAutomatic && this.isGenerated(cell));
   }
 
-  /** Whether generating the cell may write its text, which media generations do not. */
+  /** Returns whether generating the cell may write its text, which media generations do not. */
   writesText({ columnId }: GraphCell): boolean {
     return this.names.column(columnId)?.type === 'text';
   }

@@ -24,7 +24,7 @@ export function toGraphCell({ id, rowId, columnId, value, attributes }: WholeCel
   };
 }
 
-/** Whether generating the cell overwrites its value; typed values stay. */
+/** Returns whether generating the cell overwrites its value; typed values stay. */
 export function isWrittenByGeneration({ type }: Pick<NamedColumn, 'type'>, { value, attributes }: WholeCell): boolean {
   return type === 'text' && (value === '' || attributes['textMode'] === 'ai');
 }

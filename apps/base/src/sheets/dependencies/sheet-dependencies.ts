@@ -51,8 +51,8 @@ export class SheetDependencies {
   }
 
   /**
-   * Returns the automatic cells that must be generated again: those whose prompt depends on a changed input or on another
-   * such cell, and changed cells themselves.
+   * Returns the automatic cells that must be generated again: those whose prompt depends on a changed input or on
+   * another such cell, and changed cells themselves.
    */
   dependentsOf({ cells = [], generated = [], columns = [], variables = false }: InputChange): number[] {
     const changed = new Set(cells);

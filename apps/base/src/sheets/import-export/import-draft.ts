@@ -31,7 +31,7 @@ export class ImportDraft {
 
   constructor(private readonly names: ColumnNames) {}
 
-  /** Whether a title names the column. */
+  /** Returns whether a title names the column. */
   hasColumn(index: number): boolean {
     return this.named.has(index);
   }

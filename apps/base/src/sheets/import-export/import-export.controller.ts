@@ -22,25 +22,25 @@ const IMPORT = prose`${NAMES}
   A row is written completely or, if it has an error, not at all. A title without a column is one error, and the values
   under it are ignored. Rows without any value are skipped, and counted.
 
-  With \`match\`, a row changes the row of the sheet that has the same value in that column (an empty value counts too), in
-  the columns that the file names. A value that several rows of the sheet have, or that occurred earlier in the file, is an
-  error. Other rows are added at the end, with empty cells for missing values.
+  With \`match\`, a row changes the row of the sheet that has the same value in that column (an empty value counts
+  too), in the columns that the file names. A value that several rows of the sheet have, or that occurred earlier in
+  the file, is an error. Other rows are added at the end, with empty cells for missing values.
 
-  In a file, empty cells at the end of a line may be missing. In CSV, the apostrophe before text that a spreadsheet would
-  calculate is removed again. A file that can't be read, or has more than 10,000 rows, is rejected as a whole.
+  In a file, empty cells at the end of a line may be missing. In CSV, the apostrophe before text that a spreadsheet
+  would calculate is removed again. A file that can't be read, or has more than 10,000 rows, is rejected as a whole.
 
-  The import is one change of the sheet: others see it completely or not at all, and two imports run one after the other.
-  If the sheet has no room for all rows or bytes, or an automatic cell would depend on itself, nothing is changed and the
-  response is 422.`;
+  The import is one change of the sheet: others see it completely or not at all, and two imports run one after the
+  other. If the sheet has no room for all rows or bytes, or an automatic cell would depend on itself, nothing is
+  changed and the response is 422.`;
 
 const EXPORT = prose`${NAMES}
 
-  A cell contains its value; a cell without a value contains the URL of its selected generation's output, if any. An import
-  with \`match\` leaves such a cell unchanged.
+  A cell contains its value; a cell without a value contains the URL of its selected generation's output, if any. An
+  import with \`match\` leaves such a cell unchanged.
 
-  Columns and rows are those at the time the export begins. The export is read while it is sent: values may be more recent,
-  and rows that are deleted in the meantime are left out. Too many exports at the same time return 429 or 503. The
-  connection of a client that takes longer than 30 seconds for a row is closed.
+  Columns and rows are those at the time the export begins. The export is read while it is sent: values may be more
+  recent, and rows that are deleted in the meantime are left out. Too many exports at the same time return 429 or 503.
+  The connection of a client that takes longer than 30 seconds for a row is closed.
 
   CSV and XLSX begin with a line of titles and can be imported again. JSON is a list that can be imported as \`rows\`.`;
 

@@ -23,7 +23,7 @@ import { ImportExportRepository } from './import-export.repository.js';
 export interface ImportOptions {
   /** Title of the column by which existing rows are found; without it all lines become new rows. */
   readonly match?: string;
-  /** Whether any error rejects the whole import. */
+  /** True when any error rejects the whole import. */
   readonly isStrict: boolean;
 }
 

@@ -12,8 +12,8 @@ export class ItemPositions {
   constructor(private readonly items: ItemRepository) {}
 
   /**
-   * Makes room for `count` new items and returns the position of the first: the end when none is requested or the
-   * requested position is beyond the end.
+   * Moves items up to insert `count` new ones and returns the position of the first: the end when none is requested or
+   * the requested position is beyond the end.
    */
   async reserve(list: ItemList, requested?: number, count = 1): Promise<number> {
     const end = await this.items.count(list);
@@ -25,7 +25,7 @@ export class ItemPositions {
     return requested;
   }
 
-  /** Makes room for one item directly behind another. */
+  /** Moves items up to insert one directly behind another, and returns its position. */
   async reserveAfter(list: ItemList, id: number): Promise<number> {
     const position = await this.items.positionOf(list, id);
     if (position === undefined) throw itemNotFound(list.kind, id);

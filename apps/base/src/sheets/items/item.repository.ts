@@ -26,7 +26,7 @@ export interface ItemUpdate {
 export class ItemRepository {
   constructor(private readonly db: Database) {}
 
-  /** Until the transaction ends nobody else adds, moves or deletes rows and columns of the sheet. */
+  /** Prevents others from adding, moving and deleting rows and columns of the sheet until the transaction ends. */
   async lockRowsAndColumns(sheetId: number): Promise<void> {
     await this.db.lock('rows and columns', sheetId);
   }

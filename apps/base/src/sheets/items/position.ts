@@ -6,8 +6,8 @@ export interface ItemPosition {
 
 /**
  * Returns the positions of a list after some items were moved: moved items get the requested position, or the end when
- * it lies beyond; the others fill the remaining positions in their previous order. The result is contiguous from 0.
- * Ids and positions in `moved` must be distinct.
+ * it is beyond the end; the others fill the remaining positions in their previous order. The result is contiguous from
+ * 0. Ids and positions in `moved` must be distinct.
  */
 export function rearrange(items: readonly ItemPosition[], moved: ReadonlyMap<number, number>): ItemPosition[] {
   const put = withinList(moved, items.length);

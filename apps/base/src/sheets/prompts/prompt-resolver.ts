@@ -19,7 +19,7 @@ export class PromptResolver {
     >;
   }
 
-  /** Whether a prompt refers to a text that is still empty. */
+  /** Returns whether a prompt refers to a text that is still empty. */
   async namesEmptyText(scope: PromptScope, prompt: string): Promise<boolean> {
     const names = namesIn(prompt);
     if (names.length === 0) return false;

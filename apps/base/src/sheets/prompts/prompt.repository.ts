@@ -27,7 +27,7 @@ export class PromptRepository {
     return new Set([...texts].filter(([, { isText, value }]) => isText && value.trim() === '').map(([name]) => name));
   }
 
-  /** Of equal names the last one takes precedence. */
+  /** Returns rows in which the last of equal names takes precedence. */
   private async read({ sheetId, rowId }: PromptScope): Promise<RowOf<typeof NamedText>[]> {
     return this.db.rows(
       NamedText,

@@ -5,12 +5,12 @@ import { itemNotFound } from '../sheet/sheet.errors.js';
 
 const OfCell = rowOf(CellEntity, 'rowId');
 
-/** Rows for the floors above. */
+/** Reads rows for other domains. */
 @Injectable()
 export class RowReader {
   constructor(private readonly db: Database) {}
 
-  /** Throws `not_found` where none of the agent's sheets has the row. */
+  /** Throws `not_found` when none of the agent's sheets has the row. */
   async require(agentId: number, rowId: number): Promise<void> {
     const found = await this.db.execute(
       `SELECT FROM sheet_row JOIN sheet ON sheet.id = sheet_id
@@ -20,7 +20,7 @@ export class RowReader {
     if (found === 0) throw itemNotFound('row', rowId);
   }
 
-  /** The rows that these cells are in. */
+  /** Returns the rows of the cells. */
   async ofCells(cellIds: readonly number[]): Promise<number[]> {
     if (cellIds.length === 0) return [];
     const rows = await this.db.rows(OfCell, `SELECT DISTINCT row_id FROM cell WHERE id = ANY ($1::bigint[])`, [

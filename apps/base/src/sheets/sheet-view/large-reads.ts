@@ -30,7 +30,9 @@ export class LargeReads {
     'Too many large engines are being read at once',
   );
 
-  /** Streams JSON that begins with `first`. Throws `rate_limited` or `service_unavailable` when too many are running. */
+  /**
+   * Streams JSON that begins with `first`. Throws `rate_limited` or `service_unavailable` when too many are running.
+   */
   stream(agentId: number, first: Page, read: (cursor: Cursor) => Promise<Page>, close: string): Readable {
     const release = this.running.acquire(agentId);
     const timeout = setTimeout(() => body.destroy(new Error('the client reads too slowly')), CHUNK_TIMEOUT_MS);

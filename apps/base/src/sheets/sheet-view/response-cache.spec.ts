@@ -46,10 +46,10 @@ describe('response cache', () => {
     expect(await waiting).toBe(await reading);
     const failing = Promise.withResolvers<CachedResponse>();
     const failed = cache.store('two', failing.promise);
-    const waitingForFailure = cache.find('two');
+    const waitingForError = cache.find('two');
     failing.reject(new Error('gone'));
     await expect(failed).rejects.toThrow('gone');
-    expect([await waitingForFailure, cache.find('two')]).toEqual([undefined, undefined]);
+    expect([await waitingForError, cache.find('two')]).toEqual([undefined, undefined]);
   });
 
   it('stores nothing with a size of 0', async () => {

@@ -26,7 +26,7 @@ const GENERATION_COLUMNS = [
   .map((column) => `generation.${column}`)
   .join(', ');
 
-/** Which generations belong to a cell and which to a layer. */
+/** Conditions for the generations of a cell and of a layer. */
 const OWN = {
   read_cell: 'generation.cell_id = read_cell.id AND generation.layer_id IS NULL',
   read_layer: 'generation.layer_id = read_layer.id',
@@ -229,9 +229,9 @@ const LAST = (
 
 /**
  * Reads the head and, in any order, up to $4 items behind the position $3 until they reach $5 bytes; each item has the
- * sum of bytes so far. Without such a sheet there is no row at all. The head has the position {@link HEAD}, or null when
- * the window begins behind a missing item, and contains the maximum number of items of the statement (as `bytes`), the
- * sheet's state, and the id at which the next window begins.
+ * sum of bytes so far. Without such a sheet there is no row at all. The head has the position {@link HEAD}, or null
+ * when the window begins behind a missing item, and contains the maximum number of items of the statement (as
+ * `bytes`), the sheet's state, and the id at which the next window begins.
  */
 export function chunkSql({ kind, head, condition = 'true', detail = {}, isWindow = false }: Chunk): string {
   const { table, order, as, tables, body, from }: ItemQuery = ITEM_QUERIES[kind];

@@ -43,7 +43,7 @@ export const SHEET_CONCURRENCY = {
   imports: { total: 4, perAgent: 2 },
   /** Each keeps a chunk of its sheet in memory. */
   exports: { total: 8, perAgent: 4 },
-  /** Workbooks are parsed one after the other, so one agent must leave room for the others. */
+  /** Workbooks are parsed one after the other, so one agent must leave capacity for the others. */
   variableImports: { total: 16, perAgent: 4 },
 } as const;
 

@@ -19,23 +19,23 @@ const { rowsOfSheet, columnsOfSheet, layersOfCell } = SHEET_LIMITS;
 const LIMITS = prose`An engine has at most ${rowsOfSheet} rows, ${columnsOfSheet} columns, ${layersOfCell} layers per
   cell, and 64 MiB of values, attributes and titles, counted as JSON (\`MAX_SHEET_BYTES\`).
 
-  A write beyond a limit returns 422 \`validation_error\` that names the limit; a write that makes a full engine smaller is
-  accepted. A generated text that does not fit remains available in its generation.`;
+  A write beyond a limit returns 422 \`validation_error\` that names the limit; a write that makes a full engine
+  smaller is accepted. A generated text that does not fit remains available in its generation.`;
 
-const READING = prose`A sheet of more than 8 MiB is read while it is sent, so changes made in the meantime may show in later
-  rows. Too many of these reads at the same time return 429 or 503.
+const READING = prose`A sheet of more than 8 MiB is read while it is sent, so changes made in the meantime may show in
+  later rows. Too many of these reads at the same time return 429 or 503.
 
   The response has an \`ETag\`. A request with this tag in \`If-None-Match\` returns 304 without a body unless something
   changed that the sheet shows, including its generations.
 
   \`rows_after\` and \`rows_limit\` select a window of \`spreadsheet_rows\`. While more rows follow, the header
-  \`X-Next-Rows-After\` holds the value of \`rows_after\` for the next window. A row that is moved between two of these reads
-  may be returned twice or not at all. When the row \`rows_after\` was deleted, the response is 422; start again from the
-  beginning.`;
+  \`X-Next-Rows-After\` holds the value of \`rows_after\` for the next window. A row that is moved between two of these
+  reads may be returned twice or not at all. When the row \`rows_after\` was deleted, the response is 422; start again
+  from the beginning.`;
 
-const CLONING = prose`Cells, layers and variables are copied, selected generations only within the same agent; the history of
-  generations stays with the original. Cloning an engine of a million cells takes a few minutes. An agent can clone one
-  engine of more than 20,000 cells and layers at a time; a second request returns 429.`;
+const CLONING = prose`Cells, layers and variables are copied, selected generations only within the same agent; the
+  history of generations stays with the original. Cloning an engine of a million cells takes a few minutes. An agent
+  can clone one engine of more than 20,000 cells and layers at a time; a second request returns 429.`;
 
 @ApiTags('Engines')
 @RequiresUsableCredit()

@@ -85,7 +85,7 @@ export class SheetRepository {
     return changed > 0;
   }
 
-  /** Until the transaction ends nobody else changes which of the agent's sheets is its default. */
+  /** Prevents others from changing the agent's default sheet until the transaction ends. */
   async lockDefault(agentId: number): Promise<void> {
     await this.db.lock('default sheet', agentId);
   }

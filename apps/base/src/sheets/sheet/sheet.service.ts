@@ -41,7 +41,10 @@ export class SheetService {
     private readonly clock: Clock,
   ) {}
 
-  /** Creates a sheet with the content that `insertContent` writes; a new default sheet replaces the agent's previous one. */
+  /**
+   * Creates a sheet with the content that `insertContent` writes; a new default sheet replaces the agent's previous
+   * one.
+   */
   async create(
     { id: agentId, organizationId }: SheetOwner,
     { title, isDefault, templateId = null }: NewSheetOptions,

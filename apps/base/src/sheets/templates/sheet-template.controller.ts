@@ -11,9 +11,9 @@ import { MakeTemplateBody, TemplateView, toTemplate } from './template.dto.js';
 import { TEMPLATE_LIMITS } from './template-limits.js';
 import { TemplateService } from './template.service.js';
 
-const DESCRIPTION = prose`Copies the columns, the first row with the settings, values and layers of its cells, and the global
-  variables, without generations. Later changes of the sheet do not affect the template. An organization has at most
-  ${TEMPLATE_LIMITS.ofOrganization} templates, each of at most 1 MiB.`;
+const DESCRIPTION = prose`Copies the columns, the first row with the settings, values and layers of its cells, and the
+  global variables, without generations. Later changes of the sheet do not affect the template. An organization has at
+  most ${TEMPLATE_LIMITS.ofOrganization} templates, each of at most 1 MiB.`;
 
 @ApiTags('Templates')
 @RequiresUsableCredit()

@@ -72,8 +72,8 @@ export class TemplateView {
   @Text({ nullable: true, about: 'URL' }) tutorial_url!: string | null;
   @Texts() tags!: string[];
   @ListOf(() => GeneratedContentView, {
-    about: prose`at most 6, newest first: outputs of generations and renders in sheets of your organizations that were created
-      from this template (the 20 newest sheets of each organization)`,
+    about: prose`at most 6, newest first: outputs of generations and renders in sheets of your organizations that were
+      created from this template (the 20 newest sheets of each organization)`,
   })
   recent_generated_contents!: GeneratedContentView[];
 }

@@ -18,16 +18,16 @@ import { VARIABLE_TITLES } from './variables.js';
 
 const { massBodyBytes, variablesOfSheet, variableKey, variableValue } = SHEET_LIMITS;
 const TEMPLATE = 'global-variables.xlsx';
-const IMPORT = prose`The variables of the file replace all variables of the engine; of two concurrent imports one complete
-  set remains. The first sheet has the titles \`key\` and \`value\` in its first row, in any case and order. Other columns,
-  blank rows and spaces around keys are ignored.
+const IMPORT = prose`The variables of the file replace all variables of the engine; of two concurrent imports one
+  complete set remains. The first sheet has the titles \`key\` and \`value\` in its first row, in any case and order.
+  Other columns, blank rows and spaces around keys are ignored.
 
-  Keys are compared like names in prompts: case is ignored, and spaces and underscores are equal. They must be distinct and
-  contain no braces. Dates become ISO 8601, and formulas their results.
+  Keys are compared like names in prompts: case is ignored, and spaces and underscores are equal. They must be distinct
+  and contain no braces. Dates become ISO 8601, and formulas their results.
 
-  At most ${variablesOfSheet} variables, ${variableKey} characters per key and ${variableValue} per value, within the size
-  limit of the engine. Anything else returns 422 that names the row, and changes nothing. More than four concurrent imports
-  of an agent return 429.`;
+  At most ${variablesOfSheet} variables, ${variableKey} characters per key and ${variableValue} per value, within the
+  size limit of the engine. Anything else returns 422 that names the row, and changes nothing. More than four
+  concurrent imports of an agent return 429.`;
 
 @ApiTags('Global variables')
 @RequiresUsableCredit()

@@ -1,8 +1,8 @@
-/** What every cover shows: a vertical video on a coloured ground, and beside it the cells that it is made from. */
+/** Every cover shows a vertical video on a colored background, and beside it the cells of its sheet. */
 export interface Cover {
-  /** Of the ground, from the upper left to the lower right. */
+  /** Colors of the background gradient, from the upper left to the lower right. */
   readonly ground: readonly [string, string];
-  /** Of the cells' titles and marks. */
+  /** Color of the titles and marks of the cells. */
   readonly accent: string;
   /** Drawn in a field of 405 × 720. */
   readonly scene: string;

@@ -1,7 +1,7 @@
 import * as scenes from './scenes.js';
 import type { Cover } from './cover-canvas.js';
 
-/** By the slug of the template that each belongs to. */
+/** Covers by the slug of their template. */
 export const COVERS: Readonly<Record<string, Cover>> = {
   default: {
     ground: ['#ffe7c7', '#f2a38c'],

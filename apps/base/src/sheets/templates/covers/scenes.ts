@@ -46,7 +46,7 @@ export const PEDESTAL = `${sky('studio', '#23395b', '#2f5d80', '#5d93a8')}
 const fish = (body: string, fin: string, smile: string) =>
   `<path d="M96 0c-20-40-88-52-132-14l-44-30c6 28 6 58 0 88l44-30C8 52 76 40 96 0z" fill="${body}"/><path d="M-6-30c10-30 44-36 60-30-2 14-10 26-24 32zM0 28c8 22 32 28 46 24-2-12-8-20-18-26z" fill="${fin}"/><circle cx="56" cy="-10" r="10" fill="#fff"/><circle cx="58" cy="-10" r="5.500" fill="#22223b"/><path d="${smile}" fill="none" stroke="#22223b" stroke-width="5" stroke-linecap="round"/>`;
 
-/** The same fish twice: in grey where it is doubted, in the light where it is known. */
+/** Shows the same fish twice: gray for the myth, in the light for the fact. */
 export const TWO_SIDES = `<rect width="405" height="720" fill="#5c677d"/>
   <g opacity=".35" fill="#33415c">${repeat(9, (index) => `<circle cx="${(index * 137) % 405}" cy="${40 + ((index * 83) % 280)}" r="${8 + ((index * 7) % 22)}"/>`)}</g>
   <g transform="translate(196 190) scale(1.300)">${fish('#8d99ae', '#6c7a92', 'M74 14c-6-8-14-8-20-3')}</g>
@@ -57,7 +57,7 @@ export const TWO_SIDES = `<rect width="405" height="720" fill="#5c677d"/>
   <circle cx="66" cy="76" r="38" fill="#d1495b"/><path d="M52 62l28 28m0-28L52 90" stroke="#fff" stroke-width="11" stroke-linecap="round"/>
   <circle cx="340" cy="644" r="38" fill="#2a9d6f"/><path d="M323 645l12 13 23-26" fill="none" stroke="#fff" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** Mountains in the mist, with much room above them. */
+/** Mountains in the mist with empty space above them. */
 export const QUIET_HILLS = `${sky('early', '#6a6fa8', '#d39ab5', '#ffd6b0', '#fff0d8')}
   <circle cx="202" cy="340" r="84" fill="#fff4dc"/><circle cx="202" cy="340" r="128" fill="#fff4dc" opacity=".3"/>
   <path d="M0 420l82-84 60 52 88-108 84 96 91-70v414H0z" fill="#a58bb4"/><ellipse cx="120" cy="456" rx="250" ry="44" fill="url(#mist)"/>
@@ -86,7 +86,7 @@ export const PAN_FROM_ABOVE = `${sky('table', '#f3e3cb', '#e7cda6')}
 const pine = (x: number, y: number, size: number, colour: string) =>
   `<g transform="translate(${x} ${y}) scale(${size})" fill="${colour}"><path d="M0-150l34 62h-18l34 60H26l36 60H-62l36-60h-24l34-60h-18z"/><rect x="-8" y="30" width="16" height="26"/></g>`;
 
-/** A lake among pines in the evening, and a pin where it lies. */
+/** A lake among pines in the evening, marked by a map pin. */
 export const LAKE_AND_PIN = `${sky('evening', '#1f3b63', '#3f6c8f', '#f2a98a', '#ffd9a8')}
   <g fill="#fff">${repeat(16, (index) => `<circle cx="${(index * 251) % 397}" cy="${20 + ((index * 97) % 173)}" r="${1.5 + (index % 3)}" opacity=".8"/>`)}</g>
   <path d="M0 430l90-120 56 62 92-140 74 104 93-70v250H0z" fill="#40577f"/><path d="M238 232l-34 52 22 12 14-10 18 16 14-18z" fill="#f6e9e1"/><path d="M90 310l-20 28 14 6 10-8 12 8z" fill="#f6e9e1"/>
