@@ -118,7 +118,7 @@ export const ALLOWED_IDENTIFIERS: readonly AllowedIdentifier[] = [
   { pattern: /keep_?alive/i, reason: 'HTTP and TCP: keep-alive' },
   { pattern: /dead_?letters?/i, reason: 'messaging: dead letter' },
   { pattern: /not_?found/i, reason: 'HTTP: not found' },
-  { pattern: /stand_?ins?/i, reason: 'testing: stand-in' },
+  { pattern: /stand_?ins?(?!g)/i, reason: 'testing: stand-in' },
   { pattern: /wall(?:_?ms|_?clock)/i, reason: 'measuring: wall-clock time' },
   { pattern: /^try(?=[A-Z])/, reason: 'prefix of functions that return undefined instead of throwing' },
   { pattern: /^(?:token|code)Exchange$|^exchange(?:Code|Token)$|exchange_token$/i, reason: 'OAuth: token exchange' },

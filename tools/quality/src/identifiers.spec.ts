@@ -31,6 +31,10 @@ describe('identifiers', () => {
     },
   );
 
+  it('contain a denied word beside a term that begins alike', () => {
+    expect(source('const standing = 1; const standIns = 2;')).toEqual({ 'identifiers/stand': ['standing'] });
+  });
+
   it('are allowed as a term in the files that need it', () => {
     expect(countsIn({ 'a/multipart-reader.ts': 'const part = 1;', 'a/reader.ts': 'const part = 1;' })).toEqual({
       'identifiers/part': ['part'],

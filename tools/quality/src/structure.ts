@@ -4,12 +4,13 @@ import { countOf, type Measurement, type Occurrence } from './measurement.js';
 import type { Repository } from './repository.js';
 
 export const MAX_LINE_LENGTH = 120;
-/** SQL that changes rows, and the methods of TypeORM that do. */
+/** SQL that changes rows, and methods of TypeORM or of a repository that do. */
 const WRITES = [
   /\bINSERT\s+INTO\b/,
   /\bUPDATE\s+[\w"$.{}]+\s+(?:AS\s+\w+\s+|\w+\s+)?SET\b/,
   /\bDELETE\s+FROM\b/,
-  /\b(?:manager|repository|runner|tx)\.(?:insert|update|delete|save|upsert|remove)\(/,
+  /\bthis\.(?!\w*cache)\w+\.(?:insert|update|delete|remove|create|save|store|upsert|copy|touch|mark)\w*\(/i,
+  /\b(?:manager|repository|runner)\.(?:insert|update|delete|save|upsert|remove)\(/,
 ];
 
 /** Measures folders, files and lines. */
