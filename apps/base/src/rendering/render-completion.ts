@@ -5,14 +5,13 @@ import { ContentResourceReader } from '../assets/content-resources/content-resou
 import { inspectMade } from '../assets/media/inspect-generated.js';
 import { MediaStore } from '../assets/media/media-store.js';
 import { ContentCredentials } from './content-credentials/content-credentials.js';
-import type { RenderJobEntity } from './render-job.entity.js';
 import { RenderJobRepository, type RenderJob } from './render-job.repository.js';
 
 /** A video that was just encoded. */
 interface FinishedVideo {
   readonly path: string;
   readonly price: Micro;
-  /** Identifies the inputs of the video, see {@link RenderJobEntity}. */
+  /** Identifies the inputs of the video. */
   readonly contentKey: string;
 }
 

@@ -9,7 +9,7 @@ import { PublicationRepository, type Target } from './publication.repository.js'
 import { calendarUnderTest, type CalendarUnderTest } from '../testing/posts.js';
 
 const LIVE = { platformPostId: 'v1', postUrl: 'https://example.com/v1', publishedAt: new Date('2026-11-20T12:00:00Z') };
-const FAILURE = { message: 'The network refused the content', code: 'rejected', step: 'processing' } as const;
+const ERROR = { message: 'The network refused the content', code: 'rejected', step: 'processing' } as const;
 
 const unused = undefined as never;
 const doNothing = () => Promise.resolve();
@@ -37,7 +37,7 @@ describe('PublicationCompletion', () => {
   afterAll(() => calendar.close());
 
   const end = (target: Target, succeeds: boolean) => {
-    const { state, commit } = succeeds ? completion.published(target, LIVE) : completion.failed(target, FAILURE);
+    const { state, commit } = succeeds ? completion.published(target, LIVE) : completion.failed(target, ERROR);
     return calendar.transaction.run(async () => {
       await calendar.db.execute(`UPDATE post_target SET status = $2 WHERE id = $1`, [target.id, state]);
       await commit!();

@@ -81,11 +81,11 @@ export class PublicationStep implements JobStep<PostTargetEntity> {
     if (error instanceof SealError) throw error;
     if (error instanceof AttemptsInterrupted && this.submitter.stateOf(job).step === 'submitted')
       return this.submit(work);
-    const publishFailure =
+    const publishFailed =
       error instanceof PublishError
         ? error
         : publishError(job.platform, 'platform_unavailable', 'upload', 'Every attempt was cut off', error);
-    return canRetry(job, publishFailure) ? this.retry(job, publishFailure) : this.failFinally(work, publishFailure);
+    return canRetry(job, publishFailed) ? this.retry(job, publishFailed) : this.failFinally(work, publishFailed);
   }
 
   private async check({ job, age }: Work): Promise<Outcome> {

@@ -37,13 +37,13 @@ export class PublicationRepository {
    * statement, because a concurrent edit may have recreated them while the first statement waited for its lock.
    */
   async begin(postId: number, scheduledTime: Date): Promise<number[]> {
-    const begun = await this.db.execute(
+    const started = await this.db.execute(
       `UPDATE post SET status = 'publishing', updated_at = now()
        WHERE id = (SELECT post.id FROM post ${joinLivingAgent('post.agent_id')}
                    WHERE post.id = $1 AND post.status = 'scheduled' AND post.scheduled_time = $2 FOR UPDATE OF post)`,
       [postId, scheduledTime],
     );
-    if (begun === 0) return [];
+    if (started === 0) return [];
     const targets = await this.db.rows(TargetId, `SELECT id FROM post_target WHERE post_id = $1`, [postId]);
     return targets.map(({ id }) => id);
   }
