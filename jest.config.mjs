@@ -9,11 +9,7 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['@reelsheet/source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { configFile: './.swcrc' }] },
-  moduleNameMapper: {
-    '^(\\.{1,2}/.*)\\.js$': '$1',
-    // Works without `npm install`, which links this workspace.
-    '^@reelsheet/platform-hooks$': '<rootDir>/libs/platform/hooks/src/index.ts',
-  },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   setupFiles: ['<rootDir>/libs/testing/src/jest/setup.ts'],
   globalSetup: '<rootDir>/libs/testing/src/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/src/jest/global-teardown.mjs',

@@ -8,7 +8,7 @@ import { ManualJobWorker, manualTaskWorker, type ClaimedJob } from '@reelsheet/p
 import { eventually } from '@reelsheet/testing';
 import type { GenerationEntity } from '../../src/generation/generations/generation.entity.js';
 import { TextVendors } from '../../src/generation/generations/vendors/generation-vendors.js';
-import { VendorTaskRegistry } from '../../src/generation/generations/vendors/vendor-task-registry.js';
+import { VendorTaskRegistry } from '../../src/generation/generations/vendors/vendor-task-registry.job.js';
 import { GENERATION } from '../../src/generation/generations/generation.job.js';
 import { GenerationKinds } from '../../src/generation/generations/kinds/kinds.js';
 import { MediaStore } from '../../src/assets/media/media-store.js';

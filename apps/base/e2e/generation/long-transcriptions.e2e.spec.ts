@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
 import { ManualJobWorker } from '@reelsheet/platform-jobs/testing';
 import { eventually } from '@reelsheet/testing';
-import { GenerationChunks } from '../../src/generation/generations/generation-chunks.js';
+import { GenerationChunks } from '../../src/generation/generations/generation-chunks.job.js';
 import type { GenerationEntity } from '../../src/generation/generations/generation.entity.js';
 import { GENERATION } from '../../src/generation/generations/generation.job.js';
 import { GenerationKinds } from '../../src/generation/generations/kinds/kinds.js';

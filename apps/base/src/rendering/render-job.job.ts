@@ -15,7 +15,7 @@ import { RenderingConfig } from './rendering.config.js';
 import { renderPrice } from '../billing/prices/render-price.js';
 import { RenderSegmentCache } from './segment-cache/segment-cache.js';
 
-import { RenderCompletion } from './render-completion.js';
+import { RenderCompletion } from './render-completion.job.js';
 import { RenderJobEntity } from './render-job.entity.js';
 import { RenderJobRepository } from './render-job.repository.js';
 import { withTimeout, maxComposeMs, MAX_FILE_BYTES, assertMemory } from './render-limits.js';

@@ -8,7 +8,7 @@ import { ExpireCachedSegments } from './segment-cache/expire-cached-segments.tas
 import { CachedSegmentRepository } from './segment-cache/cached-segment.repository.js';
 import { RenderSegmentCache } from './segment-cache/segment-cache.js';
 import { CellLayers } from './cell-layers.js';
-import { RenderCompletion } from './render-completion.js';
+import { RenderCompletion } from './render-completion.job.js';
 import { RenderInputs } from './render-inputs.js';
 import { RenderJobController } from './render-job.controller.js';
 import { RenderStep } from './render-job.job.js';

@@ -15,7 +15,7 @@ import { FeedReader, type Found } from '@reelsheet/provider-scraper';
 import { CoreConfig } from '../core.config.js';
 import { SCRAPE_LIMITS, scrapeFailure, UnreadableSource } from './scrape-limits.js';
 import { nextShareHolder, ScrapeNeeds, type Need } from './scrape-needs.js';
-import { isWithoutCapacity, NO_RUN, platformOf, ScrapeRuns } from './scrape-runs.js';
+import { isWithoutCapacity, NO_RUN, platformOf, ScrapeRuns } from './scrape-runs.job.js';
 import { ScrapedPostRepository } from './scraped-post.repository.js';
 import { ScrapedSourceEntity } from './scraped-source.entity.js';
 import { isScraped } from './target.js';

@@ -3,7 +3,7 @@ import { ScrapingPrices } from '@reelsheet/model-catalog';
 import { CoreConfig } from '../core.config.js';
 import { ScrapeStep } from './scrape.job.js';
 import { ScrapeNeeds } from './scrape-needs.js';
-import { ScrapeRuns } from './scrape-runs.js';
+import { ScrapeRuns } from './scrape-runs.job.js';
 import { ScrapeOrderRpc } from './scrape-order.rpc.js';
 import { ScrapeOrderRepository } from './scrape-order.repository.js';
 import { ScrapeOrderService } from './scrape-order.service.js';

@@ -22,7 +22,7 @@ export const SUFFIXES: Readonly<Record<string, Layer>> = {
   dto: 'dto',
   service: 'service',
   listener: 'service',
-  kind: 'service',
+  kind: 'job',
   tool: 'service',
   adapter: 'service',
   reader: 'public',

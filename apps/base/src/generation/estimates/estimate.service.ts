@@ -10,7 +10,7 @@ import { promptOf, resolvePrompt } from '../../sheets/prompts/prompt.js';
 import { itemNotFound } from '../../sheets/sheet/sheet.errors.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import { GenerationRequestService } from '../generations/generation-request.service.js';
-import type { GenerationTarget } from '../generations/kinds/kind.js';
+import type { GenerationTarget } from '../generations/kinds/generation.kind.js';
 import { ESTIMATE_LIMITS } from './estimate-limits.js';
 import { plannedCells, UNWRITTEN, type PlannedCell } from './row-estimate.js';
 

@@ -7,7 +7,7 @@ import { inspectMade } from '../../assets/media/inspect-generated.js';
 import { MediaStore, type LocalFile, type NewMedia, type StoredMedia } from '../../assets/media/media-store.js';
 import { GenerationErrors } from './generation.errors.js';
 import { GenerationRepository, type Generation } from './generation.repository.js';
-import type { KindResult } from './kinds/kind.js';
+import type { KindResult } from './kinds/generation.kind.js';
 
 type InspectedFile = LocalFile & Required<Pick<NewMedia, 'inspected'>>;
 

@@ -10,7 +10,7 @@ import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import { GENERATION } from './generation.job.js';
 import type { GenerationType, KindInput } from './generation.js';
 import { GenerationRepository } from './generation.repository.js';
-import type { GenerationKind, KindRequest, GenerationTarget } from './kinds/kind.js';
+import type { GenerationKind, KindRequest, GenerationTarget } from './kinds/generation.kind.js';
 import { GenerationKinds, readData } from './kinds/kinds.js';
 import { VendorTasks } from './vendors/vendor-tasks.js';
 

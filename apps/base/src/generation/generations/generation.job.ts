@@ -8,7 +8,7 @@ import { GenerationCompletion } from './generation-completion.js';
 import { GenerationEntity } from './generation.entity.js';
 import { MAX_RATE_LIMITED_SECONDS } from './generation-limits.js';
 import { GenerationRepository } from './generation.repository.js';
-import type { KindOutcome, KindWaiting } from './kinds/kind.js';
+import type { KindOutcome, KindWaiting } from './kinds/generation.kind.js';
 import { GenerationKinds } from './kinds/kinds.js';
 import { VendorTasks } from './vendors/vendor-tasks.js';
 import { VendorSlots } from './vendors/vendor-slots.js';

@@ -21,7 +21,7 @@ import { ImageVendors } from '../vendors/generation-vendors.js';
 import { choose, chooseModel, MODEL_ABOUT } from './model-options.js';
 import type { Served } from '../generation.js';
 import { IMAGE_COUNT, MAX_REFERENCE_IMAGES } from './kind-limits.js';
-import { GenerationKind, type GenerationAttempt, type KindRequest, type KindResult } from './kind.js';
+import { GenerationKind, type GenerationAttempt, type KindRequest, type KindResult } from './generation.kind.js';
 import { PromptTexts } from './prompt-texts.js';
 
 export class ImageData {

@@ -7,7 +7,7 @@ import { normalizeName } from '../../../sheets/prompts/prompt.js';
 import { SpeechVendors } from '../vendors/generation-vendors.js';
 import { AudioKind } from './audio.kind.js';
 import { ImageKind } from './image.kind.js';
-import type { GenerationKind, GenerationTarget } from './kind.js';
+import type { GenerationKind, GenerationTarget } from './generation.kind.js';
 import { GenerationKinds, readData } from './kinds.js';
 import { PromptTexts } from './prompt-texts.js';
 import { TextKind } from './text.kind.js';

@@ -4,7 +4,7 @@ import { readInput } from '@reelsheet/platform-http';
 import type { GenerationType } from '../generation.js';
 import { AudioKind } from './audio.kind.js';
 import { ImageKind } from './image.kind.js';
-import { GenerationKind } from './kind.js';
+import { GenerationKind } from './generation.kind.js';
 import { TextKind } from './text.kind.js';
 import { TranscriptionKind } from './transcription.kind.js';
 import { VideoKind } from './video.kind.js';

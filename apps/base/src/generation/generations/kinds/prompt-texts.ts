@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { invalid, VALIDATION_MESSAGES } from '@reelsheet/kernel';
 import { PromptResolver } from '../../../sheets/prompts/prompt-resolver.js';
 import { promptOf, resolvePrompt } from '../../../sheets/prompts/prompt.js';
-import type { KindRequest } from './kind.js';
+import type { KindRequest } from './generation.kind.js';
 
 interface RequestedText {
   /** Field of `data` that holds the text. */

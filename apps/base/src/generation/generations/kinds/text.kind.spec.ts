@@ -3,7 +3,7 @@ import { ModelCatalog } from '@reelsheet/model-catalog';
 import type { TextRequest } from '@reelsheet/provider-text';
 import { normalizeName } from '../../../sheets/prompts/prompt.js';
 import type { TextVendors } from '../vendors/generation-vendors.js';
-import type { GenerationAttempt, GenerationTarget } from './kind.js';
+import type { GenerationAttempt, GenerationTarget } from './generation.kind.js';
 import { readData } from './kinds.js';
 import { PromptTexts } from './prompt-texts.js';
 import { TextKind, type TextInput } from './text.kind.js';

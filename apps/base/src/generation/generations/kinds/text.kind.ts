@@ -5,7 +5,7 @@ import { estimatedTextPrice, ModelCatalog, textPrice, type ProviderOf, type Toke
 import { TextVendors } from '../vendors/generation-vendors.js';
 import { chooseModel, MODEL_ABOUT } from './model-options.js';
 import type { Served } from '../generation.js';
-import { GenerationKind, type GenerationAttempt, type KindRequest, type KindResult } from './kind.js';
+import { GenerationKind, type GenerationAttempt, type KindRequest, type KindResult } from './generation.kind.js';
 import { PromptTexts } from './prompt-texts.js';
 
 const TEMPERATURE = { min: 0, max: 1, default: 0.2 };

@@ -10,10 +10,10 @@ import { ContentResourceReader } from '../../../assets/content-resources/content
 import { MediaFetcher } from '../../../assets/media/media-fetcher.js';
 import { TranscriptionVendors } from '../vendors/generation-vendors.js';
 import { chooseModel } from './model-options.js';
-import { GenerationChunks } from '../generation-chunks.js';
+import { GenerationChunks } from '../generation-chunks.job.js';
 import type { KindInput, Served } from '../generation.js';
 import { MAX_PARALLEL_CHUNKS, MAX_SOUND_SECONDS, SOURCE_LIMITS } from './kind-limits.js';
-import { GenerationKind, type GenerationAttempt, type KindRequest, type KindResult } from './kind.js';
+import { GenerationKind, type GenerationAttempt, type KindRequest, type KindResult } from './generation.kind.js';
 import { isSilent, segmentsOf, type SoundSegment } from './sound-cuts.js';
 import { extractSound, levelsOf, writeSegment, type ExtractedSound, type Trim } from './sound.js';
 import { joinTranscripts, type TranscribedSegment } from './transcript.js';

@@ -10,7 +10,7 @@ import {
 } from '@reelsheet/model-catalog';
 import { choose, chooseModel, MODEL_ABOUT } from './model-options.js';
 import type { Served } from '../generation.js';
-import type { KindRequest } from './kind.js';
+import type { KindRequest } from './generation.kind.js';
 import type { PromptTexts } from './prompt-texts.js';
 
 export class VideoData {

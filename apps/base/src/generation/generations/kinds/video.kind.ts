@@ -10,7 +10,7 @@ import { GenerationErrors } from '../generation.errors.js';
 import { VideoVendors } from '../vendors/generation-vendors.js';
 import { MAX_TASK_SECONDS } from '../generation-limits.js';
 import type { Generation } from '../generation.repository.js';
-import { VendorTaskRegistry } from '../vendors/vendor-task-registry.js';
+import { VendorTaskRegistry } from '../vendors/vendor-task-registry.job.js';
 import { CALLBACK_SECONDS } from './kind-limits.js';
 import {
   GenerationKind,
@@ -20,7 +20,7 @@ import {
   type KindWaiting,
   type ReceivedCallback,
   type VendorTask,
-} from './kind.js';
+} from './generation.kind.js';
 import { PromptTexts } from './prompt-texts.js';
 import { removeSound } from './silent-video.js';
 import { validateVideo, VideoData, type VideoInput } from './video-input.js';

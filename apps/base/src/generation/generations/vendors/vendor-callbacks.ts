@@ -7,7 +7,7 @@ import { CallbackLimits } from './callback-limits.js';
 import { CallbackAddresses, type CalledTask } from './callback-addresses.js';
 import { GENERATION } from '../generation.job.js';
 import { GenerationRepository, type Generation } from '../generation.repository.js';
-import type { ReceivedCallback } from '../kinds/kind.js';
+import type { ReceivedCallback } from '../kinds/generation.kind.js';
 import { GenerationKinds } from '../kinds/kinds.js';
 import { VendorTaskRepository } from './vendor-task.repository.js';
 import { VendorTasks } from './vendor-tasks.js';

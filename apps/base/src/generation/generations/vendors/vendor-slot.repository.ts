@@ -108,29 +108,29 @@ export class VendorSlotRepository {
   async admit(provider: string, limit: number, slots: number, last: number): Promise<number[]> {
     const admitted = await this.db.rows(
       Admitted,
-      `WITH RECURSIVE organization (id) AS (
+      `WITH RECURSIVE tenant (id) AS (
          (SELECT organization_id FROM vendor_slot WHERE provider = $1 AND admitted_at IS NULL
           ORDER BY organization_id LIMIT 1)
          UNION ALL
-         SELECT next.organization_id FROM organization CROSS JOIN LATERAL (
+         SELECT next.organization_id FROM tenant CROSS JOIN LATERAL (
            SELECT organization_id FROM vendor_slot
-           WHERE provider = $1 AND admitted_at IS NULL AND organization_id > organization.id
+           WHERE provider = $1 AND admitted_at IS NULL AND organization_id > tenant.id
            ORDER BY organization_id LIMIT 1) AS next
        ), free AS MATERIALIZED (
          SELECT least($2, $3 - count(*))::integer AS free FROM vendor_slot
          WHERE provider = $1 AND admitted_at IS NOT NULL
        ), picked AS (
          SELECT request.generation_id
-         FROM organization
+         FROM tenant
          CROSS JOIN LATERAL (
            SELECT count(*) AS count FROM vendor_slot
-           WHERE provider = $1 AND organization_id = organization.id AND admitted_at IS NOT NULL) AS held
+           WHERE provider = $1 AND organization_id = tenant.id AND admitted_at IS NOT NULL) AS held
          CROSS JOIN LATERAL (
            SELECT generation_id, row_number() OVER (ORDER BY requested_at, generation_id) AS ordinal FROM (
              SELECT generation_id, requested_at FROM vendor_slot
-             WHERE provider = $1 AND admitted_at IS NULL AND organization_id = organization.id
+             WHERE provider = $1 AND admitted_at IS NULL AND organization_id = tenant.id
              ORDER BY requested_at LIMIT greatest(0, (SELECT free FROM free))) AS oldest) AS request
-         ORDER BY held.count + request.ordinal, organization.id <= $4, organization.id
+         ORDER BY held.count + request.ordinal, tenant.id <= $4, tenant.id
          LIMIT greatest(0, (SELECT free FROM free))
        ), admitted AS (
          UPDATE vendor_slot SET admitted_at = now() WHERE generation_id = ANY (ARRAY(SELECT generation_id FROM picked))
