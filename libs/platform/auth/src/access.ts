@@ -4,34 +4,37 @@ import { CommonErrors, type ErrorDefinition, type Role } from '@reelsheet/kernel
 import { BodyLimit, routeConfig } from '@reelsheet/platform-http';
 import type { Locate } from './scopes/scope.js';
 
-/** Who may call a route, as the route declares it; a route without a declaration stops the boot. */
+/** Who may call a route, as the route declares it. A route without a declaration prevents startup. */
 export type AccessRule = OpenRule | CallerRule | ScopeRule;
 
-/** No access key is asked for: open to all, to who knows the signed address, or to who holds the operator's key. */
+/** No access key needed: open to everyone, to holders of a signed address, or to holders of the operator key. */
 export interface OpenRule {
   readonly of: 'public' | 'signed_url' | 'operator';
 }
 
-/** Every caller: for what is their own, or for what is the same for all. */
+/** Every caller: about their own data, or about data that is the same for all. */
 export interface CallerRule {
   readonly of: 'account' | 'caller';
 }
 
 export type Place = 'path' | 'query' | 'body' | 'query or body';
 
-/** Whether what names it is known only once the body was read. */
+/** Whether the name is known only after the body was read. */
 export const isInBody = (place: Place): boolean => place.endsWith('body');
 
-/** Members of an organization, with at least the role `minimum`: that of the agent, organization or record which the request names. */
+/**
+ * Members with at least the role `minimum` in the organization of the agent, organization or record that the request
+ * names.
+ */
 export interface ScopeRule {
   readonly of: string;
   readonly minimum: Role;
   readonly place: Place;
   /** The field or parameter that names it. */
   readonly name: string;
-  /** Where nothing is named, the route is about what belongs to the caller. */
+  /** If nothing is named, the route is about the caller's own data. */
   readonly isOptional: boolean;
-  /** Said of one that is missing or foreign. */
+  /** The error for a missing or foreign one. */
   readonly missing: ErrorDefinition;
   readonly locate: Locate;
 }
@@ -41,23 +44,25 @@ export const isScope = (rule: AccessRule): rule is ScopeRule => 'minimum' in rul
 const OPEN = ['public', 'signed_url', 'operator'];
 export const isOpen = ({ of }: AccessRule): boolean => OPEN.includes(of);
 
-/** What Fastify is told about routes that ask who calls, for what comes before Nest. */
+/** Route configuration for hooks that run before Nest: the route requires a caller. */
 const CLOSED = { closed: true };
 export const isClosed = (config: unknown): boolean => (config as Partial<typeof CLOSED> | undefined)?.closed === true;
 
-/** What strangers may have us read: many times as much as any of these routes needs. */
+/** Maximum body of routes without authentication, many times what they need. */
 const STRANGERS_BODY_BYTES = 16 * 1024;
 
 const ACCESS = 'reelsheet:access';
-/** Where @nestjs/swagger keeps a route's extensions; its own decorator cannot add to one that is set. */
+/**
+ * Metadata key under which @nestjs/swagger stores a route's extensions; its own decorator cannot extend existing ones.
+ */
 const OPENAPI_EXTENSIONS = 'swagger/apiExtension';
 
-/** The rules that a route's handler declares, all of which must hold. */
+/** Returns the rules that a route's handler declares; all of them must hold. */
 export function accessOf(handler: object): readonly AccessRule[] {
   return (Reflect.getMetadata(ACCESS, handler) as AccessRule[] | undefined) ?? [];
 }
 
-/** Adds a rule to a route, and tells it in the OpenAPI document as `x-access`. */
+/** Adds a rule to a route and documents it in OpenAPI as `x-access`. */
 export function declareAccess(rule: AccessRule): MethodDecorator {
   return (target, key, descriptor) => {
     const handler = descriptor.value as object;
@@ -76,7 +81,10 @@ export interface DescribedAccess {
   readonly name?: string;
   readonly role?: Role;
   readonly optional?: boolean;
-  /** `<status> <error_code>` for who has no part in it, who is invited and has not accepted, and a member whose role is too low. */
+  /**
+   * `<status> <error_code>` for outsiders, for invited people who have not accepted, and for members whose role is too
+   * low.
+   */
   readonly refusals?: { readonly stranger: string; readonly invited?: string; readonly lower_role?: string };
 }
 
@@ -99,7 +107,7 @@ function describe(rule: AccessRule): DescribedAccess {
 
 const inShort = ({ status, code }: ErrorDefinition) => `${status} ${code}`;
 
-/** Opens a route without asking for an access key. */
+/** Opens a route without an access key. */
 export function opened(of: OpenRule['of']): MethodDecorator {
   return applyDecorators(declareAccess({ of }), ApiSecurity({}), BodyLimit(STRANGERS_BODY_BYTES));
 }
@@ -107,11 +115,11 @@ export function opened(of: OpenRule['of']): MethodDecorator {
 /** Open to everyone. */
 export const Public = () => opened('public');
 
-/** Open to who knows the address, which carries a signature or token that the service checks. */
+/** Open to holders of the address, which carries a signature or token that the service verifies. */
 export const SignedUrl = () => opened('signed_url');
 
-/** Every caller, about what is their own: account, keys, organizations, uploads. */
+/** Every caller, about their own account, keys, organizations and uploads. */
 export const OwnAccount = () => declareAccess({ of: 'account' });
 
-/** Every caller, about what is the same for all. */
+/** Every caller, about data that is the same for all. */
 export const AnyCaller = () => declareAccess({ of: 'caller' });

@@ -14,7 +14,7 @@ export interface AgentInScope extends AgentRecord {
   readonly role: Role;
 }
 
-/** Finds living agents: base in its own table, the others in what base's events told them. */
+/** Finds existing agents: base in its own table, the other services in the copies made from base's events. */
 export abstract class AgentDirectory {
   abstract find(ref: AgentRef): Promise<AgentRecord | null>;
 }

@@ -15,7 +15,7 @@ import { WrongKeyLimit } from './limits/rate-limit.js';
 
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
 
-/** Knows who calls by a living key or bearer token. */
+/** Identifies the caller by a valid key or bearer token. */
 @Injectable()
 export class Authentication {
   constructor(
@@ -24,7 +24,7 @@ export class Authentication {
     private readonly wrongKeys: WrongKeyLimit,
   ) {}
 
-  /** Notes in the request who calls, and counts it once however often it is asked; throws `unauthorized` or `rate_limited`. */
+  /** Stores the caller in the request and counts the request once. Throws `unauthorized` or `rate_limited`. */
   async of(request: AuthenticatedRequest): Promise<void> {
     const credential = readCredential(request);
     const caller = credential && (await this.callers.find(credential));
@@ -34,7 +34,10 @@ export class Authentication {
     noteCaller(caller);
   }
 
-  /** Counts what was shown and was wrong, so that who tries many keys from one address waits; those with a right one there do not. */
+  /**
+   * Counts wrong credentials by address, so that guessing is limited; callers with valid ones from the same address are
+   * not affected.
+   */
   private async refuse(request: AuthenticatedRequest): Promise<never> {
     if (showsCredential(request)) await this.wrongKeys.consume(networkOf(request.ip));
     throw new DomainError(CommonErrors.unauthorized);
@@ -42,8 +45,8 @@ export class Authentication {
 }
 
 /**
- * Asks who calls before anything of a body is read: parsing a large one takes seconds, which no stranger is given. The
- * guard asks again, for a body may be minutes on its way.
+ * Authenticates before the body is read, because parsing a large body takes seconds. The guard authenticates again,
+ * because a body may take minutes to arrive.
  */
 @Injectable()
 export class BodyGuard {
@@ -54,7 +57,7 @@ export class BodyGuard {
   }
 }
 
-/** Lets in who shows a living key or bearer token, within its rate; a route that declares nothing is closed. */
+/** Admits callers with a valid key or bearer token within their rate limit. A route without a declaration is closed. */
 @Injectable()
 export class AuthGuard implements CanActivate {
   constructor(private readonly authentication: Authentication) {}
@@ -74,13 +77,13 @@ function showsCredential({ headers }: AuthenticatedRequest): boolean {
   return headers['x-api-key'] !== undefined || headers.authorization !== undefined;
 }
 
-/** For what is written down on behalf of the request. */
+/** Adds the caller to the request context for logs and audit entries. */
 function noteCaller({ userId, keyId }: Caller): void {
   const context = requestContext.getStore();
   if (context) context.caller = { userId, keyId };
 }
 
-/** `X-API-Key` goes before `Authorization`; a malformed one is refused without a look-up. */
+/** `X-API-Key` takes precedence over `Authorization`. A malformed key is rejected without a look-up. */
 function readCredential(request: AuthenticatedRequest): Credential | undefined {
   const key = request.headers['x-api-key'];
   if (typeof key === 'string') return isWellFormedApiKey(key) ? keyCredential(key) : undefined;

@@ -12,21 +12,21 @@ import { Admission, BodyScopeInterceptor, ScopeGuard } from './scopes/scope.guar
 
 export interface AuthOptions {
   readonly resolver: Type<CredentialResolver>;
-  /** Finds the agents that routes name; a service whose routes name none needs none. */
+  /** Finds the agents that routes name; not needed in a service whose routes name none. */
   readonly directory?: Type<AgentDirectory>;
-  /** Of one user. */
+  /** Limit per user. */
   readonly requestsPerMinute: number;
-  /** In one organization. */
+  /** Limit per organization. */
   readonly organizationRequestsPerMinute: number;
-  /** Of one address; right ones are not counted. */
+  /** Limit per address; valid credentials are not counted. */
   readonly wrongKeysPerMinute: number;
-  /** Event streams that one user may have open at a time, at each replica. */
+  /** Maximum number of open event streams per user and replica. */
   readonly streamsPerCaller: number;
-  /** Modules that resolver and directory need. */
+  /** Modules that the resolver and the directory need. */
   readonly imports?: ModuleMetadata['imports'];
 }
 
-/** The service's door: who may call stands on each route. */
+/** Authentication, rate limits and access rules of a service. */
 @Global()
 @Module({})
 export class AuthModule {

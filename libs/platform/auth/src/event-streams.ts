@@ -9,7 +9,10 @@ import { Admission } from './scopes/scope.guard.js';
 
 export const MAX_STREAMS_PER_CALLER = Symbol('streams per caller');
 
-/** Streams of events to those who may read them, for as long as they may; each caller has a bounded number at this replica. */
+/**
+ * Event streams for callers with access, for as long as they have access; their number per caller and replica is
+ * limited.
+ */
 @Injectable()
 export class EventStreams {
   private readonly open = new Map<string, number>();
@@ -21,8 +24,8 @@ export class EventStreams {
   ) {}
 
   /**
-   * To the caller whom the route admitted. What the route asks of callers is asked again after each reading and with
-   * every change of what this one may do; who no longer may gets nothing more. Throws `rate_limited`.
+   * Streams to the caller that the route admitted. Access is checked again after each read and with every change of the
+   * caller's permissions; a caller without access receives nothing more. Throws `rate_limited`.
    */
   async toCaller<T>(reply: FastifyReply, feed: EventFeed<T>): Promise<void> {
     const request = reply.request as AuthenticatedRequest;
@@ -41,7 +44,10 @@ export class EventStreams {
     });
   }
 
-  /** To whoever knows an address, which `feed.read` checks each time; `holder` is whom its streams are counted for. */
+  /**
+   * Streams to anyone who knows an address, which `feed.read` checks every time; `holder` is the key for counting
+   * streams.
+   */
   async toHolder<T>(holder: string, reply: FastifyReply, feed: EventFeed<T>): Promise<void> {
     const open = this.open.get(holder) ?? 0;
     if (open >= this.most)

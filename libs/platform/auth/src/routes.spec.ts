@@ -23,12 +23,12 @@ class Silent {
   list(): void {}
 }
 
-it('tells every route under each of its addresses', async () => {
+it('returns every route with each of its addresses', async () => {
   const routes = routesOf(await appOf(Declared)).map(({ method, path }) => `${method} ${path}`);
   expect(routes).toEqual(['GET /sheets/:id', 'GET /tables/:id', 'POST /sheets', 'POST /tables']);
 });
 
-it('stops at a route that does not say who may call it, and names it', async () => {
+it('rejects a route without an access declaration and names it', async () => {
   assertAccessDeclared(await appOf(Declared));
   await expect(appOf(Silent).then(assertAccessDeclared)).rejects.toThrow(
     'routes that do not declare who may call them: GET /sheets (Silent)',

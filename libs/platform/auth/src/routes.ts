@@ -5,13 +5,13 @@ import { accessOf } from './access.js';
 
 export interface Route {
   readonly method: string;
-  /** `/agents/:agent_id`, without the prefix of all routes. */
+  /** For example `/agents/:agent_id`, without the common prefix. */
   readonly path: string;
   readonly controller: Type;
   readonly handler: object;
 }
 
-/** Every HTTP route of an application's controllers. */
+/** Returns every HTTP route of an application's controllers. */
 export function routesOf(app: INestApplication): Route[] {
   const modules = [...app.get(ModulesContainer).values()];
   const controllers = modules.flatMap((module) =>
@@ -20,7 +20,7 @@ export function routesOf(app: INestApplication): Route[] {
   return [...new Set(controllers)].flatMap(routesIn);
 }
 
-/** Throws with a line that names the routes which do not say who may call them. */
+/** Throws an error that names the routes without an access declaration. */
 export function assertAccessDeclared(app: INestApplication): void {
   const silent = routesOf(app).filter(({ handler }) => accessOf(handler).length === 0);
   const names = silent.map(({ method, path, controller }) => `${method} ${path} (${controller.name})`);

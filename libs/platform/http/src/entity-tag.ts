@@ -1,4 +1,4 @@
-/** Whether `If-None-Match` names the tag (RFC 9110); compared weakly, `W/` before a tag does not matter. */
+/** Returns whether `If-None-Match` names the tag (RFC 9110), compared weakly: `W/` before a tag is ignored. */
 export function matchesTag(ifNoneMatch: string, tag: string): boolean {
   const opaque = withoutWeakness(tag);
   return ifNoneMatch.split(',').some((known) => ['*', opaque].includes(withoutWeakness(known.trim())));

@@ -5,14 +5,14 @@ import { createLogger } from '@reelsheet/platform-telemetry';
 import { firstValueFrom, type Observable } from 'rxjs';
 import { ErrorFilter } from './error-filter.js';
 
-describe("a neighbour's question that fails", () => {
+describe('a failing RPC request', () => {
   const filter = new ErrorFilter(createLogger('filter', 'silent'));
   const thrownFor = (error: unknown) =>
     firstValueFrom(filter.catch(error, { getType: () => 'rpc' } as ArgumentsHost) as Observable<never>).catch(
       (thrown: unknown) => thrown,
     );
 
-  it('is answered as unavailable while Postgres is, or is busy', async () => {
+  it('is answered as unavailable while Postgres is unavailable or busy', async () => {
     for (const cause of [
       new Error('connection timeout: Postgres is silent'),
       Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
@@ -23,7 +23,7 @@ describe("a neighbour's question that fails", () => {
     }
   });
 
-  it('is answered as it was thrown otherwise', async () => {
+  it('is otherwise answered with the thrown error', async () => {
     for (const error of [new DomainError(CommonErrors.notFound), new Error('a fault of ours')])
       expect(await thrownFor(error)).toBe(error);
   });

@@ -8,7 +8,10 @@ import { retellOf } from './input/input-errors.js';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Renders whatever was thrown as `{error, error_code}`; what nobody foresaw is logged and told as 500 without detail. */
+/**
+ * Renders everything that was thrown as `{error, error_code}`. Unexpected errors are logged and answered as 500 without
+ * detail.
+ */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
@@ -31,10 +34,10 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Also the answer to a neighbour's question, whose own caller then hears the same. */
+/** Also the answer to an RPC request, whose caller passes it on. */
 const unavailable = (cause: unknown) => new DomainError(CommonErrors.unavailable, undefined, undefined, { cause });
 
-/** Writes an error's answer; also for faults found before any controller. */
+/** Sends an error response, also for errors found before any controller. */
 export function send(reply: FastifyReply, error: DomainError): FastifyReply {
   if (error.status === 503) void reply.header('Retry-After', RETRY_AFTER_SECONDS);
   if (error.status === 429) void reply.header('Retry-After', Number(error.detail?.['retry_after'] ?? 60));
@@ -42,7 +45,7 @@ export function send(reply: FastifyReply, error: DomainError): FastifyReply {
   return reply.status(error.status).send({ error: error.message, error_code: error.code, ...detail });
 }
 
-/** What the wire calls a thrown thing. */
+/** Returns the domain error for anything that was thrown. */
 export function toKnownError(thrown: unknown): DomainError {
   if (thrown instanceof DomainError) return thrown;
   if (isTransient(thrown)) return unavailable(thrown);
@@ -52,7 +55,7 @@ export function toKnownError(thrown: unknown): DomainError {
 const unreadable = (thrown: unknown) =>
   invalid('body', thrown instanceof Error && thrown.message ? thrown.message : 'is malformed');
 
-/** Faults that Fastify, its parsers or Nest find by themselves. */
+/** Errors that Fastify, its parsers or Nest detect. */
 const MEANINGS: Record<number, (thrown: unknown) => DomainError> = {
   400: unreadable,
   404: () => new DomainError(CommonErrors.notFound),

@@ -2,24 +2,24 @@ import { DomainError, Notifier } from '@reelsheet/kernel';
 import type { FastifyReply } from 'fastify';
 
 const HEARTBEAT_MS = 15_000;
-/** The id of a stream's end, which who connects again by itself brings back. */
+/** Event id of the end of a stream, which a reconnecting client sends back. */
 const END = 'end';
 
 export interface EventFeed<T> {
-  /** Reads the record as it is now. */
+  /** Reads the current record. */
   readonly read: () => Promise<T>;
-  /** True once nothing more will change. */
+  /** Returns true once nothing more will change. */
   readonly isFinal: (state: T) => boolean;
-  /** Calls back when the record may have moved; returns the way to stop. */
+  /** Calls back when the record may have changed; returns a function that stops watching. */
   readonly watch: (wake: () => void) => () => void;
-  /** Milliseconds between looks when nothing calls. */
+  /** Poll interval in milliseconds without notifications. */
   readonly pollMs: number;
 }
 
 /**
- * Streams a record's states as server-sent events, each once, until it is final, the reader leaves, or `read` throws a
- * DomainError: before the first event it is the answer, later it ends the stream, and who connects again is told why.
- * An EventSource connects again after every end; 204 is the one answer that keeps it from doing so.
+ * Streams the states of a record as server-sent events, each once, until it is final, the client disconnects, or `read`
+ * throws a DomainError: before the first event it is the response, later it ends the stream and a reconnecting client
+ * gets it. An EventSource reconnects after every end; only 204 stops it.
  */
 export async function streamEvents<T>(reply: FastifyReply, feed: EventFeed<T>): Promise<void> {
   let state = await feed.read();
@@ -48,7 +48,7 @@ export async function streamEvents<T>(reply: FastifyReply, feed: EventFeed<T>): 
         break;
       }
       await wakeUp.wait(feed.pollMs);
-      // For a reader who left nothing is read: thousands may leave at once.
+      // Nothing is read for a client that disconnected, because thousands may disconnect at once.
       if (!raw.destroyed) state = await feed.read();
     }
   } catch (error) {

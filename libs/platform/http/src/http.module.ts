@@ -5,7 +5,7 @@ import { ErrorFilter } from './error-filter.js';
 import { FormInterceptor } from './body/form-interceptor.js';
 import { RequestValidation } from './input/validation.js';
 
-/** One way in and one way out for every route: forms, validation, errors. */
+/** Forms, validation and errors of every route. */
 @Module({
   providers: [
     RouteBodyLimits,

@@ -11,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, mergeMap, type Observable } from 'rxjs';
 import { prefersMinimal } from './input/preference.js';
 
-/** What a handler answers with, made only where the caller wants it. */
+/** A response that is computed only if the caller wants it. */
 export type WantedAnswer<T> = () => Promise<T>;
 
 const APPLIED = 'return=minimal';
@@ -31,7 +31,10 @@ class MinimalReturnInterceptor implements NestInterceptor<WantedAnswer<unknown>>
   }
 }
 
-/** A route whose handler gives a {@link WantedAnswer}: with `Prefer: return=minimal` it answers 204 and the body is never made. */
+/**
+ * A route whose handler returns a {@link WantedAnswer}: with `Prefer: return=minimal` it answers 204 and the body is
+ * never computed.
+ */
 export function MinimalReturn(): MethodDecorator {
   const headers = {
     'Preference-Applied': { description: `\`${APPLIED}\``, schema: { type: 'string' as const } },

@@ -7,7 +7,7 @@ import { sameRequest } from './forwarded-headers.js';
 const CONNECT_TIMEOUT_MS = 2_000;
 const ANSWER_TIMEOUT_MS = 4_500;
 
-/** Headers of one connection, not of the message; length and host are told anew. */
+/** Headers of one connection, not of the message; length and host are set again. */
 const OF_THE_CONNECTION = new Set([
   'connection',
   'content-length',
@@ -23,17 +23,17 @@ const OF_THE_CONNECTION = new Set([
   'upgrade',
 ]);
 
-/** What only a proxy may say; this is one, and says it anew. */
+/** Headers that only a proxy may set; this gateway sets them again. */
 const OF_PROXIES = /^(x-forwarded-.*|forwarded|x-real-ip|via)$/;
 
-/** Every route begins with it, and the address of a service ends with it. */
+/** Prefix of every route and suffix of a service's address. */
 const VERSION = /^\/v1(?=\/)/;
 
 type Headers = Record<string, string | string[] | undefined>;
 
 /**
- * Hands requests on to the same route of another service and its answers back, both unchanged, as the ingress would: to
- * that service's own address, whatever the caller's request line names.
+ * Forwards requests to the same route of another service and returns its responses, both unchanged, like an ingress:
+ * always to that service's own address, whatever the request line names.
  */
 export class ServiceGateway implements OnApplicationShutdown {
   private agent?: Agent;
@@ -41,7 +41,7 @@ export class ServiceGateway implements OnApplicationShutdown {
   /** The other service's address, with its version. */
   constructor(private readonly address: string) {}
 
-  /** The route's body must be opaque. Throws `service_unavailable` where the other service does not answer in time. */
+  /** The route's body must be opaque. Throws `service_unavailable` if the other service does not answer in time. */
   async forward(request: FastifyRequest, reply: FastifyReply, timeoutMs = ANSWER_TIMEOUT_MS): Promise<void> {
     const { statusCode, headers, body } = await this.ask(request, timeoutMs);
     for (const [name, value] of Object.entries(ofTheMessage(headers))) void reply.header(name, value);
@@ -69,7 +69,7 @@ export class ServiceGateway implements OnApplicationShutdown {
     }
   }
 
-  /** Made of the route and its parameters, so that no path leads elsewhere. */
+  /** Built from the route and its parameters, so no path leads elsewhere. */
   private addressFor({ params, routeOptions, url }: FastifyRequest): URL {
     const named = params as Record<string, string>;
     const path = routeOptions
@@ -95,7 +95,7 @@ function fromCaller({ raw }: FastifyRequest): Headers {
   return Object.fromEntries(Object.entries(ofTheMessage(raw.headers)).filter(([name]) => !OF_PROXIES.test(name)));
 }
 
-/** Without the headers of one connection: those that always are, and those that `Connection` names. */
+/** Removes the headers of one connection: the standard ones and those that `Connection` names. */
 function ofTheMessage(headers: Headers): Record<string, string | string[]> {
   const named = String(headers['connection'] ?? '')
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Containers that hold media themselves; playlists and other formats that point at further files are left out. */
+/** Containers that contain media themselves; playlists and other formats that refer to further files are excluded. */
 const DEMUXERS = [
   'mov',
   'matroska',
@@ -24,7 +24,7 @@ const DEMUXERS = [
   'gif',
   'apng',
 ];
-/** Drawings and other formats that name files or run programs are left out. */
+/** Formats that refer to files or run programs are excluded. */
 const DECODERS = [
   'h264',
   'hevc',
@@ -97,7 +97,7 @@ const DECODERS = [
   'adpcm_ima_qt',
   'adpcm_swf',
   ...['s16', 's24', 's32', 'f32', 'f64'].flatMap((sample) => [`pcm_${sample}le`, `pcm_${sample}be`]),
-  // Subtitles are never shown, but a file that has some must open.
+  // Subtitles are never shown, but files that contain them must open.
   'mov_text',
   'subrip',
   'srt',
@@ -110,7 +110,7 @@ const DECODERS = [
   'pgssub',
   'cc_dec',
 ];
-/** Of one picture. */
+/** Maximum number of pixels of one picture. */
 export const MAX_MEDIA_PIXELS = 100_000_000;
 
 const GUARDS = [
@@ -124,7 +124,7 @@ const GUARDS = [
   String(MAX_MEDIA_PIXELS),
 ];
 
-/** A file as an input of ffmpeg or ffprobe, with options of that input: local and real media, or it will not open. */
+/** Returns a file as input of ffmpeg or ffprobe: only local files with real media open. */
 export function guardedInput(file: string, options: readonly string[] = []): string[] {
   return [...GUARDS, ...options, '-i', `file:${file}`];
 }

@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('looks at a video', async () => {
+it('inspects a video', async () => {
   expect(await inspect(video, 'video')).toMatchObject({ width: 176, height: 144, thumbnail: { width: 176 } });
 });
 
-it('ends in time, and the bytes then count as unreadable, so that it is not tried again', async () => {
+it('ends at its time limit, and the bytes count as unreadable, so there is no further attempt', async () => {
   await expect(inspect(video, 'video', { maxMs: 1 })).rejects.toBeInstanceOf(UnreadableMedia);
 });

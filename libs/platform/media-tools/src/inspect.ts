@@ -5,7 +5,7 @@ import { probe, type AudioStream, type VideoStream } from './probe.js';
 import { openRaster } from './rasters.js';
 import { drawWaveform, WAVEFORM } from './waveform.js';
 
-/** What a look at a file found; null where it doesn't show it or has none. */
+/** Result of an inspection; null for values that the file does not have. */
 export interface Findings {
   /** Pixels as displayed. */
   readonly width: number | null;
@@ -30,13 +30,13 @@ export const NOTHING_FOUND: Inspected = { width: null, height: null, duration: n
 
 const THUMBNAIL_EDGE = 480;
 const LATEST_FRAME_SECONDS = 1;
-/** With square pixels, as a JPEG. */
+/** One frame with square pixels as a JPEG. */
 const ONE_FRAME = [
   ...['-frames:v', '1', '-vf', "scale='iw*if(gt(sar,0),sar,1)':ih,setsar=1", '-threads', '1'],
   ...['-f', 'image2pipe', '-c:v', 'mjpeg', 'pipe:1'],
 ];
 
-/** Longest work of media tools on one file, so that nobody's files hold up those of others. */
+/** Maximum time for one file, so that nobody's files delay those of others. */
 const MAX_MS = 30_000;
 
 const INSPECTORS: Readonly<Record<string, (path: string, signal: AbortSignal) => Promise<Inspected>>> = {
@@ -50,7 +50,10 @@ export interface InspectOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Sizes, length and thumbnail of a local image, video or audio. Throws {@link UnreadableMedia} for bytes that are not what they claim. */
+/**
+ * Returns size, length and thumbnail of a local image, video or audio file. Throws {@link UnreadableMedia} for bytes
+ * that are not what they claim.
+ */
 export async function inspect(
   path: string,
   objectType: string,
@@ -107,7 +110,7 @@ async function drawSound(
   return bytes && { bytes, ...WAVEFORM };
 }
 
-/** Half-way, but within the first second; the first one where none is there. */
+/** Takes a frame from the middle, but within the first second; otherwise the first frame. */
 async function takeFrame(
   path: string,
   duration: number,

@@ -14,7 +14,7 @@ type MediaTool = 'ffmpeg' | 'ffprobe';
 export interface ToolOptions {
   readonly cwd?: string;
   readonly signal?: AbortSignal;
-  /** Longest wall time in milliseconds, a minute unless told; the process is killed after it. */
+  /** Maximum wall time in milliseconds, by default a minute; the process is killed after it. */
   readonly timeoutMs?: number;
 }
 
@@ -23,7 +23,7 @@ interface OutputListeners {
   readonly onBytes?: (bytes: Buffer) => void;
 }
 
-/** ffmpeg or ffprobe ended badly; `tail` is the end of what it wrote to stderr. */
+/** ffmpeg or ffprobe failed; `tail` is the end of its stderr. */
 export class MediaToolError extends Error {
   constructor(
     tool: string,
@@ -36,9 +36,9 @@ export class MediaToolError extends Error {
 }
 
 /**
- * Runs ffmpeg or ffprobe below the priority of the servers beside it, hands on its stdout line by line or as it comes, and
- * answers the end of its stderr. Rejects with the signal's reason when aborted, with MediaToolError when the tool
- * ended badly, and with what the system says when it could not be started.
+ * Runs ffmpeg or ffprobe with lower priority than the servers, passes its stdout on line by line or as it comes, and
+ * returns the end of its stderr. Rejects with the signal's reason when aborted, with MediaToolError when the tool
+ * fails, and with the system's error when it cannot be started.
  */
 export function runMediaTool(
   tool: MediaTool,
@@ -52,7 +52,7 @@ export function runMediaTool(
   });
 }
 
-/** The same, but answers the stdout, of at most 16 MiB. */
+/** Like {@link runMediaTool}, but returns stdout, at most 16 MiB. */
 export async function readMediaTool(
   tool: MediaTool,
   args: readonly string[],
@@ -64,14 +64,14 @@ export async function readMediaTool(
     stdout.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       length += chunk.length;
-      // The tool ends badly at what it writes next.
+      // The tool fails at its next write.
       if (length > MAX_OUTPUT_BYTES) stdout.destroy();
     });
   });
   return Buffer.concat(chunks);
 }
 
-/** What `work` with a tool gives; UnreadableMedia with that message where the tool ended badly. */
+/** Returns the result of `work`; throws UnreadableMedia with that message if the tool fails. */
 export async function orUnreadable<T>(work: Promise<T>, message: string): Promise<T> {
   try {
     return await work;
@@ -125,6 +125,6 @@ function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, NICENESS);
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }

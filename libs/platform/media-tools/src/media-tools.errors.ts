@@ -4,7 +4,7 @@ export const MediaErrors = {
   unreadableSource: defineError({ code: 'unreadable_source', status: 422, message: 'A source cannot be read' }),
 } as const;
 
-/** 422 `unreadable_source`: the bytes are not the media that they should be. */
+/** 422 `unreadable_source`: the bytes are not the expected media. */
 export class UnreadableMedia extends DomainError {
   constructor(message: string, cause?: unknown) {
     super(MediaErrors.unreadableSource, message, undefined, { cause });

@@ -11,7 +11,7 @@ import { probe } from './probe.js';
 
 const PICTURES = ['-f', 'lavfi', '-i', 'testsrc=size=176x144:rate=25:duration=1,format=yuv420p'];
 const SOUND = ['-f', 'lavfi', '-i', 'sine=sample_rate=44100:duration=1'];
-/** A second of silence, 20 ms a frame, for which few ffmpegs have an encoder. */
+/** A second of silence with 20 ms frames, for which few ffmpeg builds have an encoder. */
 const AMR = Buffer.concat([
   Buffer.from('#!AMR\n'),
   ...Array.from({ length: 50 }, () => Buffer.from([4, ...Array<number>(12).fill(0)])),
@@ -38,7 +38,7 @@ async function written(name: string, content: string | Buffer): Promise<string> 
 const decode = (file: string) =>
   runMediaTool('ffmpeg', ['-v', 'error', '-xerror', ...guardedInput(file), '-f', 'null', '-']);
 
-describe('what is uploaded is read', () => {
+describe('accepted uploads can be read', () => {
   it.each([
     ['a.mp4', 'libx264', 'aac'],
     ['a.mov', 'mpeg4', 'pcm_s16le'],
@@ -78,7 +78,7 @@ describe('what is uploaded is read', () => {
     expect(await probe(file)).toMatchObject({ still: true, duration: 0, video: { width: 176, height: 144 } });
   });
 
-  it('a picture turned by its side data, and a song with the picture of its cover', async () => {
+  it('a picture rotated by its side data, and a song with a cover picture', async () => {
     const lying = await made('lying.mp4', ...PICTURES);
     const upright = await made('upright.mp4', '-i', lying, '-c', 'copy', '-metadata:s:v:0', 'rotate=90');
     expect((await probe(upright)).video).toMatchObject({ width: 144, height: 176, upright: false });
@@ -88,7 +88,7 @@ describe('what is uploaded is read', () => {
     expect((await probe(song)).video).toBeUndefined();
   });
 
-  it('a file of long tags, which are not read', async () => {
+  it('a file with long tags, which are not read', async () => {
     const tags = join(folder, 'tags.txt');
     await writeFile(
       tags,
@@ -98,7 +98,7 @@ describe('what is uploaded is read', () => {
     expect((await probe(file)).duration).toBeCloseTo(1, 0);
   });
 
-  it('a recording without a length', async () => {
+  it('a recording without a duration', async () => {
     const file = await made('live.webm', ...PICTURES, '-c:v', 'libvpx', '-live', '1');
     expect((await probe(file)).duration).toBeCloseTo(1, 1);
   });
@@ -113,10 +113,10 @@ it.each([
   await expect(probe(await written(name.replaceAll(' ', '-'), content))).rejects.toBeInstanceOf(UnreadableMedia);
 });
 
-describe('a tool', () => {
+describe('a media tool', () => {
   const ENDLESS = ['-v', 'error', '-f', 'lavfi', '-i', 'color=size=1920x1080', '-f', 'rawvideo', 'pipe:1'];
 
-  it('that could not be started says nothing about the media', async () => {
+  it('that cannot be started says nothing about the media', async () => {
     const started = runMediaTool('ffprobe', ['-version'], { cwd: join(folder, 'nowhere') });
     await expect(started).rejects.toMatchObject({ code: 'ENOENT' });
   });
@@ -129,7 +129,7 @@ describe('a tool', () => {
     await expect(runMediaTool('ffmpeg', ENDLESS, { timeoutMs: 200 })).rejects.toThrow('took longer than 200 ms');
   });
 
-  it('is ended for the reason that the caller gives', async () => {
+  it("is ended with the caller's reason", async () => {
     const reason = new Error('stopped');
     await expect(runMediaTool('ffmpeg', ENDLESS, { signal: AbortSignal.timeout(100) })).rejects.toThrow();
     await expect(runMediaTool('ffmpeg', ENDLESS, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);

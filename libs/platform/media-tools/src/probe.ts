@@ -4,7 +4,7 @@ import { UnreadableMedia } from './media-tools.errors.js';
 
 const NOT_MEDIA = "The source can't be read as video, image or sound";
 
-/** A file's own tags may be as long as it likes, and are not asked for. */
+/** Tags of a file can have any length and are not requested. */
 const SHOWN = [
   'format=format_name,duration',
   'stream=index,codec_type,codec_name,profile,width,height,pix_fmt,color_space,color_transfer,sample_aspect_ratio,avg_frame_rate,r_frame_rate,nb_frames,duration,channels,sample_rate',
@@ -16,13 +16,13 @@ const ALPHA_FORMATS = /^(rgba|bgra|argb|abgr|gbrap|yuva|ya\d|pal8)/;
 
 export interface VideoStream {
   readonly index: number;
-  /** Pixels as displayed: turned and with square pixels. */
+  /** Pixels as displayed: rotated and with square pixels. */
   readonly width: number;
   readonly height: number;
-  /** Whether it is stored that way. */
+  /** Whether the file stores it in that orientation. */
   readonly upright: boolean;
   readonly fps: number;
-  /** The pace in which all of its frames stand, were none left out; 0 where that is unknown. */
+  /** Frame rate if no frame was dropped; 0 if unknown. */
   readonly steadyFps: number;
   readonly frames?: number;
   readonly codec: string;
@@ -42,9 +42,9 @@ export interface AudioStream {
 
 export interface Probe {
   readonly format: string;
-  /** A picture without time. */
+  /** A picture without duration. */
   readonly still: boolean;
-  /** Seconds; 0 for a still. */
+  /** Seconds; 0 for a still picture. */
   readonly duration: number;
   readonly video?: VideoStream;
   readonly audio?: AudioStream;
@@ -76,7 +76,7 @@ interface RawProbe {
   streams: RawStream[];
 }
 
-/** What is in a local media file. Throws 422 `unreadable_source` for whatever is not media. */
+/** Returns the streams of a local media file. Throws 422 `unreadable_source` for anything that is not media. */
 export async function probe(file: string, signal?: AbortSignal): Promise<Probe> {
   const args = ['-v', 'error', '-of', 'json', '-show_entries', SHOWN, ...guardedInput(file)];
   const answer = await orUnreadable(readMediaTool('ffprobe', args, { signal }), NOT_MEDIA);
@@ -86,7 +86,7 @@ export async function probe(file: string, signal?: AbortSignal): Promise<Probe> 
   return { ...found, duration: await measuredDuration(file, signal) };
 }
 
-/** Recordings made by browsers carry no length: the last packet tells it. */
+/** Browser recordings have no duration: the last packet determines it. */
 async function measuredDuration(file: string, signal?: AbortSignal): Promise<number> {
   const args = ['-v', 'error', '-of', 'csv=p=0', '-show_entries', 'packet=pts_time,duration_time'];
   let end = 0;
@@ -136,7 +136,7 @@ function toVideo(stream: RawStream): VideoStream {
   };
 }
 
-/** Of `30000/1001`; 0 of `0/0`. */
+/** Returns 29.97 for `30000/1001`, and 0 for `0/0`. */
 function paceOf(fraction = '0/1'): number {
   const [frames, seconds] = fraction.split('/').map(Number) as [number, number];
   return seconds > 0 ? frames / seconds : 0;

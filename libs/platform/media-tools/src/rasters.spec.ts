@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('a picture', () => {
+describe('rasterOf and openRaster', () => {
   it.each(Object.keys(RASTERS) as Raster[])('is opened as a %s, from bytes and from a file', async (format) => {
     const bytes = await drawn.clone().toFormat(format).toBuffer();
     const file = join(folder, `named-otherwise-${format}.svg`);

@@ -5,7 +5,7 @@ import type { Sharp, SharpOptions } from 'sharp';
 import { MAX_MEDIA_PIXELS } from './input-guard.js';
 import { UnreadableMedia } from './media-tools.errors.js';
 
-/** What callers' pictures may be: the media type that their first bytes show, and the library's loader for it. */
+/** Accepted picture formats: the media type that their first bytes show, and the library's loader for it. */
 export const RASTERS = {
   jpeg: { mediaType: 'image/jpeg', loader: 'VipsForeignLoadJpeg' },
   png: { mediaType: 'image/png', loader: 'VipsForeignLoadPng' },
@@ -17,21 +17,24 @@ export const RASTERS = {
 export type Raster = keyof typeof RASTERS;
 
 const NAMES = Object.keys(RASTERS) as Raster[];
-/** As many as file-type asks for. */
+/** The number of bytes that file-type needs. */
 const HEAD_BYTES = 4_100;
-/** Longest work on one picture. */
+/** Maximum time for one picture. */
 const SECONDS = 20;
 const CAUTIOUS: SharpOptions = { limitInputPixels: MAX_MEDIA_PIXELS, failOn: 'error', sequentialRead: true };
 
-/** Which raster a file or bytes begin like; undefined for whatever else, drawings and documents included. */
+/**
+ * Returns the format that a file or bytes start with; undefined for anything else, including vector graphics and
+ * documents.
+ */
 export async function rasterOf(source: string | Buffer): Promise<Raster | undefined> {
   const found = await fileTypeFromBuffer(typeof source === 'string' ? await headOf(source) : source);
-  // An animated PNG is a PNG to the library, which takes its first picture.
+  // The library reads an animated PNG as a PNG and takes its first picture.
   const mediaType = found?.mime === 'image/apng' ? RASTERS.png.mediaType : found?.mime;
   return NAMES.find((name) => RASTERS[name].mediaType === mediaType);
 }
 
-/** Opens a picture whose first bytes show one of the {@link RASTERS}. Throws `unreadable_source` for whatever else. */
+/** Opens a picture whose first bytes show one of the {@link RASTERS}. Throws `unreadable_source` for anything else. */
 export async function openRaster(source: string | Buffer, options: SharpOptions = {}): Promise<Sharp> {
   if (!(await rasterOf(source))) throw new UnreadableMedia(`The picture is none of ${NAMES.join(', ')}`);
   const library = await pictureLibrary();
@@ -40,7 +43,10 @@ export async function openRaster(source: string | Buffer, options: SharpOptions 
 
 let locked: typeof sharp | undefined;
 
-/** The picture library without its loaders for anything but {@link RASTERS}: drawings take seconds, others name files. */
+/**
+ * Returns the picture library with loaders for {@link RASTERS} only: vector graphics take seconds, other formats refer
+ * to files.
+ */
 export async function pictureLibrary(): Promise<typeof sharp> {
   const { default: library } = await import('sharp');
   if (locked) return locked;

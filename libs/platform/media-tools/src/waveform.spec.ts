@@ -19,7 +19,7 @@ const samples = (...values: number[]) => {
   return bytes;
 };
 
-it('keeps the loudest of each part, wherever the bytes are cut', () => {
+it('finds the loudest sample of each column, wherever the bytes are split', () => {
   const parts = Array.from({ length: WAVEFORM.width }, (_, part) => [0, part % 2 ? -16_384 : 8_192, 1]).flat();
   const bytes = samples(...parts);
   for (const cut of [0, 1, 5, 1_001]) {
@@ -31,7 +31,7 @@ it('keeps the loudest of each part, wherever the bytes are cut', () => {
   }
 });
 
-it('puts what is more than was said into the last part', () => {
+it('adds samples beyond the expected number to the last column', () => {
   const peaks = new Peaks(WAVEFORM.width);
   for (let part = 0; part < WAVEFORM.width; part += 1) peaks.add(samples(1));
   peaks.add(samples(-32_768));
@@ -51,7 +51,7 @@ it('draws silence as a line and noise as bars', async () => {
   expect(inked(400)).toBeGreaterThan(100);
 });
 
-it('draws nothing of what cannot be decoded', async () => {
+it('draws nothing if the sound cannot be decoded', async () => {
   const path = join(folder, 'noise.mp3');
   writeFileSync(path, 'no sound at all');
   expect(await drawWaveform(path, { index: 0, duration: 1 })).toBeNull();

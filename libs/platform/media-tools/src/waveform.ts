@@ -2,7 +2,7 @@ import { guardedInput } from './input-guard.js';
 import { MediaToolError, runMediaTool } from './media-tool.js';
 import { pictureLibrary } from './rasters.js';
 
-/** Pixels of the picture; each column shows the loudest moment of its part of the sound. */
+/** Pixels of the picture; each column shows the loudest sample of its part of the sound. */
 export const WAVEFORM = { width: 480, height: 120 } as const;
 
 const SAMPLES_A_SECOND = 8_000;
@@ -16,7 +16,7 @@ interface Sound {
   readonly duration: number;
 }
 
-/** A sound drawn as a JPEG; null where it cannot be decoded, or not within 15 seconds. Nothing of it is held but the peaks. */
+/** Draws a sound as a JPEG; null if it cannot be decoded within 15 seconds. Only the peaks are held in memory. */
 export async function drawWaveform(path: string, sound: Sound, signal?: AbortSignal): Promise<Buffer | null> {
   try {
     return await paint(await peaksOf(path, sound, signal));
@@ -35,16 +35,16 @@ async function peaksOf(path: string, { index, duration }: Sound, signal?: AbortS
   return peaks.heights;
 }
 
-/** The loudest of each part of a stream of samples, whose number is known beforehand, more or less. */
+/** Peaks of a stream of samples whose number is known approximately. */
 export class Peaks {
   readonly heights = new Float64Array(WAVEFORM.width);
   private seen = 0;
-  /** Half a sample that the bytes before ended with. */
+  /** The first half of a sample that was split between two chunks. */
   private rest: Buffer = Buffer.alloc(0);
 
   constructor(private readonly samples: number) {}
 
-  /** 16 bits a sample, the lower ones first. */
+  /** 16-bit little-endian samples. */
   add(bytes: Buffer): void {
     const all = this.rest.length > 0 ? Buffer.concat([this.rest, bytes]) : bytes;
     const whole = all.length - (all.length % 2);
@@ -58,7 +58,7 @@ export class Peaks {
   }
 }
 
-/** Bars around the middle, the loudest as high as the picture; silence is a line. */
+/** Draws bars around the middle, the loudest as high as the picture; silence is a line. */
 async function paint(heights: Float64Array): Promise<Buffer> {
   const { width, height } = WAVEFORM;
   const loudest = Math.max(...heights) || 1;

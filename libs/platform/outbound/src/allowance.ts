@@ -14,7 +14,7 @@ export function parseAllowance(list: string): Allowance {
 
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
 
-/** True for an address of the public internet: IPv4 unicast, or IPv6 inside 2000::/3 that hides no IPv4 address. */
+/** Returns true for a public address: IPv4 unicast, or IPv6 in 2000::/3 that does not embed an IPv4 address. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);

@@ -83,7 +83,7 @@ describe('the outbound client', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Answers every name with these addresses, as a hostile name server may. */
+  /** Resolves every name to these addresses, like a hostile name server. */
   const client = (allow: string, ...addresses: string[]) =>
     new OutboundClient(parseAllowance(allow), resolverOf(addresses));
   const download = (from: OutboundClient, url: string, options: DownloadOptions = LIMITS) =>
@@ -138,7 +138,7 @@ describe('the outbound client', () => {
     expect(() => new OutboundClient(new Set()).check(url)).toThrow(problem);
   });
 
-  it('asks for the name anew at every connection, so that a name which changes leads nowhere', async () => {
+  it('resolves the name again for every connection, so that a changed name leads nowhere', async () => {
     const answers = ['93.184.216.34', '127.0.0.1'];
     const changing = new OutboundClient(
       parseAllowance(''),
@@ -152,7 +152,7 @@ describe('the outbound client', () => {
     });
   });
 
-  it('reaches what the operator allows, host and port together', async () => {
+  it('reaches what the operator allows, by host and port', async () => {
     const allowed = client(`127.0.0.1:${port}`);
     const file = join(folder, 'allowed');
     expect(await allowed.download(`http://127.0.0.1:${port}/`, file, LIMITS)).toEqual({
@@ -165,7 +165,7 @@ describe('the outbound client', () => {
     });
   });
 
-  it('checks where a redirect leads, and follows no circle', async () => {
+  it('checks redirects, and stops at a cycle', async () => {
     const allowed = client(`127.0.0.1:${port}`, '127.0.0.1');
     expect(await refusal(download(allowed, `http://127.0.0.1:${port}/redirect`))).toEqual({
       definition: OutboundErrors.refused,
@@ -197,7 +197,7 @@ describe('the outbound client', () => {
     ).toMatchObject({ definition });
   });
 
-  it('fetches as everybody does, and follows nothing', async () => {
+  it('fetches without following redirects', async () => {
     const allowed = client(`127.0.0.1:${port}`);
     const before = reached;
     const body = new Blob(['one chunk']);
@@ -212,7 +212,7 @@ describe('the outbound client', () => {
     });
   });
 
-  it('posts once and follows nothing', async () => {
+  it('posts once without following redirects', async () => {
     const allowed = client(`127.0.0.1:${port}`);
     const before = reached;
     const posting = { headers: { 'Content-Type': 'application/json' }, body: '{}', timeoutMs: 1_000 };

@@ -14,12 +14,12 @@ const CONNECT_TIMEOUT_MS = 10_000;
 export interface DownloadLimits {
   readonly maxBytes: number;
   readonly timeoutMs: number;
-  /** The caller's wish to stop; its reason is then thrown. */
+  /** Aborts the request; its reason is thrown. */
   readonly signal?: AbortSignal;
 }
 
 export interface DownloadOptions extends DownloadLimits {
-  /** For the address's own origin: no redirect takes them to another. */
+  /** Sent to the address's own origin only, not to the target of a redirect. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -39,8 +39,9 @@ type Reading = Required<Pick<DownloadOptions, 'headers' | 'signal'>>;
 type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
- * The only way to an address that a caller gave. Every connection is checked when it is made: all addresses of a
- * name must be public, unless its `host:port` is allowed, so that neither a redirect nor a changing name leads inside.
+ * The only way to an address that a caller gave. Every connection is checked when it is made: all addresses of a name
+ * must be public unless its `host:port` is allowed, so neither a redirect nor a changing name leads to the internal
+ * network.
  */
 export class OutboundClient {
   private guarded?: Agent;
@@ -51,7 +52,7 @@ export class OutboundClient {
     private readonly resolve: typeof dnsLookup = dnsLookup,
   ) {}
 
-  /** Refuses at once what can never be fetched. Throws `outbound_refused`. */
+  /** Rejects what can never be fetched. Throws `outbound_refused`. */
   check(url: string): URL {
     const parsed = URL.parse(url);
     if (!parsed) throw new DomainError(OutboundErrors.refused, 'the address is malformed');

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { generateApiKey, isWellFormedApiKey } from './api-key.js';
 
 describe('access keys', () => {
-  it('have the published form, and no two are alike', () => {
+  it('have the published format and are unique', () => {
     const keys = Array.from({ length: 1_000 }, generateApiKey);
     for (const key of keys) expect(key).toMatch(/^rs_[0-9A-Za-z]{40}$/);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.every(isWellFormedApiKey)).toBe(true);
   });
 
-  it('are refused without a look-up when one character is mistyped', () => {
+  it('are rejected without a look-up when one character is mistyped', () => {
     const key = generateApiKey();
     for (let place = 3; place < key.length; place += 1) {
       const other = key[place] === 'a' ? 'b' : 'a';

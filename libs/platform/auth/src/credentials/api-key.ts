@@ -7,13 +7,13 @@ const RANDOM_LENGTH = 34;
 const CHECKSUM_LENGTH = 6;
 const FORM = new RegExp(`^${PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);
 
-/** A new key: `rs_`, 34 random base62 characters (202 bits), and 6 that check them. */
+/** Returns a new key: `rs_`, 34 random base62 characters (202 bits), and a checksum of 6 characters. */
 export function generateApiKey(): string {
   const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `${PREFIX}${random}${checksum(random)}`;
 }
 
-/** False for a key that was mistyped or made up, found without a look-up. */
+/** Returns false for a mistyped or invented key, without a look-up. */
 export function isWellFormedApiKey(key: string): boolean {
   if (!FORM.test(key)) return false;
   const body = key.slice(PREFIX.length);

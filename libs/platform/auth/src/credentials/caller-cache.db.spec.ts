@@ -12,7 +12,7 @@ const KEY = keyCredential('rs_one');
 const TOKEN = tokenCredential('one');
 const NOW = new Date('2026-01-01T00:00:00Z');
 
-/** A source that says who may, and waits where a test holds it. */
+/** A source of callers that waits while a test blocks it. */
 class Rows extends CredentialResolver {
   caller: Caller | null = { userId: 1, keyId: 1, memberships: new Map(), expiresAt: new Date('2026-01-01T00:00:01Z') };
   reads = 0;
@@ -64,14 +64,14 @@ beforeEach(async () => {
   await eventually(() => expect(broadcast.contact()).toBeDefined());
 });
 
-describe('the callers that a replica remembers', () => {
+describe('cached callers', () => {
   it('are read once', async () => {
     expect(await cache.find(KEY)).toEqual(rows.caller);
     expect(await cache.find(KEY)).toEqual(rows.caller);
     expect(rows.reads).toBe(1);
   });
 
-  it('are read once for many who come together', async () => {
+  it('are read once for concurrent requests', async () => {
     const release = rows.hold();
     const together = [cache.find(KEY), cache.find(KEY), cache.find(KEY)];
     release();
@@ -79,7 +79,7 @@ describe('the callers that a replica remembers', () => {
     expect(rows.reads).toBe(1);
   });
 
-  it('are read anew for who comes while a reading finds nothing', async () => {
+  it('are read again for requests that arrive while a read finds nothing', async () => {
     const { caller } = rows;
     rows.caller = null;
     const release = rows.hold();
@@ -91,28 +91,28 @@ describe('the callers that a replica remembers', () => {
     expect(await after).toEqual(caller);
   });
 
-  it('are asked for again after a reading that failed', async () => {
+  it('are read again after a failed read', async () => {
     jest.spyOn(rows, 'resolve').mockRejectedValueOnce(new Error('away'));
     const together = await Promise.allSettled([cache.find(KEY), cache.find(KEY)]);
     expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await cache.find(KEY)).toEqual(rows.caller);
   });
 
-  it('are none that the source refused', async () => {
+  it('do not include rejected credentials', async () => {
     rows.caller = null;
     await cache.find(KEY);
     await cache.find(KEY);
     expect(rows.reads).toBe(2);
   });
 
-  it('end with their credential', async () => {
+  it('expire with their credential', async () => {
     await cache.find(TOKEN);
     clock.advance(1_000);
     rows.caller = null;
     expect(await cache.find(TOKEN)).toBeNull();
   });
 
-  it('are neither shared nor put back by a reading that began before the revocation', async () => {
+  it('are neither shared nor restored by a read that started before the revocation', async () => {
     const release = rows.hold();
     const slow = cache.find(KEY);
     rows.caller = null;

@@ -12,14 +12,14 @@ export interface CallersChanged {
   readonly user_ids: readonly number[];
 }
 
-/** The longest that a caller is remembered, from before its row was read. */
+/** Maximum time a caller is cached, counted from before its row was read. */
 export const CALLER_LIFE_MS = 5_000;
 const MAX_CALLERS = 10_000;
 
-/** What is known is right only as long as nothing was told, and nothing may have been missed. */
+/** A cached caller is valid only while no change was announced and none can have been missed. */
 interface Known {
   readonly contact: number;
-  /** Monotonic. */
+  /** Monotonic clock. */
   readonly readAt: number;
 }
 
@@ -27,20 +27,23 @@ interface Remembered extends Known {
   readonly caller: Caller;
 }
 
-/** A look at the source that is under way. */
+/** A read of the source that is in progress. */
 interface Reading extends Known {
-  /** How many changes had been told when it began. */
+  /** Number of announced changes when the read started. */
   readonly changes: number;
   readonly caller: Promise<Caller | null>;
 }
 
-/** Remembers living callers while this replica is in contact with those that may revoke; without contact each request asks the source. */
+/**
+ * Caches callers while this replica is in contact with the services that may revoke them; without contact every request
+ * reads the source.
+ */
 @Injectable()
 export class CallerCache {
   private readonly watchers = new Map<number, Set<() => void>>();
   private readonly readings = new Map<string, Reading>();
   private readonly remembered = new LRUCache<string, Remembered>({ max: MAX_CALLERS });
-  /** Grows with every change told, so that an answer read before it is not remembered after it. */
+  /** Increases with every announced change, so a result that was read before a change is not cached after it. */
   private changes = 0;
 
   constructor(
@@ -61,7 +64,7 @@ export class CallerCache {
     return (reading && (await reading.caller)) ?? this.read(name, contact, credential);
   }
 
-  /** Calls `wake` when something changes that the user may do; returns the way to stop. */
+  /** Calls `wake` when the user's permissions change; returns a function that stops watching. */
   watch(userId: number, wake: () => void): () => void {
     const watchers = this.watchers.get(userId) ?? new Set();
     this.watchers.set(userId, watchers.add(wake));
@@ -80,8 +83,8 @@ export class CallerCache {
   }
 
   /**
-   * A look whose answer could be remembered is for all who come meanwhile. Not for who comes after a change was told: it
-   * began before that. And who hears that the credential was not there asks himself: it may be there now.
+   * Concurrent requests share a read whose result can be cached. Requests after a change do not, because the read
+   * started before it; and a negative result is read again, because the credential may exist by now.
    */
   private underWay(name: string, contact: number): Reading | undefined {
     const reading = this.readings.get(name);
@@ -118,5 +121,5 @@ export class CallerCache {
 const isFresh = ({ contact, readAt }: Known, now: number) =>
   contact === now && performance.now() < readAt + CALLER_LIFE_MS;
 
-/** Short, and no secret. */
+/** A short name that contains no secret. */
 const nameOf = (credential: Credential) => hash('sha256', JSON.stringify(credential), 'base64');

@@ -5,33 +5,33 @@ import type { AccessRule } from '../access.js';
 import type { Credential } from './credential.js';
 import type { Scope } from '../scopes/scope.js';
 
-/** Who asks, and what they may do. */
+/** The authenticated user and their memberships. */
 export interface Caller {
   readonly userId: number;
   /** The access key used, null for a bearer token. */
   readonly keyId: number | null;
   readonly memberships: ReadonlyMap<number, Role>;
-  /** Organizations that have invited them and that they have not joined. */
+  /** Organizations that have invited the user and that the user has not joined. */
   readonly invitedTo?: ReadonlySet<number>;
-  /** Of a bearer token of ours its session; told by base alone. */
+  /** The session of a bearer token of ours; only base reports it. */
   readonly sessionId?: string;
-  /** When the OpenID Connect issuer made the bearer token; told by base alone. */
+  /** When the OpenID Connect issuer issued the bearer token; only base reports it. */
   readonly issuedAt?: Date;
-  /** When the credential ends by itself. */
+  /** When the credential expires. */
   readonly expiresAt?: Date;
 }
 
-/** Reads from the source who a credential's caller is; null for one that is unknown, expired or revoked. */
+/** Reads the caller of a credential from the source; null for an unknown, expired or revoked one. */
 export abstract class CredentialResolver {
   abstract resolve(credential: Credential): Promise<Caller | null>;
 }
 
 export interface AuthenticatedRequest extends FastifyRequest {
   caller?: Caller;
-  /** What the caller showed, and what the route asks of callers. */
+  /** The credential of the request and what the route requires. */
   credential?: Credential;
   rules?: readonly AccessRule[];
-  /** What the route's declarations admitted the caller to, by the name that the request gives it. */
+  /** The scopes to which the caller was admitted, by the name in the request. */
   scopes?: Map<string, Scope>;
 }
 

@@ -6,14 +6,14 @@ import { keyCredential, tokenCredential } from './credential.js';
 const secret = Buffer.alloc(32, 1);
 const signed = () => new SignJWT({ sid: 'one' }).setProtectedHeader({ alg: 'HS256' }).sign(secret);
 
-describe('what is told of a credential', () => {
-  it('is not the key', () => {
+describe('the form in which a credential is sent to base', () => {
+  it('does not contain the key', () => {
     const key = generateApiKey();
     expect(JSON.stringify(keyCredential(key))).not.toContain(key.slice(3));
     expect(keyCredential(key)).toEqual(keyCredential(key));
   });
 
-  it('is of a token of ours what was signed, and not the signature', async () => {
+  it('contains the signed part of our own tokens, without the signature', async () => {
     const token = await signed();
     const [header, payload, signature] = token.split('.') as [string, string, string];
     const credential = tokenCredential(token);

@@ -3,8 +3,8 @@ import { decodeProtectedHeader } from 'jose';
 import { hashSecret } from './secret.js';
 
 /**
- * What a caller showed, in the form in which it is kept and told to base: neither a key nor a token of ours can be made
- * from it again. A token of somebody else's issuer stays whole, since only the whole can be verified.
+ * A credential in the form in which it is cached and sent to base: neither a key nor a token of ours can be restored
+ * from it. A token of an external issuer stays complete, because only the complete token can be verified.
  */
 export type Credential = RequestOf<typeof resolveCredential>;
 
@@ -16,7 +16,7 @@ export function tokenCredential(token: string): Credential {
   return { kind: 'session', signed: token.slice(0, end), signature_sha256: sha256(token.slice(end + 1)) };
 }
 
-/** base signs with a secret; an issuer of the world outside signs with a private key, or is not believed. */
+/** base signs with a secret; an external issuer signs with a private key, otherwise it is not trusted. */
 function isOurs(token: string): boolean {
   try {
     return decodeProtectedHeader(token).alg === 'HS256';

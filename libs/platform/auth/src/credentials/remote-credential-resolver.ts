@@ -5,7 +5,7 @@ import { RpcClient } from '@reelsheet/platform-messaging';
 import { CredentialResolver, type Caller } from './caller.js';
 import type { Credential } from './credential.js';
 
-/** Asks base, which reads the credential's row with each question. */
+/** Requests callers from base, which reads the credential's row every time. */
 @Injectable()
 export class RemoteCredentialResolver extends CredentialResolver {
   constructor(private readonly rpc: RpcClient) {

@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Broadcast } from '@reelsheet/platform-messaging';
 import { CALLER_LIFE_MS, CALLERS_CHANGED, type CallersChanged } from './caller-cache.js';
 
-/** Stands between a change of what users may do and the answer that says it is done. */
+/** Delays the answer to a revocation until every replica has applied it. */
 @Injectable()
 export class RevocationBarrier {
   constructor(private readonly broadcast: Broadcast) {}
 
   /**
-   * Called after the change has been committed. Resolves when no replica of any service knows the users as they were:
-   * within milliseconds as a rule, within the lease where a replica is silent, within a caller's life where the bus is away.
+   * Call this after the commit. Resolves when no replica of any service has the old permissions of the users: usually
+   * within milliseconds, within the lease if a replica does not answer, within the cache lifetime if the bus is
+   * unavailable.
    */
   async pass(...userIds: number[]): Promise<void> {
     if (userIds.length === 0) return;

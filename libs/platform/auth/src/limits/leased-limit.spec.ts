@@ -5,7 +5,7 @@ import { LeasedLimit } from './leased-limit.js';
 
 const LIMIT = 1_000;
 
-/** Stands for the table: counts what is asked of it. */
+/** Replaces the table and counts requests. */
 class Table extends RateLimiterMemory {
   statements = 0;
 
@@ -34,7 +34,7 @@ async function letIn(calls: number, replicaOf: (call: number) => LeasedLimit): P
   return count;
 }
 
-it('one replica lets through exactly the limit, by a statement for a hundredth of it', async () => {
+it('admits exactly the limit on one replica, with one statement per hundredth of it', async () => {
   expect(await letIn(LIMIT, () => replicas[0])).toBe(LIMIT);
   expect(table.statements).toBe(100);
   expect(await call(replicas[0])).toEqual({ status: 429, retry_after: 60 });
@@ -51,27 +51,27 @@ it.each([
   expect(count).toBeGreaterThanOrEqual(LIMIT * 0.98);
 });
 
-it('who goes on beyond the limit is refused from memory', async () => {
+it('rejects calls beyond the limit from memory', async () => {
   await letIn(LIMIT, () => replicas[0]);
   const { statements } = table;
   await letIn(LIMIT * 10, () => replicas[0]);
   expect(table.statements).toBe(statements);
 });
 
-it('all who ask in one moment wait for one statement, and only the limit gets in', async () => {
+it('shares one statement between concurrent calls, and admits only the limit', async () => {
   const outcomes = await Promise.all(Array.from({ length: LIMIT + 5 }, () => call(replicas[0])));
   expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(LIMIT);
   expect(table.statements).toBe(1);
 });
 
-it('asks anew when it was let down', async () => {
+it('requests a lease again after a failure', async () => {
   const broken = new LeasedLimit(Object.assign(table, { penalty: () => Promise.reject(new Error('away')) }), LIMIT);
   await expect(broken.consume('ada')).rejects.toThrow('away');
   delete (table as Partial<Table>).penalty;
   await expect(broken.consume('ada')).resolves.toBeUndefined();
 });
 
-it('lets callers through, by a count of its own, while the table is silent', async () => {
+it('admits calls by its own count while the table is unavailable', async () => {
   const silent = new LeasedLimit(Object.assign(table, { penalty: () => new Promise<never>(() => undefined) }), LIMIT);
   const outcomes = await Promise.all(Array.from({ length: LIMIT + 1 }, () => call(silent)));
   expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(LIMIT);

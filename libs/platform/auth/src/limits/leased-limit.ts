@@ -3,17 +3,17 @@ import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, type RateLimiterAbstract, type RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from './too-many-requests.js';
 
-/** The part of a minute's calls that a replica takes at once, and so may hold while another one runs out. */
+/** The fraction of a minute's calls that a replica leases at once, and may hold while another one runs out. */
 const BATCH = 0.01;
 const MAX_KEYS = 50_000;
 const MAX_SILENCE_MS = 1_000;
 
-/** Calls of a minute that this replica may let through without asking. */
+/** Calls of a minute that this replica may admit without a statement. */
 interface Lease {
   left: number;
-  /** Whether the minute's calls are all given away. */
+  /** Whether all calls of the minute are leased. */
   isLast: boolean;
-  /** Monotonic. */
+  /** Monotonic clock. */
   readonly endsAt: number;
 }
 

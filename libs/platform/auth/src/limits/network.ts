@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * What limits by address count by: an IPv4 address, or the /64 around an IPv6 address, all of which one subscriber has.
- * What is no address stays as it is.
+ * Returns the key for limits by address: an IPv4 address, or the /64 of an IPv6 address, which belongs to one
+ * subscriber. Anything else is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -27,7 +27,7 @@ it('counts the calls of all replicas together', async () => {
   expect(await outcome(replicas[0]!.limit, 'bob')).toBe('in');
 });
 
-it('takes back what one replica counted when another refunds it', async () => {
+it('refunds on one replica what another one counted', async () => {
   const [one, other] = [await replica('refunds'), await replica('refunds')];
   for (let i = 0; i < LIMIT * 3; i += 1) {
     expect(await outcome(one.limit, 'ada')).toBe('in');
@@ -35,14 +35,14 @@ it('takes back what one replica counted when another refunds it', async () => {
   }
 });
 
-it('keeps no key as it is', async () => {
+it('stores keys as hashes only', async () => {
   const { limit, source } = await replica('secrets');
   await limit.consume('a refresh token');
   const rows = await source.query<{ key: string }[]>(`SELECT key FROM rate_limit WHERE key LIKE 'secrets:%'`);
   expect(rows).toEqual([{ key: expect.not.stringContaining('refresh') }]);
 });
 
-it('limits each process by itself while the table is out of reach', async () => {
+it('limits each process separately while the table is unavailable', async () => {
   const { limit, source } = await replica('away');
   await source.destroy();
   const outcomes: unknown[] = [];
@@ -50,7 +50,7 @@ it('limits each process by itself while the table is out of reach', async () => 
   expect(outcomes).toEqual([...Array(LIMIT).fill('in'), 429, 429]);
 });
 
-it('counts in the table alone what can do nothing without it', async () => {
+it('counts only in the table where a call needs the table anyway', async () => {
   const [one, other] = [await replica('stored'), await replica('stored')];
   for (const { stored } of [one, other]) await stored.consume('ada');
   expect(await other.stored.count('ada')).toBe(3);
@@ -59,7 +59,7 @@ it('counts in the table alone what can do nothing without it', async () => {
   expect(await other.stored.count('ada')).toBe(4);
 });
 
-/** A service's process with a connection of its own. */
+/** A process of the service with its own connection. */
 async function replica(name: string) {
   const source = await createDataSource({
     service: 'base',

@@ -13,7 +13,7 @@ import { tooMany } from './too-many-requests.js';
 
 const MINUTE = 60;
 
-/** A number of calls for each key within a time, usually a minute; one too many is 429 with the seconds to wait. */
+/** A number of calls per key and period, usually a minute; more are 429 with the seconds to wait. */
 export class RateLimit {
   constructor(private readonly limiter: RateLimiterAbstract) {}
 
@@ -26,7 +26,7 @@ export class RateLimit {
     }
   }
 
-  /** Counts one call, whatever the limit, and gives how many there are with it. */
+  /** Counts one call regardless of the limit and returns the new count. */
   async count(key: string): Promise<number> {
     return (await this.limiter.penalty(key)).consumedPoints;
   }
@@ -41,7 +41,7 @@ export class RateLimit {
   }
 }
 
-/** Wrong keys and tokens that one address may show. */
+/** Limits wrong keys and tokens per address. */
 export class WrongKeyLimit extends RateLimit {}
 
 @Injectable()
@@ -49,19 +49,21 @@ export class RateLimits {
   constructor(private readonly db: Database) {}
 
   /**
-   * Counted in Postgres by all replicas of the service together. Who goes on far beyond the limit is refused from memory.
-   * While Postgres is away each process counts for itself.
+   * Counted in Postgres for all replicas of the service together. Keys far beyond the limit are rejected from memory.
+   * While Postgres is unavailable each process counts for itself.
    */
   ofService(name: string, points: number, seconds = MINUTE): RateLimit {
     return new RateLimit(this.inPostgres(name, points, seconds));
   }
 
-  /** Counted like that, but in batches: for what every request counts. */
+  /** Counted in Postgres too, but in leases, for limits that every request counts. */
   leased(name: string, perMinute: number): LeasedLimit {
     return new LeasedLimit(this.inPostgres(name, perMinute, MINUTE), perMinute);
   }
 
-  /** Counted in Postgres alone, for what can do nothing without it: who finds it away is told so, and waits once. */
+  /**
+   * Counted only in Postgres, for calls that need Postgres anyway: while it is unavailable they fail after one timeout.
+   */
   ofStore(name: string, points: number, seconds = MINUTE): RateLimit {
     return new RateLimit(new HashedKeys(this.inTable(name, points, seconds)));
   }
@@ -89,7 +91,7 @@ export class RateLimits {
 
 const inMemory = (points: number, duration = MINUTE) => new RateLimiterMemory({ points, duration });
 
-/** Keys may be long and name people or hold secrets; the table shows neither. */
+/** Hashes keys, which may be long, name people or contain secrets. */
 class HashedKeys extends RateLimiterPostgres {
   override getKey(key: string): string {
     return super.getKey(hash('sha256', key, 'base64url'));

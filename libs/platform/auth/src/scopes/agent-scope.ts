@@ -6,14 +6,14 @@ import type { Locate } from './scope.js';
 
 export interface AgentScopeOptions {
   readonly name?: string;
-  /** Without an agent the route is about all of the caller's. */
+  /** Without an agent, the route is about all agents of the caller. */
   readonly isOptional?: boolean;
   readonly missing?: ErrorDefinition;
 }
 
 /**
- * The route works inside one agent, which it names as `agent_id` in its path, query or body, by integer or uuid.
- * The caller needs at least `minimum` in the agent's organization.
+ * For routes within one agent, named as `agent_id` in the path, query or body, by integer or uuid. The caller needs at
+ * least the role `minimum` in the agent's organization.
  */
 export function AgentScope(
   place: Place,
@@ -38,7 +38,7 @@ const locateAgent: Locate = async (named, { agents }) => {
 
 const AGENT_REF = { oneOf: [{ type: 'integer' as const }, { type: 'string' as const, format: 'uuid' }] };
 
-/** A body's fields stand in the body's DTO. */
+/** Fields of a body are documented in its DTO. */
 function documented(place: Place, name: string, required: boolean): MethodDecorator[] {
   const parameter = { name, required: required && place !== 'query or body', schema: AGENT_REF };
   if (place === 'body') return [];

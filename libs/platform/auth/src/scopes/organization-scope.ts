@@ -9,7 +9,10 @@ export interface NamedOrganization {
   readonly name: string;
 }
 
-/** The route works on the organization that its path names as `organization_id`. The caller needs at least `minimum` there. */
+/**
+ * For routes about the organization that the path names as `organization_id`. The caller needs at least the role
+ * `minimum`.
+ */
 export function OrganizationScope(minimum: Role): MethodDecorator {
   return applyDecorators(
     declareAccess({
@@ -26,8 +29,8 @@ export function OrganizationScope(minimum: Role): MethodDecorator {
 }
 
 /**
- * The route works on the organization that its query or body names, or on what belongs to the caller where none is named.
- * A body's field stands in the body's DTO.
+ * For routes about the organization that the query or body names, or about the caller's own data if none is named.
+ * Fields of a body are documented in its DTO.
  */
 export function OptionalOrganizationScope({ place, name }: NamedOrganization, minimum: Role): MethodDecorator {
   const readId: Locate = async (named) => {

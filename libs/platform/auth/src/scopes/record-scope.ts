@@ -3,21 +3,21 @@ import { CommonErrors, isUuid, parseId, type Role } from '@reelsheet/kernel';
 import { declareAccess } from '../access.js';
 import type { Locate, Located, Registers } from './scope.js';
 
-/** Whose a record is: an organization's, or an agent's and so its organization's. */
+/** The owner of a record: an organization, or an agent and thereby its organization. */
 export type Owner = { readonly organizationId: number } | { readonly agentId: number };
 
-/** Tells whose a record is; what keeps a feature's records says so for the routes that name them by their own id. */
+/** Finds the owner of a record, for routes that name records by their own id. */
 export interface RecordOwner<Id> {
-  /** Undefined for a record that does not exist. */
+  /** Returns undefined for a record that does not exist. */
   ownerOf(id: Id): Promise<Owner | undefined>;
 }
 
 /** A kind of record with integer ids. */
 export interface NumberedRecord {
-  /** What the record is called, in words. */
+  /** Name of the kind in error messages. */
   readonly of: string;
   readonly owner: Type<RecordOwner<number>>;
-  /** The path's parameter, `id` where absent. */
+  /** Name of the path parameter, `id` by default. */
   readonly name?: string;
 }
 
@@ -27,7 +27,10 @@ export interface UuidRecord extends Omit<NumberedRecord, 'owner'> {
   readonly form: 'uuid';
 }
 
-/** Makes the declaration of routes whose path names such a record: the caller needs at least the given role in its organization. */
+/**
+ * Returns the declaration for routes whose path names such a record: the caller needs at least the given role in its
+ * organization.
+ */
 export function recordScope(kind: NumberedRecord | UuidRecord): (minimum: Role) => MethodDecorator {
   const { of, name = 'id' } = kind;
   const locate = 'form' in kind ? locator(kind.owner, parseUuid) : locator(kind.owner, parseId);

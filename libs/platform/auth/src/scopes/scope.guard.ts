@@ -16,7 +16,7 @@ import { requestOf, type AuthenticatedRequest } from '../credentials/caller.js';
 import { OrganizationLimit } from '../limits/leased-limit.js';
 import type { Registers, Scope } from './scope.js';
 
-/** Admits callers to what requests name, as the routes declare it. What is foreign looks missing. */
+/** Admits callers to what requests name, according to the route's rules. Foreign records look missing. */
 @Injectable()
 export class Admission implements Registers {
   constructor(
@@ -25,7 +25,10 @@ export class Admission implements Registers {
     private readonly organizations: OrganizationLimit,
   ) {}
 
-  /** Keeps in the request what the caller was admitted to; throws what the rule says, `forbidden` for too low a role, or `rate_limited`. */
+  /**
+   * Stores the scope in the request. Throws the rule's error, `forbidden` for a role that is too low, or
+   * `rate_limited`.
+   */
   async admit(request: AuthenticatedRequest, rule: ScopeRule): Promise<void> {
     const named = READ[rule.place](request)?.[rule.name];
     if (named === undefined || named === null || named === '') {
@@ -40,7 +43,7 @@ export class Admission implements Registers {
     noteOrganization(scope);
   }
 
-  /** A request counts once in each organization that it works in. */
+  /** A request counts once in each organization that it uses. */
   private async count({ scopes }: AuthenticatedRequest, { organizationId }: Scope): Promise<void> {
     const others = [...(scopes?.values() ?? [])];
     if (others.some((other) => other.organizationId === organizationId)) return;
@@ -65,19 +68,19 @@ const READ: Record<Place, (request: AuthenticatedRequest) => Record<string, unkn
   'query or body': ({ query, body }) => ({ ...(body as object | undefined), ...(query as object) }),
 };
 
-/** For what is written down on behalf of the request. */
+/** Adds the organization to the request context for logs. */
 function noteOrganization({ organizationId }: Scope): void {
   const context = requestContext.getStore();
   if (context) context.organizationId ??= organizationId;
 }
 
-/** Records are called by their name; the other definitions say it themselves. */
+/** Records are named in the message; the other definitions contain the name. */
 function missing({ of, missing }: ScopeRule): DomainError {
   const name = of.charAt(0).toUpperCase() + of.slice(1);
   return new DomainError(missing, missing === CommonErrors.notFound ? `${name} not found` : undefined);
 }
 
-/** Admits to what the path or the query names, before anything of the body is read. */
+/** Admits to what the path or query names, before the body is read. */
 @Injectable()
 export class ScopeGuard implements CanActivate {
   constructor(private readonly admission: Admission) {}
@@ -91,8 +94,8 @@ export class ScopeGuard implements CanActivate {
 }
 
 /**
- * Admits to what the body names: guards run before forms are read. A form may be minutes on its way, so its sender is
- * asked for everything again.
+ * Admits to what the body names, because guards run before forms are read. A form may take minutes to arrive, so
+ * everything is checked again.
  */
 @Injectable()
 export class BodyScopeInterceptor implements NestInterceptor {

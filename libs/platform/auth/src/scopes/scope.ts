@@ -2,23 +2,23 @@ import type { ModuleRef } from '@nestjs/core';
 import type { Role } from '@reelsheet/kernel';
 import type { AgentDirectory, AgentRecord } from '../agent.js';
 
-/** Where something that a request names belongs. */
+/** The agent or organization of a named record. */
 export interface Located {
   readonly organizationId: number;
-  /** Absent where it belongs to the organization itself. */
+  /** Absent if it belongs to the organization itself. */
   readonly agent?: AgentRecord;
 }
 
-/** What the look-up of a named thing may ask. */
+/** What the look-up of a named record may use. */
 export interface Registers {
   readonly agents: AgentDirectory;
   readonly modules: ModuleRef;
 }
 
-/** Finds what was named; undefined for what cannot be read or does not exist. */
+/** Finds the named record; undefined if the name is invalid or nothing exists. */
 export type Locate = (named: unknown, registers: Registers) => Promise<Located | undefined>;
 
-/** What the door admitted the caller to. */
+/** The scope to which the caller was admitted. */
 export interface Scope extends Located {
   /** The caller's role in the organization. */
   readonly role: Role;

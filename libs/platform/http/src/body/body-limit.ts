@@ -3,10 +3,10 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { routeConfig } from '../route-config.js';
 
-/** Lets the route's body have as many bytes, which is more or less than others may. */
+/** Sets the maximum body size of a route in bytes. */
 export const BodyLimit = (bytes: number): MethodDecorator => routeConfig({ bodyLimit: bytes });
 
-/** Gives the routes of {@link BodyLimit} their limits. Must be there before the routes are. */
+/** Applies {@link BodyLimit}. Register this before the routes. */
 @Injectable()
 export class RouteBodyLimits {
   constructor({ httpAdapter }: HttpAdapterHost) {

@@ -10,7 +10,7 @@ import { parseForm } from './urlencoded.js';
 
 type Done = (error: Error | null, value?: unknown) => void;
 
-/** JSON and urlencoded forms. An empty body is none; what can't be read for certain is told, never guessed at. */
+/** Parses JSON and urlencoded forms. An empty body counts as absent; ambiguous input is an error. */
 export function useBodyParsers(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
@@ -27,14 +27,14 @@ export function useBodyParsers(app: NestFastifyApplication): void {
   fastify.removeContentTypeParser('text/plain');
 }
 
-/** Bodies are taken as they are: unpacking them would let a small request grow without bound. */
+/** Rejects compressed bodies, because a small request could expand without bound. */
 export function refusePacked(headers: IncomingHttpHeaders): void {
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity')
     throw invalid('header Content-Encoding', 'must be absent: bodies are taken uncompressed');
 }
 
-/** Why the parser refused it; it says no more than that it did. */
+/** Returns why the parser rejected the text, in general terms. */
 function problemOf(text: string): string {
   try {
     JSON.parse(text);

@@ -6,7 +6,10 @@ import { finalize, type Observable } from 'rxjs';
 import { readForm } from './form-reader.js';
 import { formLimitsOf } from './takes-form.js';
 
-/** Reads the multipart forms of routes that take them, once the guards have let the caller in; their files live until the answer. */
+/**
+ * Reads multipart forms of routes that accept them, after the guards have admitted the caller. Uploaded files exist
+ * until the response.
+ */
 @Injectable()
 export class FormInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -15,7 +18,7 @@ export class FormInterceptor implements NestInterceptor {
     const limits = formLimitsOf(request.routeOptions.config);
     if (!limits || !request.isMultipart()) return next.handle();
     const folder = await makeTemporaryFolder('form');
-    // What can't be removed now is swept by the next process.
+    // Files that cannot be removed now are removed by the next process.
     const cleanUp = () => rm(folder, { recursive: true, force: true }).catch(() => undefined);
     try {
       request.body = await readForm(request, limits, folder);

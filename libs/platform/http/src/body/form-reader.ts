@@ -11,20 +11,20 @@ import { itemNumbering } from './numbered-items.js';
 import { MAX_TEXT_BYTES, MAX_TEXTS, type FormLimits } from './takes-form.js';
 import { parseForm } from './urlencoded.js';
 
-/** Texts come as bytes too: the parser would put U+FFFD in the place of what is no UTF-8. */
+/** Texts are read as bytes, because the parser would replace invalid UTF-8 by U+FFFD. */
 export const FORM_PARSER: FastifyMultipartOptions = {
   isPartAFile: () => true,
   throwFileSizeLimit: false,
   limits: { fileSize: Infinity, fieldNameSize: 200, headerPairs: 50 },
 };
 
-/** What a file is called whose sender gave it no name. */
+/** Name of a file without a name. */
 const NAMELESS = 'file';
 
-/** A part has a file name where it is a file. */
+/** A part with a file name is a file. */
 type FormPart = Omit<MultipartFile, 'filename'> & { readonly filename?: string };
 
-/** A file that came in a form, kept in a temporary folder until the request is answered. */
+/** A file of a form, stored in a temporary folder until the response. */
 export class FormFile {
   constructor(
     readonly path: string,
@@ -35,8 +35,8 @@ export class FormFile {
 }
 
 /**
- * Reads a multipart form whose files go into `folder`. Bracketed names become nested objects (`user_job[data]` →
- * `{user_job: {data}}`), files become {@link FormFile}. Throws 413 beyond the limits, 422 for what is no whole form.
+ * Reads a multipart form, storing files in `folder`. Bracketed names become nested objects (`user_job[data]` →
+ * `{user_job: {data}}`), files become {@link FormFile}. Throws 413 above the limits, 422 for an incomplete form.
  */
 export async function readForm(request: FastifyRequest, limits: FormLimits, folder: string): Promise<unknown> {
   refusePacked(request.headers);
@@ -67,7 +67,7 @@ type Spend = (chunk: Buffer) => Buffer;
 
 const tooLarge = (problem: string) => new DomainError(CommonErrors.payloadTooLarge, `body ${problem}`);
 
-/** Counts the bytes of parts together, and throws 413 when they are more than `most`. */
+/** Counts the bytes of parts and throws 413 above the maximum. */
 function budget(of: string, most: number): Spend {
   let left = most;
   return (chunk) => {
@@ -83,7 +83,7 @@ async function* spending(part: FormPart, spend: Spend): AsyncGenerator<Buffer> {
 
 const isFile = ({ filename, mimetype }: FormPart) => filename !== undefined || mimetype === 'application/octet-stream';
 
-/** The parser puts U+FFFD in the place of what is no UTF-8. */
+/** The parser replaces invalid UTF-8 by U+FFFD. */
 function requireUtf8Names({ fieldname, filename = '' }: FormPart): void {
   if (`${fieldname}${filename}`.includes('\ufffd')) throw invalid('body', 'must name its fields and files in UTF-8');
 }
@@ -99,14 +99,14 @@ async function keep(part: FormPart, path: string, spend: Spend): Promise<FormFil
   return new FormFile(path, toFileName(part.filename ?? '') ?? NAMELESS, part.mimetype, part.file.bytesRead);
 }
 
-/** The parser throws bare errors; those of files, sockets and limits carry a code. */
+/** The parser throws plain errors; errors of files, sockets and limits have a code. */
 function isOfParser(error: unknown): error is Error {
   return error instanceof Error && error.constructor === Error && !('code' in error);
 }
 
 const FILE_MARK = '%00file:';
 
-/** Marks of files in the form's text become the files; a NUL can't be sent in a field, so no text passes for one. */
+/** Replaces placeholders of files by the files. A placeholder contains NUL, which a text field cannot contain. */
 function reviveFile(text: string, decode: qs.defaultDecoder, files: FormFile[]): unknown {
   if (text.startsWith(FILE_MARK)) return files[Number(text.slice(FILE_MARK.length))];
   const decoded = decode(text);

@@ -1,12 +1,15 @@
-/** Values of one JSON body: many times what the largest mass update of a sheet holds. So many are read in a third of a second. */
+/**
+ * Maximum number of values in one JSON body: many times those of the largest mass update, parsed in a third of a
+ * second.
+ */
 export const MAX_VALUES = 500_000;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** 1 for each sign that begins a value outside a text: comma, bracket and brace. */
+/** 1 for each character that starts a value outside a string: comma, bracket and brace. */
 const BEGINS_VALUE = Uint8Array.from({ length: 256 }, (_, sign) => Number([0x2c, 0x5b, 0x7b].includes(sign)));
 
-/** Whether JSON holds more values than may be. Told by its signs alone, since to parse it is what takes so long. */
+/** Returns whether JSON contains too many values, by counting characters, because parsing is the expensive part. */
 export function holdsTooManyValues(json: Buffer, most = MAX_VALUES): boolean {
   let values = 0;
   for (let at = 0; at < json.length && values <= most; at += 1) {
@@ -17,7 +20,7 @@ export function holdsTooManyValues(json: Buffer, most = MAX_VALUES): boolean {
   return values > most;
 }
 
-/** Where the quote stands that closes the text that begins at `at`. */
+/** Returns the index of the quote that closes the string starting at `at`. */
 function endOfText(json: Buffer, at: number): number {
   for (at += 1; at < json.length && json[at] !== QUOTE; at += 1) if (json[at] === BACKSLASH) at += 1;
   return at;

@@ -37,7 +37,7 @@ async function post(path: string, type: string, length: number): Promise<Socket>
   return socket;
 }
 
-/** What comes until the connection ends, even if that is while we send. */
+/** Returns everything received until the connection ends, also while we are sending. */
 async function answerOf(socket: Socket): Promise<string> {
   let answer = '';
   socket.on('data', (part: Buffer) => (answer += part.toString()));
@@ -45,19 +45,19 @@ async function answerOf(socket: Socket): Promise<string> {
   return answer;
 }
 
-/** Sends a byte every now and then for as long as it is let. */
+/** Sends a byte now and then until the connection ends. */
 function trickle(socket: Socket): void {
   const timer = setInterval(() => socket.write('x'), WINDOW_MS / 25);
   socket.once('close', () => clearInterval(timer));
 }
 
-it('a body that trickles is ended', async () => {
+it('ends a body that arrives too slowly', async () => {
   const socket = await post('/', 'bytes', 1_000_000);
   trickle(socket);
   expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 408 .*"The request took too long to arrive"/s);
 });
 
-it('a body that keeps its pace may take any time', async () => {
+it('accepts a body of any duration at sufficient speed', async () => {
   const socket = await post('/', 'bytes', 3_000);
   for (let part = 0; part < 20; part += 1) {
     socket.write('x'.repeat(150));
@@ -68,7 +68,7 @@ it('a body that keeps its pace may take any time', async () => {
   socket.destroy();
 });
 
-it('a body that waits for us is not slow', async () => {
+it('does not count the time that the server needs', async () => {
   const socket = await post('/late', 'stream', 1_000);
   socket.write('x'.repeat(500));
   await delay(WINDOW_MS * 2);
@@ -78,7 +78,7 @@ it('a body that waits for us is not slow', async () => {
   socket.destroy();
 });
 
-it('a refused sender that goes on without end hears the answer, and is cut off', async () => {
+it('answers a rejected sender that continues without end, and closes the connection', async () => {
   const socket = await post('/refused', 'stream', 60_000_000);
   const timer = setInterval(() => socket.write('x'.repeat(10_000)), 10);
   const answer = await answerOf(socket);
@@ -86,7 +86,7 @@ it('a refused sender that goes on without end hears the answer, and is cut off',
   expect(answer).toMatch(/^HTTP\/1\.1 403 .*connection: close.*refused/is);
 });
 
-it('a refused sender that ends within bounds keeps its connection', async () => {
+it('keeps the connection of a rejected sender that ends within the limits', async () => {
   const socket = await post('/refused', 'stream', 10);
   socket.write('x'.repeat(10));
   const [answer] = (await once(socket, 'data')) as [Buffer];

@@ -1,8 +1,8 @@
 const ITEM_FIELD = /^(.*?)\[\]\[(.+)$/;
 
 /**
- * Gives the items of `list[][field]` names their numbers: `list[0][field]`, `list[1][field]`. A field that comes again
- * begins the next item.
+ * Numbers the items of `list[][field]` names: `list[0][field]`, `list[1][field]`. A repeated field starts the next
+ * item.
  */
 export function itemNumbering(): (name: string) => string {
   const items = new Map<string, { index: number; seen: Set<string> }>();

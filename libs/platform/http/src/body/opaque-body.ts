@@ -8,10 +8,10 @@ const OPAQUE_TYPE = 'application/x-opaque';
 
 const isOpaque = (config: unknown) => (config as { opaqueBody?: boolean } | undefined)?.opaqueBody === true;
 
-/** The route takes its body as bytes, whatever they are said to be; the type that was sent is in the raw headers. */
+/** The route receives its body as bytes, whatever its type; the sent type is in the raw headers. */
 export const OpaqueBody = () => routeConfig({ opaqueBody: true });
 
-/** Keeps the body parsers away from the routes of {@link OpaqueBody}. Must be there before the routes are. */
+/** Excludes the routes of {@link OpaqueBody} from body parsing. Register this before the routes. */
 @Injectable()
 export class OpaqueBodies {
   constructor({ httpAdapter }: HttpAdapterHost) {
@@ -26,7 +26,7 @@ export class OpaqueBodies {
   }
 }
 
-/** What Fastify is told goes over the raw headers, which stay. */
+/** Changes the headers that Fastify sees; the raw headers stay. */
 async function callOpaque(request: FastifyRequest): Promise<void> {
   request.headers = { 'content-type': OPAQUE_TYPE };
 }

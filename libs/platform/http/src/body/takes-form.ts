@@ -2,21 +2,21 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiConsumes, ApiExtension } from '@nestjs/swagger';
 import { routeConfig } from '../route-config.js';
 
-/** What a route's forms may hold beside their texts. */
+/** What forms of a route may contain besides texts. */
 export interface FormLimits {
   readonly files: number;
-  /** Of all files together. */
+  /** Maximum bytes of all files together. */
   readonly bytes: number;
 }
 
-/** Of all texts of a form together: as many bytes as a JSON body may have. */
+/** Maximum bytes of all texts of a form, equal to the maximum JSON body. */
 export const MAX_TEXT_BYTES = 2 ** 20;
-/** Fields that are no files. */
+/** Maximum number of text fields. */
 export const MAX_TEXTS = 200;
 
 /**
- * The route takes its body as a multipart form too. It is read after the guards have let the caller in; on all other
- * routes such a body is refused unread.
+ * The route accepts multipart forms, read after the guards have admitted the caller. All other routes reject such a
+ * body unread.
  */
 export function TakesForm({ files, bytes }: FormLimits = { files: 0, bytes: 0 }): MethodDecorator {
   return applyDecorators(
@@ -26,14 +26,14 @@ export function TakesForm({ files, bytes }: FormLimits = { files: 0, bytes: 0 })
   );
 }
 
-/** The limits that a route declares; undefined where it takes no multipart form. */
+/** Returns the limits that a route declares, or undefined if it accepts no multipart form. */
 export function formLimitsOf(config: unknown): FormLimits | undefined {
   return (config as { form?: FormLimits } | undefined)?.form;
 }
 
 const KEPT = { keepsBytes: true };
 
-/** The route is given its JSON body as the bytes that arrived, since a signature is over those: nobody has read them. */
+/** The route receives its JSON body as the bytes that arrived, because a signature covers those. */
 export const KeepsBytes = (): MethodDecorator => routeConfig(KEPT);
 
 export const keepsBytes = (config: unknown): boolean =>
@@ -41,7 +41,7 @@ export const keepsBytes = (config: unknown): boolean =>
 
 const RAW = { raw: true };
 
-/** The route reads its body itself, whatever type it bears: no parser sees it. */
+/** The route reads its body itself, whatever its type. */
 export const TakesBytes = (): MethodDecorator => routeConfig(RAW);
 
 export const takesBytes = (config: unknown): boolean => (config as Partial<typeof RAW> | undefined)?.raw === true;

@@ -6,8 +6,9 @@ const MAX_MS = 5_000;
 const MAX_BYTES = 64 * 2 ** 20;
 
 /**
- * An answer that is ready before its request has arrived waits, within bounds, until the rest has been read unseen: a
- * sender that is still writing when the connection ends would miss it. Beyond the bounds the connection ends with the answer.
+ * A response that is ready before its request has arrived waits, within limits, until the rest was read and discarded:
+ * a client that is still sending when the connection ends would miss the response. Above the limits the connection ends
+ * with the response.
  */
 export function readWhatIsRefused(fastify: FastifyInstance, maxMs = MAX_MS): void {
   fastify.addHook('onSend', async ({ raw }, reply) => {
@@ -17,7 +18,7 @@ export function readWhatIsRefused(fastify: FastifyInstance, maxMs = MAX_MS): voi
   });
 }
 
-/** A request without a body has arrived with its head. */
+/** A request without a body has arrived with its headers. */
 export function isArriving({ headers, complete, destroyed }: IncomingMessage): boolean {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   return hasBody && !complete && !destroyed;

@@ -1,14 +1,14 @@
 import { invalid } from '@reelsheet/kernel';
 import qs from 'qs';
 
-/** How deep and wide queries and forms may be. */
+/** Maximum depth and width of queries and forms. */
 const BOUNDS = { depth: 8, arrayLimit: 1_000, parameterLimit: 1_000 };
 const BEYOND_ASCII = /[^\x20-\x7e]/;
 
-/** Bracketed names become nested objects. Never throws: {@link refuseMisreadQuery} tells what can't be read. */
+/** Parses bracketed names to nested objects. Never throws; {@link refuseMisreadQuery} reports invalid queries. */
 export const parseQuery = (text: string): unknown => qs.parse(text, BOUNDS);
 
-/** Bracketed names become nested objects. Throws 422 for what is deeper or wider than it may be, or would be misread. */
+/** Parses bracketed names to nested objects. Throws 422 above the limits, and for input that would be misread. */
 export function parseForm(text: string, decoder?: qs.IParseOptions['decoder']): unknown {
   refuseMisread('body', text);
   try {
@@ -20,7 +20,7 @@ export function parseForm(text: string, decoder?: qs.IParseOptions['decoder']): 
   }
 }
 
-/** Throws 422 for an address whose query would be read as something else than was sent. */
+/** Throws 422 for an address whose query would be read differently than it was sent. */
 export function refuseMisreadQuery(url: string): void {
   const start = url.indexOf('?');
   if (start === -1) return;
@@ -29,7 +29,7 @@ export function refuseMisreadQuery(url: string): void {
   refuseMisread('query', query);
 }
 
-/** What is no UTF-8 would be kept in its percent-encoded form, and what is beyond the bounds would be left out. */
+/** Invalid UTF-8 would stay percent-encoded, and input above the limits would be dropped. */
 function refuseMisread(name: string, text: string): void {
   try {
     decodeURIComponent(text);

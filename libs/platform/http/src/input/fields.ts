@@ -6,11 +6,11 @@ import { unstorable } from './unstorable.js';
 import { isWebAddress } from './web-address.js';
 
 /**
- * One decorator a DTO field: its rule, which {@link readInput} keeps for every body, query and form, and its line in
- * the OpenAPI document. Query and form values arrive as text; numbers, booleans and lists are read from it.
+ * One decorator per DTO field declares its rule, which {@link readInput} applies to every body, query and form, and its
+ * OpenAPI schema. Query and form values arrive as text; numbers, booleans and lists are parsed from it.
  */
 export interface FieldOptions {
-  /** What the field means, its unit and where its rule comes from. */
+  /** Meaning of the field, its unit and the source of its rule. */
   readonly about?: string;
   readonly optional?: boolean;
   readonly nullable?: boolean;
@@ -22,9 +22,9 @@ interface TextOptions extends FieldOptions {
   readonly min?: number;
   readonly max?: number;
   readonly pattern?: RegExp;
-  /** Where a pattern can't say it. */
+  /** A check that a pattern cannot express. */
   readonly test?: (text: string) => boolean;
-  /** What to say where the pattern or the test does not fit. */
+  /** Error text if the pattern or the check fails. */
   readonly expected?: string;
   readonly format?: string;
 }
@@ -40,11 +40,11 @@ interface ListOptions extends FieldOptions {
 }
 
 interface TextsOptions extends ListOptions {
-  /** Of each item. */
+  /** Minimum length of each item. */
   readonly min?: number;
   readonly max?: number;
   readonly values?: readonly string[];
-  /** False where a text with commas stands for no list. */
+  /** False if a text with commas is not a list. */
   readonly split?: boolean;
 }
 
@@ -84,7 +84,7 @@ export function Text(options: TextOptions = {}): PropertyDecorator {
   );
 }
 
-/** What people call a thing: without space around it, and not empty. */
+/** A name: without surrounding space, and not empty. */
 export function Name(options: FieldOptions & { max?: number } = {}): PropertyDecorator {
   const { max = 200 } = options;
   return field(
@@ -97,14 +97,14 @@ export function Name(options: FieldOptions & { max?: number } = {}): PropertyDec
   );
 }
 
-/** An address that people follow and that we never fetch; what we fetch is held against the outbound guard's rules. */
+/** An address for people that we never fetch; fetched addresses are checked by the outbound guard. */
 export function WebAddress(options: FieldOptions & { max?: number } = {}): PropertyDecorator {
   const { max = 2_000 } = options;
   const expected = 'an http or https address with a public host name and without credentials';
   return Text({ ...options, min: 1, max, format: 'uri', test: isWebAddress, expected });
 }
 
-/** What a file is called, read as {@link toFileName} does; at most 255 characters. */
+/** A file name, read by {@link toFileName}; at most 255 characters. */
 export function FileName(options: FieldOptions = {}): PropertyDecorator {
   return field(
     { about: 'without folders, controls and marks of direction, which are left out; cut to 255 bytes', ...options },
@@ -126,7 +126,7 @@ export function Whole(options: NumberOptions = {}): PropertyDecorator {
   );
 }
 
-/** The id of something; agents, which also have a uuid, are named by {@link AgentId}. */
+/** An integer id; agents, which also have a uuid, are named by {@link AgentId}. */
 export function Id(options: FieldOptions = {}): PropertyDecorator {
   return Whole({ ...options, min: 1 });
 }
@@ -169,12 +169,12 @@ export function Choice(values: readonly string[], options: FieldOptions = {}): P
   );
 }
 
-/** A free-form JSON object. */
+/** A JSON object with any fields. */
 export function Json(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: Object, additionalProperties: true }, { problem: objectProblem });
 }
 
-/** A list of free-form JSON objects. */
+/** A list of JSON objects with any fields. */
 export function JsonObjects(options: ListOptions = {}): PropertyDecorator {
   return field(
     options,
@@ -183,7 +183,7 @@ export function JsonObjects(options: ListOptions = {}): PropertyDecorator {
   );
 }
 
-/** A free-form JSON object, which forms send as JSON text. */
+/** A JSON object with any fields, sent as JSON text in forms. */
 export function JsonText(options: FieldOptions = {}): PropertyDecorator {
   return field(
     options,
@@ -192,7 +192,7 @@ export function JsonText(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** What the service reads by itself, such as a file in one of several forms; also where it is absent. */
+/** A value that the service reads itself, such as a file in one of several forms; also if it is absent. */
 export function Anything(schema: ApiPropertyOptions, options: FieldOptions = {}): PropertyDecorator {
   return field(options, schema, { optional: true, problem: () => undefined });
 }
@@ -209,7 +209,7 @@ export function ListOf(type: () => new () => object, options: ListOptions = {}):
   );
 }
 
-/** A list of texts; `a,b`, `name[]=a&name[]=b` and `name=a&name=b` are read alike. */
+/** A list of texts; `a,b`, `name[]=a&name[]=b` and `name=a&name=b` are equivalent. */
 export function Texts(options: TextsOptions = {}): PropertyDecorator {
   const { min = 0, max = MAX_TEXT_LENGTH, values, split = true } = options;
   const item: Check = (value) => textProblem(value, min, max) ?? (values && choiceProblem(value, values));
@@ -220,7 +220,7 @@ export function Texts(options: TextsOptions = {}): PropertyDecorator {
   );
 }
 
-/** A list of whole numbers, read like {@link Texts}. */
+/** A list of integers, read like {@link Texts}. */
 export function Wholes(options: ListOptions & NumberOptions = {}): PropertyDecorator {
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = options;
   const item: Check = (value) => wholeProblem(value, min, max);
@@ -255,7 +255,7 @@ function textProblem(value: unknown, min: number, max: number): string | undefin
   return undefined;
 }
 
-/** A surrogate pair is one character. */
+/** Counts a surrogate pair as one character. */
 function charactersIn(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
@@ -306,7 +306,7 @@ function readFlag(value: unknown): unknown {
   return word === 'true' || word === '1' ? true : word === 'false' || word === '0' ? false : value;
 }
 
-/** The text itself where it is no JSON, and so no object. */
+/** Returns the text itself if it is not JSON, and so not an object. */
 function readJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {

@@ -3,8 +3,8 @@ import { routeConfig } from '../route-config.js';
 
 type Retell = (fault: InvalidInput) => DomainError;
 
-/** What is wrong with the route's input is told as `retell` has it, what is found before any controller too. */
+/** Translates errors of the route's input, including those found before any controller. */
 export const InputErrors = (retell: Retell): MethodDecorator => routeConfig({ retell });
 
-/** How a route tells what is wrong with its input; undefined where it does as all the others. */
+/** Returns the translation of a route's input errors, or undefined if it has none. */
 export const retellOf = (config: unknown): Retell | undefined => (config as { retell?: Retell } | undefined)?.retell;

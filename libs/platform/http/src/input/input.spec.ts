@@ -27,7 +27,7 @@ class Free {
 const inner = { name: 'ok' };
 const read = (body: object) => readInput(Body, body);
 
-describe('a body that breaks a rule', () => {
+describe('a body that violates a rule', () => {
   it.each<[object, string]>([
     [{}, 'inner is required'],
     [{ inner: {} }, 'inner.name is required'],
@@ -69,11 +69,11 @@ it.each([[[]], [null], [7], ['text']])('%j in the place of a body is told', (giv
   expect(() => readInput(Free, given)).toThrow(expect.objectContaining({ code: 'validation_error', message }));
 });
 
-it('a body that was not sent has no fields', () => {
+it('treats an absent body as an object without fields', () => {
   expect(readInput(Free, undefined)).toEqual({});
 });
 
-it('takes names without the space around them', () => {
+it('trims names', () => {
   expect(read({ inner, label: ' Calm mornings\n' })).toMatchObject({ label: 'Calm mornings' });
 });
 
@@ -90,7 +90,7 @@ it.each<[string, boolean | undefined]>([
   else expect(read({ inner, flag: text }).flag).toBe(flag);
 });
 
-it('reads numbers, flags and lists that arrive as text', () => {
+it('reads numbers, booleans and lists that arrive as text', () => {
   expect(read({ inner, whole: '7', share: '0.5', flag: 'true', ids: '1,2', texts: 'a,b' })).toMatchObject({
     whole: 7,
     share: 0.5,
@@ -100,7 +100,7 @@ it('reads numbers, flags and lists that arrive as text', () => {
   });
 });
 
-it('is refused for a text that is far too long without counting its characters', () => {
+it('rejects a very long text without counting its characters', () => {
   const text = 'a'.repeat(16 * 2 ** 20);
   const before = process.cpuUsage();
   expect(() => read({ inner: { name: text } })).toThrow('inner.name must be shorter than or equal to 3 characters');

@@ -18,12 +18,12 @@ class PathUuidPipe implements PipeTransform<unknown, string> {
   }
 }
 
-/** An integer id in the path; one that can't be read names nothing, so it is a 404. */
+/** An integer id in the path; an invalid one is 404. */
 export function PathId(name: string, missing: ErrorDefinition = CommonErrors.notFound): ParameterDecorator {
   return Param(name, new PathIdPipe(missing));
 }
 
-/** A uuid in the path; one that can't be read is a 404. */
+/** A uuid in the path; an invalid one is 404. */
 export function PathUuid(name: string): ParameterDecorator {
   return Param(name, new PathUuidPipe());
 }

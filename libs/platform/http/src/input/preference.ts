@@ -1,9 +1,9 @@
-/** Preferences of a `Prefer` header (RFC 7240): between commas that stand in no quotes. */
+/** Preferences of a `Prefer` header (RFC 7240), separated by commas outside quotes. */
 const PREFERENCES = /(?:[^",]|"(?:[^"\\]|\\.)*"?)+/g;
-/** Name and value of one; parameters follow behind a semicolon. */
+/** Name and value of one preference; parameters follow after a semicolon. */
 const PREFERENCE = /^\s*([!#$%&'*+.^`|~\w-]+)\s*(?:=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s";]*)))?\s*(?:;|$)/s;
 
-/** Whether the caller asks for no more than that it is done. Of a preference that comes again the first counts. */
+/** Returns whether the caller prefers a minimal response. Of a repeated preference the first counts. */
 export function prefersMinimal(prefer: string | readonly string[] | undefined): boolean {
   for (const preference of [prefer ?? []].flat().join(',').match(PREFERENCES) ?? []) {
     const [, name, quoted, plain] = PREFERENCE.exec(preference) ?? [];

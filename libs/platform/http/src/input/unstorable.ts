@@ -3,9 +3,9 @@ import { isObject } from './input.js';
 const DEEPEST = 64;
 
 /**
- * Why Postgres could not keep a parsed body or query: NUL, half a surrogate pair, a number that was read as infinite,
- * nesting without end. Undefined where it could, and for bytes and streams, which are read by whoever takes them. Goes no
- * deeper than it allows, so that no input runs it out of stack.
+ * Returns why Postgres could not store a parsed body or query: NUL, unpaired surrogates, a number that was read as
+ * infinite, endless nesting. Returns undefined if it could, and for bytes and streams, which their reader checks. Its
+ * recursion is limited, so no input can overflow the stack.
  */
 export function unstorable(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return inText(value);

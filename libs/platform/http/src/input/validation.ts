@@ -1,7 +1,7 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform, type Type } from '@nestjs/common';
 import { fieldsOf, readInput } from './input.js';
 
-/** Reads bodies and queries into the DTO that their parameter is declared as. */
+/** Reads bodies and queries into the DTO of their parameter. */
 @Injectable()
 export class RequestValidation implements PipeTransform {
   transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {

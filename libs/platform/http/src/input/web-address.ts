@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 
-/** Hidden or misleading in a link: spaces, controls, and what turns the direction of writing. */
+/** Invisible or misleading characters in a link: spaces, controls, and changes of the writing direction. */
 const UNSEEN = /[\s\p{C}]/u;
-/** Names that lead nowhere, or to whoever follows them (RFC 6761, RFC 6762, RFC 7686, RFC 8375). */
+/** Names without a public host, or relative to the client (RFC 6761, RFC 6762, RFC 7686, RFC 8375). */
 const LOCAL = /(^|\.)(localhost|local|internal|test|invalid|onion|home\.arpa)\.?$/;
 const NAME = /^[a-z0-9_-]+(\.[a-z0-9_-]+)+\.?$/;
 
-/** True for an http or https address that people can follow: a name of the public internet, without credentials. */
+/** Returns true for a public http or https address without credentials. */
 export function isWebAddress(text: string): boolean {
   if (UNSEEN.test(text) || !/^https?:\/\/[^/\\]/i.test(text) || !URL.canParse(text)) return false;
   const { hostname, username, password } = new URL(text);

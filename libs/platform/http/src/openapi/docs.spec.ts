@@ -21,13 +21,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('serves the generated document under its own address', async () => {
+it('serves the generated document with its own address', async () => {
   const { headers, body } = await server.inject('/docs-json');
   expect(headers['content-type']).toMatch('application/json');
   expect(JSON.parse(body)).toEqual({ info: { title: 'A service' }, servers: [{ url: 'https://public/v1' }] });
 });
 
-it('serves a page and all that it loads', async () => {
+it('serves a page and everything that it loads', async () => {
   const { headers, body } = await server.inject('/docs');
   expect(headers['content-type']).toMatch('text/html');
   const loaded = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path!);

@@ -27,8 +27,8 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * Serves the service's generated OpenAPI document at /docs-json and a page over it at /docs, outside /v1.
- * Both are read when they are asked for. The document names `address` as its server.
+ * Serves the generated OpenAPI document at /docs-json and a page about it at /docs, outside /v1. Both are read on
+ * request. The document names `address` as its server.
  */
 export function serveDocs(fastify: FastifyInstance, document: URL, address: string): void {
   fastify.get('/docs-json', async (_request, reply) => {

@@ -11,22 +11,24 @@ interface Answer {
 type DescribedError = Pick<ErrorDefinition, 'status' | 'code' | 'detailSchema'>;
 
 export interface DescribedOperation {
-  /** Who may call, as the route declares it; `refusals` are `<status> <error_code>`. */
+  /** Access rules as the route declares them; `refusals` are `<status> <error_code>`. */
   'x-access'?: readonly { readonly refusals?: Readonly<Record<string, string>> }[];
   security?: Record<string, string[]>[];
   parameters?: { readonly in: string; schema?: { readonly type?: string; readonly minimum?: number } }[];
   requestBody?: unknown;
   responses: Record<string, Answer | { $ref: string }>;
-  /** What the operation's own declaration names; replaced by `responses`. */
+  /** Errors of the operation's own declaration; replaced by `responses`. */
   [OWN_ERRORS]?: readonly DescribedError[];
 }
 
 export type ErrorResponses = NonNullable<NonNullable<OpenAPIObject['components']>['responses']>;
 
-/** Where an operation's declaration leaves its errors until they are described. */
+/** Extension in which an operation's declaration stores its errors until they are described. */
 export const OWN_ERRORS = 'x-errors';
 
-/** Describes the operation's errors, its own and those that any such operation may answer with; gives the responses it refers to. */
+/**
+ * Describes the operation's own errors and those that any such operation may return; returns the referenced responses.
+ */
 export function describeErrors(operation: DescribedOperation): ErrorResponses {
   const components: ErrorResponses = {};
   const definitions = [...(operation[OWN_ERRORS] ?? []), ...refusals(operation), ...commonErrors(operation)];
@@ -47,7 +49,7 @@ export function describeErrors(operation: DescribedOperation): ErrorResponses {
   return components;
 }
 
-/** The body that every error has, with the parts that some add. */
+/** The body of every error, with the additional fields of some. */
 function contentOf(codes: readonly string[], details: Readonly<Record<string, object>>): Content {
   const schema = {
     type: 'object',

@@ -2,7 +2,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { describeErrors, type DescribedOperation, type ErrorResponses } from './openapi-errors.js';
 
-/** The service's OpenAPI document; every operation needs one of the two credentials unless it says otherwise. */
+/**
+ * Returns the service's OpenAPI document; every operation needs one of the two credentials unless declared otherwise.
+ */
 export function describeApi(app: NestFastifyApplication, title: string, address: string): OpenAPIObject {
   const options = new DocumentBuilder()
     .setTitle(title)
@@ -28,19 +30,19 @@ export function describeApi(app: NestFastifyApplication, title: string, address:
   };
 }
 
-/** The decorators can only say "no credential is one of the ways in"; that it is the only one reads `[]`. */
+/** Decorators can only add "no credential" as an alternative; `[]` makes it the only one. */
 function openPublic(operation: DescribedOperation): void {
   if (operation.security?.some((way) => Object.keys(way).length === 0)) operation.security = [];
 }
 
-/** A number in a path is an id; the decorators say no more than that it is a number. */
+/** A number in a path is an id; the decorators only state that it is a number. */
 function describeIds({ parameters = [] }: DescribedOperation): void {
   for (const parameter of parameters)
     if (parameter.in === 'path' && parameter.schema?.type === 'number')
       parameter.schema = { type: 'integer', minimum: 1 };
 }
 
-/** By name, so that the document does not depend on the order of its operations. */
+/** Sorted by name, so the document does not depend on the order of its operations. */
 const sorted = (responses: ErrorResponses): ErrorResponses =>
   Object.fromEntries(Object.entries(responses).sort(([a], [b]) => (a < b ? -1 : 1)));
 

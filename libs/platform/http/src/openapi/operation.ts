@@ -22,17 +22,17 @@ export interface OperationOptions {
   readonly summary: string;
   /** What the specification leaves open and we decided. */
   readonly description?: string;
-  /** Status of success, 200 where absent. */
+  /** Success status, 200 by default. */
   readonly status?: number;
-  /** DTO of the answer, or its schema where it has none; of a stream of events the data of each. */
+  /** DTO or schema of the response; for an event stream, of the data of each event. */
   readonly answer?: Dto | readonly [Dto] | Schema;
-  /** Media type of the answer, JSON where absent. */
+  /** Media type of the response, JSON by default. */
   readonly media?: string;
-  /** Schemas of the answer by media type, where the caller chooses it. */
+  /** Schemas of the response by media type, if the caller chooses it. */
   readonly answers?: Readonly<Record<string, Schema>>;
-  /** True where there may be nothing to answer with. */
+  /** Whether the response may be null. */
   readonly nullable?: boolean;
-  /** Errors beyond those that any route may answer with. */
+  /** Errors beyond those that any route may return. */
   readonly errors?: readonly ErrorDefinition[];
 }
 
@@ -41,7 +41,7 @@ const EVENTS = 'text/event-stream';
 
 export const OPERATION_PHASE = 'reelsheet:phase';
 
-/** Every route's line in the OpenAPI document: phase, meaning, success and its own errors. */
+/** Describes a route in OpenAPI: phase, meaning, success and its own errors. */
 export function Operation({
   phase,
   summary,

@@ -4,7 +4,7 @@ import { createAdapter } from './fastify-adapter.js';
 
 const deadlinesOf = (server: Server) => [server.headersTimeout, server.requestTimeout, server.keepAliveTimeout];
 
-it('a request has deadlines for its headers and as a whole, and an idle connection one', () => {
+it('sets deadlines for headers, requests and idle connections', () => {
   expect(deadlinesOf(createAdapter().getHttpServer())).toEqual([15_000, 120_000, 72_000]);
   expect(deadlinesOf(createAdapter({ requestTimeoutMs: 0 }).getHttpServer())).toEqual([15_000, 0, 72_000]);
 });

@@ -12,7 +12,7 @@ import { addRequestHooks } from './request-hooks.js';
 import { parseQuery } from '../body/urlencoded.js';
 
 const JSON_LIMIT = 2 ** 20;
-/** Bounds of what is no body yet. Deadlines are looked at as often as the interval says. */
+/** Limits of headers and connections. Deadlines are checked at this interval. */
 const SERVER_OPTIONS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
@@ -22,15 +22,20 @@ const SERVER_OPTIONS = {
 const KEEP_ALIVE_MS = 72_000;
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 
-/** Where a service's requests are unlike those of the others. */
+/** Differences of a service's HTTP server. */
 export interface HttpOptions {
-  /** Longest that a request may take to arrive, in milliseconds; 0 for as long as it keeps its pace. */
+  /**
+   * Maximum time for a request to arrive, in milliseconds; 0 for no limit as long as the body keeps the minimum rate.
+   */
   readonly requestTimeoutMs?: number;
-  /** Proxies whose `X-Forwarded-For` is believed, as Fastify takes them. */
+  /** Proxies whose `X-Forwarded-For` is trusted, in Fastify's format. */
   readonly trustProxy?: string;
 }
 
-/** Fastify as every service uses it: nested queries, bounded bodies, a request id on every answer. A path that can't be decoded names nothing. */
+/**
+ * Returns Fastify as every service uses it: nested queries, limited bodies, a request id on every response. A path that
+ * cannot be decoded is 404.
+ */
 export function createAdapter({ requestTimeoutMs = 120_000, trustProxy }: HttpOptions = {}): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: JSON_LIMIT,
@@ -54,15 +59,15 @@ function readRequestId(sent: string | string[] | undefined): string {
   return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : newUuid();
 }
 
-/** What a process lets its callers take of it. */
+/** Limits of a process for its clients. */
 export interface HttpBounds {
-  /** Open at once; one more is closed unheard. */
+  /** Maximum number of open connections; further ones are closed. */
   readonly connections: number;
-  /** Fewest bytes a second that a body may bring. */
+  /** Minimum rate of a body in bytes per second. */
   readonly bodyBytesPerSecond: number;
 }
 
-/** Parsers and hooks that come before Nest. */
+/** Parsers and hooks that run before Nest. */
 export async function prepare(
   app: NestFastifyApplication,
   { metrics, logger }: { readonly metrics: Metrics; readonly logger: Logger },
@@ -72,7 +77,7 @@ export async function prepare(
   await app.register(multipart, FORM_PARSER);
   useBodyParsers(app);
   fastify.server.maxConnections = bounds.connections;
-  // Who expects what we do not know is answered as ever, where Node would answer 417 with nothing in it.
+  // Node would answer an unknown expectation with an empty 417.
   fastify.server.on('checkExpectation', (request, response) => fastify.server.emit('request', request, response));
   keepPace(fastify, bounds.bodyBytesPerSecond);
   addRequestHooks(fastify, metrics, logger);

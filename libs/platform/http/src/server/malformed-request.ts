@@ -4,14 +4,14 @@ import { CommonErrors, newUuid } from '@reelsheet/kernel';
 
 const { code } = CommonErrors.validation;
 
-/** What is no HTTP request at all, by Node's name for the fault. */
+/** Responses to invalid HTTP, by Node's error code. */
 const FAULTS: Record<string, { status: number; error: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'The request took too long to arrive' },
   HPE_HEADER_OVERFLOW: { status: 431, error: 'The headers are too large' },
 };
 const MALFORMED = { status: 400, error: 'The request is not well-formed HTTP' };
 
-/** Answers in the body that every error has, and ends the connection: nothing after the fault can be read. */
+/** Responds with the standard error body and ends the connection, because nothing after the error can be read. */
 export function refuseBrokenRequest(fault: Error & { code?: string }, socket: Socket): void {
   if (fault.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, error } = FAULTS[fault.code ?? ''] ?? MALFORMED;

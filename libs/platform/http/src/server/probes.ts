@@ -1,2 +1,2 @@
-/** Who looks after a process asks for these every few seconds; they lie outside /v1. */
+/** Paths that orchestrators request every few seconds; they are outside /v1. */
 export const PROBES: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics']);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('each request leaves one line: who asked for what, within which trace, and how long it took; not its address, which may hold secrets', async () => {
+it('writes one log line per request with route, trace and duration, without the address, which may contain secrets', async () => {
   const trace = 'a'.repeat(32);
   await fetch(`http://127.0.0.1:${port}/v1/agents/5?token=secret`, {
     headers: { traceparent: `00-${trace}-${'b'.repeat(16)}-01` },
@@ -41,7 +41,7 @@ it('each request leaves one line: who asked for what, within which trace, and ho
   expect(durationMs).toEqual(expect.any(Number));
 });
 
-it('whoever looks after the process leaves none, and one whose caller has gone says so', async () => {
+it('writes no line for probes, and marks requests whose client disconnected', async () => {
   await fetch(`http://127.0.0.1:${port}/health/ready`);
   const socket = connect(port, '127.0.0.1');
   socket.write('GET /v1/streams HTTP/1.1\r\nHost: x\r\n\r\n');

@@ -16,7 +16,7 @@ import { refuseMisreadQuery } from '../body/urlencoded.js';
 
 const MULTIPART = /^\s*multipart\//i;
 
-/** What happens with every request, whatever its route: its id and context, its metrics, its line in the log, its end. */
+/** Hooks for every request: its id and context, metrics, log line and end. */
 export function addRequestHooks(fastify: FastifyInstance, metrics: Metrics, logger: Logger): void {
   beginContext(fastify, logger);
   refuseWithoutHost(fastify);
@@ -36,7 +36,7 @@ function beginContext(fastify: FastifyInstance, logger: Logger): void {
     const span = isProbe ? undefined : startSpan({ name: nameOf(request), kind: 'server' }, sent);
     const traceparent = span?.traceparent ?? sent;
     const context: RequestContext = { requestId: request.id, address: request.ip, traceparent, span };
-    // Also where the caller went before the end.
+    // Also if the client disconnected before the end.
     reply.raw.once('close', () => {
       endSpan(context, request, reply);
       requestContext.run(context, () => logger[isProbe ? 'debug' : 'info'](describe(request, reply), 'request ended'));
@@ -59,7 +59,7 @@ function endSpan(
   span?.end(statusCode >= 500 ? `status ${statusCode}` : undefined);
 }
 
-/** By its route, since addresses may hold secrets. */
+/** Names the route, because addresses may contain secrets. */
 function describe(request: FastifyRequest, reply: FastifyReply): object {
   const { caller, organizationId } = requestContext.getStore()!;
   return {
@@ -73,7 +73,7 @@ function describe(request: FastifyRequest, reply: FastifyReply): object {
   };
 }
 
-/** Node would do so without a word. */
+/** Node would reject it without a body. */
 function refuseWithoutHost(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async ({ raw }) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
@@ -81,14 +81,14 @@ function refuseWithoutHost(fastify: FastifyInstance): void {
   });
 }
 
-/** Before their bodies, of which nobody wants to hear what is wrong with them. */
+/** Runs before the body is parsed, so an unknown route is 404 whatever its body. */
 function refuseUnknownRoutes(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async ({ is404 }) => {
     if (is404) throw new DomainError(CommonErrors.notFound);
   });
 }
 
-/** Before anything of the body is read, and before anybody is asked who calls. */
+/** Runs before the body is read and before authentication. */
 function refuseUndeclaredForms(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async ({ raw, routeOptions: { config } }) => {
     if (formLimitsOf(config) || takesBytes(config) || !MULTIPART.test(raw.headers['content-type'] ?? '')) return;
@@ -111,7 +111,7 @@ function refuseUnstorable(fastify: FastifyInstance): void {
   });
 }
 
-/** A path that nothing can be stored under; a signed address says itself what it is good for. */
+/** A path that no stored record can have; signed addresses validate themselves. */
 function namesNothing({ params, routeOptions: { config } }: FastifyRequest): boolean {
   return !takesBytes(config) && unstorable({ ...(params as object) }) !== undefined;
 }
@@ -126,7 +126,7 @@ function measure(fastify: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** A connection whose answer ends after the server began to close would otherwise hold it open until the caller goes. */
+/** A connection whose response ends after the server started to close would stay open until the client closes it. */
 function closeWhatFallsIdle(fastify: FastifyInstance): void {
   let closing = false;
   fastify.addHook('preClose', (done) => {
