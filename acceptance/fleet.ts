@@ -13,7 +13,7 @@ const POSTGRES_PORT = 15_432;
 /** Ports on which processes report their readiness. */
 const PORTS = { base: 3_000, 'base-worker': 3_010, upload: 3_003, 'upload-worker': 3_013 };
 /** Ends the demo when a response violates the OpenAPI document of its service. */
-const PROVE_ANSWERS = join(root, 'libs/testing/dist/answers/prove-fleet.js');
+const VERIFY_RESPONSES = join(root, 'libs/testing/dist/responses/verify-fleet.js');
 const node = join(root, 'node_modules', '.bin', 'node');
 
 export interface FleetFile extends Addresses {
@@ -70,7 +70,7 @@ export class Fleet {
     idea: string,
     onLine: (line: string) => void = () => undefined,
   ): Promise<{ status: number | null; lines: string[] }> {
-    const demo = spawn(node, ['--import', PROVE_ANSWERS, join(root, 'tools/demo/dist/main.js'), idea], {
+    const demo = spawn(node, ['--import', VERIFY_RESPONSES, join(root, 'tools/demo/dist/main.js'), idea], {
       cwd: this.dir,
       env: environment(this.dir, this.offset),
       stdio: ['ignore', 'pipe', 'pipe'],
