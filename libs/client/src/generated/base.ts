@@ -1387,7 +1387,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a column with its cells
-         * @description Refused where its title then means another column or a variable, by which an automatic cell would depend on itself.
+         * @description Rejected when its title would then refer to another column or a variable, through which an automatic cell would depend on itself.
          */
         delete: operations["ColumnController_delete[0]"];
         options?: never;
@@ -1408,7 +1408,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a column with its cells
-         * @description Refused where its title then means another column or a variable, by which an automatic cell would depend on itself.
+         * @description Rejected when its title would then refer to another column or a variable, through which an automatic cell would depend on itself.
          */
         delete: operations["ColumnController_delete[1]"];
         options?: never;

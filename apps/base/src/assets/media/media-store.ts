@@ -140,7 +140,10 @@ export class MediaStore {
     });
   }
 
-  private async findUploaded({ organizationId, inspected }: NewMedia, signedId: string): Promise<StoredMedia | undefined> {
+  private async findUploaded(
+    { organizationId, inspected }: NewMedia,
+    signedId: string,
+  ): Promise<StoredMedia | undefined> {
     const { media } = await this.rpc.request(claimBlob, {
       owner: { user_id: null, organization_id: organizationId },
       signed_id: signedId,
