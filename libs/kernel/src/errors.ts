@@ -43,7 +43,7 @@ export class DomainError extends Error {
 
 const catalogue: ErrorDefinition[] = [];
 
-/** Declares an error once, beside the feature that throws it; `docs/errors.md` lists them all. */
+/** Declares an error once, beside the feature that throws it; `docs/reference/errors.md` lists them all. */
 export function defineError<const D extends ErrorDefinition>(definition: D): Readonly<D> {
   const frozen = Object.freeze({ ...definition });
   catalogue.push(frozen);

@@ -4,15 +4,13 @@ import { valuesSchema } from './chart/values-schema.js';
 import { clientTypes } from './client-types.js';
 import { contractSnapshots } from './contract-snapshots.js';
 import { dashboards } from './dashboards.js';
-import { errorPage } from './error-page.js';
 import { natsPermissions } from './nats-permissions.js';
 import { openApiDocuments } from './openapi-documents.js';
-import { routeMap } from './route-map.js';
+import { referencePages } from './reference/reference-pages.js';
 import { serviceApps } from './service-apps.js';
 import { chartValues } from './settings/chart-values.js';
 import { composeFiles } from './settings/compose-files.js';
 import { fleetSettings } from './settings/fleet-settings.js';
-import { operationsPage } from './settings/operations-page.js';
 import { settingsTable } from './settings/service-settings.js';
 import type { Artifact } from './artifact.js';
 
@@ -25,11 +23,9 @@ export async function allArtifacts(root: string): Promise<Artifact[]> {
   return [
     ...documents,
     ...(await clientTypes(documents)),
-    routeMap(apps),
     ...contractSnapshots(),
     natsPermissions(),
-    errorPage(),
-    await operationsPage(root, settings),
+    ...(await referencePages(root, apps, settings)),
     ...(await composeFiles(root, settings)),
     values,
     valuesSchema(values.content, settings),

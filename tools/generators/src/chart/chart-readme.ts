@@ -28,7 +28,7 @@ A wrong key or value is refused with its path (\`values.schema.json\`). This pag
 |---|---|---|
 ${lines.join('\n')}
 
-What stands under \`env\` is told in the tables of [docs/operations.md](../../../docs/operations.md#configuration). Each process under \`services.<service>.http\` and \`.worker\` also takes whatever \`pods\` has.
+[docs/reference/settings.md](../../../docs/reference/settings.md) describes the settings under \`env\`. Each process under \`services.<service>.http\` and \`.worker\` also takes whatever \`pods\` has.
 `;
   return { path: 'deploy/helm/reelsheet/README.md', content };
 }

@@ -6,7 +6,7 @@ import { chartValues } from './chart-values.js';
 import { composeFiles } from './compose-files.js';
 import { fleetSettings } from './fleet-settings.js';
 import { withGeneratedSections } from './generated-section.js';
-import { operationsPage } from './operations-page.js';
+import { settingsPage } from '../reference/settings-page.js';
 import type { DeployedSetting, SettingsTable } from './service-settings.js';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -30,8 +30,8 @@ const table: SettingsTable = {
 };
 
 describe('one setting', () => {
-  it('is told in the operators’ table', async () => {
-    const { content } = await operationsPage(root, table);
+  it('is listed on the page of settings', () => {
+    const { content } = settingsPage(table);
     expect(content).toContain('| `LIMIT` | `20` | `60` | requests a minute |');
     expect(content).toContain('| `SIGNING_KEY` | required, secret | Secret | x; 32 characters or more |');
   });

@@ -1,8 +1,8 @@
 import { accessOf, isScope, routesOf, type AccessRule } from '@reelsheet/platform-auth';
 import { REQUIRES_CREDIT } from '@reelsheet/platform-credits';
 import { OPERATION_PHASE } from '@reelsheet/platform-http';
-import type { Artifact } from './artifact.js';
-import type { ServiceApp } from './service-apps.js';
+import type { Artifact } from '../artifact.js';
+import type { ServiceApp } from '../service-apps.js';
 
 interface Line {
   readonly service: string;
@@ -18,8 +18,8 @@ const ABOUT = `Generated (\`npm run generate\`). *Who may call* is what the rout
 \`<role> of <thing>\` members with at least that role in the organization of the agent, organization or record that the request names there; *or account* where it may name none.
 *Credit*: whether the organization needs an available balance.`;
 
-/** `docs/routes.md`: who may call what, read from the routes themselves. A security check and a newcomer's map in one. */
-export function routeMap(apps: readonly ServiceApp[]): Artifact {
+/** `docs/reference/routes.md`: who may call what, read from the routes themselves. A security check and a newcomer's map in one. */
+export function routesPage(apps: readonly ServiceApp[]): Artifact {
   const lines = apps.flatMap(({ service, app }) => linesOf(service, app));
   const order = (line: Line) => `${line.service} ${line.path} ${line.method}`;
   const sorted = [...lines].sort((a, b) => order(a).localeCompare(order(b)));
@@ -35,7 +35,7 @@ export function routeMap(apps: readonly ServiceApp[]): Artifact {
         `| ${service} | ${method} | \`${path}\` | ${phase} | ${access} | ${credit} |`,
     ),
   ];
-  return { path: 'docs/routes.md', content: `${text.join('\n')}\n` };
+  return { path: 'docs/reference/routes.md', content: `${text.join('\n')}\n` };
 }
 
 function linesOf(service: string, app: ServiceApp['app']): Line[] {

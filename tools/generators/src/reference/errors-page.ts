@@ -1,8 +1,8 @@
 import { errorCatalogue } from '@reelsheet/kernel';
-import type { Artifact } from './artifact.js';
+import type { Artifact } from '../artifact.js';
 
-/** `docs/errors.md`: every error that a caller may see. */
-export function errorPage(): Artifact {
+/** `docs/reference/errors.md`: every error that a caller may see. */
+export function errorsPage(): Artifact {
   const rows = errorCatalogue().map(({ status, code, message }) => `| ${status} | \`${code}\` | ${message} |`);
   const lines = [
     '# Errors',
@@ -13,5 +13,5 @@ export function errorPage(): Artifact {
     '|---|---|---|',
     ...new Set(rows),
   ];
-  return { path: 'docs/errors.md', content: `${lines.join('\n')}\n` };
+  return { path: 'docs/reference/errors.md', content: `${lines.join('\n')}\n` };
 }

@@ -1,0 +1,22 @@
+import type { Artifact } from '../artifact.js';
+import { code, referencePage, table } from './generated-page.js';
+import type { Limit } from './limits.js';
+
+/** `docs/reference/limits.md`: every limit that is a constant, by file. */
+export function limitsPage(limits: readonly Limit[]): Artifact {
+  const files = Map.groupBy(limits, ({ path }) => path);
+  const lines = [...files].flatMap(([path, own]) => [`## ${path}`, '', ...limitsTable(own), '']);
+  return referencePage(
+    'limits',
+    'Limits',
+    'These limits are constants. Limits that an operator can change are [settings](settings.md).',
+    lines,
+  );
+}
+
+export function limitsTable(limits: readonly Limit[]): string[] {
+  return table(
+    ['Limit', 'Value', 'Meaning'],
+    limits.map(({ name, value, meaning }) => [code(name), value, meaning]),
+  );
+}

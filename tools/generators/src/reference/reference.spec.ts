@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { limitsOf } from './limits.js';
+import { metricsOf } from './metrics.js';
+import { parseSource } from './shipped-sources.js';
+
+describe('limits', () => {
+  const limits = (text: string) =>
+    limitsOf([parseSource('apps/base/src/x/x-limits.ts', text)]).map(({ name, value, meaning }) => [
+      name,
+      value,
+      meaning,
+    ]);
+
+  it('have the comment above the constant as their meaning', () => {
+    expect(limits('/** Rows of a page. */\nexport const MAX_ROWS = 1_000;')).toEqual([
+      ['MAX_ROWS', '1,000', 'Rows of a page.'],
+    ]);
+  });
+
+  it('have the words of their name as meaning without a comment', () => {
+    expect(limits('export const LIMITS = { rowsOfSheet: 10 } as const;')).toEqual([
+      ['LIMITS.rowsOfSheet', '10', 'rows of sheet'],
+    ]);
+  });
+
+  it.each([
+    ['export const WAIT_MS = 15 * 60_000;', '15 min'],
+    ['export const MAX_BYTES = 2 ** 30;', '1 GiB'],
+    ['const MINUTE = 60; export const WAIT_SECONDS = 2 * MINUTE;', '2 min'],
+    ['export const L = { megabytes: 5 };', '5'],
+    ['export const WAIT_MS = 1_500;', '1,500 ms'],
+  ])('%s is shown with its unit as %s', (text, value) => {
+    expect(limits(text).at(-1)![1]).toBe(value);
+  });
+
+  it('leave out values that are not numeric and files that hold no limits', () => {
+    expect(limits("export const NAME = 'x';")).toEqual([]);
+    expect(limitsOf([parseSource('apps/base/src/x/x.ts', 'const MAX = 1;')])).toEqual([]);
+  });
+});
+
+describe('metrics', () => {
+  const metrics = (text: string) => metricsOf([parseSource('libs/x.ts', text)]);
+
+  it('are read from the calls that register them, with labels of arrays, objects and constants', () => {
+    const text = `
+      const ways = { way: ['a'] };
+      metrics.counter('c_total', 'Counts', ways);
+      this.metrics.serviceGauge('g', 'Measures', ['state'], read);
+      new Counter({ name: 'n_total', help: 'Also counts', labelNames: ['kind'], registers: [] });`;
+    expect(metrics(text)).toEqual([
+      { path: 'libs/x.ts', name: 'c_total', type: 'counter', help: 'Counts', labels: ['way'] },
+      { path: 'libs/x.ts', name: 'g', type: 'gauge', help: 'Measures', labels: ['state'] },
+      { path: 'libs/x.ts', name: 'n_total', type: 'counter', help: 'Also counts', labels: ['kind'] },
+    ]);
+  });
+
+  it('need a literal name', () => {
+    expect(() => metrics("metrics.counter(name, 'Counts', {});")).toThrow('no literal name');
+  });
+});
