@@ -4,7 +4,7 @@ import { controlRoutes } from './server/control.routes.js';
 import { Faults } from './server/faults.js';
 import { probeRoutes } from './server/probe.routes.js';
 import { vendorScope } from './server/vendor-scope.js';
-import type { World } from './server/vendor.js';
+import type { SandboxContext } from './server/vendor.js';
 import { type SandboxOptions, type Settings, withDefaults } from './settings.js';
 import { Answers } from './store/answers.js';
 import { CallLog } from './store/call-log.js';
@@ -26,23 +26,23 @@ export interface Sandbox {
 /** Starts the outside world on loopback; its state lives in `dir` and outlives the process. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const settings = withDefaults(options);
-  const world = openWorld(settings);
-  const app = await buildServer(world);
+  const sandbox = openContext(settings);
+  const app = await buildServer(sandbox);
   const url = await app.listen({ host: settings.host, port: settings.port });
-  const mail = await startMailServer(world);
+  const mail = await startMailServer(sandbox);
   return {
     url,
     mailUrl: mail.url,
     close: async () => {
-      world.faults.clear();
+      sandbox.faults.clear();
       await mail.close();
       await app.close();
-      world.database.close();
+      sandbox.database.close();
     },
   };
 }
 
-function openWorld(settings: Settings): World {
+function openContext(settings: Settings): SandboxContext {
   const database = openDatabase(settings.dir);
   const files = new Files(settings.dir);
   return {
@@ -55,7 +55,7 @@ function openWorld(settings: Settings): World {
   };
 }
 
-async function buildServer(world: World): Promise<FastifyInstance> {
+async function buildServer(sandbox: SandboxContext): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 20 * MEGABYTE,
     forceCloseConnections: true,
@@ -63,8 +63,8 @@ async function buildServer(world: World): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
   });
   await app.register(multipart, { limits: { fileSize: 50 * MEGABYTE, files: 16, parts: 64 } });
-  await app.register(controlRoutes(VENDORS, world));
+  await app.register(controlRoutes(VENDORS, sandbox));
   await app.register(probeRoutes);
-  for (const vendor of VENDORS) await app.register(vendorScope(vendor, world), { prefix: `/${vendor.name}` });
+  for (const vendor of VENDORS) await app.register(vendorScope(vendor, sandbox), { prefix: `/${vendor.name}` });
   return app;
 }

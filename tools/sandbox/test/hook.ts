@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface Heard {
+export interface ReceivedRequest {
   headers: IncomingHttpHeaders;
   text: string;
   body: any;
@@ -10,12 +10,12 @@ export interface Heard {
 
 /** An address of a caller's own, at which vendors tell of their tasks. */
 export class Hook {
-  readonly heard: Heard[] = [];
-  private refusals = 0;
+  readonly received: ReceivedRequest[] = [];
+  private rejections = 0;
   private readonly server = createServer((request, response) => {
     void text(request).then((text) => {
-      this.heard.push({ headers: request.headers, text, body: JSON.parse(text) });
-      response.writeHead(this.refusals-- > 0 ? 500 : 204).end();
+      this.received.push({ headers: request.headers, text, body: JSON.parse(text) });
+      response.writeHead(this.rejections-- > 0 ? 500 : 204).end();
     });
   });
 
@@ -30,8 +30,8 @@ export class Hook {
   }
 
   /** Answers the next deliveries with 500. */
-  refuse(times: number): void {
-    this.refusals = times;
+  reject(times: number): void {
+    this.rejections = times;
   }
 
   async close(): Promise<void> {

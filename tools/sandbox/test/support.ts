@@ -61,10 +61,10 @@ export class TestSandbox {
   }
 
   /** Asks again until `done` holds, for at most 20 s. */
-  async until<T>(ask: () => Promise<T>, done: (value: T) => boolean): Promise<T> {
+  async until<T>(request: () => Promise<T>, done: (value: T) => boolean): Promise<T> {
     const deadline = Date.now() + 20_000;
     for (;;) {
-      const value = await ask();
+      const value = await request();
       if (done(value)) return value;
       if (Date.now() > deadline) throw new Error(`Not reached: ${JSON.stringify(value)}`);
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -4,7 +4,7 @@ import type { TaskFaults } from '../server/faults.js';
 export type FilmStatus = 'queued' | 'filming' | 'done' | 'failed' | 'cancelled' | 'expired';
 
 /** `refused`: for its content; `invalid`: the order makes no sense; `broken`: of no fault of the order. */
-export interface FilmFailure {
+export interface FilmError {
   kind: 'refused' | 'invalid' | 'broken';
   message: string;
 }
@@ -24,14 +24,14 @@ export interface FilmOrder {
 /** A film as it is kept; times in milliseconds since 1970. Vendors add what they show of a task. */
 export interface Film extends FilmOrder {
   status: FilmStatus;
-  failure: FilmFailure | null;
+  error: FilmError | null;
   createdAt: number;
   updatedAt: number;
 }
 
 export function newFilm<T extends FilmOrder>(order: T): T & Film {
   const now = Date.now();
-  return { ...order, status: 'queued', failure: null, createdAt: now, updatedAt: now };
+  return { ...order, status: 'queued', error: null, createdAt: now, updatedAt: now };
 }
 
 /** The picture of a ratio such as `9:16` whose short side has so many pixels. */

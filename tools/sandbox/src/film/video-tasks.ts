@@ -1,18 +1,18 @@
 import { rename } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeClip } from '../media/clip.js';
-import type { World } from '../server/vendor.js';
+import type { SandboxContext } from '../server/vendor.js';
 import { Collection } from '../store/collection.js';
-import type { Film, FilmFailure } from './film.js';
+import type { Film, FilmError } from './film.js';
 
-export interface StudioOptions<T extends Film> {
+export interface FixtureOptions<T extends Film> {
   /** Where the films of one vendor are kept. */
   collection: string;
   /** Hears of each film that was taken on, and of each later state of it. */
   changed?: (film: T) => void;
 }
 
-const REFUSED: FilmFailure = { kind: 'refused', message: 'The video may contain sensitive content.' };
+const REJECTED: FilmError = { kind: 'refused', message: 'The video may contain sensitive content.' };
 
 /** Makes the films of one vendor one after another, and those that a killed process left unfinished. */
 export class VideoTasks<T extends Film = Film> {
@@ -22,10 +22,10 @@ export class VideoTasks<T extends Film = Film> {
   private readonly closing = new AbortController();
 
   constructor(
-    private readonly world: World,
-    { collection, changed = () => undefined }: StudioOptions<T>,
+    private readonly sandbox: SandboxContext,
+    { collection, changed = () => undefined }: FixtureOptions<T>,
   ) {
-    this.films = new Collection<T>(world.database, collection);
+    this.films = new Collection<T>(sandbox.database, collection);
     this.changed = changed;
   }
 
@@ -68,7 +68,7 @@ export class VideoTasks<T extends Film = Film> {
   }
 
   pathOf({ id }: Pick<Film, 'id'>): string {
-    return this.world.files.path(`${id}.mp4`);
+    return this.sandbox.files.path(`${id}.mp4`);
   }
 
   private enqueue(id: string): void {
@@ -83,24 +83,24 @@ export class VideoTasks<T extends Film = Film> {
 
   private async make(film: T): Promise<void> {
     if (film.faults.expire !== undefined) return void this.update(film, { status: 'expired' });
-    const begun = this.update(film, { status: 'filming' });
+    const started = this.update(film, { status: 'filming' });
     if (film.faults.empty === undefined && film.faults.refuse_result === undefined) await this.shoot(film);
-    const rest = film.createdAt + this.world.settings.videoSeconds * 1_000 - Date.now();
+    const rest = film.createdAt + this.sandbox.settings.videoSeconds * 1_000 - Date.now();
     await wait(Math.max(0, rest), undefined, { signal: this.closing.signal }).catch(() => undefined);
-    if (film.faults.refuse_result !== undefined) this.fail(begun, REFUSED);
-    else this.update(begun, { status: 'done' });
+    if (film.faults.refuse_result !== undefined) this.fail(started, REJECTED);
+    else this.update(started, { status: 'done' });
   }
 
   private async shoot(film: T): Promise<void> {
     const path = this.pathOf(film);
     const { prompt, canvas, seconds, sound } = film;
-    const picture = film.picture ? await this.world.files.read(film.picture) : undefined;
+    const picture = film.picture ? await this.sandbox.files.read(film.picture) : undefined;
     await makeClip({ prompt, canvas, seconds, sound, picture }, `${path}.part`);
     await rename(`${path}.part`, path);
   }
 
-  private fail(film: T, failure: FilmFailure): void {
-    this.update(film, { status: 'failed', failure });
+  private fail(film: T, error: FilmError): void {
+    this.update(film, { status: 'failed', error });
   }
 
   private update(film: T, change: Partial<Film>): T {

@@ -9,7 +9,7 @@ export interface Delivery {
 
 export interface WebhookOptions {
   /** How often a delivery that was not answered with 2xx in time is made. */
-  tries: number;
+  maxAttempts: number;
   timeoutMs: number;
 }
 
@@ -41,9 +41,9 @@ export class Webhooks {
     const { signal } = this.closing;
     const pause = (ms: number) => wait(ms, undefined, { signal }).catch(() => undefined);
     await pause(afterMs);
-    for (let tried = 0; tried < this.options.tries && !signal.aborted; tried += 1) {
+    for (let attempts = 0; attempts < this.options.maxAttempts && !signal.aborted; attempts += 1) {
       if (await this.post(url, make())) return;
-      await pause(FIRST_PAUSE_MS * 2 ** tried);
+      await pause(FIRST_PAUSE_MS * 2 ** attempts);
     }
   }
 

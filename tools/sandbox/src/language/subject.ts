@@ -26,8 +26,8 @@ export function findSubject(text: string): Subject {
 /** Words that say something about a subject, in their order, without repetition; names keep their capital. */
 export function contentWords(text: string): string[] {
   const words = text.match(/\p{L}[\p{L}'’-]*\p{L}/gu) ?? [];
-  const told = words.map((word, index) => (index === 0 ? word.toLowerCase() : word).replace(/['’]s?$/, ''));
-  return [...new Set(told)].filter((word) => {
+  const reported = words.map((word, index) => (index === 0 ? word.toLowerCase() : word).replace(/['’]s?$/, ''));
+  return [...new Set(reported)].filter((word) => {
     const plain = word.toLowerCase();
     return plain.length > 2 && !STOP_WORDS.has(plain.replace(/['’]/g, '')) && !ORDER_WORDS.has(plain);
   });

@@ -10,7 +10,7 @@ export interface Length {
 
 const USUAL_WORDS = 40;
 const MAX_WORDS = 1_500;
-const TRIES = 120;
+const MAX_ATTEMPTS = 120;
 
 /** Writes readable English about one subject; the same subject and seed give the same words. */
 export class Writer {
@@ -86,7 +86,7 @@ export class Writer {
   private closest(wanted: number): string[] {
     const guess = Math.max(1, Math.round(wanted / 9.5));
     let best: string[] = [];
-    for (let attempt = 0; attempt < TRIES; attempt++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const passage = this.passage(Math.max(1, guess + (attempt % 5) - 2));
       if (Math.abs(countWords(passage) - wanted) < Math.abs(countWords(best) - wanted)) best = passage;
     }
@@ -100,7 +100,7 @@ export class Writer {
       .replaceAll('{h}', heading(this.subject))
       .replaceAll('{a}', a)
       .replaceAll('{b}', b)
-      .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+      .replace(/^\p{Ll}/u, (email) => email.toUpperCase());
   }
 
   private pair(): [string, string] {

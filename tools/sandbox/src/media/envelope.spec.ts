@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Chance } from '../language/chance.js';
-import { EnvelopeMeter, envelopeOf, FRAMES_A_SECOND, HeardSound } from './envelope.js';
+import { EnvelopeMeter, envelopeOf, FRAMES_A_SECOND, RecognizedSpeech } from './envelope.js';
 
 /** Loud and quiet by turns, as speech is. */
 function speechLike(seed: string, seconds: number): Float32Array {
@@ -27,7 +27,7 @@ describe('the envelope of a sound', () => {
 
   it('is found again where it occurs, each time that it does', () => {
     const [known, other] = [speechLike('known', 20), speechLike('other', 30)];
-    const found = new HeardSound(joined(other, known, other, known)).find(known);
+    const found = new RecognizedSpeech(joined(other, known, other, known)).find(known);
     expect(found.map(({ offset }) => offset).sort((a, b) => a - b)).toEqual([750, 2_000]);
     expect(found[0]!.score).toBeCloseTo(1);
   });
@@ -35,24 +35,26 @@ describe('the envelope of a sound', () => {
   it('is found where its beginning or its end is cut off', () => {
     const known = speechLike('known', 20);
     const part = (from: number, to: number) => known.slice(from * FRAMES_A_SECOND, to * FRAMES_A_SECOND);
-    expect(new HeardSound(joined(part(5, 20), speechLike('other', 5))).find(known)).toMatchObject([{ offset: -125 }]);
-    expect(new HeardSound(joined(speechLike('other', 5), part(0, 12))).find(known)).toMatchObject([
+    expect(new RecognizedSpeech(joined(part(5, 20), speechLike('other', 5))).find(known)).toMatchObject([
+      { offset: -125 },
+    ]);
+    expect(new RecognizedSpeech(joined(speechLike('other', 5), part(0, 12))).find(known)).toMatchObject([
       { offset: 125, overlap: 300 },
     ]);
   });
 
   it('is not found in silence, nor in what is short of a second', () => {
     const known = speechLike('known', 20);
-    expect(new HeardSound(new Float32Array(1_000)).find(known)).toEqual([]);
-    expect(new HeardSound(new Float32Array(0)).find(known)).toEqual([]);
+    expect(new RecognizedSpeech(new Float32Array(1_000)).find(known)).toEqual([]);
+    expect(new RecognizedSpeech(new Float32Array(0)).find(known)).toEqual([]);
   });
 
   it('is found in an hour within moments', () => {
     const texts = Array.from({ length: 15 }, (_, index) => speechLike(`text ${index}`, 240));
-    const heard = new HeardSound(joined(...texts));
+    const received = new RecognizedSpeech(joined(...texts));
     const before = process.cpuUsage();
-    const places = texts.map((text) => heard.find(text)[0]!.offset);
-    expect(places).toEqual(texts.map((_, index) => index * 6_000));
+    const indexes = texts.map((text) => received.find(text)[0]!.offset);
+    expect(indexes).toEqual(texts.map((_, index) => index * 6_000));
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(10_000);
   });
 });

@@ -65,22 +65,22 @@ export function unpackEnvelope(packed: string): Envelope {
 }
 
 /** A sound in which known ones are looked for. All products of the two come out of one transform, so that an hour can be searched. */
-export class HeardSound {
+export class RecognizedSpeech {
   private readonly sums: Sums;
   private readonly spectra = new Map<number, Spectrum>();
 
-  constructor(private readonly heard: Envelope) {
-    this.sums = sumsOf(heard);
+  constructor(private readonly received: Envelope) {
+    this.sums = sumsOf(received);
   }
 
   /** Every place at which a known sound occurs, also when either is cut. */
   find(known: Envelope): Match[] {
-    const least = Math.min(FRAMES_A_SECOND * MIN_OVERLAP_SECONDS, known.length, this.heard.length);
-    if (least === 0) return [];
+    const min = Math.min(FRAMES_A_SECOND * MIN_OVERLAP_SECONDS, known.length, this.received.length);
+    if (min === 0) return [];
     const products = this.productsWith(known);
     const sums = sumsOf(known);
     const alike: Match[] = [];
-    for (let offset = least - known.length; offset <= this.heard.length - least; offset++) {
+    for (let offset = min - known.length; offset <= this.received.length - min; offset++) {
       const match = this.match(known.length, sums, offset, products[(offset + products.length) % products.length]!);
       if (match.score >= ALIKE) alike.push(match);
     }
@@ -89,7 +89,7 @@ export class HeardSound {
 
   private match(length: number, known: Sums, offset: number, product: number): Match {
     const from = Math.max(0, -offset);
-    const to = Math.min(length, this.heard.length - offset);
+    const to = Math.min(length, this.received.length - offset);
     const overlap = to - from;
     const x = known.plain[to]! - known.plain[from]!;
     const xx = known.squared[to]! - known.squared[from]!;
@@ -101,7 +101,7 @@ export class HeardSound {
 
   /** At each offset, those below zero at the end, the sum of the products of what lies upon each other. */
   private productsWith(known: Envelope): Float64Array {
-    const size = 2 ** Math.ceil(Math.log2(this.heard.length + known.length));
+    const size = 2 ** Math.ceil(Math.log2(this.received.length + known.length));
     const [a, b] = [this.spectrum(size), spectrumOf(known, size)];
     for (let index = 0; index < size; index++) {
       const re = b.re[index]!;
@@ -114,7 +114,7 @@ export class HeardSound {
   }
 
   private spectrum(size: number): Spectrum {
-    const known = this.spectra.get(size) ?? spectrumOf(this.heard, size);
+    const known = this.spectra.get(size) ?? spectrumOf(this.received, size);
     this.spectra.set(size, known);
     return known;
   }
@@ -158,6 +158,6 @@ export function apart<T extends Match>(matches: readonly T[]): T[] {
 }
 
 function inCommon(one: Match, other: Match): number {
-  const [start, begun] = [Math.max(0, one.offset), Math.max(0, other.offset)];
-  return Math.min(start + one.overlap, begun + other.overlap) - Math.max(start, begun);
+  const [start, started] = [Math.max(0, one.offset), Math.max(0, other.offset)];
+  return Math.min(start + one.overlap, started + other.overlap) - Math.max(start, started);
 }

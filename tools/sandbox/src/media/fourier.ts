@@ -1,7 +1,7 @@
 /** The fast Fourier transform of `re` + i·`im`, in place; their length is a power of two. With both exchanged it is the way back, `length` times too large. */
 export function transform(re: Float64Array, im: Float64Array): void {
   reorder(re, im);
-  const { cos, sin } = turnsOf(re.length);
+  const { cos, sin } = inputsOf(re.length);
   for (let half = 1; half < re.length; half *= 2) {
     const stride = re.length / (2 * half);
     for (let start = 0; start < re.length; start += 2 * half) {
@@ -35,26 +35,26 @@ function reorder(re: Float64Array, im: Float64Array): void {
 }
 
 function swap(values: Float64Array, one: number, other: number): void {
-  const kept = values[one]!;
+  const stored = values[one]!;
   values[one] = values[other]!;
-  values[other] = kept;
+  values[other] = stored;
 }
 
-interface Turns {
+interface ModelInputs {
   readonly cos: Float64Array;
   readonly sin: Float64Array;
 }
 
-const turns = new Map<number, Turns>();
+const visits = new Map<number, ModelInputs>();
 
-function turnsOf(length: number): Turns {
-  const known = turns.get(length);
+function inputsOf(length: number): ModelInputs {
+  const known = visits.get(length);
   if (known) return known;
   const angle = (index: number) => (-2 * Math.PI * index) / length;
   const made = {
     cos: Float64Array.from({ length: length / 2 }, (_, index) => Math.cos(angle(index))),
     sin: Float64Array.from({ length: length / 2 }, (_, index) => Math.sin(angle(index))),
   };
-  turns.set(length, made);
+  visits.set(length, made);
   return made;
 }

@@ -14,17 +14,17 @@ export const DEFAULT_HANDLE = 'sandbox.creator';
 
 /** The accounts of one network; one comes to be when somebody first consents in its name. */
 export class Accounts {
-  private readonly kept: Collection<Account>;
+  private readonly stored: Collection<Account>;
 
   constructor(
     database: DatabaseSync,
     private readonly network: string,
   ) {
-    this.kept = new Collection<Account>(database, `${network}_accounts`);
+    this.stored = new Collection<Account>(database, `${network}_accounts`);
   }
 
   get(handle: string): Account | undefined {
-    return this.kept.get(handle);
+    return this.stored.get(handle);
   }
 
   getOrMake(handle: string): Account {
@@ -33,8 +33,8 @@ export class Accounts {
       .digest('base64url')
       .replace(/[-_]/g, 'x')
       .slice(0, 22);
-    this.kept.insert(handle, { id, handle, name: nameFrom(handle) });
-    return this.kept.get(handle)!;
+    this.stored.insert(handle, { id, handle, name: nameFrom(handle) });
+    return this.stored.get(handle)!;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSandboxKey } from '../server/bearer.js';
-import type { World } from '../server/vendor.js';
+import type { SandboxContext } from '../server/vendor.js';
 import { type Accounts, DEFAULT_HANDLE } from './accounts.js';
 import { consentPage, messagePage } from './pages.js';
 import type { Authorization } from './oauth.js';
@@ -19,18 +19,18 @@ export interface ConsentDialect {
 /** The page on which a person lets an application act for an account; answers at once unless the sandbox is to ask. */
 export function consentRoutes(
   app: FastifyInstance,
-  world: World,
+  sandbox: SandboxContext,
   dialect: ConsentDialect,
   authorization: Authorization,
   accounts: Accounts,
 ): void {
-  const decide = (query: Query) => query['decision'] ?? (world.settings.consent === 'ask' ? undefined : 'allow');
+  const decide = (query: Query) => query['decision'] ?? (sandbox.settings.consent === 'ask' ? undefined : 'allow');
 
   app.get<{ Querystring: Query }>(dialect.path, { config: { public: true } }, async (request, reply) => {
     const { query } = request;
-    const problem = problemOf(query, dialect);
-    if (problem)
-      return sendPage(reply.code(400), messagePage(dialect.network, 'This request cannot be authorized', problem));
+    const error = errorOf(query, dialect);
+    if (error)
+      return sendPage(reply.code(400), messagePage(dialect.network, 'This request cannot be authorized', error));
     const decision = decide(query);
     if (decision === undefined)
       return sendPage(reply, consentPage(dialect.network, query[dialect.clientParameter]!, pathOf(request), query));
@@ -62,7 +62,7 @@ function back(query: Query, parameters: Record<string, string>): string {
   return url.href;
 }
 
-function problemOf(query: Query, { clientParameter }: ConsentDialect): string | undefined {
+function errorOf(query: Query, { clientParameter }: ConsentDialect): string | undefined {
   if (!isSandboxKey(query[clientParameter])) return `${clientParameter} is not known.`;
   if (query['response_type'] !== 'code') return 'response_type must be code.';
   if (!/^https?:\/\//.test(query['redirect_uri'] ?? '') || !URL.canParse(query['redirect_uri']!))

@@ -12,13 +12,13 @@ export async function receive(
   body: Readable | undefined,
   path: string,
   offset: number,
-  most: number,
+  max: number,
 ): Promise<Incoming> {
   const file = await open(path, offset === 0 ? 'w' : 'r+');
   let written = 0;
   try {
     for await (const chunk of body ?? []) {
-      const bytes = (chunk as Buffer).subarray(0, most - written);
+      const bytes = (chunk as Buffer).subarray(0, max - written);
       await file.write(bytes, 0, bytes.length, offset + written);
       written += bytes.length;
       if (bytes.length < (chunk as Buffer).length) return { written, whole: false };

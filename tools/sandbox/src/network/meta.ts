@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSandboxKey } from '../server/bearer.js';
-import { Failure, type FailureKind } from '../server/failure.js';
+import { VendorError, type VendorErrorKind } from '../server/vendor-error.js';
 import { acceptUrlencoded } from '../server/forms.js';
-import type { Vendor, World } from '../server/vendor.js';
+import type { Vendor, SandboxContext } from '../server/vendor.js';
 import { type Account, Accounts } from './accounts.js';
 import { consentRoutes } from './consent.js';
 import { Authorization, type Session } from './oauth.js';
 
-const SHAPES: Record<FailureKind, { status: number; code: string; type: string }> = {
+const SHAPES: Record<VendorErrorKind, { status: number; code: string; type: string }> = {
   unauthorized: { status: 401, code: '190', type: 'OAuthException' },
   forbidden: { status: 403, code: '200', type: 'OAuthException' },
   invalid: { status: 400, code: '100', type: 'GraphMethodException' },
@@ -20,15 +20,15 @@ const SHAPES: Record<FailureKind, { status: number; code: string; type: string }
 };
 
 /** `Failure.code` is the network's `code`, or `code:error_subcode`. */
-export const renderGraphFailure: Vendor['renderFailure'] = (failure) => {
-  const { status, code: usual, type } = SHAPES[failure.kind];
-  const [code, subcode] = (failure.code ?? usual).split(':').map(Number);
-  const data = failure instanceof GraphFailure ? { error_data: failure.data } : {};
+export const renderGraphError: Vendor['renderError'] = (error) => {
+  const { status, code: usual, type } = SHAPES[error.kind];
+  const [code, subcode] = (error.code ?? usual).split(':').map(Number);
+  const data = error instanceof GraphError ? { error_data: error.data } : {};
   return {
-    status: failure.status ?? status,
+    status: error.status ?? status,
     body: {
       error: {
-        message: failure.message,
+        message: error.message,
         type,
         code,
         ...(subcode === undefined ? {} : { error_subcode: subcode }),
@@ -40,7 +40,7 @@ export const renderGraphFailure: Vendor['renderFailure'] = (failure) => {
 };
 
 /** A failure that tells more than its code. */
-export class GraphFailure extends Failure {
+export class GraphError extends VendorError {
   constructor(
     message: string,
     code: string,
@@ -68,18 +68,18 @@ export class GraphNetwork {
   private readonly authorization: Authorization;
 
   constructor(
-    private readonly world: World,
+    private readonly sandbox: SandboxContext,
     readonly name: string,
   ) {
-    this.accounts = new Accounts(world.database, name);
-    this.authorization = new Authorization(world.database, name, world.settings.tokenSeconds ?? SHORT_SECONDS);
+    this.accounts = new Accounts(sandbox.database, name);
+    this.authorization = new Authorization(sandbox.database, name, sandbox.settings.tokenSeconds ?? SHORT_SECONDS);
   }
 
   /** Of the page's own token; a user's will not do. */
   pageSession(request: FastifyRequest, scope: string): Session {
     const session = this.session(request);
-    if (session.kind !== 'page') throw new Failure('forbidden', 'A page access token is required.', '190');
-    if (!session.scopes.includes(scope)) throw new Failure('forbidden', `(#200) Requires ${scope} permission.`);
+    if (session.kind !== 'page') throw new VendorError('forbidden', 'A page access token is required.', '190');
+    if (!session.scopes.includes(scope)) throw new VendorError('forbidden', `(#200) Requires ${scope} permission.`);
     return session;
   }
 
@@ -91,7 +91,7 @@ export class GraphNetwork {
       clientParameter: 'client_id',
       scopeParameter: 'granted_scopes',
     } as const;
-    consentRoutes(app, this.world, dialect, this.authorization, this.accounts);
+    consentRoutes(app, this.sandbox, dialect, this.authorization, this.accounts);
 
     const token = async (request: FastifyRequest<GraphForm>) => this.token({ ...request.query, ...request.body });
     app.get<GraphForm>(`${VERSION}/oauth/access_token`, token);
@@ -129,23 +129,23 @@ export class GraphNetwork {
 
   private session(request: FastifyRequest): Session {
     const session = this.authorization.session(tokenOf(request));
-    if (!session) throw new Failure('unauthorized', 'Error validating access token.');
+    if (!session) throw new VendorError('unauthorized', 'Error validating access token.');
     return session;
   }
 
   private token(form: Record<string, string | undefined>): object {
     const clientId = form['client_id'];
     if (!isSandboxKey(clientId) || !isSandboxKey(form['client_secret']))
-      throw new Failure('invalid', 'Error validating client secret.', '101');
+      throw new VendorError('invalid', 'Error validating client secret.', '101');
     if (form['grant_type'] === 'fb_exchange_token') {
       const longLived = this.authorization.derive(form['fb_exchange_token'] ?? '', 'user', LONG_SECONDS);
       if (longLived) return { access_token: longLived, token_type: 'bearer', expires_in: LONG_SECONDS };
-      throw new Failure('invalid', 'Error validating access token.', '190');
+      throw new VendorError('invalid', 'Error validating access token.', '190');
     }
     const code = form['code'] ?? '';
-    const granted = this.authorization.exchange({ code, clientId, redirectUri: form['redirect_uri'] ?? '' });
+    const granted = this.authorization.exchangeCode({ code, clientId, redirectUri: form['redirect_uri'] ?? '' });
     if (granted) return { access_token: granted.accessToken, token_type: 'bearer', expires_in: granted.expiresIn };
-    throw new Failure('invalid', 'This authorization code has been used or is not valid.', '100:36009');
+    throw new VendorError('invalid', 'This authorization code has been used or is not valid.', '100:36009');
   }
 }
 
@@ -160,8 +160,10 @@ function tokenOf(request: FastifyRequest): string | null {
 /** The fields that were asked for, and the id always; what is asked below a field is not looked at. */
 export function pick(fields: string | undefined, object: Record<string, unknown>): Record<string, unknown> {
   const names = (fields ?? 'id').replace(/\{[^}]*\}|\([^)]*\)/g, '').split(',');
-  const asked = new Set(['id', ...names.map((name) => name.split('.')[0]!.trim())]);
-  return Object.fromEntries(Object.entries(object).filter(([name, value]) => asked.has(name) && value !== undefined));
+  const requested = new Set(['id', ...names.map((name) => name.split('.')[0]!.trim())]);
+  return Object.fromEntries(
+    Object.entries(object).filter(([name, value]) => requested.has(name) && value !== undefined),
+  );
 }
 
 export function numericId(seed: string = randomBytes(12).toString('hex')): string {

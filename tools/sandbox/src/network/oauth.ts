@@ -74,7 +74,7 @@ export class Authorization {
   }
 
   /** Null when the code is unknown, used, too old, another client's, or its redirect URI or verifier differ. */
-  exchange(given: { code: string; clientId: string; redirectUri: string; verifier?: string }): Tokens | null {
+  exchangeCode(given: { code: string; clientId: string; redirectUri: string; verifier?: string }): Tokens | null {
     const id = hash(given.code);
     const code = this.codes.get(id);
     if (!code || code.used || code.expiresAt < Date.now()) return null;

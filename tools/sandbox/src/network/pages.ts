@@ -124,8 +124,8 @@ function preview({ videos, pictures }: PostView): string {
 
 function counts(reactions: Reactions | undefined): string {
   if (!reactions) return '';
-  const told = Object.entries(reactions).map(([name, count]) => `${count} ${name}`);
-  return `<p class="soft">${told.join(' · ')}</p>`;
+  const reported = Object.entries(reactions).map(([name, count]) => `${count} ${name}`);
+  return `<p class="soft">${reported.join(' · ')}</p>`;
 }
 
 function thread(replies: readonly Reply[] | undefined): string {

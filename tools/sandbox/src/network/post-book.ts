@@ -1,4 +1,4 @@
-import type { World } from '../server/vendor.js';
+import type { SandboxContext } from '../server/vendor.js';
 import { Collection } from '../store/collection.js';
 
 export interface PostFile {
@@ -32,13 +32,13 @@ export interface NetworkPost {
 
 /** The posts of one network; each call that makes one makes another, however alike they are. */
 export class PostBook {
-  private readonly kept: Collection<NetworkPost>;
+  private readonly stored: Collection<NetworkPost>;
 
   constructor(
-    private readonly world: World,
+    private readonly sandbox: SandboxContext,
     network: string,
   ) {
-    this.kept = new Collection<NetworkPost>(world.database, `${network}_posts`);
+    this.stored = new Collection<NetworkPost>(sandbox.database, `${network}_posts`);
   }
 
   add(
@@ -46,25 +46,25 @@ export class PostBook {
     processes = false,
   ): NetworkPost {
     const now = Date.now();
-    const readyAt = processes ? now + this.world.settings.processingSeconds * 1_000 : now;
+    const readyAt = processes ? now + this.sandbox.settings.processingSeconds * 1_000 : now;
     return this.save({ title: '', cover: null, replyTo: null, fault: null, createdAt: now, readyAt, ...given });
   }
 
   save(post: NetworkPost): NetworkPost {
-    return this.kept.put(post.id, post);
+    return this.stored.put(post.id, post);
   }
 
   get(id: string): NetworkPost | undefined {
-    return this.kept.get(id);
+    return this.stored.get(id);
   }
 
   remove(id: string): void {
-    this.kept.remove(id);
+    this.stored.remove(id);
   }
 
   /** Newest first. */
   of(handle?: string): NetworkPost[] {
-    return this.kept.all().filter((post) => handle === undefined || post.handle === handle);
+    return this.stored.all().filter((post) => handle === undefined || post.handle === handle);
   }
 
   /** Those that people see, newest first. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../server/failure.js';
+import { VendorError } from '../server/vendor-error.js';
 import { originOf } from '../server/origin.js';
 import { serveFile } from '../server/serve-file.js';
-import type { Post, World } from '../server/vendor.js';
+import type { Post, SandboxContext } from '../server/vendor.js';
 import { Accounts } from './accounts.js';
 import { sendPage } from './consent.js';
 import { accountPage, messagePage, postPage, type PostView, type Reply } from './pages.js';
@@ -20,12 +20,12 @@ export interface PageDialect {
 }
 
 /** What people see in a browser: posts, accounts and their files. */
-export function postPages(app: FastifyInstance, world: World, dialect: PageDialect): void {
+export function postPages(app: FastifyInstance, sandbox: SandboxContext, dialect: PageDialect): void {
   const { network, route } = dialect;
   const config = { public: true };
-  const posts = new PostBook(world, network);
-  const accounts = new Accounts(world.database, network);
-  const views = new PostViews(world, dialect);
+  const posts = new PostBook(sandbox, network);
+  const accounts = new Accounts(sandbox.database, network);
+  const views = new PostViews(sandbox, dialect);
 
   app.get<{ Params: { id: string } }>(route, { config }, async (request, reply) => {
     const post = posts.shown().find(({ id }) => id === request.params.id);
@@ -44,15 +44,15 @@ export function postPages(app: FastifyInstance, world: World, dialect: PageDiale
     const { id, index } = request.params;
     const post = posts.get(id);
     const file = index === 'cover' ? post?.cover : post?.files[Number(index)];
-    if (!file) throw new Failure('not_found', 'There is no such file.');
-    return serveFile(request, reply, world.files.path(file.file), file.type);
+    if (!file) throw new VendorError('not_found', 'There is no such file.');
+    return serveFile(request, reply, sandbox.files.path(file.file), file.type);
   });
 }
 
 /** The posts of a network as the control endpoint lists them. */
-export function listPosts(world: World, origin: string, dialect: PageDialect): Post[] {
-  const views = new PostViews(world, dialect);
-  return new PostBook(world, dialect.network).shown().map((post) => ({ id: post.id, ...views.of(post, origin) }));
+export function listPosts(sandbox: SandboxContext, origin: string, dialect: PageDialect): Post[] {
+  const views = new PostViews(sandbox, dialect);
+  return new PostBook(sandbox, dialect.network).shown().map((post) => ({ id: post.id, ...views.of(post, origin) }));
 }
 
 class PostViews {
@@ -61,12 +61,12 @@ class PostViews {
   private readonly reactions: ReactionBook;
 
   constructor(
-    world: World,
+    sandbox: SandboxContext,
     private readonly dialect: PageDialect,
   ) {
-    this.posts = new PostBook(world, dialect.network);
-    this.accounts = new Accounts(world.database, dialect.network);
-    this.reactions = new ReactionBook(world.database, dialect.network);
+    this.posts = new PostBook(sandbox, dialect.network);
+    this.accounts = new Accounts(sandbox.database, dialect.network);
+    this.reactions = new ReactionBook(sandbox.database, dialect.network);
   }
 
   of(post: NetworkPost, origin: string): PostView {

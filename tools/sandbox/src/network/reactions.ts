@@ -9,17 +9,17 @@ const NONE = Object.fromEntries(REACTIONS.map((name) => [name, 0])) as Reactions
 
 /** The reactions to the posts of one network, as the control endpoint told them. */
 export class ReactionBook {
-  private readonly kept: Collection<Reactions>;
+  private readonly stored: Collection<Reactions>;
 
   constructor(database: DatabaseSync, network: string) {
-    this.kept = new Collection<Reactions>(database, `${network}_reactions`);
+    this.stored = new Collection<Reactions>(database, `${network}_reactions`);
   }
 
   of(postId: string): Reactions {
-    return this.kept.get(postId) ?? NONE;
+    return this.stored.get(postId) ?? NONE;
   }
 
-  tell(postId: string, reactions: Partial<Reactions>): Reactions {
-    return this.kept.put(postId, { ...this.of(postId), ...reactions });
+  add(postId: string, reactions: Partial<Reactions>): Reactions {
+    return this.stored.put(postId, { ...this.of(postId), ...reactions });
   }
 }

@@ -36,12 +36,12 @@ function fit(text: string, width: number, height: number): { lines: string[]; si
 }
 
 /** Undefined when a word is longer than a line. */
-function wrap(text: string, most: number): string[] | undefined {
+function wrap(text: string, max: number): string[] | undefined {
   const lines = [''];
   for (const word of text.split(' ')) {
-    if (word.length > most) return undefined;
+    if (word.length > max) return undefined;
     const line = `${lines.at(-1)} ${word}`.trim();
-    if (line.length <= most) lines[lines.length - 1] = line;
+    if (line.length <= max) lines[lines.length - 1] = line;
     else lines.push(word);
   }
   return lines;

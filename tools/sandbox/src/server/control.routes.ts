@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { ReactionBook, REACTIONS, type Reactions } from '../network/reactions.js';
 import { FAULT_KINDS } from './faults.js';
 import { originOf } from './origin.js';
-import type { Vendor, World } from './vendor.js';
+import type { Vendor, SandboxContext } from './vendor.js';
 
 const LogQuery = Type.Object(
   {
@@ -20,7 +20,10 @@ const LogQuery = Type.Object(
 const Count = Type.Optional(Type.Integer({ minimum: 0 }));
 
 /** What tests and people use to steer and watch the outside world. */
-export function controlRoutes(vendors: readonly Vendor[], world: World): (app: FastifyInstance) => Promise<void> {
+export function controlRoutes(
+  vendors: readonly Vendor[],
+  sandbox: SandboxContext,
+): (app: FastifyInstance) => Promise<void> {
   const names = vendors.map((vendor) => vendor.name);
   const NewFault = Type.Object(
     {
@@ -51,12 +54,12 @@ export function controlRoutes(vendors: readonly Vendor[], world: World): (app: F
     });
 
     app.post<{ Body: Static<typeof NewFault> }>('/faults', { schema: { body: NewFault } }, async (request, reply) => {
-      world.faults.add(request.body);
+      sandbox.faults.add(request.body);
       return reply.code(201).send(request.body);
     });
-    app.get('/faults', async () => world.faults.list());
+    app.get('/faults', async () => sandbox.faults.list());
     app.delete('/faults', async (_request, reply) => {
-      world.faults.clear();
+      sandbox.faults.clear();
       return reply.code(204).send();
     });
 
@@ -64,7 +67,7 @@ export function controlRoutes(vendors: readonly Vendor[], world: World): (app: F
     const querystring = Type.Object({ ...LogQuery.properties, ...knownVendor }, { additionalProperties: false });
     app.get<{ Querystring: Static<typeof LogQuery> }>('/log', { schema: { querystring } }, async (request) => {
       const { replay, after, method, ...rest } = request.query;
-      return world.calls.find({
+      return sandbox.calls.find({
         ...rest,
         method: method?.toUpperCase(),
         replay: replay && replay === 'true',
@@ -73,7 +76,7 @@ export function controlRoutes(vendors: readonly Vendor[], world: World): (app: F
     });
     app.get('/posts', async (request) =>
       vendors.flatMap((vendor) =>
-        (vendor.posts?.(world, originOf(request)) ?? []).map(({ id, url, title, caption, createdAt, audience }) => ({
+        (vendor.posts?.(sandbox, originOf(request)) ?? []).map(({ id, url, title, caption, createdAt, audience }) => ({
           vendor: vendor.name,
           id,
           url,
@@ -88,7 +91,7 @@ export function controlRoutes(vendors: readonly Vendor[], world: World): (app: F
       '/reactions',
       { schema: { body: NewReactions } },
       async ({ body: { vendor, post, ...reactions } }, reply) =>
-        reply.code(201).send(new ReactionBook(world.database, vendor).tell(post, reactions)),
+        reply.code(201).send(new ReactionBook(sandbox.database, vendor).add(post, reactions)),
     );
     app.get('/health/live', async () => ({ status: 'ok' }));
   };

@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from './failure.js';
+import { VendorError } from './vendor-error.js';
 import type { Fault, FaultKind, Faults } from './faults.js';
 
 const MAX_SILENCE_MS = 120_000;
@@ -14,13 +14,13 @@ const BEFORE: Partial<Record<FaultKind, Injection>> = {
     await wait(fault.value);
   },
   error: () => {
-    throw new Failure('server', 'The server had an error while processing your request.');
+    throw new VendorError('server', 'The server had an error while processing your request.');
   },
   reject: () => {
-    throw new Failure('refused', 'The request was refused because its content violates the usage policy.');
+    throw new VendorError('refused', 'The request was refused because its content violates the usage policy.');
   },
   rate_limit: ({ value }) => {
-    throw new Failure('limited', 'Too many requests.', undefined, undefined, value);
+    throw new VendorError('limited', 'Too many requests.', undefined, undefined, value);
   },
   timeout: stayingSilent,
 };

@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure } from './failure.js';
+import { VendorError } from './vendor-error.js';
 
 /** Makes `application/x-www-form-urlencoded` bodies flat objects of strings. */
 export function acceptUrlencoded(app: FastifyInstance): void {
@@ -26,7 +26,7 @@ export interface Form {
 
 /** Reads a whole multipart body. Fails as invalid when the request is none, or a file is too large. */
 export async function readForm(request: FastifyRequest): Promise<Form> {
-  if (!request.isMultipart()) throw new Failure('invalid', 'A multipart/form-data body is required.');
+  if (!request.isMultipart()) throw new VendorError('invalid', 'A multipart/form-data body is required.');
   const form: Form = { fields: new Map(), files: [] };
   for await (const part of request.parts()) {
     if (part.type === 'file') form.files.push({ field: part.fieldname, bytes: await wholeFile(part) });
@@ -37,6 +37,6 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
 
 async function wholeFile(part: MultipartFile): Promise<Buffer> {
   const bytes = await part.toBuffer();
-  if (part.file.truncated) throw new Failure('invalid', `The file in '${part.fieldname}' is too large.`);
+  if (part.file.truncated) throw new VendorError('invalid', `The file in '${part.fieldname}' is too large.`);
   return bytes;
 }

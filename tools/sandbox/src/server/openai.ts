@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../store/answers.js';
 import { bearerToken, isSandboxKey } from './bearer.js';
-import { Failure, type FailureKind } from './failure.js';
-import type { Vendor, World } from './vendor.js';
+import { VendorError, type VendorErrorKind } from './vendor-error.js';
+import type { Vendor, SandboxContext } from './vendor.js';
 
-const SHAPES: Record<FailureKind, { status: number; type: string; code: string | null }> = {
+const SHAPES: Record<VendorErrorKind, { status: number; type: string; code: string | null }> = {
   unauthorized: { status: 401, type: 'invalid_request_error', code: 'invalid_api_key' },
   forbidden: { status: 403, type: 'invalid_request_error', code: 'forbidden' },
   invalid: { status: 400, type: 'invalid_request_error', code: null },
@@ -16,11 +16,11 @@ const SHAPES: Record<FailureKind, { status: number; type: string; code: string |
 };
 
 /** The error body shared by every OpenAI-compatible vendor. */
-export const renderOpenAiFailure: Vendor['renderFailure'] = (failure) => {
-  const { status, type, code } = SHAPES[failure.kind];
+export const renderOpenAiError: Vendor['renderError'] = (error) => {
+  const { status, type, code } = SHAPES[error.kind];
   return {
-    status: failure.status ?? status,
-    body: { error: { message: failure.message, type, param: null, code: failure.code ?? code } },
+    status: error.status ?? status,
+    body: { error: { message: error.message, type, param: null, code: error.code ?? code } },
   };
 };
 
@@ -28,7 +28,7 @@ export const renderOpenAiFailure: Vendor['renderFailure'] = (failure) => {
 export function openAiScope(app: FastifyInstance, models: readonly string[]): void {
   app.addHook('preParsing', async (request) => {
     if (request.routeOptions.config.openToAll || isSandboxKey(bearerToken(request))) return;
-    throw new Failure('unauthorized', 'Incorrect API key provided.');
+    throw new VendorError('unauthorized', 'Incorrect API key provided.');
   });
   app.get('/v1/models', async () => ({
     object: 'list',
@@ -39,11 +39,11 @@ export function openAiScope(app: FastifyInstance, models: readonly string[]): vo
 /** Answers with what `make` gives, or with the first answer of the same `Idempotency-Key`. */
 export async function answerOnce(
   vendor: string,
-  world: World,
+  sandbox: SandboxContext,
   request: FastifyRequest,
   make: () => Promise<Answer>,
 ): Promise<Answer> {
-  const answer = await world.answers.once(vendor, request.call.idempotencyKey, make);
+  const answer = await sandbox.answers.once(vendor, request.call.idempotencyKey, make);
   request.call.replay = answer.replay;
   return answer;
 }

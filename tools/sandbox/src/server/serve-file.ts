@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from './failure.js';
+import { VendorError } from './vendor-error.js';
 
 /** Answers with a file of the state, or the part that `Range` asks for (200, 206, 416); fails as not found when it is gone. */
 export async function serveFile(
@@ -14,7 +14,7 @@ export async function serveFile(
     (stats) => stats.size,
     () => null,
   );
-  if (size === null) throw new Failure('not_found', 'The file does not exist.');
+  if (size === null) throw new VendorError('not_found', 'The file does not exist.');
   reply.header('accept-ranges', 'bytes').header('x-content-type-options', 'nosniff').type(type);
   const range = request.headers.range ? parseRange(request.headers.range, size) : undefined;
   if (range === null) return reply.code(416).header('content-range', `bytes */${size}`).send();

@@ -4,11 +4,11 @@ import type { Settings } from '../settings.js';
 import type { Answers } from '../store/answers.js';
 import type { CallLog } from '../store/call-log.js';
 import type { Files } from '../store/files.js';
-import type { Failure } from './failure.js';
+import type { VendorError } from './vendor-error.js';
 import type { Faults } from './faults.js';
 
 /** What every vendor is given. */
-export interface World {
+export interface SandboxContext {
   settings: Settings;
   database: DatabaseSync;
   files: Files;
@@ -27,7 +27,7 @@ export interface Post {
   audience?: string;
 }
 
-export interface RenderedFailure {
+export interface RenderedError {
   status: number;
   /** Sent as JSON; text of the `type` as it is. */
   body: unknown;
@@ -38,10 +38,10 @@ export interface RenderedFailure {
 export interface Vendor {
   name: string;
   /** Words a failure in the vendor's own error format. */
-  renderFailure(failure: Failure, request: FastifyRequest): RenderedFailure;
+  renderError(error: VendorError, request: FastifyRequest): RenderedError;
   /** The posts of a social network, newest first; links begin with `origin`. */
-  posts?(world: World, origin: string): Post[];
-  routes(app: FastifyInstance, world: World): void;
+  posts?(sandbox: SandboxContext, origin: string): Post[];
+  routes(app: FastifyInstance, sandbox: SandboxContext): void;
 }
 
 /** What a handler tells the log about its call. */

@@ -10,18 +10,18 @@ export interface Answer {
   body: Buffer;
 }
 
-type Kept = Omit<Answer, 'body'>;
+type Stored = Omit<Answer, 'body'>;
 
 /** First answers by idempotency key, so that a repeated key has no second effect. */
 export class Answers {
-  private readonly kept: Collection<Kept>;
+  private readonly stored: Collection<Stored>;
   private readonly running = new Map<string, Promise<Answer>>();
 
   constructor(
     database: DatabaseSync,
     private readonly files: Files,
   ) {
-    this.kept = new Collection<Kept>(database, 'answers', 20_000);
+    this.stored = new Collection<Stored>(database, 'answers', 20_000);
   }
 
   /** Makes the answer once for each vendor and key, also for callers at the same time; a failure is not kept. */
@@ -30,17 +30,17 @@ export class Answers {
     const id = createHash('sha256').update(`${vendor}\n${key}`).digest('hex');
     const running = this.running.get(id);
     if (running) return { ...(await running), replay: true };
-    const kept = this.kept.get(id);
-    if (kept) return { ...kept, body: await this.files.read(`${id}.answer`), replay: true };
-    const made = this.makeAndKeep(id, make).finally(() => this.running.delete(id));
+    const stored = this.stored.get(id);
+    if (stored) return { ...stored, body: await this.files.read(`${id}.answer`), replay: true };
+    const made = this.makeAndStore(id, make).finally(() => this.running.delete(id));
     this.running.set(id, made);
     return { ...(await made), replay: false };
   }
 
-  private async makeAndKeep(id: string, make: () => Promise<Answer>): Promise<Answer> {
+  private async makeAndStore(id: string, make: () => Promise<Answer>): Promise<Answer> {
     const answer = await make();
     await this.files.write(`${id}.answer`, answer.body);
-    this.kept.put(id, { status: answer.status, type: answer.type });
+    this.stored.put(id, { status: answer.status, type: answer.type });
     return answer;
   }
 }

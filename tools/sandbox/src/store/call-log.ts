@@ -27,7 +27,7 @@ export interface CallFilter {
   after?: number;
 }
 
-const KEPT_CALLS = 50_000;
+const MAX_STORED_CALLS = 50_000;
 
 const CONDITIONS: Record<keyof CallFilter, string> = {
   vendor: 'vendor = ?',
@@ -63,7 +63,7 @@ export class CallLog {
       call.fault,
       call.summary.slice(0, 500),
     );
-    this.prune.run(Number(lastInsertRowid) - KEPT_CALLS);
+    this.prune.run(Number(lastInsertRowid) - MAX_STORED_CALLS);
   }
 
   /** Oldest first. */

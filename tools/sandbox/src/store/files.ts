@@ -3,16 +3,16 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const KEPT_BYTES = 4 * 2 ** 30;
+const MAX_STORED_BYTES = 4 * 2 ** 30;
 
 /** Big bytes of the state, one flat folder. The oldest go when the folder passes its bound at a start. */
 export class Files {
   private readonly dir: string;
 
-  constructor(dir: string, keptBytes = KEPT_BYTES) {
+  constructor(dir: string, storedBytes = MAX_STORED_BYTES) {
     this.dir = join(dir, 'files');
     mkdirSync(this.dir, { recursive: true });
-    this.dropOldest(keptBytes);
+    this.dropOldest(storedBytes);
   }
 
   /** Path of a file by name; a name that could leave the folder is hashed. */
@@ -44,14 +44,14 @@ export class Files {
     await rm(this.path(name), { force: true });
   }
 
-  private dropOldest(keptBytes: number): void {
+  private dropOldest(storedBytes: number): void {
     const files = readdirSync(this.dir)
       .map((name) => ({ path: join(this.dir, name), ...pick(statSync(join(this.dir, name))) }))
       .sort((a, b) => b.changed - a.changed);
     let total = 0;
     for (const file of files) {
       total += file.size;
-      if (total > keptBytes) rmSync(file.path);
+      if (total > storedBytes) rmSync(file.path);
     }
   }
 }

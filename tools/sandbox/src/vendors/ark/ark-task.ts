@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { Film, FilmFailure, FilmStatus } from '../../film/film.js';
+import type { Film, FilmError, FilmStatus } from '../../film/film.js';
 
 const TextPart = Type.Object({ type: Type.Literal('text'), text: Type.String({ minLength: 1, maxLength: 6_000 }) });
 
@@ -38,7 +38,7 @@ const STATUS: Record<FilmStatus, string> = {
   expired: 'expired',
 };
 
-const CODES: Record<FilmFailure['kind'], string> = {
+const CODES: Record<FilmError['kind'], string> = {
   refused: 'OutputVideoSensitiveContentDetected',
   invalid: 'InvalidParameter',
   broken: 'InternalServiceError',
@@ -48,13 +48,13 @@ const FRAMES_A_SECOND = 30;
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1_000);
 
 /** The task as the vendor shows it, and as it tells a `callback_url`. */
-export function showTask(task: ArkTask): object {
-  const { id, model, status, failure, createdAt, updatedAt } = task;
+export function taskResponse(task: ArkTask): object {
+  const { id, model, status, error, createdAt, updatedAt } = task;
   return {
     id,
     model,
     status: STATUS[status],
-    error: failure && { code: CODES[failure.kind], message: failure.message },
+    error: error && { code: CODES[error.kind], message: error.message },
     created_at: seconds(createdAt),
     updated_at: seconds(updatedAt),
     service_tier: 'default',

@@ -18,7 +18,7 @@ describe('the Ark vendor', () => {
     [sandbox, hook] = await Promise.all([TestSandbox.start(), Hook.listen()]);
   });
   beforeEach(() => {
-    hook.heard.length = 0;
+    hook.received.length = 0;
   });
   afterAll(() => Promise.all([sandbox.end(), hook.close()]));
 
@@ -31,9 +31,9 @@ describe('the Ark vendor', () => {
       () => read(id),
       ({ status }) => !['queued', 'running'].includes(status as string),
     );
-  const told = (count: number) =>
+  const reported = (count: number) =>
     sandbox.until(
-      async () => hook.heard.map(({ body }) => body.status as string),
+      async () => hook.received.map(({ body }) => body.status as string),
       (states) => states.length >= count,
     );
 
@@ -54,8 +54,8 @@ describe('the Ark vendor', () => {
       video: { width: 1080, height: 1920 },
       audio: { codec: 'aac' },
     });
-    expect(await told(3)).toEqual(['queued', 'running', 'succeeded']);
-    expect(hook.heard.at(-1)!.body).toEqual(task);
+    expect(await reported(3)).toEqual(['queued', 'running', 'succeeded']);
+    expect(hook.received.at(-1)!.body).toEqual(task);
   });
 
   it('makes another task of each order, whatever key it bears', async () => {
@@ -97,22 +97,22 @@ describe('the Ark vendor', () => {
   it('tells twice, late or never where it is made to', async () => {
     for (const kind of ['webhook_twice', 'webhook_never']) await sandbox.fault({ vendor: 'ark', kind });
     await ended((await submit({ callback_url: hook.url })).id);
-    expect(hook.heard).toEqual([]);
+    expect(hook.received).toEqual([]);
     await sandbox.fault({ vendor: 'ark', kind: 'webhook_twice' });
     await ended((await submit({ callback_url: hook.url })).id);
-    expect((await told(6)).sort()).toEqual(['queued', 'queued', 'running', 'running', 'succeeded', 'succeeded']);
-    hook.heard.length = 0;
+    expect((await reported(6)).sort()).toEqual(['queued', 'queued', 'running', 'running', 'succeeded', 'succeeded']);
+    hook.received.length = 0;
     await sandbox.fault({ vendor: 'ark', kind: 'webhook_late', value: 700 });
     const late = await submit({ callback_url: hook.url });
-    expect(hook.heard).toEqual([]);
+    expect(hook.received).toEqual([]);
     await ended(late.id);
-    await told(3);
+    await reported(3);
   });
 
   it('tells again where it was not heard', async () => {
-    hook.refuse(1);
+    hook.reject(1);
     await ended((await submit({ callback_url: hook.url })).id);
-    expect(await told(4)).toHaveLength(4);
+    expect(await reported(4)).toHaveLength(4);
   });
 
   it.each([
@@ -126,8 +126,8 @@ describe('the Ark vendor', () => {
   });
 
   it('refuses who has no key, and who asks too often', async () => {
-    const stranger = await sandbox.post(TASKS, ORDER, { authorization: 'Bearer live-key' });
-    expect([stranger.status, (await json(stranger)).error.code]).toEqual([401, 'AuthenticationError']);
+    const outsider = await sandbox.post(TASKS, ORDER, { authorization: 'Bearer live-key' });
+    expect([outsider.status, (await json(outsider)).error.code]).toEqual([401, 'AuthenticationError']);
     await sandbox.fault({ vendor: 'ark', kind: 'rate_limit', value: 2_500 });
     const hasty = await sandbox.post(TASKS, ORDER);
     expect([hasty.status, hasty.headers.get('retry-after')]).toEqual([429, '3']);

@@ -4,11 +4,11 @@ import { canvasOf, newFilm } from '../../film/film.js';
 import { VideoTasks } from '../../film/video-tasks.js';
 import { Webhooks } from '../../film/webhooks.js';
 import { bearerToken, isSandboxKey } from '../../server/bearer.js';
-import { Failure, type FailureKind } from '../../server/failure.js';
+import { VendorError, type VendorErrorKind } from '../../server/vendor-error.js';
 import { originOf } from '../../server/origin.js';
 import { serveFile } from '../../server/serve-file.js';
-import type { Vendor, World } from '../../server/vendor.js';
-import { ArkRequest, type ArkTask, showTask } from './ark-task.js';
+import type { Vendor, SandboxContext } from '../../server/vendor.js';
+import { ArkRequest, type ArkTask, taskResponse } from './ark-task.js';
 
 type Order = FastifyRequest<{ Body: ArkRequest }>;
 interface ById {
@@ -19,7 +19,7 @@ const TASKS = '/api/v3/contents/generations/tasks';
 /** Models of a name that begins so are known, and were not opened for the account. */
 const CLOSED = 'closed-';
 
-const SHAPES: Record<FailureKind, { status: number; code: string; type: string }> = {
+const SHAPES: Record<VendorErrorKind, { status: number; code: string; type: string }> = {
   unauthorized: { status: 401, code: 'AuthenticationError', type: 'Unauthorized' },
   forbidden: { status: 403, code: 'AccessDenied', type: 'Forbidden' },
   invalid: { status: 400, code: 'InvalidParameter', type: 'BadRequest' },
@@ -33,16 +33,16 @@ const SHAPES: Record<FailureKind, { status: number; code: string; type: string }
 /** BytePlus ModelArk's video generation tasks. */
 export const ark: Vendor = {
   name: 'ark',
-  renderFailure(failure) {
-    const { status, code, type } = SHAPES[failure.kind];
-    const error = { code: failure.code ?? code, message: failure.message, param: '', type };
-    return { status: failure.status ?? status, body: { error } };
+  renderError(error) {
+    const { status, code, type } = SHAPES[error.kind];
+    const body = { error: { code: error.code ?? code, message: error.message, param: '', type } };
+    return { status: error.status ?? status, body };
   },
-  routes(app, world) {
-    const webhooks = new Webhooks({ tries: 3, timeoutMs: 5_000 });
-    const tasks = new VideoTasks<ArkTask>(world, {
+  routes(app, sandbox) {
+    const webhooks = new Webhooks({ maxAttempts: 3, timeoutMs: 5_000 });
+    const tasks = new VideoTasks<ArkTask>(sandbox, {
       collection: 'ark_tasks',
-      changed: (task) => tellCaller(webhooks, task),
+      changed: (task) => notifyCaller(webhooks, task),
     });
     app.addHook('onReady', async () => tasks.start());
     app.addHook('onClose', async () => {
@@ -50,34 +50,34 @@ export const ark: Vendor = {
     });
     app.addHook('preParsing', async (request) => {
       if (request.routeOptions.config.openToAll || isSandboxKey(bearerToken(request))) return;
-      throw new Failure('unauthorized', 'The API key does not exist or is invalid.');
+      throw new VendorError('unauthorized', 'The API key does not exist or is invalid.');
     });
-    taskRoutes(app, world, tasks);
+    taskRoutes(app, sandbox, tasks);
     app.get<{ Params: { name: string } }>('/files/:name', { config: { openToAll: true } }, (request, reply) =>
-      serveFile(request, reply, world.files.path(request.params.name), 'video/mp4'),
+      serveFile(request, reply, sandbox.files.path(request.params.name), 'video/mp4'),
     );
   },
 };
 
 /** Of every state, the first one included. */
-function tellCaller(webhooks: Webhooks, task: ArkTask): void {
+function notifyCaller(webhooks: Webhooks, task: ArkTask): void {
   if (task.callbackUrl === null) return;
-  webhooks.send(task.callbackUrl, task.faults, () => ({ body: JSON.stringify(showTask(task)) }));
+  webhooks.send(task.callbackUrl, task.faults, () => ({ body: JSON.stringify(taskResponse(task)) }));
 }
 
-function taskRoutes(app: FastifyInstance, world: World, tasks: VideoTasks<ArkTask>): void {
+function taskRoutes(app: FastifyInstance, sandbox: SandboxContext, tasks: VideoTasks<ArkTask>): void {
   // An `Idempotency-Key` is only logged: this vendor makes another task of each order.
   app.post<{ Body: ArkRequest }>(TASKS, { schema: { body: ArkRequest } }, async (request) => {
-    const task = newTask(request, world);
+    const task = newTask(request, sandbox);
     request.call.summary = task.prompt.slice(0, 120);
     tasks.submit(task);
     return { id: task.id };
   });
-  app.get<ById>(`${TASKS}/:id`, async ({ params }) => showTask(existing(tasks, params.id)));
+  app.get<ById>(`${TASKS}/:id`, async ({ params }) => taskResponse(existing(tasks, params.id)));
   app.delete<ById>(`${TASKS}/:id`, async ({ params }) => {
     const { id, status } = existing(tasks, params.id);
     if (status === 'filming' || status === 'cancelled')
-      throw new Failure('conflict', 'A task in this status cannot be deleted.');
+      throw new VendorError('conflict', 'A task in this status cannot be deleted.');
     if (!tasks.withdraw(id)) tasks.remove(id);
     return {};
   });
@@ -85,15 +85,15 @@ function taskRoutes(app: FastifyInstance, world: World, tasks: VideoTasks<ArkTas
 
 function existing(tasks: VideoTasks<ArkTask>, id: string): ArkTask {
   const task = tasks.find(id);
-  if (!task) throw new Failure('not_found', 'The specified task does not exist.');
+  if (!task) throw new VendorError('not_found', 'The specified task does not exist.');
   return task;
 }
 
-function newTask(request: Order, world: World): ArkTask {
+function newTask(request: Order, sandbox: SandboxContext): ArkTask {
   const { model, content, resolution, ratio, duration, generate_audio, callback_url, execution_expires_after } =
     request.body;
   if (model.startsWith(CLOSED))
-    throw new Failure('not_found', 'Your account has not activated the model.', 'ModelNotOpen');
+    throw new VendorError('not_found', 'Your account has not activated the model.', 'ModelNotOpen');
   return newFilm({
     id: `cgt-${randomBytes(9).toString('hex')}`,
     model,
@@ -106,6 +106,6 @@ function newTask(request: Order, world: World): ArkTask {
     canvas: canvasOf(ratio, Number.parseInt(resolution, 10)),
     seconds: duration,
     sound: generate_audio,
-    faults: world.faults.takeForTask('ark', request.url),
+    faults: sandbox.faults.takeForTask('ark', request.url),
   });
 }

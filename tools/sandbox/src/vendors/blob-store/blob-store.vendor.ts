@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Type, type Static } from 'typebox';
 import { bearerToken, isSandboxKey } from '../../server/bearer.js';
-import { Failure, type FailureKind } from '../../server/failure.js';
+import { VendorError, type VendorErrorKind } from '../../server/vendor-error.js';
 import type { Vendor } from '../../server/vendor.js';
 import { Collection } from '../../store/collection.js';
 
@@ -13,7 +13,7 @@ interface Blob {
   readonly event: { readonly txDigest: string; readonly eventSeq: string };
 }
 
-const STATUSES: Record<FailureKind, number> = {
+const STATUSES: Record<VendorErrorKind, number> = {
   unauthorized: 401,
   forbidden: 403,
   invalid: 400,
@@ -23,7 +23,7 @@ const STATUSES: Record<FailureKind, number> = {
   limited: 429,
   server: 500,
 };
-const CODES: Record<FailureKind, string> = {
+const CODES: Record<VendorErrorKind, string> = {
   unauthorized: 'UNAUTHENTICATED',
   forbidden: 'PERMISSION_DENIED',
   invalid: 'INVALID_ARGUMENT',
@@ -53,7 +53,7 @@ const StoreQuery = Type.Object({
 /** Walrus: its publisher and its aggregator at one address. */
 export const blobStore: Vendor = {
   name: 'blob_store',
-  renderFailure: ({ kind, message, code, status = STATUSES[kind] }) => ({
+  renderError: ({ kind, message, code, status = STATUSES[kind] }) => ({
     status,
     body: { error: { status: code ?? CODES[kind], code: status, message, details: [] } },
   }),
@@ -68,9 +68,9 @@ export const blobStore: Vendor = {
       '/v1/blobs',
       { schema: { querystring: StoreQuery }, bodyLimit: MAX_BODY },
       async (request) => {
-        if (!isSandboxKey(bearerToken(request))) throw new Failure('unauthorized', 'the token is not valid');
+        if (!isSandboxKey(bearerToken(request))) throw new VendorError('unauthorized', 'the token is not valid');
         const { epochs = '1', force, permanent, send_object_to: owner } = request.query;
-        if (Number(epochs) > MAX_EPOCHS) throw new Failure('invalid', `epochs must be at most ${MAX_EPOCHS}`);
+        if (Number(epochs) > MAX_EPOCHS) throw new VendorError('invalid', `epochs must be at most ${MAX_EPOCHS}`);
         const bytes = request.body ?? Buffer.alloc(0);
         const blobId = createHash('sha256').update(bytes).digest('base64url');
         const endEpoch = currentEpoch() + Number(epochs);
@@ -107,7 +107,7 @@ export const blobStore: Vendor = {
     app.get<{ Params: { id: string } }>('/v1/blobs/:id', { config: { openToAll: true } }, async (request, reply) => {
       const blob = blobs.get(request.params.id);
       if (!blob || blob.endEpoch <= currentEpoch())
-        throw new Failure('not_found', 'the requested blob ID does not exist on Walrus', 'BLOB_NOT_FOUND');
+        throw new VendorError('not_found', 'the requested blob ID does not exist on Walrus', 'BLOB_NOT_FOUND');
       request.call.summary = blob.blobId;
       return reply
         .header('content-length', blob.size)

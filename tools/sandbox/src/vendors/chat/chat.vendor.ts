@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { answerOnce, openAiScope, renderOpenAiFailure, sendAnswer } from '../../server/openai.js';
+import { answerOnce, openAiScope, renderOpenAiError, sendAnswer } from '../../server/openai.js';
 import type { Vendor } from '../../server/vendor.js';
 import { jsonAnswer } from '../../store/answers.js';
 import { CompletionRequest, type Reply } from './chat.schema.js';
@@ -10,14 +10,14 @@ import { type Completion, toCompletion, toEvents } from './wire.js';
 /** Chat completions in OpenAI's format, with tools and streaming. */
 export const chat: Vendor = {
   name: 'chat',
-  renderFailure: renderOpenAiFailure,
-  routes(app, world) {
+  renderError: renderOpenAiError,
+  routes(app, sandbox) {
     openAiScope(app, ['sandbox-chat', 'sandbox-chat-mini']);
     app.post<{ Body: CompletionRequest }>(
       '/v1/chat/completions',
       { schema: { body: CompletionRequest } },
       async (request, reply) => {
-        const answer = await answerOnce('chat', world, request, async () => {
+        const answer = await answerOnce('chat', sandbox, request, async () => {
           const completed = complete(request.body);
           return jsonAnswer(toCompletion(request.body, completed));
         });
@@ -28,7 +28,7 @@ export const chat: Vendor = {
         return reply
           .type('text/event-stream')
           .header('cache-control', 'no-cache')
-          .send(Readable.from(paced(events, world.settings.chatPaceSeconds)));
+          .send(Readable.from(paced(events, sandbox.settings.chatPaceSeconds)));
       },
     );
   },

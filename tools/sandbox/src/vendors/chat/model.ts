@@ -5,21 +5,21 @@ import { Writer } from '../../language/writer.js';
 import type { CompletionRequest, Reply, Tool } from './chat.schema.js';
 import { type Schema, SchemaFiller } from './schema-filler.js';
 import { nextTool } from './tool-choice.js';
-import { readTurn, type Step, type Turn } from './turn.js';
+import { readModelInput, type Step, type ModelInput } from './model-input.js';
 
 const CHARACTERS_A_TOKEN = 4;
 
 /** Answers a conversation by plain rules: the next tool that the order needs, else a text. */
 export function complete(request: CompletionRequest): Reply {
-  const turn = readTurn(request);
+  const input = readModelInput(request);
   const tool = nextTool(
-    turn,
+    input,
     (request.tools ?? []).map((each) => each.function),
     request.tool_choice,
   );
-  if (tool) return { content: null, toolCalls: [callOf(tool, turn)], finish: 'tool_calls' };
+  if (tool) return { content: null, toolCalls: [callOf(tool, input)], finish: 'tool_calls' };
   const limit = request.max_completion_tokens ?? request.max_tokens;
-  return cutTo(limit ?? undefined, textFor(request, turn));
+  return cutTo(limit ?? undefined, textFor(request, input));
 }
 
 /** About four characters a token, as a rule of thumb for English. */
@@ -27,26 +27,26 @@ export function countTokens(text: string): number {
   return Math.ceil(text.length / CHARACTERS_A_TOKEN);
 }
 
-function callOf(tool: Tool, turn: Turn): Reply['toolCalls'][number] {
-  const filled = JSON.stringify(new SchemaFiller(turn, tool.parameters ?? { type: 'object' }).fill());
+function callOf(tool: Tool, input: ModelInput): Reply['toolCalls'][number] {
+  const filled = JSON.stringify(new SchemaFiller(input, tool.parameters ?? { type: 'object' }).fill());
   const id = createHash('sha256')
-    .update(`${tool.name}\n${filled}\n${turn.order}\n${turn.steps.length}`)
+    .update(`${tool.name}\n${filled}\n${input.order}\n${input.steps.length}`)
     .digest('hex')
     .slice(0, 24);
   return { id: `call_${id}`, name: tool.name, arguments: filled };
 }
 
-function textFor(request: CompletionRequest, turn: Turn): string {
+function textFor(request: CompletionRequest, input: ModelInput): string {
   const format = request.response_format;
   if (format?.type === 'json_schema')
-    return JSON.stringify(new SchemaFiller(turn, format.json_schema?.schema ?? {}, true).fill());
-  if (format?.type === 'json_object') return JSON.stringify(new SchemaFiller(turn, namedKeys(turn), true).fill());
-  return turn.steps.length > 0 ? reportOn(turn) : writeText(turn.order);
+    return JSON.stringify(new SchemaFiller(input, format.json_schema?.schema ?? {}, true).fill());
+  if (format?.type === 'json_object') return JSON.stringify(new SchemaFiller(input, namedKeys(input), true).fill());
+  return input.steps.length > 0 ? reportOn(input) : writeText(input.order);
 }
 
 /** The keys that a prompt for a JSON object names in quotes, all as strings; a text when it names none. */
-function namedKeys(turn: Turn): Schema {
-  const keys = [...`${turn.system}\n${turn.order}`.matchAll(/["'`]([a-z][a-z0-9_]{1,40})["'`]/g)].map(
+function namedKeys(input: ModelInput): Schema {
+  const keys = [...`${input.system}\n${input.order}`.matchAll(/["'`]([a-z][a-z0-9_]{1,40})["'`]/g)].map(
     (match) => match[1]!,
   );
   const names = keys.length > 0 ? [...new Set(keys)] : ['text'];
@@ -54,10 +54,10 @@ function namedKeys(turn: Turn): Schema {
 }
 
 /** Says what the tools did, in the order they were called. */
-function reportOn(turn: Turn): string {
-  const { phrase } = findSubject(turn.order);
-  const done = turn.steps.map((step) => `- ${sentenceOf(step)}`).join('\n');
-  const opinion = new Writer(findSubject(turn.order), turn.order).hook();
+function reportOn(input: ModelInput): string {
+  const { phrase } = findSubject(input.order);
+  const done = input.steps.map((step) => `- ${sentenceOf(step)}`).join('\n');
+  const opinion = new Writer(findSubject(input.order), input.order).hook();
   return `Here is what I did about ${phrase}:\n${done}\n\nA thought to begin with: ${opinion}`;
 }
 

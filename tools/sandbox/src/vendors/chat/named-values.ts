@@ -1,4 +1,4 @@
-import type { Turn } from './turn.js';
+import type { ModelInput } from './model-input.js';
 
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
 const LIST = new RegExp(`@list:(${UUID.source})`, 'i');
@@ -15,34 +15,35 @@ const SAID: Readonly<Record<string, RegExp>> = {
 type Kind = 'number' | 'string' | 'any';
 
 /** A value for a property that the conversation already names, such as an id, a time or an address; else undefined. */
-export function valueByName(name: string, turn: Turn, kind: Kind): string | number | undefined {
+export function valueByName(name: string, input: ModelInput, kind: Kind): string | number | undefined {
   const found =
-    fromKnownForm(name, turn) ?? (/(?:^|_)(?:id|uuid|key|at|slug)$/i.test(name) ? fromContext(name, turn) : undefined);
+    fromKnownForm(name, input) ??
+    (/(?:^|_)(?:id|uuid|key|at|slug)$/i.test(name) ? fromContext(name, input) : undefined);
   if (found === undefined) return undefined;
   return kind === 'number' ? asNumber(found) : found;
 }
 
-function fromKnownForm(name: string, turn: Turn): string | undefined {
-  if (/uuid/i.test(name)) return firstMatch(turn, UUID);
-  if (/url|uri|link/i.test(name)) return firstMatch(turn, ADDRESS);
-  if (/list_?id$/i.test(name)) return firstMatch(turn, LIST);
-  if (SAID[name]) return SAID[name].exec(turn.order)?.[1];
-  if (/time|_at$|^at$|date/i.test(name)) return TIMESTAMP.exec(turn.order)?.[0] ?? relativeTime(turn.order);
+function fromKnownForm(name: string, input: ModelInput): string | undefined {
+  if (/uuid/i.test(name)) return firstMatch(input, UUID);
+  if (/url|uri|link/i.test(name)) return firstMatch(input, ADDRESS);
+  if (/list_?id$/i.test(name)) return firstMatch(input, LIST);
+  if (SAID[name]) return SAID[name].exec(input.order)?.[1];
+  if (/time|_at$|^at$|date/i.test(name)) return TIMESTAMP.exec(input.order)?.[0] ?? relativeTime(input.order);
   return undefined;
 }
 
 /** "cell 12", "cell_id: 12" in the order; else the newest `"cell_id": 12`, then `"id": 12`, of the conversation. */
-function fromContext(name: string, turn: Turn): string | undefined {
+function fromContext(name: string, input: ModelInput): string | undefined {
   const noun = name.replace(/_?(?:id|uuid|key)$/i, '').replace(/_/g, '[ _-]?') || 'id';
   const value = `["']?(${UUID.source}|\\d+)`;
   const spoken = new RegExp(`\\b${noun}(?:[ _-]?id)?["']?\\s*(?:[:=#]|number|no\\.?|is)?\\s*#?${value}`, 'i');
   const json = new RegExp(`"${name}"\\s*:\\s*${value}`, 'i');
   return (
-    spoken.exec(turn.order)?.[1] ??
-    firstMatch(turn, json) ??
-    firstMatch(turn, spoken) ??
+    spoken.exec(input.order)?.[1] ??
+    firstMatch(input, json) ??
+    firstMatch(input, spoken) ??
     firstMatch(
-      { ...turn, context: turn.steps.map((step) => step.result).reverse() },
+      { ...input, context: input.steps.map((step) => step.result).reverse() },
       new RegExp(`"id"\\s*:\\s*${value}`),
     )
   );
@@ -50,18 +51,18 @@ function fromContext(name: string, turn: Turn): string | undefined {
 
 function relativeTime(order: string): string | undefined {
   const match = /\bin (\d+) (minute|hour|day)s?\b/i.exec(order);
-  if (match) return moment(Date.now() + Number(match[1]) * UNITS[String(match[2]).toLowerCase() as keyof typeof UNITS]);
-  return /\btomorrow\b/i.test(order) ? moment(Date.now() + UNITS.day) : undefined;
+  if (match) return time(Date.now() + Number(match[1]) * UNITS[String(match[2]).toLowerCase() as keyof typeof UNITS]);
+  return /\btomorrow\b/i.test(order) ? time(Date.now() + UNITS.day) : undefined;
 }
 
 const UNITS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-function moment(milliseconds: number): string {
+function time(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
-function firstMatch(turn: Turn, pattern: RegExp): string | undefined {
-  for (const text of [turn.order, ...turn.context]) {
+function firstMatch(input: ModelInput, pattern: RegExp): string | undefined {
+  for (const text of [input.order, ...input.context]) {
     const match = pattern.exec(text);
     if (match) return match[1] ?? match[0];
   }

@@ -2,7 +2,7 @@ import { countOf } from '../../language/assignment.js';
 import { Chance, seededUuid } from '../../language/chance.js';
 import { findSubject } from '../../language/subject.js';
 import { Writer } from '../../language/writer.js';
-import type { Turn } from './turn.js';
+import type { ModelInput } from './model-input.js';
 import { valueByName } from './named-values.js';
 
 /** The keywords of JSON Schema that are heeded. */
@@ -41,12 +41,12 @@ export class SchemaFiller {
   private readonly chance: Chance;
 
   constructor(
-    readonly turn: Turn,
+    readonly input: ModelInput,
     private readonly root: Schema,
     private readonly wholly = false,
   ) {
-    this.writer = new Writer(findSubject(turn.order), turn.order);
-    this.chance = new Chance(turn.order);
+    this.writer = new Writer(findSubject(input.order), input.order);
+    this.chance = new Chance(input.order);
   }
 
   fill(): unknown {
@@ -71,9 +71,9 @@ export class SchemaFiller {
 
   array(schema: Schema, name: string, depth: number): unknown[] {
     if (depth > DEEPEST) return [];
-    const asked = countOf(this.turn.order) ?? (/ideas?|suggestions|concepts/i.test(name) ? USUAL_IDEAS : 1);
-    const least = schema.minItems ?? 0;
-    const length = Math.max(least, Math.min(asked, schema.maxItems ?? 50));
+    const requested = countOf(this.input.order) ?? (/ideas?|suggestions|concepts/i.test(name) ? USUAL_IDEAS : 1);
+    const min = schema.minItems ?? 0;
+    const length = Math.max(min, Math.min(requested, schema.maxItems ?? 50));
     const items = schema.items ?? { type: 'string' };
     return Array.from({ length }, (_, index) => this.value(items, name.replace(/s$/, ''), index, depth + 1));
   }
@@ -85,7 +85,7 @@ export class SchemaFiller {
     const high =
       schema.maximum ??
       (schema.exclusiveMaximum === undefined ? undefined : schema.exclusiveMaximum - (whole ? 1 : 1e-6));
-    const found = valueByName(name, this.turn, 'number') ?? schema.default ?? this.usualNumber(name);
+    const found = valueByName(name, this.input, 'number') ?? schema.default ?? this.usualNumber(name);
     const bounded = Math.max(low ?? -Infinity, Math.min(high ?? Infinity, Number(found)));
     const step = schema.multipleOf ?? (whole ? 1 : undefined);
     return step ? Math.round(bounded / step) * step : bounded;
@@ -104,7 +104,7 @@ export class SchemaFiller {
   private fromEnum(schema: Schema, name: string, index: number): unknown {
     const options = schema.enum ?? [];
     const plain = (value: unknown) => String(value).toLowerCase().replace(/[_-]/g, ' ');
-    const order = plain(this.turn.order);
+    const order = plain(this.input.order);
     const mentioned = options.filter((option) => typeof option === 'string' && order.includes(plain(option)));
     if (mentioned.length > 0) return mentioned[index % mentioned.length];
     if (schema.default !== undefined) return schema.default;
@@ -113,33 +113,33 @@ export class SchemaFiller {
 
   private stringByFormat(schema: Schema): string | undefined {
     if (schema.format === 'uuid')
-      return String(valueByName('uuid', this.turn, 'string') ?? seededUuid(this.turn.order));
-    if (schema.format === 'date-time') return String(valueByName('time', this.turn, 'string') ?? tomorrow());
+      return String(valueByName('uuid', this.input, 'string') ?? seededUuid(this.input.order));
+    if (schema.format === 'date-time') return String(valueByName('time', this.input, 'string') ?? tomorrow());
     if (schema.format === 'date') return tomorrow().slice(0, 10);
-    if (schema.format === 'uri') return String(valueByName('url', this.turn, 'string') ?? 'https://example.com/');
+    if (schema.format === 'uri') return String(valueByName('url', this.input, 'string') ?? 'https://example.com/');
     if (schema.format === 'email') return 'hello@example.com';
     return undefined;
   }
 
   private stringByName(schema: Schema, name: string, index: number): string {
-    const found = valueByName(name, this.turn, 'string');
+    const found = valueByName(name, this.input, 'string');
     if (found !== undefined) return String(found);
     if (typeof schema.default === 'string') return schema.default;
     const text = TEXTS.find(([pattern]) => pattern.test(name))?.[1];
-    return text ? text(this.writer, this.turn, index) : this.writer.subject.phrase;
+    return text ? text(this.writer, this.input, index) : this.writer.subject.phrase;
   }
 
   private isWorthGenerating(name: string, schema: Schema): boolean {
-    if (valueByName(name, this.turn, 'any') !== undefined) return true;
+    if (valueByName(name, this.input, 'any') !== undefined) return true;
     const options = this.resolve(schema).enum;
-    if (options) return options.some((option) => this.turn.order.toLowerCase().includes(String(option).toLowerCase()));
+    if (options) return options.some((option) => this.input.order.toLowerCase().includes(String(option).toLowerCase()));
     return /^(?:topic|query|title|hook|description|video_type|prompt|text|script|caption|ideas?|count|number)$/i.test(
       name,
     );
   }
 
   private usualNumber(name: string): number {
-    if (/count|number|limit|amount|^n$/i.test(name)) return countOf(this.turn.order) ?? USUAL_IDEAS;
+    if (/count|number|limit|amount|^n$/i.test(name)) return countOf(this.input.order) ?? USUAL_IDEAS;
     if (/duration|seconds/i.test(name)) return 5;
     return Math.floor(this.chance.between(1, 4));
   }
@@ -179,17 +179,17 @@ const FILLERS: Record<string, Filler> = {
 };
 
 /** What a string property is given, by its name. */
-const TEXTS: readonly [RegExp, (writer: Writer, turn: Turn, index: number) => string][] = [
+const TEXTS: readonly [RegExp, (writer: Writer, input: ModelInput, index: number) => string][] = [
   [/^topic|query|subject|keyword/i, (writer) => writer.subject.phrase],
-  [/video_?type|idea_?type|format/i, (writer, _turn, index) => writer.idea(index).type],
-  [/hashtag|^tags?$/i, (writer, _turn, index) => writer.hashtags()[index % 3]!],
-  [/hook/i, (writer, _turn, index) => writer.idea(index).hook],
-  [/title|headline|^name$/i, (writer, _turn, index) => writer.idea(index).title],
+  [/video_?type|idea_?type|format/i, (writer, _input, index) => writer.idea(index).type],
+  [/hashtag|^tags?$/i, (writer, _input, index) => writer.hashtags()[index % 3]!],
+  [/hook/i, (writer, _input, index) => writer.idea(index).hook],
+  [/title|headline|^name$/i, (writer, _input, index) => writer.idea(index).title],
   [/caption/i, (writer) => writer.caption()],
   [/script|narration|voice_?over|speech/i, (writer) => writer.script()],
   [/prompt/i, (writer) => writer.imagePrompt()],
-  [/description|summary|concept|reason/i, (writer, _turn, index) => writer.idea(index).description],
-  [/instruction|command|message|question/i, (_writer, turn) => turn.order],
+  [/description|summary|concept|reason/i, (writer, _input, index) => writer.idea(index).description],
+  [/instruction|command|message|question/i, (_writer, input) => input.order],
   [/^text$|content|body/i, (writer) => writer.script()],
 ];
 

@@ -1,13 +1,13 @@
 import type { Tool } from './chat.schema.js';
-import type { Turn } from './turn.js';
+import type { ModelInput } from './model-input.js';
 
 const RESEARCH = /research|trend|search_(?:web|topic)|look_?up_topic/i;
 const KEEP_IDEAS =
   /(?:propose|store|save|create|add|suggest|record|submit)[\w-]*ideas?|ideas?[_-]?(?:propose|store|save|create|add)/i;
-const ASKS_FOR_IDEAS = /\bideas?\b|\bresearch\b|\bbrainstorm|\btrends?\b/i;
+const REQUESTS_IDEAS = /\bideas?\b|\bresearch\b|\bbrainstorm|\btrends?\b/i;
 
 const NAMES_A_LIST = /@list:/i;
-const ASK_LIST = /(?:query|ask|search)\w*list/i;
+const REQUESTED_LIST = /(?:query|ask|search)\w*list/i;
 
 /** Verbs of plain commands; the first form is the one that tools are named with. */
 const VERBS: readonly string[][] = [
@@ -29,8 +29,8 @@ const VERBS: readonly string[][] = [
 
 /** The tools that an order calls for, in the order in which it is to be carried out. */
 export function planTools(order: string, tools: readonly Tool[]): Tool[] {
-  const asked = NAMES_A_LIST.test(order) ? tools.filter((tool) => ASK_LIST.test(tool.name)) : [];
-  const plan = [...asked, ...(ASKS_FOR_IDEAS.test(order) ? ideaTools(tools) : [])];
+  const requested = NAMES_A_LIST.test(order) ? tools.filter((tool) => REQUESTED_LIST.test(tool.name)) : [];
+  const plan = [...requested, ...(REQUESTS_IDEAS.test(order) ? ideaTools(tools) : [])];
   const commands = VERBS.flatMap((forms) =>
     commandOf(
       order,
@@ -44,20 +44,20 @@ export function planTools(order: string, tools: readonly Tool[]): Tool[] {
 }
 
 /** The next tool to call, undefined when all that the order needs has been done. */
-export function nextTool(turn: Turn, tools: readonly Tool[], choice: unknown): Tool | undefined {
+export function nextTool(input: ModelInput, tools: readonly Tool[], choice: unknown): Tool | undefined {
   if (choice === 'none') return undefined;
-  const done = new Set(turn.steps.map((step) => step.tool));
+  const done = new Set(input.steps.map((step) => step.tool));
   const named = (choice as { function?: { name?: string } } | undefined)?.function?.name;
   if (named !== undefined) return tools.find((tool) => tool.name === named && !done.has(named));
-  const planned = planTools(turn.order, tools);
+  const planned = planTools(input.order, tools);
   const next = planned.find((tool) => !done.has(tool.name));
   return next ?? (choice === 'required' ? tools.find((tool) => !done.has(tool.name)) : undefined);
 }
 
 function ideaTools(tools: readonly Tool[]): Tool[] {
   const research = tools.find((tool) => RESEARCH.test(tool.name));
-  const keep = tools.find((tool) => tool !== research && KEEP_IDEAS.test(tool.name));
-  return [research, keep].filter((tool) => tool !== undefined);
+  const store = tools.find((tool) => tool !== research && KEEP_IDEAS.test(tool.name));
+  return [research, store].filter((tool) => tool !== undefined);
 }
 
 /** "generate three ideas" is an order for ideas and not for the tool that generates media. */

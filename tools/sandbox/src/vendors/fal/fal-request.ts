@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Film, FilmFailure } from '../../film/film.js';
+import type { Film, FilmError } from '../../film/film.js';
 
 /** What the text-to-video models here take; further fields mean nothing to them. */
 export const VideoInput = Type.Object({
@@ -31,7 +31,7 @@ export interface FalAnswer {
   body: object;
 }
 
-const DETAIL: Record<FilmFailure['kind'], { status: number; type: string; retryable: boolean }> = {
+const DETAIL: Record<FilmError['kind'], { status: number; type: string; retryable: boolean }> = {
   refused: { status: 422, type: 'content_policy_violation', retryable: false },
   invalid: { status: 422, type: 'value_error', retryable: false },
   broken: { status: 500, type: 'internal_server_error', retryable: true },
@@ -50,7 +50,7 @@ const platformError = ({ status }: FalRequest) =>
 export const hasEnded = ({ status }: FalRequest) => status !== 'queued' && status !== 'filming';
 
 /** The answer to its submission, and to who asks for its status. */
-export function showStatus(request: FalRequest): object {
+export function statusResponse(request: FalRequest): object {
   const address = addressOf(request);
   const error = platformError(request);
   return {
@@ -66,20 +66,20 @@ export function showStatus(request: FalRequest): object {
 }
 
 /** What its model made of it. */
-export function showResponse(request: FalRequest): FalAnswer {
+export function responseBody(request: FalRequest): FalAnswer {
   const error = platformError(request);
   if (error) return failed(error.status, { detail: error.detail, error_type: error.error_type }, error.error_type);
-  if (!request.failure) return { status: 200, headers: {}, body: resultOf(request) };
-  const { status, type, retryable } = DETAIL[request.failure.kind];
+  if (!request.error) return { status: 200, headers: {}, body: resultOf(request) };
+  const { status, type, retryable } = DETAIL[request.error.kind];
   const detail = [
-    { loc: ['body', 'prompt'], msg: request.failure.message, type, url: `https://docs.fal.ai/errors#${type}` },
+    { loc: ['body', 'prompt'], msg: request.error.message, type, url: `https://docs.fal.ai/errors#${type}` },
   ];
   return { status, headers: { 'x-fal-retryable': String(retryable) }, body: { detail } };
 }
 
 /** What a webhook tells. */
-export function showOutcome(request: FalRequest): object {
-  const { status, body } = showResponse(request);
+export function outcomeBody(request: FalRequest): object {
+  const { status, body } = responseBody(request);
   const ids = { request_id: request.id, gateway_request_id: request.id };
   if (status === 200) return { ...ids, status: 'OK', payload: body };
   return { ...ids, status: 'ERROR', error: `Invalid status code: ${status}`, payload: body };

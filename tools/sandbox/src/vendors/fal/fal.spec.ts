@@ -1,6 +1,6 @@
 import { createPublicKey, hash, verify } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Hook, type Heard } from '../../../test/hook.js';
+import { Hook, type ReceivedRequest } from '../../../test/hook.js';
 import { json, TestSandbox } from '../../../test/support.js';
 
 const APP = '/fal/xai/grok-imagine-video';
@@ -20,7 +20,7 @@ describe('the fal vendor', () => {
     [sandbox, hook] = await Promise.all([TestSandbox.start(), Hook.listen()]);
   });
   beforeEach(() => {
-    hook.heard.length = 0;
+    hook.received.length = 0;
   });
   afterAll(() => Promise.all([sandbox.end(), hook.close()]));
 
@@ -32,18 +32,18 @@ describe('the fal vendor', () => {
   const ended = (id: string) =>
     sandbox.until(
       () => status(id),
-      (told) => told.status === 'COMPLETED',
+      (reported) => reported.status === 'COMPLETED',
     );
   const hooked = () => `?${new URLSearchParams({ fal_webhook: hook.url })}`;
-  const heard = (count: number) =>
+  const received = (count: number) =>
     sandbox.until(
-      async () => hook.heard,
+      async () => hook.received,
       (all) => all.length >= count,
     );
-  const isSigned = async ({ headers: told, text }: Heard) => {
+  const isSigned = async ({ headers: reported, text }: ReceivedRequest) => {
     const { keys } = await json(await sandbox.fetch('/fal/.well-known/jwks.json'));
     const [request, user, time, signature] = ['request-id', 'user-id', 'timestamp', 'signature'].map(
-      (name) => told[`x-fal-webhook-${name}`] as string,
+      (name) => reported[`x-fal-webhook-${name}`] as string,
     );
     const message = Buffer.from([request, user, time, hash('sha256', text)].join('\n'));
     return verify(null, message, createPublicKey({ key: keys[0], format: 'jwk' }), Buffer.from(signature!, 'hex'));
@@ -60,10 +60,10 @@ describe('the fal vendor', () => {
     const probe = await sandbox.probe(new Uint8Array(await file.arrayBuffer()));
     expect(probe).toMatchObject({ duration: 2, video: { width: 1080, height: 720 } });
     expect(probe?.audio).toBeUndefined();
-    const [told] = await heard(1);
-    expect(told!.body).toMatchObject({ request_id: made.request_id, status: 'OK', payload: result });
-    expect(await isSigned(told!)).toBe(true);
-    expect(await isSigned({ ...told!, text: `${told!.text} ` })).toBe(false);
+    const [reported] = await received(1);
+    expect(reported!.body).toMatchObject({ request_id: made.request_id, status: 'OK', payload: result });
+    expect(await isSigned(reported!)).toBe(true);
+    expect(await isSigned({ ...reported!, text: `${reported!.text} ` })).toBe(false);
   });
 
   it('signs with the same key after a restart', async () => {
@@ -79,10 +79,10 @@ describe('the fal vendor', () => {
     expect((await cancel(second.request_id)).status).toBe(202);
     expect(await status(second.request_id)).toMatchObject({ status: 'COMPLETED', error_type: 'client_cancelled' });
     expect((await get(second.response_url)).status).toBe(499);
-    expect((await heard(1))[0]!.body).toMatchObject({ status: 'ERROR' });
+    expect((await received(1))[0]!.body).toMatchObject({ status: 'ERROR' });
     await sandbox.until(
       () => status(first.request_id),
-      (told) => told.status === 'IN_PROGRESS',
+      (reported) => reported.status === 'IN_PROGRESS',
     );
     expect((await cancel(first.request_id)).status).toBe(202);
     expect(await ended(first.request_id)).not.toHaveProperty('error_type');
@@ -106,7 +106,7 @@ describe('the fal vendor', () => {
     const { request_id: id, response_url } = await submit({ duration: 'long' }, hooked());
     expect(await status(id)).toMatchObject({ status: 'COMPLETED' });
     expect((await get(response_url)).status).toBe(422);
-    expect((await heard(1))[0]!.body).toMatchObject({
+    expect((await received(1))[0]!.body).toMatchObject({
       status: 'ERROR',
       payload: { detail: [{ type: 'value_error' }] },
     });
@@ -115,10 +115,10 @@ describe('the fal vendor', () => {
   it('tells twice, or never', async () => {
     await sandbox.fault({ vendor: 'fal', kind: 'webhook_never' });
     await ended((await submit({}, hooked())).request_id);
-    expect(hook.heard).toEqual([]);
+    expect(hook.received).toEqual([]);
     await sandbox.fault({ vendor: 'fal', kind: 'webhook_twice' });
     await ended((await submit({}, hooked())).request_id);
-    const [one, other] = await heard(2);
+    const [one, other] = await received(2);
     expect(one!.text).toBe(other!.text);
   });
 

@@ -4,11 +4,11 @@ import { canvasOf, newFilm } from '../../film/film.js';
 import { VideoTasks } from '../../film/video-tasks.js';
 import { Webhooks } from '../../film/webhooks.js';
 import { isSandboxKey } from '../../server/bearer.js';
-import { Failure, type FailureKind } from '../../server/failure.js';
+import { VendorError, type VendorErrorKind } from '../../server/vendor-error.js';
 import { originOf } from '../../server/origin.js';
 import { serveFile } from '../../server/serve-file.js';
-import type { Vendor, World } from '../../server/vendor.js';
-import { type FalRequest, hasEnded, isVideoInput, showOutcome, showResponse, showStatus } from './fal-request.js';
+import type { Vendor, SandboxContext } from '../../server/vendor.js';
+import { type FalRequest, hasEnded, isVideoInput, outcomeBody, responseBody, statusResponse } from './fal-request.js';
 import { WebhookSigner } from './webhook-signature.js';
 
 interface Submission {
@@ -23,7 +23,7 @@ const REQUEST = '/:owner/:name/requests/:id';
 const OPEN = { config: { openToAll: true } };
 const NOTHING = { prompt: '', canvas: canvasOf('16:9', 720), seconds: 0, sound: false };
 
-const STATUSES: Record<FailureKind, number> = {
+const STATUSES: Record<VendorErrorKind, number> = {
   unauthorized: 401,
   forbidden: 403,
   invalid: 400,
@@ -37,16 +37,16 @@ const STATUSES: Record<FailureKind, number> = {
 /** fal's queue: any application of two segments or more takes a video's order. */
 export const fal: Vendor = {
   name: 'fal',
-  renderFailure({ kind, message, status = STATUSES[kind] }) {
-    const refusal = [{ loc: ['body', 'prompt'], msg: message, type: 'content_policy_violation' }];
-    return { status, body: { detail: kind === 'refused' ? refusal : message } };
+  renderError({ kind, message, status = STATUSES[kind] }) {
+    const rejection = [{ loc: ['body', 'prompt'], msg: message, type: 'content_policy_violation' }];
+    return { status, body: { detail: kind === 'refused' ? rejection : message } };
   },
-  routes(app, world) {
-    const signer = new WebhookSigner(world.database);
-    const webhooks = new Webhooks({ tries: 10, timeoutMs: 15_000 });
-    const tasks = new VideoTasks<FalRequest>(world, {
+  routes(app, sandbox) {
+    const signer = new WebhookSigner(sandbox.database);
+    const webhooks = new Webhooks({ maxAttempts: 10, timeoutMs: 15_000 });
+    const tasks = new VideoTasks<FalRequest>(sandbox, {
       collection: 'fal_requests',
-      changed: (request) => tellCaller(webhooks, signer, request),
+      changed: (request) => notifyCaller(webhooks, signer, request),
     });
     app.addHook('onReady', async () => tasks.start());
     app.addHook('onClose', async () => {
@@ -55,39 +55,39 @@ export const fal: Vendor = {
     app.addHook('preParsing', async (request) => {
       const key = /^Key\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
       if (request.routeOptions.config.openToAll || isSandboxKey(key)) return;
-      throw new Failure('unauthorized', 'No user found for Key ID and Secret');
+      throw new VendorError('unauthorized', 'No user found for Key ID and Secret');
     });
     app.get('/.well-known/jwks.json', OPEN, async () => signer.keys);
     app.get<{ Params: { file: string } }>('/files/:file', OPEN, (request, reply) =>
-      serveFile(request, reply, world.files.path(request.params.file), 'video/mp4'),
+      serveFile(request, reply, sandbox.files.path(request.params.file), 'video/mp4'),
     );
-    requestRoutes(app, world, tasks);
+    requestRoutes(app, sandbox, tasks);
   },
 };
 
 /** Once, when it has ended; of a cancelled one too. */
-function tellCaller(webhooks: Webhooks, signer: WebhookSigner, request: FalRequest): void {
+function notifyCaller(webhooks: Webhooks, signer: WebhookSigner, request: FalRequest): void {
   if (request.webhook === null || !hasEnded(request)) return;
-  const body = JSON.stringify(showOutcome(request));
+  const body = JSON.stringify(outcomeBody(request));
   webhooks.send(request.webhook, request.faults, () => ({ headers: signer.sign(request.id, body), body }));
 }
 
-function requestRoutes(app: FastifyInstance, world: World, tasks: VideoTasks<FalRequest>): void {
+function requestRoutes(app: FastifyInstance, sandbox: SandboxContext, tasks: VideoTasks<FalRequest>): void {
   // An `Idempotency-Key` is only logged: this vendor makes another request of each order.
   app.post<Submission>('/*', async (request) => {
-    const made = newRequest(request, world);
+    const made = newRequest(request, sandbox);
     request.call.summary = made.prompt.slice(0, 120);
     tasks.submit(made);
-    return { ...showStatus(tasks.find(made.id)!), gateway_request_id: made.id };
+    return { ...statusResponse(tasks.find(made.id)!), gateway_request_id: made.id };
   });
   app.get<ById>(`${REQUEST}/status`, async ({ params }, reply) => {
     const found = existing(tasks, params);
-    return reply.code(hasEnded(found) ? 200 : 202).send(showStatus(found));
+    return reply.code(hasEnded(found) ? 200 : 202).send(statusResponse(found));
   });
   app.get<ById>(REQUEST, async ({ params }, reply) => {
     const found = existing(tasks, params);
-    if (!hasEnded(found)) throw new Failure('invalid', 'Request is still in progress');
-    const { status, headers, body } = showResponse(found);
+    if (!hasEnded(found)) throw new VendorError('invalid', 'Request is still in progress');
+    const { status, headers, body } = responseBody(found);
     return reply.code(status).headers(headers).send(body);
   });
   app.put<ById>(`${REQUEST}/cancel`, async ({ params }, reply) => {
@@ -102,14 +102,14 @@ function requestRoutes(app: FastifyInstance, world: World, tasks: VideoTasks<Fal
 
 function existing(tasks: VideoTasks<FalRequest>, { owner, name, id }: ById['Params']): FalRequest {
   const request = tasks.find(id);
-  if (request?.app !== `${owner}/${name}`) throw new Failure('not_found', 'Request not found');
+  if (request?.app !== `${owner}/${name}`) throw new VendorError('not_found', 'Request not found');
   return request;
 }
 
 /** What its model cannot read is taken all the same, and fails when the model's turn comes. */
-function newRequest(request: FastifyRequest<Submission>, world: World): FalRequest {
+function newRequest(request: FastifyRequest<Submission>, sandbox: SandboxContext): FalRequest {
   const [owner, name] = request.params['*'].split('/');
-  if (!owner || !name) throw new Failure('not_found', 'Application not found');
+  if (!owner || !name) throw new VendorError('not_found', 'Application not found');
   const given = request.body;
   const order = isVideoInput(given)
     ? {
@@ -125,8 +125,8 @@ function newRequest(request: FastifyRequest<Submission>, world: World): FalReque
     app: `${owner}/${name}`,
     webhook: request.query.fal_webhook ?? null,
     origin: originOf(request),
-    faults: world.faults.takeForTask('fal', request.url),
+    faults: sandbox.faults.takeForTask('fal', request.url),
   });
   if (order !== NOTHING) return film;
-  return { ...film, status: 'failed', failure: { kind: 'invalid', message: 'Field required or out of range' } };
+  return { ...film, status: 'failed', error: { kind: 'invalid', message: 'Field required or out of range' } };
 }

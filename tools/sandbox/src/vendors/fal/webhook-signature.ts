@@ -12,9 +12,9 @@ export class WebhookSigner {
 
   /** The key outlives the process. */
   constructor(database: DatabaseSync) {
-    const kept = new Collection<JsonWebKey>(database, 'fal_keys');
+    const stored = new Collection<JsonWebKey>(database, 'fal_keys');
     const made = () => generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
-    const jwk = kept.get('webhooks') ?? kept.put('webhooks', made());
+    const jwk = stored.get('webhooks') ?? stored.put('webhooks', made());
     this.key = createPrivateKey({ key: jwk, format: 'jwk' });
     const { kty, crv, x } = jwk;
     this.keys = { keys: [{ kty, crv, x, kid: 'webhooks', use: 'sig', alg: 'EdDSA' }] };

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { drawPicture } from '../../picture/picture.js';
 import type { Canvas } from '../../picture/scenery.js';
-import { Failure } from '../../server/failure.js';
+import { VendorError } from '../../server/vendor-error.js';
 import type { ContentRequest, Part, RATIOS } from './content.schema.js';
 import { textOf } from './content.text.js';
 
@@ -24,7 +24,7 @@ const SCALES = { '512': 0.5, '1K': 1, '2K': 2, '4K': 4 } as const;
 /** Every picture counts as so many tokens. */
 export const PICTURE_TOKENS = 1_290;
 
-export function asksForPicture(model: string, { generationConfig }: ContentRequest): boolean {
+export function requestsPicture(model: string, { generationConfig }: ContentRequest): boolean {
   return generationConfig?.responseModalities?.includes('IMAGE') ?? model.includes('image');
 }
 
@@ -32,7 +32,7 @@ export function asksForPicture(model: string, { generationConfig }: ContentReque
 export async function draw(request: ContentRequest, idempotencyKey: string | null): Promise<Part[]> {
   const parts = request.contents.flatMap((content) => content.parts);
   const prompt = textOf(parts);
-  if (prompt === '') throw new Failure('invalid', 'Unable to process input: no text was given.');
+  if (prompt === '') throw new VendorError('invalid', 'Unable to process input: no text was given.');
   const references = parts.flatMap(({ inlineData }) => inlineData ?? []);
   await Promise.all(references.map(checkReference));
   const [first] = references;
@@ -59,8 +59,8 @@ async function checkReference({ mimeType, data }: { mimeType: string; data: stri
   const { format } = await sharp(Buffer.from(data, 'base64'))
     .metadata()
     .catch(() => {
-      throw new Failure('invalid', 'Unable to process input image. Please retry or report.');
+      throw new VendorError('invalid', 'Unable to process input image. Please retry or report.');
     });
   if (!['png', 'jpeg', 'webp', 'heif'].includes(format))
-    throw new Failure('invalid', `Unsupported MIME type: ${mimeType}`);
+    throw new VendorError('invalid', `Unsupported MIME type: ${mimeType}`);
 }

@@ -2,41 +2,41 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerOnce, sendAnswer } from '../../server/openai.js';
-import type { World } from '../../server/vendor.js';
+import type { SandboxContext } from '../../server/vendor.js';
 import { type Answer, jsonAnswer } from '../../store/answers.js';
 import { countTokens } from '../chat/model.js';
-import { asksForPicture, draw, PICTURE_TOKENS } from './content.image.js';
+import { requestsPicture, draw, PICTURE_TOKENS } from './content.image.js';
 import { ContentRequest, type ContentResponse, type Part } from './content.schema.js';
 import { textOf, write, type Written } from './content.text.js';
-import { asksForEvents, NAME, toEvent } from './gemini.js';
+import { requestsEvents, NAME, toEvent } from './gemini.js';
 
 type ContentCall = FastifyRequest<{ Body: ContentRequest; Params: { model: string } }>;
 
 /** Texts and pictures, whole or in a stream. */
-export function contentRoutes(app: FastifyInstance, world: World): void {
+export function contentRoutes(app: FastifyInstance, sandbox: SandboxContext): void {
   const schema = { body: ContentRequest };
   app.post('/v1beta/models/:model([^:]+)::generateContent', { schema }, async (request: ContentCall, reply) =>
-    sendAnswer(reply, await answer(world, request)),
+    sendAnswer(reply, await answer(sandbox, request)),
   );
   app.post('/v1beta/models/:model([^:]+)::streamGenerateContent', { schema }, async (request: ContentCall, reply) => {
-    const response = JSON.parse((await answer(world, request)).body.toString()) as ContentResponse;
+    const response = JSON.parse((await answer(sandbox, request)).body.toString()) as ContentResponse;
     const chunks = [...inChunks(response)];
-    if (!asksForEvents(request)) return chunks;
+    if (!requestsEvents(request)) return chunks;
     return reply.type('text/event-stream').send(Readable.from(chunks.map(toEvent)));
   });
 }
 
 /** Google promises nothing for an idempotency key; it is heeded as with every vendor here, so that tests can count effects. */
-async function answer(world: World, request: ContentCall): Promise<Answer> {
+async function answer(sandbox: SandboxContext, request: ContentCall): Promise<Answer> {
   const prompt = textOf(request.body.contents.at(-1)?.parts ?? []);
   request.call.summary = prompt.slice(0, 120);
-  return answerOnce(NAME, world, request, async () => jsonAnswer(await generate(world, request)));
+  return answerOnce(NAME, sandbox, request, async () => jsonAnswer(await generate(sandbox, request)));
 }
 
-async function generate(world: World, request: ContentCall): Promise<ContentResponse> {
+async function generate(sandbox: SandboxContext, request: ContentCall): Promise<ContentResponse> {
   const { body, params, url, call } = request;
-  const faults = world.faults.takeForTask(NAME, url);
-  const isPicture = asksForPicture(params.model, body);
+  const faults = sandbox.faults.takeForTask(NAME, url);
+  const isPicture = requestsPicture(params.model, body);
   const made: Written = isPicture
     ? { parts: await draw(body, call.idempotencyKey), finishReason: 'STOP', outputTokens: PICTURE_TOKENS }
     : write(params.model, body);
@@ -77,7 +77,7 @@ function* inChunks({ candidates, ...rest }: ContentResponse): Generator<object> 
   });
   for (const part of content.parts) {
     const words = part.text?.match(/(?:\S+\s*){1,4}|\s+/g);
-    for (const piece of words?.map((text) => ({ text })) ?? [part]) yield chunk([piece]);
+    for (const written of words?.map((text) => ({ text })) ?? [part]) yield chunk([written]);
   }
   yield chunk([{ text: '' }], finishReason);
 }

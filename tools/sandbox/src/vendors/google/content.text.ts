@@ -1,6 +1,6 @@
 import type { CompletionRequest, Message, Reply } from '../chat/chat.schema.js';
 import { complete, countTokens } from '../chat/model.js';
-import { Failure } from '../../server/failure.js';
+import { VendorError } from '../../server/vendor-error.js';
 import type { ContentRequest, Part } from './content.schema.js';
 
 const FINISH_REASONS: Record<Reply['finish'], string> = { stop: 'STOP', length: 'MAX_TOKENS', tool_calls: 'STOP' };
@@ -33,7 +33,7 @@ function requireSignatures({ contents }: ContentRequest): void {
   for (const { parts } of contents) {
     const call = parts.find(({ functionCall }) => functionCall);
     if (call && !call.thoughtSignature)
-      throw new Failure('invalid', 'Function call is missing a thought_signature in functionCall parts.');
+      throw new VendorError('invalid', 'Function call is missing a thought_signature in functionCall parts.');
   }
 }
 

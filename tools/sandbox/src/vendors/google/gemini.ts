@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSandboxKey } from '../../server/bearer.js';
-import { Failure, type FailureKind } from '../../server/failure.js';
+import { VendorError, type VendorErrorKind } from '../../server/vendor-error.js';
 import type { Vendor } from '../../server/vendor.js';
 
 /** The name under which the vendor is found, logged and made to fail. */
 export const NAME = 'google';
 
-const SHAPES: Record<FailureKind, { code: number; status: string }> = {
+const SHAPES: Record<VendorErrorKind, { code: number; status: string }> = {
   unauthorized: { code: 400, status: 'INVALID_ARGUMENT' },
   forbidden: { code: 403, status: 'PERMISSION_DENIED' },
   invalid: { code: 400, status: 'INVALID_ARGUMENT' },
@@ -18,27 +18,27 @@ const SHAPES: Record<FailureKind, { code: number; status: string }> = {
 };
 
 /** Google names what a filter found by a number; this one stands for unsafe content of any kind. */
-export const REFUSED_BY_VEO =
+export const REJECTED_BY_VEO =
   "Veo could not generate videos because the prompt violates Google's Responsible AI practices. Try rephrasing it. Support codes: 58061214";
 
 /** The error body of Google's APIs. Gemini, unlike Veo, answers unsafe content with a 200 that holds no candidate. */
-export const renderGeminiFailure: Vendor['renderFailure'] = (failure, request) => {
+export const renderGeminiError: Vendor['renderError'] = (error, request) => {
   const isContent = /:(stream)?generateContent/i.test(request.url);
-  if (failure.kind === 'refused' && isContent) return blocked(asksForEvents(request));
-  const { code, status } = SHAPES[failure.kind];
-  const message = failure.kind === 'refused' ? REFUSED_BY_VEO : failure.message;
+  if (error.kind === 'refused' && isContent) return blocked(requestsEvents(request));
+  const { code, status } = SHAPES[error.kind];
+  const message = error.kind === 'refused' ? REJECTED_BY_VEO : error.message;
   return {
-    status: failure.status ?? code,
-    body: { error: { code: failure.status ?? code, message, status, details: detailsOf(failure) } },
+    status: error.status ?? code,
+    body: { error: { code: error.status ?? code, message, status, details: detailsOf(error) } },
   };
 };
 
-function blocked(asEvents: boolean): ReturnType<Vendor['renderFailure']> {
+function blocked(asEvents: boolean): ReturnType<Vendor['renderError']> {
   const body = { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' }, usageMetadata: { promptTokenCount: 8 } };
   return asEvents ? { status: 200, type: 'text/event-stream', body: toEvent(body) } : { status: 200, body };
 }
 
-function detailsOf({ code, retryAfterMs }: Failure): object[] | undefined {
+function detailsOf({ code, retryAfterMs }: VendorError): object[] | undefined {
   const details = [
     code && { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: code, domain: 'googleapis.com' },
     retryAfterMs !== undefined && {
@@ -54,17 +54,17 @@ export function geminiScope(app: FastifyInstance): void {
   app.addHook('preParsing', async (request) => {
     const key = request.headers['x-goog-api-key'] ?? (request.query as { key?: string }).key;
     if (key === undefined)
-      throw new Failure(
+      throw new VendorError(
         'forbidden',
         "Method doesn't allow unregistered callers (callers without established identity). Please use API Key or other form of API consumer identity to call this API.",
       );
     if (!isSandboxKey(key))
-      throw new Failure('unauthorized', 'API key not valid. Please pass a valid API key.', 'API_KEY_INVALID');
+      throw new VendorError('unauthorized', 'API key not valid. Please pass a valid API key.', 'API_KEY_INVALID');
   });
 }
 
 /** A stream is one of server-sent events where the caller asks for it, else a JSON array. */
-export function asksForEvents(request: FastifyRequest): boolean {
+export function requestsEvents(request: FastifyRequest): boolean {
   return (request.query as { alt?: string }).alt === 'sse';
 }
 

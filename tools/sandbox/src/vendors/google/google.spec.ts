@@ -4,7 +4,7 @@ import { json, TestSandbox } from '../../../test/support.js';
 
 const MODELS = '/google/v1beta/models';
 const KEY = { 'x-goog-api-key': 'sandbox-key' };
-const ask = (text: string, more: object = {}) => ({ contents: [{ role: 'user', parts: [{ text }] }], ...more });
+const request = (text: string, more: object = {}) => ({ contents: [{ role: 'user', parts: [{ text }] }], ...more });
 const PUBLISH = {
   functionDeclarations: [
     {
@@ -34,19 +34,19 @@ describe('the vendor google', () => {
       ['no key', {}, 403, { status: 'PERMISSION_DENIED' }],
       ['a key of elsewhere', { 'x-goog-api-key': 'AIza' }, 400, { details: [{ reason: 'API_KEY_INVALID' }] }],
     ])('refuses %s', async (_, headers, status, error) => {
-      const response = await call('gemini-3.5-flash:generateContent', ask('Hello'), headers);
+      const response = await call('gemini-3.5-flash:generateContent', request('Hello'), headers);
       expect(response.status).toBe(status);
       expect(await json(response)).toMatchObject({ error: { code: status, ...error } });
     });
 
     it('takes the key from the query too', async () => {
-      expect((await call('gemini-3.5-flash:generateContent?key=sandbox-key', ask('Hello'), {})).status).toBe(200);
+      expect((await call('gemini-3.5-flash:generateContent?key=sandbox-key', request('Hello'), {})).status).toBe(200);
     });
   });
 
   describe('generateContent', () => {
     it('writes, and says what it used', async () => {
-      const answer = await generate(ask('Write one sentence about the sea.'));
+      const answer = await generate(request('Write one sentence about the sea.'));
       expect(answer).toMatchObject({
         candidates: [{ content: { role: 'model', parts: [{ text: expect.any(String) }] }, finishReason: 'STOP' }],
         modelVersion: 'gemini-3.5-flash',
@@ -56,13 +56,13 @@ describe('the vendor google', () => {
     });
 
     it('stops at the longest length', async () => {
-      const answer = await generate(ask('Write a long story.', { generationConfig: { maxOutputTokens: 5 } }));
+      const answer = await generate(request('Write a long story.', { generationConfig: { maxOutputTokens: 5 } }));
       expect(answer.candidates[0].finishReason).toBe('MAX_TOKENS');
     });
 
     it('gives the same answer for an idempotency key, once', async () => {
       const headers = { ...KEY, 'idempotency-key': 'again' };
-      expect(await generate(ask('Hello'), headers)).toEqual(await generate(ask('Hello'), headers));
+      expect(await generate(request('Hello'), headers)).toEqual(await generate(request('Hello'), headers));
       expect((await sandbox.log('vendor=google&idempotency_key=again')).map(({ replay }) => replay)).toEqual([
         false,
         true,
@@ -70,7 +70,7 @@ describe('the vendor google', () => {
     });
 
     it('calls a tool, signs the call, and goes on only with the signature', async () => {
-      const question = ask('Publish a post about the sea.', { tools: [PUBLISH] });
+      const question = request('Publish a post about the sea.', { tools: [PUBLISH] });
       const called = partOf(await generate(question));
       expect(called).toMatchObject({
         functionCall: { name: 'publish_post', args: { text: expect.any(String) } },
@@ -94,7 +94,7 @@ describe('the vendor google', () => {
     it('streams the same words, and only the last chunk says how it ended', async () => {
       const response = await call(
         'gemini-3.5-flash:streamGenerateContent?alt=sse',
-        ask('Write a paragraph about tea.'),
+        request('Write a paragraph about tea.'),
       );
       expect(response.headers.get('content-type')).toMatch('text/event-stream');
       const chunks = (await response.text())
@@ -103,10 +103,10 @@ describe('the vendor google', () => {
         .map((event) => JSON.parse(event.replace(/^data: /, '')));
       expect(chunks.length).toBeGreaterThan(3);
       expect(chunks.map((chunk) => chunk.candidates[0].finishReason).filter(Boolean)).toEqual(['STOP']);
-      const whole = partOf(await generate(ask('Write a paragraph about tea.'))).text;
+      const whole = partOf(await generate(request('Write a paragraph about tea.'))).text;
       expect(chunks.map((chunk) => partOf(chunk).text).join('')).toBe(whole);
       const array = await json(
-        await call('gemini-3.5-flash:streamGenerateContent', ask('Write a paragraph about tea.')),
+        await call('gemini-3.5-flash:streamGenerateContent', request('Write a paragraph about tea.')),
       );
       expect(array).toHaveLength(chunks.length);
     });
@@ -146,8 +146,8 @@ describe('the vendor google', () => {
 
     it.each([
       { contents: [] },
-      ask('Hello', { generationConfig: { candidateCount: 2 } }),
-      ask('Hello', { generationConfig: { imageConfig: { aspectRatio: '7:5' } } }),
+      request('Hello', { generationConfig: { candidateCount: 2 } }),
+      request('Hello', { generationConfig: { imageConfig: { aspectRatio: '7:5' } } }),
     ])('refuses %j', async (body) => {
       expect(await generate(body)).toMatchObject({ error: { code: 400, status: 'INVALID_ARGUMENT' } });
     });
@@ -228,7 +228,7 @@ describe('the vendor google', () => {
   describe('misbehaves as told', () => {
     it('limits the rate, and says until when', async () => {
       await sandbox.fault({ vendor: 'google', kind: 'rate_limit', times: 1, value: 2_500 });
-      const response = await call('gemini-3.5-flash:generateContent', ask('Hello'));
+      const response = await call('gemini-3.5-flash:generateContent', request('Hello'));
       expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3']);
       expect(await json(response)).toMatchObject({
         error: { status: 'RESOURCE_EXHAUSTED', details: [{ retryDelay: '2.5s' }] },
@@ -238,8 +238,8 @@ describe('the vendor google', () => {
     it('refuses content in a 200, whole or streamed, but a video with a 400', async () => {
       await sandbox.fault({ vendor: 'google', kind: 'reject', times: 3 });
       const blocked = { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } };
-      expect(await generate(ask('Hello'))).toMatchObject(blocked);
-      const streamed = await call('gemini-3.5-flash:streamGenerateContent?alt=sse', ask('Hello'));
+      expect(await generate(request('Hello'))).toMatchObject(blocked);
+      const streamed = await call('gemini-3.5-flash:streamGenerateContent?alt=sse', request('Hello'));
       expect(JSON.parse((await streamed.text()).replace(/^data: /, ''))).toMatchObject(blocked);
       const veo = await call('veo-3.1:predictLongRunning', { instances: [{ prompt: 'Hello' }] });
       expect([veo.status, (await json(veo)).error.message]).toEqual([
@@ -255,7 +255,7 @@ describe('the vendor google', () => {
       ['empty', 'gemini-2.5-flash-image', 'NO_IMAGE'],
     ])('ends with nothing after %s of %s', async (kind, model, finishReason) => {
       await sandbox.fault({ vendor: 'google', kind, times: 1 });
-      expect(await json(await call(`${model}:generateContent`, ask('A boat')))).toMatchObject({
+      expect(await json(await call(`${model}:generateContent`, request('A boat')))).toMatchObject({
         candidates: [{ content: { parts: [] }, finishReason }],
       });
     });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 import { canvasOf, type Film, newFilm } from '../../film/film.js';
 import type { TaskFaults } from '../../server/faults.js';
-import { REFUSED_BY_VEO } from './gemini.js';
+import { REJECTED_BY_VEO } from './gemini.js';
 
 /** More than Veo itself takes, because this one vendor stands for several models of the catalogue. */
 const MAX_SECONDS = 15;
@@ -62,22 +62,22 @@ export function nameOf({ id, model }: Operation): string {
 }
 
 /** The operation as the vendor shows it; `origin` is where its file is fetched. */
-export function showOperation(operation: Operation, origin: string): object {
-  const { status, failure } = operation;
+export function operationBody(operation: Operation, origin: string): object {
+  const { status, error } = operation;
   const name = nameOf(operation);
   if (status === 'queued' || status === 'filming') return { name };
-  if (failure && failure.kind !== 'refused') return { name, done: true, error: { code: 13, message: failure.message } };
+  if (error && error.kind !== 'refused') return { name, done: true, error: { code: 13, message: error.message } };
   return {
     name,
     done: true,
     response: {
       '@type': 'type.googleapis.com/google.ai.generativelanguage.v1beta.PredictLongRunningResponse',
-      generateVideoResponse: failure ? FILTERED : samplesOf(operation, origin),
+      generateVideoResponse: error ? FILTERED : samplesOf(operation, origin),
     },
   };
 }
 
-const FILTERED = { raiMediaFilteredCount: 1, raiMediaFilteredReasons: [REFUSED_BY_VEO] };
+const FILTERED = { raiMediaFilteredCount: 1, raiMediaFilteredReasons: [REJECTED_BY_VEO] };
 
 function samplesOf({ id, faults }: Operation, origin: string): object {
   if (faults.empty !== undefined) return {};

@@ -4,9 +4,9 @@ import { Mailbox } from './mailbox.js';
 /** Shows what the mail server of `smtp.ts` took: `GET /mail`, oldest first. */
 export const mail: Vendor = {
   name: 'mail',
-  renderFailure: ({ status = 404, message }) => ({ status, body: { error: message } }),
-  routes(app, world) {
-    const mailbox = new Mailbox(world.database);
+  renderError: ({ status = 404, message }) => ({ status, body: { error: message } }),
+  routes(app, sandbox) {
+    const mailbox = new Mailbox(sandbox.database);
     app.get('/', { config: { public: true } }, async () => mailbox.all());
   },
 };

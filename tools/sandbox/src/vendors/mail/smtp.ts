@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { FaultKind } from '../../server/faults.js';
-import type { World } from '../../server/vendor.js';
+import type { SandboxContext } from '../../server/vendor.js';
 import { Mailbox } from './mailbox.js';
 
 /** Takes every mail and delivers none; to addresses at this domain nobody can write. */
-const REFUSED_DOMAIN = '@refused.example';
+const REJECTED_DOMAIN = '@refused.example';
 const MAX_BYTES = 10 * 2 ** 20;
 
 export interface MailServer {
@@ -18,9 +18,9 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-export async function startMailServer(world: World): Promise<MailServer> {
-  const { host, mailPort } = world.settings;
-  const catcher = new Catcher(world);
+export async function startMailServer(sandbox: SandboxContext): Promise<MailServer> {
+  const { host, mailPort } = sandbox.settings;
+  const catcher = new Catcher(sandbox);
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -30,9 +30,9 @@ export async function startMailServer(world: World): Promise<MailServer> {
     rejectOversized: true,
     closeTimeout: 1,
     onAuth: ({ username, password }, _session, answer) =>
-      password?.startsWith('sandbox-') ? answer(null, { user: username }) : answer(refusal(535, 'Wrong credentials')),
+      password?.startsWith('sandbox-') ? answer(null, { user: username }) : answer(rejection(535, 'Wrong credentials')),
     onRcptTo: ({ address }, _session, answer) =>
-      answer(address.endsWith(REFUSED_DOMAIN) ? refusal(550, 'No such mailbox') : null),
+      answer(address.endsWith(REJECTED_DOMAIN) ? rejection(550, 'No such mailbox') : null),
     onData: (stream, session, answer) => {
       void buffer(stream)
         .then((bytes) => catcher.take(bytes, session, () => hangUp(server, session)))
@@ -49,40 +49,40 @@ interface Outcome {
   /** What the sender is told; 0: nothing. */
   readonly status: number;
   readonly message: string;
-  readonly keeps: boolean;
+  readonly isStored: boolean;
 }
 
-const TAKEN: Outcome = { status: 250, message: 'Taken', keeps: true };
+const TAKEN: Outcome = { status: 250, message: 'Taken', isStored: true };
 const UPON: Partial<Record<FaultKind, Outcome>> = {
-  error: { status: 451, message: 'Try again later', keeps: false },
-  reject: { status: 554, message: 'Refused for its content', keeps: false },
-  timeout: { status: 0, message: 'Silence', keeps: false },
-  corrupt: { status: 999, message: 'What?', keeps: true },
-  lost_answer: { status: 0, message: 'Connection lost', keeps: true },
+  error: { status: 451, message: 'Try again later', isStored: false },
+  reject: { status: 554, message: 'Refused for its content', isStored: false },
+  timeout: { status: 0, message: 'Silence', isStored: false },
+  corrupt: { status: 999, message: 'What?', isStored: true },
+  lost_answer: { status: 0, message: 'Connection lost', isStored: true },
 };
 
 class Catcher {
   private readonly mailbox: Mailbox;
 
-  constructor(private readonly world: World) {
-    this.mailbox = new Mailbox(world.database);
+  constructor(private readonly sandbox: SandboxContext) {
+    this.mailbox = new Mailbox(sandbox.database);
   }
 
   /** Gives the refusal, if it is one; never resolves where the sender is told nothing. */
   async take(bytes: Buffer, session: SMTPServerSession, hangUp: () => void): Promise<Error | undefined> {
     const mail = await PostalMime.parse(bytes);
-    const fault = this.world.faults.take('mail', '/');
+    const fault = this.sandbox.faults.take('mail', '/');
     if (fault?.kind === 'latency') await wait(fault.value);
-    const { status, message, keeps } = (fault && UPON[fault.kind]) ?? TAKEN;
-    if (keeps) this.keep(mail, session);
+    const { status, message, isStored } = (fault && UPON[fault.kind]) ?? TAKEN;
+    if (isStored) this.store(mail, session);
     this.log(mail, status, fault?.kind ?? null);
-    if (status > 0) return status === TAKEN.status ? undefined : refusal(status, message);
-    if (keeps) hangUp();
-    else this.world.faults.hang(hangUp);
+    if (status > 0) return status === TAKEN.status ? undefined : rejection(status, message);
+    if (isStored) hangUp();
+    else this.sandbox.faults.hang(hangUp);
     return new Promise(() => undefined);
   }
 
-  private keep({ subject = '', text = '', html = '' }: Email, { envelope }: SMTPServerSession): void {
+  private store({ subject = '', text = '', html = '' }: Email, { envelope }: SMTPServerSession): void {
     const received = { subject, text: text.trimEnd(), html: html.trimEnd(), received_at: new Date().toISOString() };
     for (const { address } of envelope.rcptTo) this.mailbox.add({ to: address, ...received });
   }
@@ -90,11 +90,11 @@ class Catcher {
   private log({ messageId, subject = '' }: Email, status: number, fault: FaultKind | null): void {
     const key = messageId ?? null;
     const call = { vendor: 'mail', method: 'SMTP', path: '/', idempotency_key: key, replay: false };
-    this.world.calls.add({ ...call, status, fault, summary: subject });
+    this.sandbox.calls.add({ ...call, status, fault, summary: subject });
   }
 }
 
-function refusal(responseCode: number, message: string) {
+function rejection(responseCode: number, message: string) {
   return Object.assign(new Error(message), { responseCode });
 }
 

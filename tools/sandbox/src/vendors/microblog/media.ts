@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Session } from '../../network/oauth.js';
 import { probe } from '../../media/probe.js';
-import { Failure } from '../../server/failure.js';
+import { VendorError } from '../../server/vendor-error.js';
 import { readForm } from '../../server/forms.js';
-import type { World } from '../../server/vendor.js';
+import type { SandboxContext } from '../../server/vendor.js';
 import { Collection } from '../../store/collection.js';
 
 const CATEGORIES = ['tweet_image', 'tweet_gif', 'tweet_video', 'amplify_video'] as const;
@@ -40,22 +40,22 @@ const Initialize = Type.Object({
 
 /** The media of the network, before a post shows them. */
 export class XMediaShelf {
-  private readonly kept: Collection<XMedia>;
+  private readonly stored: Collection<XMedia>;
 
-  constructor(private readonly world: World) {
-    this.kept = new Collection<XMedia>(world.database, 'microblog_media');
+  constructor(private readonly sandbox: SandboxContext) {
+    this.stored = new Collection<XMedia>(sandbox.database, 'microblog_media');
   }
 
   get(id: string, handle: string): XMedia {
-    const media = this.kept.get(id);
-    if (media?.handle !== handle) throw new Failure('invalid', 'Your media IDs are invalid.');
+    const media = this.stored.get(id);
+    if (media?.handle !== handle) throw new VendorError('invalid', 'Your media IDs are invalid.');
     return media;
   }
 
   isReady({ finalizedAt, category }: XMedia): boolean {
     if (finalizedAt === null) return false;
     const processes = category === 'tweet_video' || category === 'amplify_video';
-    return !processes || Date.now() >= finalizedAt + this.world.settings.processingSeconds * 1_000;
+    return !processes || Date.now() >= finalizedAt + this.sandbox.settings.processingSeconds * 1_000;
   }
 
   routes(app: FastifyInstance, sessionWith: (request: FastifyRequest, scope: string) => Session): void {
@@ -67,9 +67,9 @@ export class XMediaShelf {
       async (request) => {
         const { handle } = sessionWith(request, 'media.write');
         const { media_type: type, media_category: category, total_bytes: size } = request.body;
-        if (size > MAX[category]) throw new Failure('invalid', 'The file is too large.');
+        if (size > MAX[category]) throw new VendorError('invalid', 'The file is too large.');
         const id = randomBytes(8).readBigUInt64BE().toString();
-        this.kept.put(id, {
+        this.stored.put(id, {
           id,
           handle,
           type,
@@ -89,38 +89,38 @@ export class XMediaShelf {
       const segment = Number(fields.get('segment_index')?.[0]);
       const bytes = files.find(({ field }) => field === 'media')?.bytes;
       if (!bytes || !Number.isInteger(segment) || segment < 0 || segment > LAST_SEGMENT)
-        throw new Failure('invalid', 'segment_index and media are required.');
+        throw new VendorError('invalid', 'segment_index and media are required.');
       if (bytes.length > MAX_SEGMENT || media.finalizedAt !== null)
-        throw new Failure('invalid', 'The segment cannot be taken.');
-      await this.world.files.write(segmentOf(media.id, segment), bytes);
+        throw new VendorError('invalid', 'The segment cannot be taken.');
+      await this.sandbox.files.write(segmentOf(media.id, segment), bytes);
       const segments = [...new Set([...media.segments, segment])].sort((a, b) => a - b);
-      this.kept.put(media.id, { ...media, segments });
+      this.stored.put(media.id, { ...media, segments });
       return { data: { expires_at: Math.floor(Date.now() / 1_000) + 86_400 } };
     });
     app.post<{ Params: { id: string } }>('/2/media/upload/:id/finalize', async (request) => {
       const media = own(request, request.params.id);
-      return { data: this.show(media.finalizedAt === null ? await this.finalize(media) : media) };
+      return { data: this.toResponse(media.finalizedAt === null ? await this.finalize(media) : media) };
     });
     app.get<{ Querystring: { command?: string; media_id?: string } }>('/2/media/upload', async (request) => {
-      if (request.query.command !== 'STATUS') throw new Failure('invalid', 'The command must be STATUS.');
-      return { data: this.show(own(request, request.query.media_id ?? '')) };
+      if (request.query.command !== 'STATUS') throw new VendorError('invalid', 'The command must be STATUS.');
+      return { data: this.toResponse(own(request, request.query.media_id ?? '')) };
     });
   }
 
   private async finalize(media: XMedia): Promise<XMedia> {
-    const parts = await Promise.all(media.segments.map((index) => this.world.files.read(segmentOf(media.id, index))));
+    const parts = await Promise.all(media.segments.map((index) => this.sandbox.files.read(segmentOf(media.id, index))));
     const bytes = Buffer.concat(parts);
     if (bytes.length !== media.size || media.segments.at(-1) !== media.segments.length - 1)
-      throw new Failure('invalid', 'The segments do not add up to total_bytes.');
+      throw new VendorError('invalid', 'The segments do not add up to total_bytes.');
     const file = `microblog-${media.id}`;
-    const found = await probe(await this.world.files.write(file, bytes));
-    for (const index of media.segments) await this.world.files.remove(segmentOf(media.id, index));
+    const found = await probe(await this.sandbox.files.write(file, bytes));
+    for (const index of media.segments) await this.sandbox.files.remove(segmentOf(media.id, index));
     const isFit = found?.video !== undefined && found.duration <= MAX_SECONDS;
     const done = { ...media, file, finalizedAt: Date.now(), fault: isFit ? null : 'InvalidMedia' };
-    return this.kept.put(media.id, done);
+    return this.stored.put(media.id, done);
   }
 
-  private show(media: XMedia): object {
+  private toResponse(media: XMedia): object {
     const { id, size, finalizedAt, fault, category } = media;
     const shown = { id, media_key: `7_${id}`, size };
     if (finalizedAt === null || (category === 'tweet_image' && !fault)) return shown;

@@ -4,12 +4,12 @@ import { consentRoutes } from '../../network/consent.js';
 import { Authorization, type Session } from '../../network/oauth.js';
 import { listPosts, type PageDialect, postPages } from '../../network/post-pages.js';
 import { bearerToken, isSandboxKey } from '../../server/bearer.js';
-import { Failure } from '../../server/failure.js';
+import { VendorError } from '../../server/vendor-error.js';
 import { acceptUrlencoded } from '../../server/forms.js';
 import type { Vendor } from '../../server/vendor.js';
 import { XMediaShelf } from './media.js';
 import { Tweets, userIdOf } from './tweets.js';
-import { renderXFailure } from './x.js';
+import { renderXError } from './x.js';
 
 const TOKEN_SECONDS = 7_200;
 
@@ -20,16 +20,20 @@ const pages: PageDialect = { network: 'microblog', route: '/i/status/:id', pathO
 /** A network for short texts that speaks the protocol of X. */
 export const microblog: Vendor = {
   name: 'microblog',
-  renderFailure: renderXFailure,
-  posts: (world, origin) => listPosts(world, origin, pages),
-  routes(app, world) {
-    const accounts = new Accounts(world.database, 'microblog');
-    const authorization = new Authorization(world.database, 'microblog', world.settings.tokenSeconds ?? TOKEN_SECONDS);
+  renderError: renderXError,
+  posts: (sandbox, origin) => listPosts(sandbox, origin, pages),
+  routes(app, sandbox) {
+    const accounts = new Accounts(sandbox.database, 'microblog');
+    const authorization = new Authorization(
+      sandbox.database,
+      'microblog',
+      sandbox.settings.tokenSeconds ?? TOKEN_SECONDS,
+    );
     const sessionWith = (request: FastifyRequest, scope: string): Session => {
       const session = authorization.session(bearerToken(request));
-      if (!session) throw new Failure('unauthorized', 'Unauthorized');
+      if (!session) throw new VendorError('unauthorized', 'Unauthorized');
       if (!session.scopes.includes(scope))
-        throw new Failure('forbidden', `The scope ${scope} is missing.`, 'not-authorized-for-resource');
+        throw new VendorError('forbidden', `The scope ${scope} is missing.`, 'not-authorized-for-resource');
       return session;
     };
     const dialect = {
@@ -38,17 +42,17 @@ export const microblog: Vendor = {
       clientParameter: 'client_id',
       scopeParameter: 'scope',
     } as const;
-    consentRoutes(app, world, dialect, authorization, accounts);
+    consentRoutes(app, sandbox, dialect, authorization, accounts);
     tokenRoutes(app, authorization);
     app.get('/2/users/me', async (request) => {
       const { handle } = sessionWith(request, 'users.read');
       const { name } = accounts.getOrMake(handle);
       return { data: { id: userIdOf(accounts, handle), name, username: handle } };
     });
-    const shelf = new XMediaShelf(world);
+    const shelf = new XMediaShelf(sandbox);
     shelf.routes(app, sessionWith);
-    new Tweets(world, accounts, shelf, sessionWith).routes(app);
-    postPages(app, world, pages);
+    new Tweets(sandbox, accounts, shelf, sessionWith).routes(app);
+    postPages(app, sandbox, pages);
   },
 };
 
@@ -59,15 +63,15 @@ function tokenRoutes(app: FastifyInstance, authorization: Authorization): void {
     const form = request.body ?? {};
     request.call.summary = form['grant_type'] ?? '';
     const clientId = clientOf(request);
-    if (!clientId) return refuse(reply, 401, 'unauthorized_client', 'Missing valid authorization header');
+    if (!clientId) return reject(reply, 401, 'unauthorized_client', 'Missing valid authorization header');
     const { code = '', redirect_uri: redirectUri = '', code_verifier: verifier } = form;
     const tokens =
       form['grant_type'] === 'refresh_token'
         ? authorization.rotate(form['refresh_token'] ?? '', clientId)
         : verifier
-          ? authorization.exchange({ code, clientId, redirectUri, verifier })
+          ? authorization.exchangeCode({ code, clientId, redirectUri, verifier })
           : null;
-    if (!tokens) return refuse(reply, 400, 'invalid_request', 'Value passed for the token was invalid.');
+    if (!tokens) return reject(reply, 400, 'invalid_request', 'Value passed for the token was invalid.');
     const { accessToken, refreshToken, expiresIn, scope } = tokens;
     return {
       token_type: 'bearer',
@@ -78,7 +82,7 @@ function tokenRoutes(app: FastifyInstance, authorization: Authorization): void {
     };
   });
   app.post<{ Body: Form }>('/2/oauth2/revoke', async (request, reply) => {
-    if (!clientOf(request)) return refuse(reply, 401, 'unauthorized_client', 'Missing valid authorization header');
+    if (!clientOf(request)) return reject(reply, 401, 'unauthorized_client', 'Missing valid authorization header');
     authorization.revoke(request.body?.['token'] ?? '');
     return { revoked: true };
   });
@@ -91,6 +95,6 @@ function clientOf(request: FastifyRequest): string | undefined {
   return isSandboxKey(id) && isSandboxKey(secret) ? id : undefined;
 }
 
-function refuse(reply: FastifyReply, status: number, error: string, description: string): FastifyReply {
+function reject(reply: FastifyReply, status: number, error: string, description: string): FastifyReply {
   return reply.code(status).send({ error, error_description: description });
 }

@@ -75,19 +75,19 @@ describe('the best-known client of X', () => {
 
   it('understands refusals', async () => {
     await user.v2.tweet('Twice');
-    const refusal = (call: Promise<unknown>) =>
+    const rejection = (call: Promise<unknown>) =>
       call.then(
         () => Promise.reject(new Error('it was not refused')),
         (error: unknown) => error as ApiResponseError,
       );
-    expect(await refusal(user.v2.tweet('Twice'))).toMatchObject({ code: 403, data: { title: 'Forbidden' } });
-    expect(await refusal(user.v2.tweet('x'.repeat(281)))).toMatchObject({ code: 400 });
+    expect(await rejection(user.v2.tweet('Twice'))).toMatchObject({ code: 403, data: { title: 'Forbidden' } });
+    expect(await rejection(user.v2.tweet('x'.repeat(281)))).toMatchObject({ code: 400 });
     expect(
-      (await refusal(new TwitterApi('nobody', { httpAgent: globalAgent, plugins: [sentTo(sandbox)] }).v2.me()))
+      (await rejection(new TwitterApi('nobody', { httpAgent: globalAgent, plugins: [sentTo(sandbox)] }).v2.me()))
         .isAuthError,
     ).toBe(true);
     await sandbox.fault({ vendor: 'microblog', kind: 'rate_limit', value: 60_000 });
-    expect((await refusal(user.v2.me())).rateLimitError).toBe(true);
+    expect((await rejection(user.v2.me())).rateLimitError).toBe(true);
   });
 
   it('renews its token, with a refresh token that serves once, and gives it back', async () => {

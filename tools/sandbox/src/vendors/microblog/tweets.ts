@@ -5,8 +5,8 @@ import type { Accounts } from '../../network/accounts.js';
 import type { Session } from '../../network/oauth.js';
 import { type NetworkPost, PostBook } from '../../network/post-book.js';
 import { ReactionBook } from '../../network/reactions.js';
-import { Failure } from '../../server/failure.js';
-import type { World } from '../../server/vendor.js';
+import { VendorError } from '../../server/vendor-error.js';
+import type { SandboxContext } from '../../server/vendor.js';
 import type { XMediaShelf } from './media.js';
 import { shortened, weightOf } from './x.js';
 
@@ -39,13 +39,13 @@ export class Tweets {
   private readonly reactions: ReactionBook;
 
   constructor(
-    world: World,
+    sandbox: SandboxContext,
     private readonly accounts: Accounts,
     private readonly shelf: XMediaShelf,
     private readonly sessionWith: (request: FastifyRequest, scope: string) => Session,
   ) {
-    this.posts = new PostBook(world, 'microblog');
-    this.reactions = new ReactionBook(world.database, 'microblog');
+    this.posts = new PostBook(sandbox, 'microblog');
+    this.reactions = new ReactionBook(sandbox.database, 'microblog');
   }
 
   routes(app: FastifyInstance): void {
@@ -55,19 +55,20 @@ export class Tweets {
     app.get<{ Params: { id: string }; Querystring: { 'tweet.fields'?: string } }>('/2/tweets/:id', async (request) => {
       this.sessionWith(request, 'tweet.read');
       const post = this.posts.get(request.params.id);
-      if (!post) throw new Failure('not_found', `Could not find tweet with id: [${request.params.id}].`);
-      return { data: this.show(post, request.query['tweet.fields']) };
+      if (!post) throw new VendorError('not_found', `Could not find tweet with id: [${request.params.id}].`);
+      return { data: this.toResponse(post, request.query['tweet.fields']) };
     });
     app.get<TimelineQuery>('/2/users/:id/tweets', async (request) => {
       const { handle } = this.sessionWith(request, 'tweet.read');
-      const { max_results: most = '10', start_time: start } = request.query;
-      if (userIdOf(this.accounts, handle) !== request.params.id) throw new Failure('not_found', 'Could not find user.');
-      if (!(Number(most) >= 5 && Number(most) <= 100)) throw new Failure('invalid', 'max_results must be 5 to 100.');
+      const { max_results: max = '10', start_time: start } = request.query;
+      if (userIdOf(this.accounts, handle) !== request.params.id)
+        throw new VendorError('not_found', 'Could not find user.');
+      if (!(Number(max) >= 5 && Number(max) <= 100)) throw new VendorError('invalid', 'max_results must be 5 to 100.');
       const found = this.posts
         .of(handle)
         .filter(({ createdAt }) => start === undefined || createdAt >= Date.parse(start))
-        .slice(0, Number(most));
-      const data = found.map((post) => this.show(post, request.query['tweet.fields']));
+        .slice(0, Number(max));
+      const data = found.map((post) => this.toResponse(post, request.query['tweet.fields']));
       return { ...(data.length > 0 && { data }), meta: { result_count: data.length } };
     });
   }
@@ -80,15 +81,15 @@ export class Tweets {
     const { text = '', media, reply: answered, made_with_ai: madeWithAi } = request.body;
     request.call.summary = text;
     const files = (media?.media_ids ?? []).map((id) => this.shelf.get(id, handle));
-    if (!text.trim() && files.length === 0) throw new Failure('invalid', 'A post needs text or media.');
-    if (weightOf(text) > MAX) throw new Failure('invalid', 'Your post is too long.');
+    if (!text.trim() && files.length === 0) throw new VendorError('invalid', 'A post needs text or media.');
+    if (weightOf(text) > MAX) throw new VendorError('invalid', 'Your post is too long.');
     if (!files.every((each) => this.shelf.isReady(each) && each.fault === null))
-      throw new Failure('invalid', 'Your media IDs are invalid.');
+      throw new VendorError('invalid', 'Your media IDs are invalid.');
     if (files.length > 1 && files.some(({ category }) => category !== 'tweet_image'))
-      throw new Failure('invalid', 'Attach up to four pictures, or one video or GIF.');
+      throw new VendorError('invalid', 'Attach up to four pictures, or one video or GIF.');
     const replyTo = answered?.in_reply_to_tweet_id ?? null;
     if (replyTo !== null && !this.posts.get(replyTo))
-      throw new Failure('invalid', 'You attempted to reply to a post that is deleted or not visible to you.');
+      throw new VendorError('invalid', 'You attempted to reply to a post that is deleted or not visible to you.');
     this.assertAllowed(reply, handle, text, files.length, replyTo);
     const post = this.posts.add({
       id: snowflake(),
@@ -113,13 +114,13 @@ export class Tweets {
     const recent = this.posts.of(handle).filter(({ createdAt }) => createdAt > since);
     if (recent.length >= POSTS_A_WINDOW) {
       void reply.header('x-rate-limit-reset', Math.ceil((recent.at(-1)!.createdAt + WINDOW_MS) / 1_000));
-      throw new Failure('limited', 'Too Many Requests');
+      throw new VendorError('limited', 'Too Many Requests');
     }
     if (files === 0 && recent.some((post) => post.text === text && post.replyTo === replyTo))
-      throw new Failure('refused', 'You are not allowed to create a Tweet with duplicate content.');
+      throw new VendorError('refused', 'You are not allowed to create a Tweet with duplicate content.');
   }
 
-  private show(post: NetworkPost, fields = ''): Record<string, unknown> {
+  private toResponse(post: NetworkPost, fields = ''): Record<string, unknown> {
     const { views, likes, comments, shares } = this.reactions.of(post.id);
     const media = post.files.length > 0 ? ' https://t.co/m000000000' : '';
     const all: Record<string, unknown> = {
@@ -134,8 +135,8 @@ export class Tweets {
         bookmark_count: 0,
       },
     };
-    const asked = Object.entries(all).filter(([name]) => fields.split(',').includes(name));
-    return { id: post.id, text: `${shortened(post.text)}${media}`.trim(), ...Object.fromEntries(asked) };
+    const requested = Object.entries(all).filter(([name]) => fields.split(',').includes(name));
+    return { id: post.id, text: `${shortened(post.text)}${media}`.trim(), ...Object.fromEntries(requested) };
   }
 }
 

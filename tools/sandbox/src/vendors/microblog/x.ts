@@ -1,13 +1,13 @@
-import type { FailureKind } from '../../server/failure.js';
+import type { VendorErrorKind } from '../../server/vendor-error.js';
 import type { Vendor } from '../../server/vendor.js';
 
-const PROBLEMS = 'https://api.twitter.com/2/problems';
+const ERRORS = 'https://api.twitter.com/2/problems';
 
-const SHAPES: Record<FailureKind, { status: number; type: string; title: string }> = {
+const SHAPES: Record<VendorErrorKind, { status: number; type: string; title: string }> = {
   unauthorized: { status: 401, type: 'about:blank', title: 'Unauthorized' },
   forbidden: { status: 403, type: 'about:blank', title: 'Forbidden' },
-  invalid: { status: 400, type: `${PROBLEMS}/invalid-request`, title: 'Invalid Request' },
-  not_found: { status: 404, type: `${PROBLEMS}/resource-not-found`, title: 'Not Found Error' },
+  invalid: { status: 400, type: `${ERRORS}/invalid-request`, title: 'Invalid Request' },
+  not_found: { status: 404, type: `${ERRORS}/resource-not-found`, title: 'Not Found Error' },
   refused: { status: 403, type: 'about:blank', title: 'Forbidden' },
   conflict: { status: 409, type: 'about:blank', title: 'Conflict' },
   limited: { status: 429, type: 'about:blank', title: 'Too Many Requests' },
@@ -15,11 +15,11 @@ const SHAPES: Record<FailureKind, { status: number; type: string; title: string 
 };
 
 /** `Failure.code` is the last part of the problem's type. */
-export const renderXFailure: Vendor['renderFailure'] = (failure) => {
-  const shape = SHAPES[failure.kind];
-  const status = failure.status ?? shape.status;
-  const type = failure.code ? `${PROBLEMS}/${failure.code}` : shape.type;
-  return { status, body: { title: shape.title, type, status, detail: failure.message } };
+export const renderXError: Vendor['renderError'] = (error) => {
+  const shape = SHAPES[error.kind];
+  const status = error.status ?? shape.status;
+  const type = error.code ? `${ERRORS}/${error.code}` : shape.type;
+  return { status, body: { title: shape.title, type, status, detail: error.message } };
 };
 
 const LINK = /https?:\/\/\S+/g;

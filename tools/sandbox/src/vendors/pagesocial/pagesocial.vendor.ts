@@ -2,20 +2,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { open } from 'node:fs/promises';
 import {
   type GraphForm,
-  GraphFailure,
+  GraphError,
   GraphNetwork,
   numericId,
   pick,
-  renderGraphFailure,
+  renderGraphError,
   VERSION,
 } from '../../network/meta.js';
 import { isReady, type NetworkPost, PostBook } from '../../network/post-book.js';
 import { listPosts, type PageDialect, postPages } from '../../network/post-pages.js';
 import { ReactionBook } from '../../network/reactions.js';
 import { probe } from '../../media/probe.js';
-import { Failure } from '../../server/failure.js';
+import { VendorError } from '../../server/vendor-error.js';
 import { type Form, readForm } from '../../server/forms.js';
-import type { Vendor, World } from '../../server/vendor.js';
+import type { Vendor, SandboxContext } from '../../server/vendor.js';
 import { Collection } from '../../store/collection.js';
 
 const POST = 'pages_manage_posts';
@@ -42,13 +42,13 @@ const pages: PageDialect = {
 /** A network of pages with videos that speaks the protocol of Facebook's. */
 export const pagesocial: Vendor = {
   name: 'pagesocial',
-  renderFailure: renderGraphFailure,
-  posts: (world, origin) => listPosts(world, origin, pages),
-  routes(app, world) {
-    const network = new GraphNetwork(world, 'pagesocial');
+  renderError: renderGraphError,
+  posts: (sandbox, origin) => listPosts(sandbox, origin, pages),
+  routes(app, sandbox) {
+    const network = new GraphNetwork(sandbox, 'pagesocial');
     network.loginRoutes(app);
-    new Pagesocial(world, network).routes(app);
-    postPages(app, world, pages);
+    new Pagesocial(sandbox, network).routes(app);
+    postPages(app, sandbox, pages);
   },
 };
 
@@ -58,12 +58,12 @@ class Pagesocial {
   private readonly reactions: ReactionBook;
 
   constructor(
-    private readonly world: World,
+    private readonly sandbox: SandboxContext,
     private readonly network: GraphNetwork,
   ) {
-    this.sessions = new Collection<UploadSession>(world.database, 'pagesocial_sessions');
-    this.posts = new PostBook(world, 'pagesocial');
-    this.reactions = new ReactionBook(world.database, 'pagesocial');
+    this.sessions = new Collection<UploadSession>(sandbox.database, 'pagesocial_sessions');
+    this.posts = new PostBook(sandbox, 'pagesocial');
+    this.reactions = new ReactionBook(sandbox.database, 'pagesocial');
   }
 
   routes(app: FastifyInstance): void {
@@ -74,11 +74,11 @@ class Pagesocial {
       request.call.summary = `${form['upload_phase'] ?? ''} ${form['title'] ?? ''} ${form['description'] ?? ''}`;
       if (form['upload_phase'] === 'start') return this.start(form, handle);
       if (form['upload_phase'] === 'finish') return this.finish(form, handle);
-      throw new Failure('invalid', 'The upload_phase is not valid.');
+      throw new VendorError('invalid', 'The upload_phase is not valid.');
     });
     app.get<GraphForm>(`${VERSION}/:id`, async (request) => {
       const post = this.own(request, 'pages_read_engagement');
-      return pick(request.query['fields'], this.show(post));
+      return pick(request.query['fields'], this.toResponse(post));
     });
     app.post<GraphForm>(`${VERSION}/:id`, async (request) => {
       const post = this.own(request, POST);
@@ -92,10 +92,10 @@ class Pagesocial {
       const post = this.own(request, POST);
       const { files } = await readForm(request);
       const picture = files.find(({ field }) => field === 'source');
-      if (!picture) throw new Failure('invalid', 'Param source is required.');
+      if (!picture) throw new VendorError('invalid', 'Param source is required.');
       const file = `pagesocial-${post.id}.thumbnail`;
-      const found = await probe(await this.world.files.write(file, picture.bytes));
-      if (!found?.video) throw new Failure('invalid', 'The picture is not valid.', '100');
+      const found = await probe(await this.sandbox.files.write(file, picture.bytes));
+      if (!found?.video) throw new VendorError('invalid', 'The picture is not valid.', '100');
       this.posts.save({ ...post, cover: { file, type: 'image/jpeg' } });
       return { success: true };
     });
@@ -104,7 +104,7 @@ class Pagesocial {
   private start(form: Record<string, string | undefined>, handle: string): object {
     const size = Number(form['file_size']);
     if (!Number.isInteger(size) || size < 1 || size > MAX_VIDEO)
-      throw new Failure('invalid', 'Param file_size is not valid.', '6000:1363019');
+      throw new VendorError('invalid', 'Param file_size is not valid.', '6000:1363019');
     const session = { id: numericId(), handle, videoId: numericId(), size, received: 0, finished: false };
     this.sessions.put(session.id, session);
     return { upload_session_id: session.id, video_id: session.videoId, ...position(session) };
@@ -114,11 +114,11 @@ class Pagesocial {
     const field = (name: string) => form.fields.get(name)?.[0];
     const session = this.session(field('upload_session_id'), handle);
     const chunk = form.files.find((file) => file.field === 'video_file_chunk');
-    if (field('upload_phase') !== 'transfer' || !chunk) throw new Failure('invalid', 'A chunk is required.');
+    if (field('upload_phase') !== 'transfer' || !chunk) throw new VendorError('invalid', 'A chunk is required.');
     const start = Number(field('start_offset'));
     if (start !== session.received || start + chunk.bytes.length > session.size)
-      throw new GraphFailure('The chunk does not follow the one before.', '6000:1363037', position(session));
-    const file = await open(this.world.files.path(fileOf(session)), start === 0 ? 'w' : 'r+');
+      throw new GraphError('The chunk does not follow the one before.', '6000:1363037', position(session));
+    const file = await open(this.sandbox.files.path(fileOf(session)), start === 0 ? 'w' : 'r+');
     await file.write(chunk.bytes, 0, chunk.bytes.length, start);
     await file.close();
     return position(this.sessions.put(session.id, { ...session, received: start + chunk.bytes.length }));
@@ -128,10 +128,10 @@ class Pagesocial {
   private async finish(form: Record<string, string | undefined>, handle: string): Promise<object> {
     const session = this.session(form['upload_session_id'], handle);
     if (session.finished) return { success: true };
-    if (session.received !== session.size) throw new Failure('invalid', 'The upload is not whole.', '6000:1363019');
+    if (session.received !== session.size) throw new VendorError('invalid', 'The upload is not whole.', '6000:1363019');
     const { title, text } = wordsFrom({ title: form['title'] ?? '', description: form['description'] ?? '' });
     this.sessions.put(session.id, { ...session, finished: true });
-    const found = await probe(this.world.files.path(fileOf(session)));
+    const found = await probe(this.sandbox.files.path(fileOf(session)));
     const files = [{ file: fileOf(session), type: 'video/mp4' }];
     const fault = found?.video ? null : 'error';
     this.posts.add({ id: session.videoId, handle, title, text, files, fault }, true);
@@ -140,18 +140,18 @@ class Pagesocial {
 
   private session(id: string | undefined, handle: string): UploadSession {
     const session = this.sessions.get(id ?? '');
-    if (session?.handle !== handle) throw new Failure('not_found', 'There is no such upload session.');
+    if (session?.handle !== handle) throw new VendorError('not_found', 'There is no such upload session.');
     return session;
   }
 
   private own(request: FastifyRequest<GraphForm>, scope: string): NetworkPost {
     const { handle } = this.network.pageSession(request, scope);
     const post = this.posts.get(request.params['id']!);
-    if (post?.handle !== handle) throw new Failure('not_found', 'Object does not exist.');
+    if (post?.handle !== handle) throw new VendorError('not_found', 'Object does not exist.');
     return post;
   }
 
-  private show(post: NetworkPost): Record<string, unknown> {
+  private toResponse(post: NetworkPost): Record<string, unknown> {
     const { views, likes, comments } = this.reactions.of(post.id);
     const summary = (total: number) => ({ data: [], summary: { total_count: total } });
     const state = isReady(post) ? (post.fault ?? 'ready') : 'processing';
@@ -171,14 +171,14 @@ class Pagesocial {
   private ownerOf(request: FastifyRequest<GraphForm>): string {
     const { handle } = this.network.pageSession(request, POST);
     if (request.params['page'] !== this.network.page(this.network.accounts.getOrMake(handle)).id)
-      throw new Failure('not_found', 'Object does not exist.');
+      throw new VendorError('not_found', 'Object does not exist.');
     return handle;
   }
 }
 
 function wordsFrom({ title, description }: { title: string; description: string }): { title: string; text: string } {
   if ([...title].length > MAX_TITLE_LENGTH || [...description].length > MAX_DESCRIPTION_LENGTH)
-    throw new Failure('invalid', 'The title or the description is too long.');
+    throw new VendorError('invalid', 'The title or the description is too long.');
   return { title, text: description };
 }
 

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { download } from '../../network/download.js';
 import { numericId } from '../../network/meta.js';
 import { probe } from '../../media/probe.js';
-import { Failure } from '../../server/failure.js';
-import type { World } from '../../server/vendor.js';
+import { VendorError } from '../../server/vendor-error.js';
+import type { SandboxContext } from '../../server/vendor.js';
 import { Collection } from '../../store/collection.js';
 
 export const KINDS = ['IMAGE', 'VIDEO', 'REELS', 'CAROUSEL'] as const;
@@ -34,10 +34,10 @@ const TALLEST = 4 / 5;
 
 /** The containers of the network. */
 export class Containers {
-  private readonly kept: Collection<Container>;
+  private readonly stored: Collection<Container>;
 
-  constructor(private readonly world: World) {
-    this.kept = new Collection<Container>(world.database, 'photoshare_containers');
+  constructor(private readonly sandbox: SandboxContext) {
+    this.stored = new Collection<Container>(sandbox.database, 'photoshare_containers');
   }
 
   open(given: Pick<Container, 'handle' | 'kind' | 'isItem' | 'caption' | 'children'>): Container {
@@ -46,32 +46,33 @@ export class Containers {
   }
 
   get(id: string | undefined): Container | undefined {
-    return this.kept.get(id ?? '');
+    return this.stored.get(id ?? '');
   }
 
   save(container: Container): Container {
-    return this.kept.put(container.id, container);
+    return this.stored.put(container.id, container);
   }
 
   /** Fetches a picture; refuses what is none of the network's. A cover may be as tall as its reel. */
   async fetchPicture(url: string | undefined, isCover = false): Promise<string> {
     const bytes = await download(url ?? '');
-    if (!bytes) throw new Failure('invalid', 'The media could not be fetched from this URI.', '9004:2207052');
-    if (bytes.length > MAX_PICTURE) throw new Failure('invalid', 'The image is too large.', '36000:2207004');
+    if (!bytes) throw new VendorError('invalid', 'The media could not be fetched from this URI.', '9004:2207052');
+    if (bytes.length > MAX_PICTURE) throw new VendorError('invalid', 'The image is too large.', '36000:2207004');
     const found = await sharp(bytes)
       .metadata()
       .catch(() => undefined);
-    if (found?.format !== 'jpeg') throw new Failure('invalid', 'The image format is not supported.', '36001:2207005');
+    if (found?.format !== 'jpeg')
+      throw new VendorError('invalid', 'The image format is not supported.', '36001:2207005');
     const ratio = found.width / found.height;
     if (!isCover && (ratio > WIDEST || ratio < TALLEST))
-      throw new Failure('invalid', 'The aspect ratio is not supported.', '36003:2207009');
+      throw new VendorError('invalid', 'The aspect ratio is not supported.', '36003:2207009');
     const name = `photoshare-${numericId()}.jpg`;
-    await this.world.files.write(name, bytes);
+    await this.sandbox.files.write(name, bytes);
     return name;
   }
 
   async fill(container: Container, file: string): Promise<Container> {
-    const found = await probe(this.world.files.path(file));
+    const found = await probe(this.sandbox.files.path(file));
     const isVideo = found?.video !== undefined && /mp4|mov/.test(found.format);
     const fault = isVideo && found.duration <= MAX_SECONDS ? null : '2207026';
     return this.save({ ...container, file, filledAt: Date.now(), fault });
@@ -91,6 +92,6 @@ export class Containers {
   /** A picture is ready at once, as is what is put together. */
   private isProcessed({ kind, filledAt }: Container): boolean {
     if (kind === 'IMAGE' || kind === 'CAROUSEL') return true;
-    return filledAt !== null && Date.now() >= filledAt + this.world.settings.processingSeconds * 1_000;
+    return filledAt !== null && Date.now() >= filledAt + this.sandbox.settings.processingSeconds * 1_000;
   }
 }

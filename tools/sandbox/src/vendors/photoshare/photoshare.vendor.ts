@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { receive } from '../../network/incoming.js';
-import { type GraphForm, GraphNetwork, numericId, pick, renderGraphFailure, VERSION } from '../../network/meta.js';
+import { type GraphForm, GraphNetwork, numericId, pick, renderGraphError, VERSION } from '../../network/meta.js';
 import { PostBook, type PostFile } from '../../network/post-book.js';
 import { listPosts, type PageDialect, postPages } from '../../network/post-pages.js';
 import { ReactionBook } from '../../network/reactions.js';
-import { Failure } from '../../server/failure.js';
+import { VendorError } from '../../server/vendor-error.js';
 import { acceptStreams } from '../../server/forms.js';
 import { originOf } from '../../server/origin.js';
-import type { Vendor, World } from '../../server/vendor.js';
+import type { Vendor, SandboxContext } from '../../server/vendor.js';
 import { type Container, Containers, KINDS } from './containers.js';
 
 const PUBLISH = 'instagram_content_publish';
@@ -23,13 +23,13 @@ const pages: PageDialect = { network: 'photoshare', route: '/p/:id', pathOf: ({ 
 /** A network for pictures and reels that speaks Instagram's protocol. */
 export const photoshare: Vendor = {
   name: 'photoshare',
-  renderFailure: renderGraphFailure,
-  posts: (world, origin) => listPosts(world, origin, pages),
-  routes(app, world) {
-    const network = new GraphNetwork(world, 'photoshare');
+  renderError: renderGraphError,
+  posts: (sandbox, origin) => listPosts(sandbox, origin, pages),
+  routes(app, sandbox) {
+    const network = new GraphNetwork(sandbox, 'photoshare');
     network.loginRoutes(app);
-    new Photoshare(world, network).routes(app);
-    postPages(app, world, pages);
+    new Photoshare(sandbox, network).routes(app);
+    postPages(app, sandbox, pages);
   },
 };
 
@@ -44,12 +44,12 @@ class Photoshare {
   private readonly reactions: ReactionBook;
 
   constructor(
-    private readonly world: World,
+    private readonly sandbox: SandboxContext,
     private readonly network: GraphNetwork,
   ) {
-    this.containers = new Containers(world);
-    this.posts = new PostBook(world, 'photoshare');
-    this.reactions = new ReactionBook(world.database, 'photoshare');
+    this.containers = new Containers(sandbox);
+    this.posts = new PostBook(sandbox, 'photoshare');
+    this.reactions = new ReactionBook(sandbox.database, 'photoshare');
   }
 
   routes(app: FastifyInstance): void {
@@ -57,9 +57,12 @@ class Photoshare {
     app.post<GraphForm>(`${VERSION}/:user/media_publish`, async (request) => this.publish(request));
     app.get<GraphForm>(`${VERSION}/:user/media`, async (request) => {
       const handle = this.ownerOf(request, 'instagram_basic');
-      const most = Math.min(Number(request.query['limit'] ?? 25), 100);
-      const newest = this.posts.of(handle).slice(0, most);
-      return { data: newest.map((post) => pick(request.query['fields'], this.show(request, post.id))), paging: {} };
+      const max = Math.min(Number(request.query['limit'] ?? 25), 100);
+      const newest = this.posts.of(handle).slice(0, max);
+      return {
+        data: newest.map((post) => pick(request.query['fields'], this.toResponse(request, post.id))),
+        paging: {},
+      };
     });
     app.get<GraphForm>(`${VERSION}/:user/content_publishing_limit`, async (request) => {
       const handle = this.ownerOf(request, PUBLISH);
@@ -73,7 +76,7 @@ class Photoshare {
       const found =
         container?.handle === handle
           ? { id: container.id, ...this.containers.statusOf(container) }
-          : this.show(request, request.params['id']!, handle);
+          : this.toResponse(request, request.params['id']!, handle);
       return pick(request.query['fields'], found);
     });
     app.register(async (uploads) => {
@@ -86,12 +89,12 @@ class Photoshare {
     const handle = this.ownerOf(request, PUBLISH);
     const form = { ...request.query, ...request.body };
     const kind = KINDS.find((known) => known === (form['media_type'] ?? 'IMAGE'));
-    if (!kind) throw new Failure('invalid', 'Param media_type is not valid.', '100:2207023');
+    if (!kind) throw new VendorError('invalid', 'Param media_type is not valid.', '100:2207023');
     const caption = form['caption'] ?? '';
     request.call.summary = `${kind} ${caption}`;
     const hashtags = caption.match(/#[\p{L}\p{N}_]+/gu) ?? [];
     if ([...caption].length > MAX_CAPTION_LENGTH || hashtags.length > MAX_HASHTAGS)
-      throw new Failure('invalid', 'The caption is too long or has too many hashtags.', '36004:2207010');
+      throw new VendorError('invalid', 'The caption is too long or has too many hashtags.', '36004:2207010');
     const isItem = form['is_carousel_item'] === 'true';
     const children = kind === 'CAROUSEL' ? this.childrenFrom(form['children'] ?? '', handle) : [];
     const file = kind === 'IMAGE' ? await this.containers.fetchPicture(form['image_url']) : null;
@@ -100,7 +103,7 @@ class Photoshare {
     this.containers.save({ ...opened, file, cover });
     if (kind === 'IMAGE' || kind === 'CAROUSEL') return { id: opened.id };
     if (form['upload_type'] !== 'resumable')
-      throw new Failure('invalid', 'Only upload_type=resumable is taken here.', '100:2207023');
+      throw new VendorError('invalid', 'Only upload_type=resumable is taken here.', '100:2207023');
     return {
       id: opened.id,
       uri: `${originOf(request)}/photoshare/ig-api-upload/${request.params['version']}/${opened.id}`,
@@ -114,7 +117,7 @@ class Photoshare {
       return child?.handle === handle && child.isItem && this.containers.statusOf(child).status_code === 'FINISHED';
     };
     if (children.length < 2 || children.length > 10 || !children.every(isFit))
-      throw new Failure('invalid', 'The children of the carousel are not valid.', '100:2207028');
+      throw new VendorError('invalid', 'The children of the carousel are not valid.', '100:2207028');
     return children;
   }
 
@@ -123,11 +126,11 @@ class Photoshare {
     const container = this.containers.get(request.params.id);
     const size = Number(request.headers['file_size']);
     if (container?.handle !== handle || container.filledAt !== null || request.headers['offset'] !== '0')
-      throw new Failure('invalid', 'The upload session is not valid.', '100:2207023');
-    if (!(size > 0 && size <= MAX_VIDEO)) throw new Failure('invalid', 'The video is too large.', '352:2207026');
+      throw new VendorError('invalid', 'The upload session is not valid.', '100:2207023');
+    if (!(size > 0 && size <= MAX_VIDEO)) throw new VendorError('invalid', 'The video is too large.', '352:2207026');
     const file = `photoshare-${container.id}.mp4`;
-    const { whole, written } = await receive(request.body, this.world.files.path(file), 0, size);
-    if (!whole || written !== size) throw new Failure('invalid', 'The upload is not whole.', '100:2207023');
+    const { whole, written } = await receive(request.body, this.sandbox.files.path(file), 0, size);
+    if (!whole || written !== size) throw new VendorError('invalid', 'The upload is not whole.', '100:2207023');
     await this.containers.fill(container, file);
     return { success: true, message: 'Upload successful.' };
   }
@@ -136,11 +139,11 @@ class Photoshare {
     const handle = this.ownerOf(request, PUBLISH);
     const container = this.containers.get({ ...request.query, ...request.body }['creation_id']);
     if (container?.handle !== handle || container.isItem || container.postId)
-      throw new Failure('invalid', 'The media builder with this creation id does not exist.', '100:2207008');
+      throw new VendorError('invalid', 'The media builder with this creation id does not exist.', '100:2207008');
     if (this.containers.statusOf(container).status_code !== 'FINISHED')
-      throw new Failure('invalid', 'Media ID is not available.', '9007:2207027');
+      throw new VendorError('invalid', 'Media ID is not available.', '9007:2207027');
     if (this.usage(handle) >= POSTS_A_DAY)
-      throw new Failure('refused', 'Application request limit reached.', '9:2207042');
+      throw new VendorError('refused', 'Application request limit reached.', '9:2207042');
     const parts =
       container.children.length > 0 ? container.children.map((id) => this.containers.get(id)!) : [container];
     const post = this.posts.add({
@@ -157,10 +160,10 @@ class Photoshare {
 
   private insights(request: FastifyRequest<GraphForm>): object {
     const { handle } = this.network.pageSession(request, 'instagram_manage_insights');
-    const { id } = this.show(request, request.params['id']!, handle);
+    const { id } = this.toResponse(request, request.params['id']!, handle);
     const counts: Record<string, number> = this.reactions.of(id);
-    const asked = (request.query['metric'] ?? '').split(',').filter((name) => name in counts);
-    const data = asked.map((name) => ({
+    const requested = (request.query['metric'] ?? '').split(',').filter((name) => name in counts);
+    const data = requested.map((name) => ({
       name,
       period: 'lifetime',
       values: [{ value: counts[name] }],
@@ -169,10 +172,10 @@ class Photoshare {
     return { data };
   }
 
-  private show(request: FastifyRequest, id: string, handle?: string): Record<string, unknown> & { id: string } {
+  private toResponse(request: FastifyRequest, id: string, handle?: string): Record<string, unknown> & { id: string } {
     const post = this.posts.get(id);
     if (!post || (handle !== undefined && post.handle !== handle))
-      throw new Failure('not_found', `Unsupported get request. Object with ID '${id}' does not exist.`);
+      throw new VendorError('not_found', `Unsupported get request. Object with ID '${id}' does not exist.`);
     return {
       id: post.id,
       caption: post.text || undefined,
@@ -188,7 +191,7 @@ class Photoshare {
   private ownerOf(request: FastifyRequest<GraphForm>, scope: string): string {
     const { handle } = this.network.pageSession(request, scope);
     const { id } = this.network.page(this.network.accounts.getOrMake(handle)).instagram_business_account;
-    if (request.params['user'] !== id) throw new Failure('not_found', 'Object does not exist.');
+    if (request.params['user'] !== id) throw new VendorError('not_found', 'Object does not exist.');
     return handle;
   }
 

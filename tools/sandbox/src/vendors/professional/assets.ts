@@ -5,10 +5,10 @@ import type { Readable } from 'node:stream';
 import { type Static, Type } from 'typebox';
 import { receive } from '../../network/incoming.js';
 import { probe } from '../../media/probe.js';
-import { Failure } from '../../server/failure.js';
+import { VendorError } from '../../server/vendor-error.js';
 import { acceptStreams } from '../../server/forms.js';
 import { originOf } from '../../server/origin.js';
-import type { World } from '../../server/vendor.js';
+import type { SandboxContext } from '../../server/vendor.js';
 import { Collection } from '../../store/collection.js';
 import { isDocument } from './document.js';
 
@@ -56,24 +56,24 @@ interface UploadRoute {
 
 /** The files of the network's members. */
 export class Assets {
-  private readonly kept: Collection<Asset>;
+  private readonly stored: Collection<Asset>;
 
   constructor(
-    private readonly world: World,
+    private readonly sandbox: SandboxContext,
     /** The member that the request acts for, as a URN. */
     private readonly authorOf: (request: FastifyRequest) => string,
   ) {
-    this.kept = new Collection<Asset>(world.database, 'professional_assets');
+    this.stored = new Collection<Asset>(sandbox.database, 'professional_assets');
   }
 
   get(urn: string, owner: string): Asset | undefined {
-    const asset = this.kept.get(urn);
+    const asset = this.stored.get(urn);
     return asset?.owner === owner ? asset : undefined;
   }
 
   statusOf({ doneAt, fault, kind }: Asset): string {
     if (doneAt === null) return 'WAITING_UPLOAD';
-    const lasts = kind === 'video' ? this.world.settings.processingSeconds * 1_000 : 0;
+    const lasts = kind === 'video' ? this.sandbox.settings.processingSeconds * 1_000 : 0;
     if (Date.now() < doneAt + lasts) return 'PROCESSING';
     return fault ? 'PROCESSING_FAILED' : 'AVAILABLE';
   }
@@ -85,12 +85,12 @@ export class Assets {
         const { action } = request.query;
         if (action === 'initializeUpload') return this.initialize(request, kind, owner);
         if (action === 'finalizeUpload' && kind === 'video') return this.finalize(request, owner);
-        throw new Failure('invalid', 'The action is not known.');
+        throw new VendorError('invalid', 'The action is not known.');
       });
     }
     app.get<{ Params: { urn: string } }>('/rest/videos/:urn', async (request) => {
       const asset = this.get(request.params.urn, this.authorOf(request));
-      if (!asset) throw new Failure('not_found', 'The video was not found.');
+      if (!asset) throw new VendorError('not_found', 'The video was not found.');
       return { id: asset.urn, owner: asset.owner, status: this.statusOf(asset) };
     });
     app.register(async (uploads) => {
@@ -104,15 +104,15 @@ export class Assets {
 
   private initialize(request: FastifyRequest, kind: Asset['kind'], owner: string): object {
     const { initializeUploadRequest: wanted } = parsed(request, Initialize);
-    if (wanted.owner !== owner) throw new Failure('forbidden', 'The owner is another member.');
+    if (wanted.owner !== owner) throw new VendorError('forbidden', 'The owner is another member.');
     const size = wanted.fileSizeBytes ?? 0;
     if (kind === 'video' && (size === 0 || size > MAX.video))
-      throw new Failure('invalid', 'fileSizeBytes is not valid.');
+      throw new VendorError('invalid', 'fileSizeBytes is not valid.');
     const id = randomBytes(9).toString('base64url');
     const urn = `urn:li:${kind}:${id}`;
     const token = randomBytes(18).toString('base64url');
     const rest = { acks: {}, file: `professional-${id}`, cover: null, doneAt: null, fault: false };
-    this.kept.put(urn, { urn, kind, owner, token, size, ...rest });
+    this.stored.put(urn, { urn, kind, owner, token, size, ...rest });
     const address = `${originOf(request)}/professional/dms-uploads/${encodeURIComponent(urn)}?token=${token}`;
     const expires = { uploadUrlExpiresAt: Date.now() + 86_400_000 };
     if (kind !== 'video') return { value: { ...expires, uploadUrl: `${address}&first=0`, [kind]: urn } };
@@ -127,16 +127,16 @@ export class Assets {
 
   private async take(request: FastifyRequest<UploadRoute>): Promise<string> {
     const { token, first = '0', cover } = request.query;
-    const asset = this.kept.get(request.params.id);
-    if (!asset || asset.token !== token) throw new Failure('forbidden', 'The upload address is not valid.');
+    const asset = this.stored.get(request.params.id);
+    if (!asset || asset.token !== token) throw new VendorError('forbidden', 'The upload address is not valid.');
     const name = cover ? `${asset.file}-cover` : `${asset.file}-${first}`;
-    const most = cover ? MAX.image : asset.kind === 'video' ? PART : MAX[asset.kind];
+    const max = cover ? MAX.image : asset.kind === 'video' ? PART : MAX[asset.kind];
     const body = request.body as Readable | undefined;
-    const { whole, written } = await receive(body, this.world.files.path(name), 0, most);
-    if (!whole || written === 0) throw new Failure('invalid', 'The upload is not whole.');
+    const { whole, written } = await receive(body, this.sandbox.files.path(name), 0, max);
+    if (!whole || written === 0) throw new VendorError('invalid', 'The upload is not whole.');
     const ack = createHash('md5').update(`${name} ${written}`).digest('hex');
-    const newest = this.kept.get(asset.urn)!;
-    if (cover) this.kept.put(asset.urn, { ...newest, cover: name });
+    const newest = this.stored.get(asset.urn)!;
+    if (cover) this.stored.put(asset.urn, { ...newest, cover: name });
     else await this.received({ ...newest, acks: { ...newest.acks, [first]: ack } });
     return ack;
   }
@@ -144,28 +144,28 @@ export class Assets {
   private async received(asset: Asset): Promise<void> {
     if (asset.kind !== 'video') {
       const file = `${asset.file}-0`;
-      const path = this.world.files.path(file);
+      const path = this.sandbox.files.path(file);
       const isFit = asset.kind === 'document' ? await isDocument(path) : (await probe(path))?.video !== undefined;
-      this.kept.put(asset.urn, { ...asset, file, doneAt: Date.now(), fault: !isFit });
-    } else this.kept.put(asset.urn, asset);
+      this.stored.put(asset.urn, { ...asset, file, doneAt: Date.now(), fault: !isFit });
+    } else this.stored.put(asset.urn, asset);
   }
 
   private async finalize(request: FastifyRequest, owner: string): Promise<object> {
     const { video, uploadToken, uploadedPartIds } = parsed(request, Finalize).finalizeUploadRequest;
     const asset = this.get(video, owner);
-    if (asset?.token !== uploadToken) throw new Failure('not_found', 'The video was not found.');
+    if (asset?.token !== uploadToken) throw new VendorError('not_found', 'The video was not found.');
     if (asset.doneAt !== null) return {};
     const offsets = Object.keys(asset.acks).sort((a, b) => Number(a) - Number(b));
     const isWhole = offsets.length === Math.ceil(asset.size / PART);
     if (!isWhole || offsets.some((offset, index) => asset.acks[offset] !== uploadedPartIds[index]))
-      throw new Failure('invalid', 'The parts are not those that were uploaded.');
-    const path = this.world.files.path(asset.file);
+      throw new VendorError('invalid', 'The parts are not those that were uploaded.');
+    const path = this.sandbox.files.path(asset.file);
     const file = await open(path, 'w');
-    for (const offset of offsets) await file.write(await this.world.files.read(`${asset.file}-${offset}`));
+    for (const offset of offsets) await file.write(await this.sandbox.files.read(`${asset.file}-${offset}`));
     await file.close();
-    for (const offset of offsets) await this.world.files.remove(`${asset.file}-${offset}`);
+    for (const offset of offsets) await this.sandbox.files.remove(`${asset.file}-${offset}`);
     const fault = (await probe(path))?.video === undefined;
-    this.kept.put(video, { ...asset, doneAt: Date.now(), fault });
+    this.stored.put(video, { ...asset, doneAt: Date.now(), fault });
     return {};
   }
 }
@@ -173,5 +173,5 @@ export class Assets {
 function parsed<T extends typeof Initialize | typeof Finalize>(request: FastifyRequest, schema: T): Static<T> {
   const body: unknown = request.body;
   if (request.validateInput(body, schema)) return body as Static<T>;
-  throw new Failure('invalid', 'The body is not valid.');
+  throw new VendorError('invalid', 'The body is not valid.');
 }

@@ -1,7 +1,7 @@
-import type { FailureKind } from '../../server/failure.js';
+import type { VendorErrorKind } from '../../server/vendor-error.js';
 import type { Vendor } from '../../server/vendor.js';
 
-const SHAPES: Record<FailureKind, { status: number; code: string; serviceErrorCode: number }> = {
+const SHAPES: Record<VendorErrorKind, { status: number; code: string; serviceErrorCode: number }> = {
   unauthorized: { status: 401, code: 'INVALID_ACCESS_TOKEN', serviceErrorCode: 65_600 },
   forbidden: { status: 403, code: 'ACCESS_DENIED', serviceErrorCode: 100 },
   invalid: { status: 400, code: 'ILLEGAL_ARGUMENT', serviceErrorCode: 100 },
@@ -12,10 +12,10 @@ const SHAPES: Record<FailureKind, { status: number; code: string; serviceErrorCo
   server: { status: 500, code: 'INTERNAL_SERVER_ERROR', serviceErrorCode: 0 },
 };
 
-export const renderLinkedinFailure: Vendor['renderFailure'] = (failure) => {
-  const { status: usual, code, serviceErrorCode } = SHAPES[failure.kind];
-  const status = failure.status ?? usual;
-  return { status, body: { status, serviceErrorCode, code: failure.code ?? code, message: failure.message } };
+export const renderLinkedinError: Vendor['renderError'] = (error) => {
+  const { status: usual, code, serviceErrorCode } = SHAPES[error.kind];
+  const status = error.status ?? usual;
+  return { status, body: { status, serviceErrorCode, code: error.code ?? code, message: error.message } };
 };
 
 /** What readers see of a text in the network's markup. */

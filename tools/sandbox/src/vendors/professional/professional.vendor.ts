@@ -4,11 +4,11 @@ import { consentRoutes } from '../../network/consent.js';
 import { Authorization, type Session } from '../../network/oauth.js';
 import { listPosts, type PageDialect, postPages } from '../../network/post-pages.js';
 import { bearerToken, isSandboxKey } from '../../server/bearer.js';
-import { Failure } from '../../server/failure.js';
+import { VendorError } from '../../server/vendor-error.js';
 import { acceptUrlencoded } from '../../server/forms.js';
 import type { Vendor } from '../../server/vendor.js';
 import { Assets } from './assets.js';
-import { renderLinkedinFailure } from './linkedin.js';
+import { renderLinkedinError } from './linkedin.js';
 import { type MemberOf, Shares } from './shares.js';
 
 const TOKEN_SECONDS = 60 * 86_400;
@@ -25,22 +25,22 @@ const pages: PageDialect = {
 /** A network of people at work that speaks LinkedIn's protocol. */
 export const professional: Vendor = {
   name: 'professional',
-  renderFailure: renderLinkedinFailure,
-  posts: (world, origin) => listPosts(world, origin, pages),
-  routes(app, world) {
-    const accounts = new Accounts(world.database, 'professional');
-    const seconds = world.settings.tokenSeconds ?? TOKEN_SECONDS;
-    const authorization = new Authorization(world.database, 'professional', seconds);
+  renderError: renderLinkedinError,
+  posts: (sandbox, origin) => listPosts(sandbox, origin, pages),
+  routes(app, sandbox) {
+    const accounts = new Accounts(sandbox.database, 'professional');
+    const seconds = sandbox.settings.tokenSeconds ?? TOKEN_SECONDS;
+    const authorization = new Authorization(sandbox.database, 'professional', seconds);
     const sessionWith = (request: FastifyRequest, scope: string): Session => {
       const session = authorization.session(bearerToken(request));
-      if (!session) throw new Failure('unauthorized', 'Invalid access token');
-      if (!session.scopes.includes(scope)) throw new Failure('forbidden', `Not enough permissions: ${scope}`);
+      if (!session) throw new VendorError('unauthorized', 'Invalid access token');
+      if (!session.scopes.includes(scope)) throw new VendorError('forbidden', `Not enough permissions: ${scope}`);
       return session;
     };
     const memberOf: MemberOf = (request, scope) => {
       const { handle } = sessionWith(request, scope);
       if (!/^\d{6}$/.test(String(request.headers['linkedin-version'])))
-        throw new Failure('invalid', 'A version must be present.', 'VERSION_MISSING');
+        throw new VendorError('invalid', 'A version must be present.', 'VERSION_MISSING');
       return { handle, urn: `urn:li:person:${accounts.getOrMake(handle).id}` };
     };
     const dialect = {
@@ -49,17 +49,17 @@ export const professional: Vendor = {
       clientParameter: 'client_id',
       scopeParameter: 'scope',
     } as const;
-    consentRoutes(app, world, dialect, authorization, accounts);
+    consentRoutes(app, sandbox, dialect, authorization, accounts);
     tokenRoutes(app, authorization);
     app.get('/v2/userinfo', async (request) => {
       const { id, name, handle } = accounts.getOrMake(sessionWith(request, 'profile').handle);
       const [givenName] = name.split(' ');
       return { sub: id, name, given_name: givenName, email: `${handle}@example.com`, email_verified: true };
     });
-    const assets = new Assets(world, (request) => memberOf(request, 'w_member_social').urn);
+    const assets = new Assets(sandbox, (request) => memberOf(request, 'w_member_social').urn);
     assets.routes(app);
-    new Shares(world, assets, memberOf).routes(app);
-    postPages(app, world, pages);
+    new Shares(sandbox, assets, memberOf).routes(app);
+    postPages(app, sandbox, pages);
   },
 };
 
@@ -70,13 +70,13 @@ function tokenRoutes(app: FastifyInstance, authorization: Authorization): void {
     request.call.summary = form['grant_type'] ?? '';
     const clientId = form['client_id'];
     if (!isSandboxKey(clientId) || !isSandboxKey(form['client_secret']))
-      return refuse(reply, 401, 'invalid_client', 'Client authentication failed');
+      return reject(reply, 401, 'invalid_client', 'Client authentication failed');
     const { code = '', redirect_uri: redirectUri = '', refresh_token: refreshToken = '' } = form;
     const tokens =
       form['grant_type'] === 'refresh_token'
         ? authorization.refresh(refreshToken, clientId)
-        : authorization.exchange({ code, clientId, redirectUri });
-    if (!tokens) return refuse(reply, 400, 'invalid_grant', 'The code or the refresh token is not valid.');
+        : authorization.exchangeCode({ code, clientId, redirectUri });
+    if (!tokens) return reject(reply, 400, 'invalid_grant', 'The code or the refresh token is not valid.');
     return {
       access_token: tokens.accessToken,
       expires_in: tokens.expiresIn,
@@ -92,6 +92,6 @@ function tokenRoutes(app: FastifyInstance, authorization: Authorization): void {
   });
 }
 
-function refuse(reply: FastifyReply, status: number, error: string, description: string): FastifyReply {
+function reject(reply: FastifyReply, status: number, error: string, description: string): FastifyReply {
   return reply.code(status).send({ error, error_description: description });
 }

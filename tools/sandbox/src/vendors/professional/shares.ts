@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { type NetworkPost, PostBook, type PostFile } from '../../network/post-book.js';
 import { ReactionBook } from '../../network/reactions.js';
-import { Failure } from '../../server/failure.js';
-import type { World } from '../../server/vendor.js';
+import { VendorError } from '../../server/vendor-error.js';
+import type { SandboxContext } from '../../server/vendor.js';
 import type { Asset, Assets } from './assets.js';
 import { isMarkupBroken, plainText } from './linkedin.js';
 
@@ -49,12 +49,12 @@ export class Shares {
   private readonly reactions: ReactionBook;
 
   constructor(
-    world: World,
+    sandbox: SandboxContext,
     private readonly assets: Assets,
     private readonly memberOf: MemberOf,
   ) {
-    this.posts = new PostBook(world, 'professional');
-    this.reactions = new ReactionBook(world.database, 'professional');
+    this.posts = new PostBook(sandbox, 'professional');
+    this.reactions = new ReactionBook(sandbox.database, 'professional');
   }
 
   routes(app: FastifyInstance): void {
@@ -65,13 +65,13 @@ export class Shares {
       const { handle, urn } = this.memberOf(request, 'r_member_social');
       const { q, author, count = '10' } = request.query;
       if (q !== 'author' || author !== urn || request.headers['x-restli-method'] !== 'FINDER')
-        throw new Failure('invalid', 'Only posts of the member are found here.');
+        throw new VendorError('invalid', 'Only posts of the member are found here.');
       const newest = this.posts.of(handle).slice(0, Math.min(Number(count), 100));
-      return { paging: { start: 0, count: newest.length }, elements: newest.map((post) => show(post, urn)) };
+      return { paging: { start: 0, count: newest.length }, elements: newest.map((post) => toResponse(post, urn)) };
     });
     app.get<{ Params: { urn: string } }>('/rest/posts/:urn', async (request) => {
       const { urn } = this.memberOf(request, 'r_member_social');
-      return show(this.own(request, 'r_member_social'), urn);
+      return toResponse(this.own(request, 'r_member_social'), urn);
     });
     app.post<{ Params: { urn: string }; Body: Static<typeof Patch> }>(
       '/rest/posts/:urn',
@@ -79,7 +79,7 @@ export class Shares {
       async (request, reply) => {
         const post = this.own(request, 'w_member_social');
         if (request.headers['x-restli-method'] !== 'PARTIAL_UPDATE')
-          throw new Failure('invalid', 'The method is not PARTIAL_UPDATE.');
+          throw new VendorError('invalid', 'The method is not PARTIAL_UPDATE.');
         const { commentary } = request.body.patch.$set;
         request.call.summary = `edits ${post.id}`;
         this.posts.save({ ...post, text: checked(commentary), markup: commentary });
@@ -93,7 +93,7 @@ export class Shares {
         const { entity = '', queryType = '' } = request.query;
         const urn = /^\((?:share|ugc):(.+)\)$/.exec(entity)?.[1] ?? '';
         const post = this.posts.get(decodeURIComponent(urn));
-        if (post?.handle !== handle) throw new Failure('not_found', 'The post was not found.');
+        if (post?.handle !== handle) throw new VendorError('not_found', 'The post was not found.');
         const { views, likes, comments, shares } = this.reactions.of(post.id);
         const counts: Record<string, number | undefined> = {
           IMPRESSION: views,
@@ -102,7 +102,7 @@ export class Shares {
           RESHARE: shares,
         };
         const count = counts[queryType];
-        if (count === undefined) throw new Failure('invalid', 'The queryType is not known.');
+        if (count === undefined) throw new VendorError('invalid', 'The queryType is not known.');
         return { paging: {}, elements: [{ count, metricType: queryType, targetEntity: post.id }] };
       },
     );
@@ -114,13 +114,14 @@ export class Shares {
   ): Promise<FastifyReply> {
     const { handle, urn } = this.memberOf(request, 'w_member_social');
     const { author, commentary, visibility, content } = request.body;
-    if (author !== urn) throw new Failure('forbidden', 'The author is another member.');
+    if (author !== urn) throw new VendorError('forbidden', 'The author is another member.');
     const text = checked(commentary);
     request.call.summary = text;
     const shown = content === undefined ? [] : 'media' in content ? [content.media] : content.multiImage.images;
-    if (!text.trim() && shown.length === 0) throw new Failure('refused', 'A post needs text or media.');
+    if (!text.trim() && shown.length === 0) throw new VendorError('refused', 'A post needs text or media.');
     const assets = shown.map(({ id }) => this.usable(id, urn, shown.length > 1));
-    if (assets[0]?.kind === 'document' && !shown[0]!.title) throw new Failure('refused', 'A document needs a title.');
+    if (assets[0]?.kind === 'document' && !shown[0]!.title)
+      throw new VendorError('refused', 'A document needs a title.');
     this.assertAllowed(handle, text, assets);
     const post = this.posts.add({
       id: `urn:li:${assets[0]?.kind === 'video' ? 'ugcPost' : 'share'}:${randomBytes(8).readBigUInt64BE()}`,
@@ -142,38 +143,39 @@ export class Shares {
   private usable(id: string, owner: string, isOneOfMany: boolean): Asset {
     const asset = this.assets.get(id, owner);
     if (!asset || this.assets.statusOf(asset) === 'WAITING_UPLOAD')
-      throw new Failure('refused', `The asset ${id} was not uploaded.`, 'MEDIA_ASSET_WAITING_UPLOAD');
+      throw new VendorError('refused', `The asset ${id} was not uploaded.`, 'MEDIA_ASSET_WAITING_UPLOAD');
     if (this.assets.statusOf(asset) !== 'AVAILABLE')
-      throw new Failure('refused', `The asset ${id} cannot be used.`, 'MEDIA_ASSET_PROCESSING_FAILED');
-    if (isOneOfMany && asset.kind !== 'image') throw new Failure('refused', 'Only images stand together.');
+      throw new VendorError('refused', `The asset ${id} cannot be used.`, 'MEDIA_ASSET_PROCESSING_FAILED');
+    if (isOneOfMany && asset.kind !== 'image') throw new VendorError('refused', 'Only images stand together.');
     return asset;
   }
 
   /** The same words twice without anything new to see, and too many posts a day, are refused. */
   private assertAllowed(handle: string, text: string, assets: readonly Asset[]): void {
     const today = this.posts.of(handle).filter(({ createdAt }) => createdAt > Date.now() - DAY_MS);
-    if (today.length >= POSTS_A_DAY) throw new Failure('limited', 'Resource level throttle limit reached.');
+    if (today.length >= POSTS_A_DAY) throw new VendorError('limited', 'Resource level throttle limit reached.');
     const twin = assets.length === 0 && today.find((post) => post.text === text && post.files.length === 0);
-    if (twin) throw new Failure('refused', `Content is a duplicate of ${twin.id}`, 'DUPLICATE_POST');
+    if (twin) throw new VendorError('refused', `Content is a duplicate of ${twin.id}`, 'DUPLICATE_POST');
   }
 
   private own(request: FastifyRequest<{ Params: { urn: string } }>, scope: string): NetworkPost {
     const { handle } = this.memberOf(request, scope);
     const post = this.posts.get(request.params.urn);
-    if (post?.handle !== handle) throw new Failure('not_found', 'The post was not found.', 'NOT_FOUND');
+    if (post?.handle !== handle) throw new VendorError('not_found', 'The post was not found.', 'NOT_FOUND');
     return post;
   }
 }
 
 /** The text that readers see; refuses markup that is broken, and what is too long. */
 function checked(commentary: string): string {
-  if (isMarkupBroken(commentary)) throw new Failure('invalid', 'The commentary has characters that are not escaped.');
+  if (isMarkupBroken(commentary))
+    throw new VendorError('invalid', 'The commentary has characters that are not escaped.');
   const text = plainText(commentary);
-  if ([...text].length > MAX) throw new Failure('refused', 'The commentary is too long.');
+  if ([...text].length > MAX) throw new VendorError('refused', 'The commentary is too long.');
   return text;
 }
 
-function show(post: NetworkPost, author: string): object {
+function toResponse(post: NetworkPost, author: string): object {
   return {
     id: post.id,
     author,

@@ -6,7 +6,7 @@ export type Input = Readonly<Record<string, unknown>>;
 export interface Assignment {
   readonly input: Input;
   readonly startedAt: string;
-  readonly turn: number;
+  readonly visit: number;
 }
 
 interface Actor {
@@ -21,29 +21,29 @@ const NOT_FOUND = { error: 'not_found', errorDescription: 'Page does not exist' 
 /** An actor that lists posts; `show` words one of them. */
 function posts(
   target: Actor['target'],
-  { most, since, show }: { most: string; since: string; show: (post: Post) => object },
+  { max, since, toResponse }: { max: string; since: string; toResponse: (post: Post) => object },
 ): Actor {
   return {
     target,
-    find: ({ input, startedAt, turn }) => {
+    find: ({ input, startedAt, visit }) => {
       const name = target(input);
       if (name.includes('missing')) return [NOT_FOUND];
       const oldest = new Date(typeof input[since] === 'string' ? input[since] : 0);
-      return postsOf(name, { most: Number(input[most] ?? 20), at: new Date(startedAt), turn })
+      return postsOf(name, { max: Number(input[max] ?? 20), at: new Date(startedAt), visit })
         .filter(({ at }) => at >= oldest)
-        .map(show);
+        .map(toResponse);
     },
   };
 }
 
 function comments(
   urls: (input: Input) => string[],
-  most: string,
-  show: (comment: ReturnType<typeof commentsOn>[number]) => object,
+  max: string,
+  toResponse: (comment: ReturnType<typeof commentsOn>[number]) => object,
 ): Actor {
   return {
     target: (input) => urls(input).join(' ').slice(0, 200),
-    find: ({ input }) => urls(input).flatMap((url) => commentsOn(url, Number(input[most] ?? 10)).map(show)),
+    find: ({ input }) => urls(input).flatMap((url) => commentsOn(url, Number(input[max] ?? 10)).map(toResponse)),
   };
 }
 
@@ -56,9 +56,9 @@ export const ACTORS: Readonly<Record<string, Actor>> = {
   'clockworks~tiktok-scraper': posts(
     ({ profiles, hashtags, searchQueries }) => first(profiles, hashtags, searchQueries),
     {
-      most: 'resultsPerPage',
+      max: 'resultsPerPage',
       since: 'oldestPostDateUnified',
-      show: (post) => ({
+      toResponse: (post) => ({
         id: post.id,
         text: post.caption,
         createTime: Math.floor(post.at.getTime() / 1_000),
@@ -88,9 +88,9 @@ export const ACTORS: Readonly<Record<string, Actor>> = {
     }),
   ),
   'apify~instagram-scraper': posts(({ directUrls }) => lastOf(first(directUrls)), {
-    most: 'resultsLimit',
+    max: 'resultsLimit',
     since: 'onlyPostsNewerThan',
-    show: (post) => ({
+    toResponse: (post) => ({
       id: post.id,
       type: 'Video',
       shortCode: post.id,
@@ -121,9 +121,9 @@ export const ACTORS: Readonly<Record<string, Actor>> = {
   'streamers~youtube-scraper': posts(
     ({ startUrls, searchQueries }) => lastOf(urlsOf(startUrls)[0] ?? first(searchQueries)),
     {
-      most: 'maxResults',
+      max: 'maxResults',
       since: 'oldestPostDate',
-      show: (post) => ({
+      toResponse: (post) => ({
         id: post.id,
         title: post.caption.split('\n')[0],
         text: post.caption,

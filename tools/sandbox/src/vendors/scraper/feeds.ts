@@ -4,7 +4,7 @@ const MAX = 10;
 
 const escape = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const entriesOf = (name: string) => postsOf(name, { most: MAX, at: new Date(), turn: 0 });
+const entriesOf = (name: string) => postsOf(name, { max: MAX, at: new Date(), visit: 0 });
 
 /** RSS 2.0 of a blog with that name. */
 export function feedOf(name: string, origin: string): string {

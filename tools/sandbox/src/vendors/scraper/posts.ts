@@ -37,12 +37,12 @@ const REMARKS = [
 ];
 
 /** The newest posts of a target: three a day, the same for all who look at the same moment, watched more the older they are. */
-export function postsOf(name: string, { most, at, turn }: { most: number; at: Date; turn: number }): Post[] {
+export function postsOf(name: string, { max, at, visit }: { max: number; at: Date; visit: number }): Post[] {
   const newest = Math.floor(at.getTime() / EVERY_MS);
-  const total = name.includes('growing') ? turn + 1 : name.includes('quiet') ? 0 : Math.min(most, 60);
-  return Array.from({ length: Math.min(total, most) }, (_, index) => {
+  const total = name.includes('growing') ? visit + 1 : name.includes('quiet') ? 0 : Math.min(max, 60);
+  return Array.from({ length: Math.min(total, max) }, (_, index) => {
     const number = name.includes('growing') ? index : newest - index;
-    return postOf(name, number, name.includes('growing') ? newest - (turn - index) : newest - index, at);
+    return postOf(name, number, name.includes('growing') ? newest - (visit - index) : newest - index, at);
   }).toReversed();
 }
 
@@ -69,9 +69,9 @@ function postOf(name: string, number: number, slot: number, now: Date): Post {
   };
 }
 
-export function commentsOn(url: string, most: number) {
+export function commentsOn(url: string, max: number) {
   const chance = new Chance(url);
-  const count = Math.min(most, Math.floor(chance.between(3, 12)));
+  const count = Math.min(max, Math.floor(chance.between(3, 12)));
   return chance
     .shuffle(REMARKS)
     .slice(0, count)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { bearerToken, isSandboxKey } from '../../server/bearer.js';
-import { Failure, type FailureKind } from '../../server/failure.js';
+import { VendorError, type VendorErrorKind } from '../../server/vendor-error.js';
 import { originOf } from '../../server/origin.js';
 import type { Vendor } from '../../server/vendor.js';
 import { Collection } from '../../store/collection.js';
@@ -13,14 +13,14 @@ interface Run {
   readonly id: string;
   readonly actor: string;
   readonly input: Input;
-  readonly most: number;
+  readonly max: number;
   readonly startedAt: string;
   readonly endsAt: number;
   /** How many of this actor's runs with this target came before. */
-  readonly turn: number;
+  readonly visit: number;
 }
 
-const STATUSES: Record<FailureKind, number> = {
+const STATUSES: Record<VendorErrorKind, number> = {
   unauthorized: 401,
   forbidden: 403,
   invalid: 400,
@@ -30,7 +30,7 @@ const STATUSES: Record<FailureKind, number> = {
   limited: 429,
   server: 500,
 };
-const TYPES: Record<FailureKind, string> = {
+const TYPES: Record<VendorErrorKind, string> = {
   unauthorized: 'token-not-valid',
   forbidden: 'insufficient-permissions',
   invalid: 'invalid-input',
@@ -64,16 +64,16 @@ interface ById {
 /** Apify's API, version 2, with the actors that scrape three platforms; `@missing…` is nobody, `@failing…` fails, `@growing…` has one post more each time. An account may have 32 runs at once. */
 export const scraper: Vendor = {
   name: 'scraper',
-  renderFailure({ kind, message, status = STATUSES[kind], code }) {
+  renderError({ kind, message, status = STATUSES[kind], code }) {
     return { status, body: { error: { type: code ?? TYPES[kind], message } } };
   },
-  routes(app, world) {
-    const runs = new Collection<Run>(world.database, 'scraper_runs', 20_000);
-    const turns = new Collection<number>(world.database, 'scraper_turns', 20_000);
+  routes(app, sandbox) {
+    const runs = new Collection<Run>(sandbox.database, 'scraper_runs', 20_000);
+    const visits = new Collection<number>(sandbox.database, 'scraper_turns', 20_000);
 
     app.addHook('preParsing', async (request) => {
       if (request.routeOptions.config.openToAll || isSandboxKey(bearerToken(request))) return;
-      throw new Failure('unauthorized', 'User was not found or authentication token is not valid');
+      throw new VendorError('unauthorized', 'User was not found or authentication token is not valid');
     });
 
     app.post<ActorRoute>(
@@ -82,54 +82,54 @@ export const scraper: Vendor = {
       async (request, reply) => {
         const { params, query, body } = request;
         const actor = ACTORS[params.actor];
-        if (!actor) throw new Failure('not_found', 'Actor was not found');
+        if (!actor) throw new VendorError('not_found', 'Actor was not found');
         const now = Date.now();
-        expectRoom(runs, now);
+        expectCapacity(runs, now);
         const target = `${params.actor} ${actor.target(body)}`;
-        const turn = turns.get(target) ?? 0;
-        turns.put(target, turn + 1);
+        const visit = visits.get(target) ?? 0;
+        visits.put(target, visit + 1);
         const run: Run = {
           id: randomUUID().replaceAll('-', '').slice(0, 17),
           actor: params.actor,
           input: body,
-          most: Number(query.maxItems ?? 1_000),
+          max: Number(query.maxItems ?? 1_000),
           startedAt: new Date(now).toISOString(),
-          endsAt: now + world.settings.processingSeconds * 1_000,
-          turn,
+          endsAt: now + sandbox.settings.processingSeconds * 1_000,
+          visit,
         };
         request.call.summary = target.slice(0, 200);
         runs.put(run.id, run);
-        return reply.code(201).send({ data: show(run) });
+        return reply.code(201).send({ data: toResponse(run) });
       },
     );
     app.get<ActorRoute>('/v2/acts/:actor/runs', async ({ params, query }) => {
       const { offset = '0', limit = '1000' } = query;
       const items = runs.all().filter(({ actor }) => actor === params.actor);
       const page = items.slice(Number(offset), Number(offset) + Number(limit));
-      return { data: { total: items.length, offset: Number(offset), count: page.length, items: page.map(show) } };
+      return { data: { total: items.length, offset: Number(offset), count: page.length, items: page.map(toResponse) } };
     });
-    app.get<ById>('/v2/actor-runs/:id', async ({ params }) => ({ data: show(existing(params.id)) }));
+    app.get<ById>('/v2/actor-runs/:id', async ({ params }) => ({ data: toResponse(existing(params.id)) }));
     app.get<ById>('/v2/key-value-stores/:id/records/INPUT', async ({ params }) => existing(params.id).input);
     app.get<ById>('/v2/datasets/:id/items', async ({ params, query }) => {
       const run = existing(params.id);
       const { offset = '0', limit = '1000' } = query;
       const found = statusOf(run) === 'SUCCEEDED' ? ACTORS[run.actor]!.find(run) : [];
-      return found.slice(0, run.most).slice(Number(offset), Number(offset) + Number(limit));
+      return found.slice(0, run.max).slice(Number(offset), Number(offset) + Number(limit));
     });
 
     webPages(app);
 
     function existing(id: string): Run {
       const run = runs.get(id);
-      if (!run) throw new Failure('not_found', 'Actor run was not found');
+      if (!run) throw new VendorError('not_found', 'Actor run was not found');
       return run;
     }
   },
 };
 
-function expectRoom(runs: Collection<Run>, now: number): void {
+function expectCapacity(runs: Collection<Run>, now: number): void {
   if (runs.all(RUNS_AT_ONCE).filter(({ endsAt }) => endsAt > now).length < RUNS_AT_ONCE) return;
-  throw new Failure(
+  throw new VendorError(
     'limited',
     `By launching this job you will exceed your limit of ${RUNS_AT_ONCE} concurrent Actor runs.`,
     'concurrent-runs-limit-exceeded',
@@ -143,7 +143,7 @@ function statusOf({ endsAt, actor, input }: Run): string {
 }
 
 /** A run's dataset and its input bear its own id. */
-function show(run: Run) {
+function toResponse(run: Run) {
   const { id, startedAt, actor } = run;
   return {
     id,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../network/accounts.js';
 import type { Authorization, Session, Tokens } from '../../network/oauth.js';
 import { isSandboxKey } from '../../server/bearer.js';
-import { Failure } from '../../server/failure.js';
+import { VendorError } from '../../server/vendor-error.js';
 import { acceptUrlencoded } from '../../server/forms.js';
 import { originOf } from '../../server/origin.js';
 import { MAX_VIDEO_SECONDS, logId, PRIVACY_LEVELS, tiktokBody } from './tiktok.js';
@@ -24,14 +24,14 @@ export function accountRoutes(
     request.call.summary = form['grant_type'] ?? '';
     const clientId = form['client_key'];
     if (!isSandboxKey(clientId) || !isSandboxKey(form['client_secret'])) {
-      return refuse(reply, 401, 'invalid_client', 'Client key or secret is incorrect.');
+      return reject(reply, 401, 'invalid_client', 'Client key or secret is incorrect.');
     }
     const grant = GRANTS[form['grant_type'] ?? ''];
-    if (!grant) return refuse(reply, 400, 'unsupported_grant_type', 'Unsupported grant type.');
+    if (!grant) return reject(reply, 400, 'unsupported_grant_type', 'Unsupported grant type.');
     const tokens = grant(authorization, form, clientId);
     return tokens
-      ? showTokens(tokens, accounts)
-      : refuse(reply, 400, 'invalid_grant', 'The code or refresh token is invalid or expired.');
+      ? tokensResponse(tokens, accounts)
+      : reject(reply, 400, 'invalid_grant', 'The code or refresh token is invalid or expired.');
   });
 
   app.post<{ Body: Form }>('/v2/oauth/revoke', async (request) => {
@@ -42,10 +42,10 @@ export function accountRoutes(
   app.get<{ Querystring: { fields?: string } }>('/v2/user/info', async (request) => {
     const session = sessionWith(request, 'user.info.basic');
     const user = userOf(accounts, session, originOf(request));
-    const asked = (request.query.fields ?? '').split(',').filter(Boolean);
-    if (asked.length === 0) throw new Failure('invalid', 'The fields parameter is required.');
+    const requested = (request.query.fields ?? '').split(',').filter(Boolean);
+    if (requested.length === 0) throw new VendorError('invalid', 'The fields parameter is required.');
     return tiktokBody({
-      user: Object.fromEntries(asked.filter((field) => field in user).map((field) => [field, user[field]])),
+      user: Object.fromEntries(requested.filter((field) => field in user).map((field) => [field, user[field]])),
     });
   });
 
@@ -67,7 +67,7 @@ export function accountRoutes(
 
 const GRANTS: Record<string, (authorization: Authorization, form: Form, clientId: string) => Tokens | null> = {
   authorization_code: (authorization, form, clientId) =>
-    authorization.exchange({
+    authorization.exchangeCode({
       code: form['code'] ?? '',
       clientId,
       redirectUri: form['redirect_uri'] ?? '',
@@ -76,7 +76,7 @@ const GRANTS: Record<string, (authorization: Authorization, form: Form, clientId
   refresh_token: (authorization, form, clientId) => authorization.refresh(form['refresh_token'] ?? '', clientId),
 };
 
-function showTokens(tokens: Tokens, accounts: Accounts): object {
+function tokensResponse(tokens: Tokens, accounts: Accounts): object {
   return {
     access_token: tokens.accessToken,
     expires_in: tokens.expiresIn,
@@ -102,6 +102,6 @@ function userOf(accounts: Accounts, session: Session, origin: string): Record<st
   };
 }
 
-function refuse(reply: FastifyReply, status: number, error: string, description: string): FastifyReply {
+function reject(reply: FastifyReply, status: number, error: string, description: string): FastifyReply {
   return reply.code(status).send({ error, error_description: description, log_id: logId() });
 }

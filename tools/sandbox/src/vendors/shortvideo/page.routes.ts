@@ -5,8 +5,8 @@ import { accountPage, messagePage, postPage, type PostView } from '../../network
 import { drawPicture } from '../../picture/picture.js';
 import { originOf } from '../../server/origin.js';
 import { serveFile } from '../../server/serve-file.js';
-import type { World } from '../../server/vendor.js';
-import { Failure } from '../../server/failure.js';
+import type { SandboxContext } from '../../server/vendor.js';
+import { VendorError } from '../../server/vendor-error.js';
 import type { Publish, Publishes } from './publish.js';
 
 const NETWORK = 'shortvideo';
@@ -18,7 +18,12 @@ const AUDIENCES: Record<string, string | undefined> = {
 const MEDIA_TYPES: Record<Publish['kind'], string> = { video: 'video/mp4', photo: 'image/jpeg' };
 
 /** What people see in a browser: posts, accounts and their media. */
-export function pageRoutes(app: FastifyInstance, world: World, publishes: Publishes, accounts: Accounts): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  sandbox: SandboxContext,
+  publishes: Publishes,
+  accounts: Accounts,
+): void {
   const config = { public: true };
 
   app.get<{ Params: { handle: string; kind: string; id: string } }>(
@@ -42,8 +47,8 @@ export function pageRoutes(app: FastifyInstance, world: World, publishes: Publis
   app.get<{ Params: { id: string; index: string } }>('/media/:id/:index', { config }, (request, reply) => {
     const publish = publishes.posts().find((each) => String(each.postId) === request.params.id);
     const file = publish?.files[Number(request.params.index)];
-    if (!publish || file === undefined) throw new Failure('not_found', 'There is no such file.');
-    return serveFile(request, reply, world.files.path(file), MEDIA_TYPES[publish.kind]);
+    if (!publish || file === undefined) throw new VendorError('not_found', 'There is no such file.');
+    return serveFile(request, reply, sandbox.files.path(file), MEDIA_TYPES[publish.kind]);
   });
 
   app.get<{ Params: { name: string } }>('/avatar/:name', { config }, async (request, reply) => {

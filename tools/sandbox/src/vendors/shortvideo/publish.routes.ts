@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { Failure } from '../../server/failure.js';
+import { VendorError } from '../../server/vendor-error.js';
 import { originOf } from '../../server/origin.js';
-import type { World } from '../../server/vendor.js';
+import type { SandboxContext } from '../../server/vendor.js';
 import type { Session } from '../../network/oauth.js';
 import { ReactionBook } from '../../network/reactions.js';
 import { pull } from './pull.js';
-import { type PostInfo, type Publishes, showStatus } from './publish.js';
+import { type PostInfo, type Publishes, statusResponse } from './publish.js';
 import { checkChunks, PRIVACY_LEVELS, tiktokBody } from './tiktok.js';
 
 const MAX_PHOTOS = 35;
@@ -54,7 +54,7 @@ const StatusFetch = Type.Object({ publish_id: Type.String() });
 /** Starting a publishing and asking how it goes. */
 export function publishRoutes(
   app: FastifyInstance,
-  world: World,
+  sandbox: SandboxContext,
   publishes: Publishes,
   sessionWith: (request: FastifyRequest, scope: string) => Session,
 ): void {
@@ -68,7 +68,7 @@ export function publishRoutes(
       const common = { handle, kind: 'video' as const, info: toInfo(given) };
       if (source.source === 'PULL_FROM_URL') {
         const publish = publishes.begin({ ...common, source: 'PULL_FROM_URL', size: 0, chunkSize: 0, chunkCount: 0 });
-        await pull(publish, [required(source.video_url, 'video_url')], publishes, world);
+        await pull(publish, [required(source.video_url, 'video_url')], publishes, sandbox);
         return tiktokBody({ publish_id: publish.id });
       }
       const size = required(source.video_size, 'video_size');
@@ -99,7 +99,7 @@ export function publishRoutes(
         chunkSize: 0,
         chunkCount: 0,
       });
-      await pull(publish, source.photo_images, publishes, world);
+      await pull(publish, source.photo_images, publishes, sandbox);
       return tiktokBody({ publish_id: publish.id });
     },
   );
@@ -110,8 +110,9 @@ export function publishRoutes(
     async (request) => {
       const { handle } = sessionWith(request, 'video.publish');
       const publish = publishes.get(request.body.publish_id);
-      if (publish?.handle !== handle) throw new Failure('invalid', 'The publish_id is invalid.', 'invalid_publish_id');
-      return tiktokBody(showStatus(publish, world));
+      if (publish?.handle !== handle)
+        throw new VendorError('invalid', 'The publish_id is invalid.', 'invalid_publish_id');
+      return tiktokBody(statusResponse(publish, sandbox));
     },
   );
 }
@@ -119,18 +120,18 @@ export function publishRoutes(
 /** What is known of videos that are live. */
 export function videoRoutes(
   app: FastifyInstance,
-  world: World,
+  sandbox: SandboxContext,
   publishes: Publishes,
   sessionWith: (request: FastifyRequest, scope: string) => Session,
 ): void {
-  const reactions = new ReactionBook(world.database, 'shortvideo');
+  const reactions = new ReactionBook(sandbox.database, 'shortvideo');
 
   app.post<{ Body: Static<typeof VideoQuery>; Querystring: { fields?: string } }>(
     '/v2/video/query',
     { schema: { body: VideoQuery } },
     async (request) => {
       const { handle } = sessionWith(request, 'video.list');
-      const asked = new Set((request.query.fields ?? '').split(','));
+      const requested = new Set((request.query.fields ?? '').split(','));
       const wanted = new Set(request.body.filters.video_ids);
       const videos = publishes
         .posts(handle)
@@ -139,7 +140,7 @@ export function videoRoutes(
           const { views, likes, comments, shares } = reactions.of(String(postId));
           const counts = { view_count: views, like_count: likes, comment_count: comments, share_count: shares };
           const video = { id: String(postId), title: info.title, ...counts };
-          return Object.fromEntries(Object.entries(video).filter(([name]) => asked.has(name)));
+          return Object.fromEntries(Object.entries(video).filter(([name]) => requested.has(name)));
         });
       return tiktokBody({ videos, cursor: 0, has_more: false });
     },
@@ -156,6 +157,6 @@ function toInfo(given: Static<typeof Info>): PostInfo {
 }
 
 function required<T>(value: T | undefined, name: string): T {
-  if (value === undefined) throw new Failure('invalid', `The ${name} is required.`);
+  if (value === undefined) throw new VendorError('invalid', `The ${name} is required.`);
   return value;
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { World } from '../../server/vendor.js';
+import type { SandboxContext } from '../../server/vendor.js';
 import { probe } from '../../media/probe.js';
 import { Collection } from '../../store/collection.js';
 import { MAX_VIDEO_SECONDS } from './tiktok.js';
@@ -38,15 +38,15 @@ const FORMATS: Record<Publish['kind'], RegExp> = { video: /mp4|mov|webm/, photo:
 
 /** The publishings of the network; each that ends well is one post, however alike they are. */
 export class Publishes {
-  private readonly kept: Collection<Publish>;
+  private readonly stored: Collection<Publish>;
 
-  constructor(private readonly world: World) {
-    this.kept = new Collection<Publish>(world.database, 'shortvideo_publishes');
+  constructor(private readonly sandbox: SandboxContext) {
+    this.stored = new Collection<Publish>(sandbox.database, 'shortvideo_publishes');
   }
 
   begin(given: NewPublish): Publish {
     const id = `${given.kind === 'video' ? 'v' : 'p'}_pub_${given.source === 'FILE_UPLOAD' ? 'file' : 'url'}~v2-1.${randomBytes(9).readBigUInt64BE()}`;
-    const expiresAt = Date.now() + (this.world.settings.uploadSeconds ?? UPLOAD_SECONDS) * 1_000;
+    const expiresAt = Date.now() + (this.sandbox.settings.uploadSeconds ?? UPLOAD_SECONDS) * 1_000;
     const token = randomBytes(18).toString('base64url');
     return this.save({
       ...given,
@@ -62,11 +62,11 @@ export class Publishes {
   }
 
   get(id: string): Publish | undefined {
-    return this.kept.get(id);
+    return this.stored.get(id);
   }
 
   save(publish: Publish): Publish {
-    return this.kept.put(publish.id, publish);
+    return this.stored.put(publish.id, publish);
   }
 
   /** Looks at the media that arrived and makes the post, or records why there is none. */
@@ -78,17 +78,17 @@ export class Publishes {
 
   /** Posts that are past their processing, newest first. */
   posts(handle?: string): Publish[] {
-    return this.kept
+    return this.stored
       .all()
       .filter(
         (each) =>
-          each.postId !== null && isProcessed(each, this.world) && (handle === undefined || each.handle === handle),
+          each.postId !== null && isProcessed(each, this.sandbox) && (handle === undefined || each.handle === handle),
       );
   }
 
   private async faultOf(publish: Publish): Promise<string | null> {
     for (const file of publish.files) {
-      const found = await probe(this.world.files.path(file));
+      const found = await probe(this.sandbox.files.path(file));
       if (!found?.video || !FORMATS[publish.kind].test(found.format)) return 'file_format_check_failed';
       if (publish.kind === 'video' && found.duration > MAX_VIDEO_SECONDS) return 'duration_check_failed';
     }
@@ -96,15 +96,15 @@ export class Publishes {
   }
 }
 
-export function isProcessed(publish: Publish, world: World): boolean {
-  return publish.finishedAt !== null && Date.now() >= publish.finishedAt + world.settings.processingSeconds * 1_000;
+export function isProcessed(publish: Publish, sandbox: SandboxContext): boolean {
+  return publish.finishedAt !== null && Date.now() >= publish.finishedAt + sandbox.settings.processingSeconds * 1_000;
 }
 
 /** The publishing's state as the status endpoint shows it. */
-export function showStatus(publish: Publish, world: World): object {
+export function statusResponse(publish: Publish, sandbox: SandboxContext): object {
   const counted =
     publish.source === 'FILE_UPLOAD' ? { uploaded_bytes: publish.received } : { downloaded_bytes: publish.size };
-  if (!isProcessed(publish, world)) {
+  if (!isProcessed(publish, sandbox)) {
     return { status: publish.source === 'FILE_UPLOAD' ? 'PROCESSING_UPLOAD' : 'PROCESSING_DOWNLOAD', ...counted };
   }
   if (publish.failReason !== null) return { status: 'FAILED', fail_reason: publish.failReason, ...counted };

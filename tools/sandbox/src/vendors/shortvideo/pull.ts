@@ -1,5 +1,5 @@
 import { download } from '../../network/download.js';
-import type { World } from '../../server/vendor.js';
+import type { SandboxContext } from '../../server/vendor.js';
 import type { Publish, Publishes } from './publish.js';
 
 /** Fetches the media from the addresses it was given and finishes the publishing; what cannot be fetched fails it. */
@@ -7,7 +7,7 @@ export async function pull(
   publish: Publish,
   urls: readonly string[],
   publishes: Publishes,
-  world: World,
+  sandbox: SandboxContext,
 ): Promise<void> {
   const files: string[] = [];
   let size = 0;
@@ -15,7 +15,7 @@ export async function pull(
     const bytes = await download(url);
     if (!bytes) break;
     const name = `shortvideo-${publish.token}-${index}`;
-    await world.files.write(name, bytes);
+    await sandbox.files.write(name, bytes);
     files.push(name);
     size += bytes.length;
   }

@@ -20,7 +20,7 @@ describe('the short video network', () => {
       `/shortvideo/v2/auth/authorize/?${new URLSearchParams({ client_key: 'sandbox-app', scope: SCOPE, response_type: 'code', redirect_uri: BACK, state: 's 1', ...more }).toString()}`,
     );
   const codeOf = (response: Response) => new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? '';
-  const exchange = (code: string, more: Record<string, string> = {}) =>
+  const exchangeCode = (code: string, more: Record<string, string> = {}) =>
     sandbox.form('/shortvideo/v2/oauth/token/', {
       ...CLIENT,
       code,
@@ -28,7 +28,7 @@ describe('the short video network', () => {
       redirect_uri: BACK,
       ...more,
     });
-  const connect = async () => json(await exchange(codeOf(await authorize())));
+  const connect = async () => json(await exchangeCode(codeOf(await authorize())));
   const call = async (path: string, body: object) =>
     json(await sandbox.post(`/shortvideo/v2/post/publish/${path}`, body, { authorization: `Bearer ${token}` }));
   const init = (size: number, chunk = size, count = 1, info: object = INFO) =>
@@ -56,17 +56,19 @@ describe('the short video network', () => {
       's 1',
       SCOPE,
     ]);
-    expect(await json(await exchange(codeOf(response)))).toMatchObject({
+    expect(await json(await exchangeCode(codeOf(response)))).toMatchObject({
       expires_in: 86_400,
       token_type: 'Bearer',
       scope: SCOPE,
       open_id: expect.any(String),
     });
-    expect((await exchange(codeOf(response))).status).toBe(400);
-    expect(await json(await exchange(codeOf(await authorize()), { redirect_uri: 'http://evil.test/' }))).toMatchObject({
+    expect((await exchangeCode(codeOf(response))).status).toBe(400);
+    expect(
+      await json(await exchangeCode(codeOf(await authorize()), { redirect_uri: 'http://evil.test/' })),
+    ).toMatchObject({
       error: 'invalid_grant',
     });
-    expect((await exchange('x', { client_key: 'live-app' })).status).toBe(401);
+    expect((await exchangeCode('x', { client_key: 'live-app' })).status).toBe(401);
     expect((await authorize({ client_key: 'live-app' })).status).toBe(400);
   });
 

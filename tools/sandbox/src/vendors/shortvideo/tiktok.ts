@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Failure, type FailureKind } from '../../server/failure.js';
+import { VendorError, type VendorErrorKind } from '../../server/vendor-error.js';
 import type { Vendor } from '../../server/vendor.js';
 
-const SHAPES: Record<FailureKind, { status: number; code: string }> = {
+const SHAPES: Record<VendorErrorKind, { status: number; code: string }> = {
   unauthorized: { status: 401, code: 'access_token_invalid' },
   forbidden: { status: 403, code: 'scope_not_authorized' },
   invalid: { status: 400, code: 'invalid_params' },
@@ -13,11 +13,11 @@ const SHAPES: Record<FailureKind, { status: number; code: string }> = {
   server: { status: 500, code: 'internal_error' },
 };
 
-export const renderTiktokFailure: Vendor['renderFailure'] = (failure) => {
-  const { status, code } = SHAPES[failure.kind];
+export const renderTiktokError: Vendor['renderError'] = (error) => {
+  const { status, code } = SHAPES[error.kind];
   return {
-    status: failure.status ?? status,
-    body: { data: {}, error: { code: failure.code ?? code, message: failure.message, log_id: logId() } },
+    status: error.status ?? status,
+    body: { data: {}, error: { code: error.code ?? code, message: error.message, log_id: logId() } },
   };
 };
 
@@ -44,14 +44,17 @@ const WHOLE_BELOW = 5 * 2 ** 20;
 
 /** Checks how a file is cut for its upload; fails as invalid with what is wrong. */
 export function checkChunks(size: number, chunkSize: number, count: number): void {
-  if (size < 1 || size > MAX_VIDEO) throw new Failure('invalid', 'The video_size is invalid.');
+  if (size < 1 || size > MAX_VIDEO) throw new VendorError('invalid', 'The video_size is invalid.');
   const isWhole = chunkSize === size && count === 1;
   if (isWhole && size <= MAX_CHUNK) return;
   if (size < WHOLE_BELOW)
-    throw new Failure('invalid', 'A video below 5 MB must be uploaded as a whole: chunk_size must equal video_size.');
+    throw new VendorError(
+      'invalid',
+      'A video below 5 MB must be uploaded as a whole: chunk_size must equal video_size.',
+    );
   if (chunkSize < MIN_CHUNK || chunkSize > MAX_CHUNK)
-    throw new Failure('invalid', 'The chunk_size must be 5 MB to 64 MB.');
+    throw new VendorError('invalid', 'The chunk_size must be 5 MB to 64 MB.');
   if (count !== Math.max(1, Math.floor(size / chunkSize))) {
-    throw new Failure('invalid', 'The total_chunk_count must be video_size divided by chunk_size, rounded down.');
+    throw new VendorError('invalid', 'The total_chunk_count must be video_size divided by chunk_size, rounded down.');
   }
 }

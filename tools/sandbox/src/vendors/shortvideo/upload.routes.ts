@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { type ContentRange, parseContentRange, receive } from '../../network/incoming.js';
-import { Failure } from '../../server/failure.js';
+import { VendorError } from '../../server/vendor-error.js';
 import { acceptStreams } from '../../server/forms.js';
-import type { World } from '../../server/vendor.js';
+import type { SandboxContext } from '../../server/vendor.js';
 import type { Publish, Publishes } from './publish.js';
 
 interface UploadRoute {
@@ -12,7 +12,7 @@ interface UploadRoute {
 }
 
 /** Takes the chunks of a video in their order: 206 after each, 201 after the last. */
-export function uploadRoutes(app: FastifyInstance, world: World, publishes: Publishes): void {
+export function uploadRoutes(app: FastifyInstance, sandbox: SandboxContext, publishes: Publishes): void {
   const busy = new Set<string>();
 
   app.register(async (uploads) => {
@@ -21,7 +21,7 @@ export function uploadRoutes(app: FastifyInstance, world: World, publishes: Publ
       const publish = uploadOf(request, publishes);
       const range = parseContentRange(request.headers['content-range']);
       if (range?.total !== publish.size)
-        throw new Failure('invalid', 'The Content-Range does not suit the video.', undefined, 416);
+        throw new VendorError('invalid', 'The Content-Range does not suit the video.', undefined, 416);
       request.call.summary = `bytes ${range.first}-${range.last}/${publish.size}`;
       if (isRepeated(publish, range)) request.call.replay = true;
       else await takeChunk(request, publish, range);
@@ -35,19 +35,19 @@ export function uploadRoutes(app: FastifyInstance, world: World, publishes: Publ
 
   async function takeChunk(request: FastifyRequest, publish: Publish, range: ContentRange): Promise<void> {
     checkChunk(publish, range);
-    if (busy.has(publish.id)) throw new Failure('conflict', 'Chunks must be sent one after another.');
+    if (busy.has(publish.id)) throw new VendorError('conflict', 'Chunks must be sent one after another.');
     busy.add(publish.id);
     try {
       const name = `shortvideo-${publish.token}.mp4`;
       const length = range.last - range.first + 1;
       const { written, whole } = await receive(
         request.body as Readable | undefined,
-        world.files.path(name),
+        sandbox.files.path(name),
         publish.received,
         length,
       );
       if (!whole || written !== length)
-        throw new Failure('invalid', 'The chunk is not as long as its Content-Range says.');
+        throw new VendorError('invalid', 'The chunk is not as long as its Content-Range says.');
       const received = publish.received + length;
       const grown = publishes.save({ ...publish, received, files: [name] });
       if (received === publish.size) await publishes.finish(grown);
@@ -60,9 +60,9 @@ export function uploadRoutes(app: FastifyInstance, world: World, publishes: Publ
 function uploadOf(request: FastifyRequest<UploadRoute>, publishes: Publishes): Publish {
   const publish = publishes.get(request.params.id);
   if (!publish || publish.token !== request.query.upload_token)
-    throw new Failure('forbidden', 'The upload URL is invalid.', 'invalid_upload_url');
+    throw new VendorError('forbidden', 'The upload URL is invalid.', 'invalid_upload_url');
   if (publish.expiresAt < Date.now())
-    throw new Failure('forbidden', 'The upload URL has expired.', 'upload_url_expired');
+    throw new VendorError('forbidden', 'The upload URL has expired.', 'upload_url_expired');
   return publish;
 }
 
@@ -75,7 +75,7 @@ function checkChunk(publish: Publish, range: ContentRange): void {
   const index = Math.floor(publish.received / publish.chunkSize);
   const end = index >= publish.chunkCount - 1 ? publish.size : publish.received + publish.chunkSize;
   if (range.first !== publish.received || range.last !== end - 1) {
-    throw new Failure(
+    throw new VendorError(
       'invalid',
       `The next chunk is bytes ${publish.received}-${end - 1}/${publish.size}.`,
       undefined,

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { speak, splitSentences } from '../../media/speech.js';
 import { VOICES } from '../../media/voices.js';
-import { Failure } from '../../server/failure.js';
-import { answerOnce, openAiScope, renderOpenAiFailure, sendAnswer } from '../../server/openai.js';
-import type { Vendor, World } from '../../server/vendor.js';
+import { VendorError } from '../../server/vendor-error.js';
+import { answerOnce, openAiScope, renderOpenAiError, sendAnswer } from '../../server/openai.js';
+import type { Vendor, SandboxContext } from '../../server/vendor.js';
 import type { Answer } from '../../store/answers.js';
 import { utter } from './spoken.js';
 
@@ -27,23 +27,27 @@ type SpeechRequest = Static<typeof SpeechRequest>;
 /** Real speech from espeak-ng in OpenAI's format. */
 export const speech: Vendor = {
   name: 'speech',
-  renderFailure: renderOpenAiFailure,
-  routes(app, world) {
+  renderError: renderOpenAiError,
+  routes(app, sandbox) {
     openAiScope(app, ['sandbox-speech']);
     app.post<{ Body: SpeechRequest }>(
       '/v1/audio/speech',
       { schema: { body: SpeechRequest } },
       async (request, reply) => {
         request.call.summary = `${request.body.voice}: ${request.body.input.slice(0, 80)}`;
-        return sendAnswer(reply, await answerOnce('speech', world, request, () => say(request.body, world)));
+        return sendAnswer(reply, await answerOnce('speech', sandbox, request, () => say(request.body, sandbox)));
       },
     );
   },
 };
 
-async function say({ input, voice, speed = 1, response_format = 'mp3' }: SpeechRequest, world: World): Promise<Answer> {
-  if (splitSentences(input).length === 0) throw new Failure('invalid', 'The input holds nothing that can be spoken.');
+async function say(
+  { input, voice, speed = 1, response_format = 'mp3' }: SpeechRequest,
+  sandbox: SandboxContext,
+): Promise<Answer> {
+  if (splitSentences(input).length === 0)
+    throw new VendorError('invalid', 'The input holds nothing that can be spoken.');
   const { type, args } = FORMATS[response_format]!;
   const spoken = await speak(input, VOICES[voice]!, speed);
-  return { status: 200, type, body: await utter(world.database, spoken, ['-ar', '24000', ...args]) };
+  return { status: 200, type, body: await utter(sandbox.database, spoken, ['-ar', '24000', ...args]) };
 }

@@ -4,7 +4,7 @@ import {
   type Envelope,
   EnvelopeMeter,
   FRAMES_A_SECOND,
-  HeardSound,
+  RecognizedSpeech,
   type Match,
   unpackEnvelope,
 } from '../../media/envelope.js';
@@ -14,49 +14,49 @@ import type { TimedSentence, TimedWord } from '../../media/speech.js';
 import type { Collection } from '../../store/collection.js';
 import { idInMark, type Spoken } from '../speech/spoken.js';
 
-const HEARING_RATE = 8_000;
+const RECOGNITION_RATE = 8_000;
 const RECALLED = 400;
 
 /** What was heard in a sound; times in seconds from its beginning. */
-export interface Heard {
+export interface ReceivedRequest {
   duration: number;
   sentences: TimedSentence[];
 }
 
 /** Recognises what the speech vendor once said, whole, cut or several times one after another; null when it is no sound. */
-export async function recognise(path: string, spoken: Collection<Spoken>): Promise<Heard | null> {
+export async function recognise(path: string, spoken: Collection<Spoken>): Promise<ReceivedRequest | null> {
   const found = await probe(path);
   if (!found?.audio) return null;
-  const { envelope, duration } = await hear(path);
-  const places = await findSpoken(envelope, spoken.all(RECALLED));
-  if (places.length > 0)
+  const { envelope, duration } = await recognize(path);
+  const indexes = await findSpoken(envelope, spoken.all(RECALLED));
+  if (indexes.length > 0)
     return {
       duration,
-      sentences: places.flatMap(({ known, offset }) => placed(known, offset / FRAMES_A_SECOND, duration)),
+      sentences: indexes.flatMap(({ known, offset }) => placed(known, offset / FRAMES_A_SECOND, duration)),
     };
   const marked = spoken.get(idInMark(found.comment) ?? '');
   return { duration, sentences: marked ? stretched(marked, duration) : [] };
 }
 
-async function hear(path: string): Promise<{ envelope: Envelope; duration: number }> {
-  const meter = new EnvelopeMeter(HEARING_RATE);
+async function recognize(path: string): Promise<{ envelope: Envelope; duration: number }> {
+  const meter = new EnvelopeMeter(RECOGNITION_RATE);
   const input = ['-protocol_whitelist', 'file', '-i', path, '-map', '0:a:0'];
-  const output = ['-ac', '1', '-ar', String(HEARING_RATE), '-f', 's16le', 'pipe:1'];
+  const output = ['-ac', '1', '-ar', String(RECOGNITION_RATE), '-f', 's16le', 'pipe:1'];
   await ffmpegInto([...input, ...output], (chunk) => meter.push(chunk));
   return { envelope: meter.envelope(), duration: meter.duration };
 }
 
-type Place = Match & { known: Spoken };
+type Location = Match & { known: Spoken };
 
 /** Where known speech is heard, in order; whoever else asks gets a turn between one text and the next. */
-async function findSpoken(envelope: Envelope, recalled: readonly Spoken[]): Promise<Place[]> {
-  const heard = new HeardSound(envelope);
-  const places: Place[] = [];
+async function findSpoken(envelope: Envelope, recalled: readonly Spoken[]): Promise<Location[]> {
+  const received = new RecognizedSpeech(envelope);
+  const indexes: Location[] = [];
   for (const known of recalled) {
-    for (const match of heard.find(unpackEnvelope(known.envelope))) places.push({ ...match, known });
+    for (const match of received.find(unpackEnvelope(known.envelope))) indexes.push({ ...match, known });
     await breathe();
   }
-  return apart(places).sort((a, b) => a.offset - b.offset);
+  return apart(indexes).sort((a, b) => a.offset - b.offset);
 }
 
 /** Moves sentences to where they are heard and drops the words that were cut off. */

@@ -83,13 +83,13 @@ describe('the speech and transcription vendors', () => {
   );
 
   it('gives back what was said, with words in order within the sound', async () => {
-    const heard = await json(await transcribe(await speak(TEXT)));
-    expect(heard).toMatchObject({ task: 'transcribe', language: 'english', text: TEXT });
-    expect(heard.segments).toHaveLength(2);
-    expect(heard.words.map(({ word }: { word: string }) => word).join(' ')).toBe(TEXT.replace(/[.,!]/g, ''));
-    const times = heard.words.flatMap(({ start, end }: { start: number; end: number }) => [start, end]) as number[];
+    const received = await json(await transcribe(await speak(TEXT)));
+    expect(received).toMatchObject({ task: 'transcribe', language: 'english', text: TEXT });
+    expect(received.segments).toHaveLength(2);
+    expect(received.words.map(({ word }: { word: string }) => word).join(' ')).toBe(TEXT.replace(/[.,!]/g, ''));
+    const times = received.words.flatMap(({ start, end }: { start: number; end: number }) => [start, end]) as number[];
     expect(times).toEqual([...times].sort((a, b) => a - b));
-    expect(times.at(-1)).toBeLessThanOrEqual(heard.duration);
+    expect(times.at(-1)).toBeLessThanOrEqual(received.duration);
   });
 
   it('knows it again when cut, without metadata, and drops the words that were cut off', async () => {
@@ -97,9 +97,9 @@ describe('the speech and transcription vendors', () => {
     const whole = await json(await transcribe(sound));
     const cut = whole.segments[1].start - 0.05;
     const part = await remix([sound], ['-ss', String(cut), '-map_metadata', '-1', '-c:a', 'aac'], 'm4a');
-    const heard = await json(await transcribe(part));
-    expect(heard.text).toBe('The second sentence about gardening stays whole.');
-    expect(heard.words[0].start).toBeLessThan(0.3);
+    const received = await json(await transcribe(part));
+    expect(received.text).toBe('The second sentence about gardening stays whole.');
+    expect(received.words[0].start).toBeLessThan(0.3);
   });
 
   it('hears two voices one after another in a video, at their times', async () => {
@@ -132,9 +132,11 @@ describe('the speech and transcription vendors', () => {
       ],
       'mp4',
     );
-    const heard = await json(await transcribe(video));
-    expect(heard.text).toBe('The first scene speaks of mountains and rivers. Then somebody else tells about the city.');
-    expect(Math.abs(heard.segments[0].start - 0.7)).toBeLessThan(0.15);
+    const received = await json(await transcribe(video));
+    expect(received.text).toBe(
+      'The first scene speaks of mountains and rivers. Then somebody else tells about the city.',
+    );
+    expect(Math.abs(received.segments[0].start - 0.7)).toBeLessThan(0.15);
   });
 
   it('hears no words in music, and refuses what is no sound', async () => {

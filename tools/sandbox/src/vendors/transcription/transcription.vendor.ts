@@ -1,74 +1,76 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inTemporaryFolder } from '../../media/temporary.js';
-import { Failure } from '../../server/failure.js';
+import { VendorError } from '../../server/vendor-error.js';
 import { type Form, readForm } from '../../server/forms.js';
-import { answerOnce, openAiScope, renderOpenAiFailure, sendAnswer } from '../../server/openai.js';
-import type { Vendor, World } from '../../server/vendor.js';
+import { answerOnce, openAiScope, renderOpenAiError, sendAnswer } from '../../server/openai.js';
+import type { Vendor, SandboxContext } from '../../server/vendor.js';
 import { type Answer, jsonAnswer } from '../../store/answers.js';
 import { spokenTexts } from '../speech/spoken.js';
-import { type Heard, recognise } from './recognise.js';
+import { type ReceivedRequest, recognise } from './recognise.js';
 
 const MAX_BYTES = 25 * 2 ** 20;
 
 /** Transcription in OpenAI's format. It knows what the speech vendor said; anything else is heard as music, without text. */
 export const transcription: Vendor = {
   name: 'transcription',
-  renderFailure: renderOpenAiFailure,
-  routes(app, world) {
+  renderError: renderOpenAiError,
+  routes(app, sandbox) {
     openAiScope(app, ['sandbox-transcription']);
     app.post('/v1/audio/transcriptions', async (request, reply) => {
       const form = await readForm(request);
-      const answer = await answerOnce('transcription', world, request, () => transcribe(form, world));
+      const answer = await answerOnce('transcription', sandbox, request, () => transcribe(form, sandbox));
       request.call.summary = answer.body.toString().slice(0, 120);
       return sendAnswer(reply, answer);
     });
   },
 };
 
-async function transcribe(form: Form, world: World): Promise<Answer> {
+async function transcribe(form: Form, sandbox: SandboxContext): Promise<Answer> {
   const file = form.files.find((each) => each.field === 'file');
-  if (!file) throw new Failure('invalid', "Missing required parameter: 'file'.", 'missing_required_parameter');
+  if (!file) throw new VendorError('invalid', "Missing required parameter: 'file'.", 'missing_required_parameter');
   if (!form.fields.get('model')?.[0])
-    throw new Failure('invalid', "Missing required parameter: 'model'.", 'missing_required_parameter');
+    throw new VendorError('invalid', "Missing required parameter: 'model'.", 'missing_required_parameter');
   if (file.bytes.length > MAX_BYTES)
-    throw new Failure('invalid', 'Maximum content size limit (26214400) exceeded.', undefined, 413);
+    throw new VendorError('invalid', 'Maximum content size limit (26214400) exceeded.', undefined, 413);
   const render = RENDERINGS[form.fields.get('response_format')?.[0] ?? 'json'];
   if (!render)
-    throw new Failure('invalid', "Invalid value for 'response_format': json, text and verbose_json are supported.");
-  const heard = await inTemporaryFolder(async (dir) => {
+    throw new VendorError('invalid', "Invalid value for 'response_format': json, text and verbose_json are supported.");
+  const received = await inTemporaryFolder(async (dir) => {
     const path = join(dir, 'sound');
     await writeFile(path, file.bytes);
-    return recognise(path, spokenTexts(world.database));
+    return recognise(path, spokenTexts(sandbox.database));
   });
-  if (!heard) throw new Failure('invalid', 'Invalid file format: no sound could be decoded.', 'invalid_file');
-  return render(heard, form);
+  if (!received) throw new VendorError('invalid', 'Invalid file format: no sound could be decoded.', 'invalid_file');
+  return render(received, form);
 }
 
-type Rendering = (heard: Heard, form: Form) => Answer;
+type Rendering = (received: ReceivedRequest, form: Form) => Answer;
 
 const RENDERINGS: Record<string, Rendering> = {
-  json: (heard) => jsonAnswer({ text: textOf(heard) }),
-  text: (heard) => ({ status: 200, type: 'text/plain; charset=utf-8', body: Buffer.from(`${textOf(heard)}\n`) }),
-  verbose_json: (heard, form) => {
-    const asked = form.fields.get('timestamp_granularities[]') ??
+  json: (received) => jsonAnswer({ text: textOf(received) }),
+  text: (received) => ({ status: 200, type: 'text/plain; charset=utf-8', body: Buffer.from(`${textOf(received)}\n`) }),
+  verbose_json: (received, form) => {
+    const requested = form.fields.get('timestamp_granularities[]') ??
       form.fields.get('timestamp_granularities') ?? ['segment'];
     return jsonAnswer({
       task: 'transcribe',
       language: 'english',
-      duration: milliseconds(heard.duration),
-      text: textOf(heard),
-      ...(asked.includes('segment') && { segments: heard.sentences.map(toSegment) }),
-      ...(asked.includes('word') && { words: heard.sentences.flatMap((sentence) => sentence.words.map(toWord)) }),
+      duration: milliseconds(received.duration),
+      text: textOf(received),
+      ...(requested.includes('segment') && { segments: received.sentences.map(toSegment) }),
+      ...(requested.includes('word') && {
+        words: received.sentences.flatMap((sentence) => sentence.words.map(toWord)),
+      }),
     });
   },
 };
 
-function textOf(heard: Heard): string {
-  return heard.sentences.map((sentence) => sentence.text).join(' ');
+function textOf(received: ReceivedRequest): string {
+  return received.sentences.map((sentence) => sentence.text).join(' ');
 }
 
-function toSegment(sentence: Heard['sentences'][number], id: number): object {
+function toSegment(sentence: ReceivedRequest['sentences'][number], id: number): object {
   return {
     id,
     seek: 0,
@@ -84,7 +86,7 @@ function toSegment(sentence: Heard['sentences'][number], id: number): object {
 }
 
 /** Words come without their punctuation, as such a vendor gives them. */
-function toWord({ word, start, end }: Heard['sentences'][number]['words'][number]): object {
+function toWord({ word, start, end }: ReceivedRequest['sentences'][number]['words'][number]): object {
   const plain = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   return { word: plain, start: milliseconds(start), end: milliseconds(end) };
 }

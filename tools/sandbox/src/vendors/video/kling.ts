@@ -1,13 +1,13 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { bearerToken, isSandboxKey } from '../../server/bearer.js';
-import { Failure, type FailureKind } from '../../server/failure.js';
+import { VendorError, type VendorErrorKind } from '../../server/vendor-error.js';
 import type { Vendor } from '../../server/vendor.js';
 
 /** The secret that belongs to every access key of the sandbox. */
 export const SECRET_KEY = 'sandbox-secret';
 
-const SHAPES: Record<FailureKind, { status: number; code: number }> = {
+const SHAPES: Record<VendorErrorKind, { status: number; code: number }> = {
   unauthorized: { status: 401, code: 1000 },
   forbidden: { status: 403, code: 1103 },
   invalid: { status: 400, code: 1201 },
@@ -18,11 +18,11 @@ const SHAPES: Record<FailureKind, { status: number; code: number }> = {
   server: { status: 500, code: 5000 },
 };
 
-export const renderKlingFailure: Vendor['renderFailure'] = (failure) => {
-  const { status, code } = SHAPES[failure.kind];
+export const renderKlingError: Vendor['renderError'] = (error) => {
+  const { status, code } = SHAPES[error.kind];
   return {
-    status: failure.status ?? status,
-    body: { code: failure.code ? Number(failure.code) : code, message: failure.message, request_id: randomUUID() },
+    status: error.status ?? status,
+    body: { code: error.code ? Number(error.code) : code, message: error.message, request_id: randomUUID() },
   };
 };
 
@@ -33,16 +33,17 @@ export function klingBody(data: unknown): object {
 /** Checks the JWT (HS256) of a call; fails as unauthorized with the vendor's code for what is wrong with it. */
 export function checkKlingToken(request: FastifyRequest): void {
   const token = bearerToken(request);
-  if (!token) throw new Failure('unauthorized', 'Authorization is empty', '1001');
+  if (!token) throw new VendorError('unauthorized', 'Authorization is empty', '1001');
   const [header = '', payload = '', signature = ''] = token.split('.');
   const claims = decode(payload);
   if (decode(header)['alg'] !== 'HS256' || !isSigned(`${header}.${payload}`, signature)) {
-    throw new Failure('unauthorized', 'Authorization signature is invalid', '1000');
+    throw new VendorError('unauthorized', 'Authorization signature is invalid', '1000');
   }
-  if (!isSandboxKey(claims['iss'])) throw new Failure('unauthorized', 'access key not found', '1002');
+  if (!isSandboxKey(claims['iss'])) throw new VendorError('unauthorized', 'access key not found', '1002');
   const now = Date.now() / 1000;
-  if (Number(claims['nbf'] ?? 0) > now + 1) throw new Failure('unauthorized', 'Authorization is not yet valid', '1003');
-  if (!(Number(claims['exp']) > now)) throw new Failure('unauthorized', 'Authorization has expired', '1004');
+  if (Number(claims['nbf'] ?? 0) > now + 1)
+    throw new VendorError('unauthorized', 'Authorization is not yet valid', '1003');
+  if (!(Number(claims['exp']) > now)) throw new VendorError('unauthorized', 'Authorization has expired', '1004');
 }
 
 function decode(part: string): Record<string, unknown> {

@@ -42,12 +42,12 @@ const STATUS: Record<FilmStatus, string> = {
 };
 
 /** The task as the vendor shows it, and as it tells a `callback_url`. */
-export function showTask(task: VideoTask): object {
-  const { id, status, failure, externalId, createdAt, updatedAt } = task;
+export function taskResponse(task: VideoTask): object {
+  const { id, status, error, externalId, createdAt, updatedAt } = task;
   return {
     task_id: id,
     task_status: STATUS[status],
-    task_status_msg: failure?.message ?? (status === 'expired' ? 'The task has expired.' : ''),
+    task_status_msg: error?.message ?? (status === 'expired' ? 'The task has expired.' : ''),
     task_info: { external_task_id: externalId ?? '' },
     created_at: createdAt,
     updated_at: updatedAt,

@@ -77,11 +77,11 @@ describe('the video vendor', () => {
     const hook = await Hook.listen();
     try {
       const { data } = await submit({ ...ORDER, duration: '1', callback_url: hook.url });
-      const heard = await sandbox.until(
-        async () => hook.heard,
+      const received = await sandbox.until(
+        async () => hook.received,
         (all) => all.length >= 2,
       );
-      expect(heard.map(({ body }) => [body.task_id, body.task_status])).toEqual([
+      expect(received.map(({ body }) => [body.task_id, body.task_status])).toEqual([
         [data.task_id, 'processing'],
         [data.task_id, 'succeed'],
       ]);

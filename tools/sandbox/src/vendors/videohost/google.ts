@@ -1,7 +1,7 @@
-import { Failure, type FailureKind } from '../../server/failure.js';
+import { VendorError, type VendorErrorKind } from '../../server/vendor-error.js';
 import type { Vendor } from '../../server/vendor.js';
 
-const SHAPES: Record<FailureKind, { status: number; reason: string; domain: string; label: string }> = {
+const SHAPES: Record<VendorErrorKind, { status: number; reason: string; domain: string; label: string }> = {
   unauthorized: { status: 401, reason: 'authError', domain: 'global', label: 'UNAUTHENTICATED' },
   forbidden: { status: 403, reason: 'forbidden', domain: 'youtube.common', label: 'PERMISSION_DENIED' },
   invalid: { status: 400, reason: 'badRequest', domain: 'youtube.video', label: 'INVALID_ARGUMENT' },
@@ -12,11 +12,11 @@ const SHAPES: Record<FailureKind, { status: number; reason: string; domain: stri
   server: { status: 500, reason: 'backendError', domain: 'youtube.common', label: 'INTERNAL' },
 };
 
-export const renderGoogleFailure: Vendor['renderFailure'] = (failure) => {
-  const { status: usual, reason, domain, label } = SHAPES[failure.kind];
-  const status = failure.status ?? usual;
-  const detail = { message: failure.message, domain, reason: failure.code ?? reason };
-  return { status, body: { error: { code: status, message: failure.message, errors: [detail], status: label } } };
+export const renderGoogleError: Vendor['renderError'] = (error) => {
+  const { status: usual, reason, domain, label } = SHAPES[error.kind];
+  const status = error.status ?? usual;
+  const detail = { message: error.message, domain, reason: error.code ?? reason };
+  return { status, body: { error: { code: status, message: error.message, errors: [detail], status: label } } };
 };
 
 const PRIVACY = ['public', 'unlisted', 'private'];
@@ -90,6 +90,6 @@ export function readMetadata(given: GivenMetadata, before?: VideoMetadata): Vide
     },
   };
   const broken = RULES.find(([, isBroken]) => isBroken(metadata));
-  if (broken) throw new Failure('invalid', `The request metadata is invalid: ${broken[0]}.`, broken[0]);
+  if (broken) throw new VendorError('invalid', `The request metadata is invalid: ${broken[0]}.`, broken[0]);
   return metadata;
 }

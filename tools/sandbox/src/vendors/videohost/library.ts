@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { World } from '../../server/vendor.js';
+import type { SandboxContext } from '../../server/vendor.js';
 import { probe } from '../../media/probe.js';
 import { Collection } from '../../store/collection.js';
 import type { VideoMetadata } from './google.js';
@@ -27,7 +27,7 @@ export interface Video {
   width: number;
   height: number;
   uploadedAt: number;
-  failure: string | null;
+  error: string | null;
   thumbnail: { file: string; type: string } | null;
   deleted: boolean;
 }
@@ -39,13 +39,13 @@ export class Library {
   private readonly sessions: Collection<UploadSession>;
   private readonly videos: Collection<Video>;
 
-  constructor(private readonly world: World) {
-    this.sessions = new Collection<UploadSession>(world.database, 'videohost_sessions');
-    this.videos = new Collection<Video>(world.database, 'videohost_videos');
+  constructor(private readonly sandbox: SandboxContext) {
+    this.sessions = new Collection<UploadSession>(sandbox.database, 'videohost_sessions');
+    this.videos = new Collection<Video>(sandbox.database, 'videohost_videos');
   }
 
   begin(given: Pick<UploadSession, 'handle' | 'metadata' | 'type' | 'size'>): UploadSession {
-    const expiresAt = Date.now() + (this.world.settings.uploadSeconds ?? SESSION_SECONDS) * 1_000;
+    const expiresAt = Date.now() + (this.sandbox.settings.uploadSeconds ?? SESSION_SECONDS) * 1_000;
     return this.saveSession({
       ...given,
       id: randomBytes(24).toString('base64url'),
@@ -70,7 +70,7 @@ export class Library {
   }
 
   async finish(session: UploadSession): Promise<Video> {
-    const found = await probe(this.world.files.path(this.fileOf(session)));
+    const found = await probe(this.sandbox.files.path(this.fileOf(session)));
     const video = this.save({
       id: randomBytes(8).toString('base64url'),
       handle: session.handle,
@@ -81,7 +81,7 @@ export class Library {
       width: found?.video?.width ?? 0,
       height: found?.video?.height ?? 0,
       uploadedAt: Date.now(),
-      failure: found?.video ? null : 'invalidFile',
+      error: found?.video ? null : 'invalidFile',
       thumbnail: null,
       deleted: false,
     });
@@ -102,6 +102,6 @@ export class Library {
   watchable(handle?: string): Video[] {
     return this.videos
       .all()
-      .filter((video) => !video.deleted && video.failure === null && (handle === undefined || video.handle === handle));
+      .filter((video) => !video.deleted && video.error === null && (handle === undefined || video.handle === handle));
   }
 }

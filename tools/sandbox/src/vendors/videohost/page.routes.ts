@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../../network/accounts.js';
 import { sendPage } from '../../network/consent.js';
 import { accountPage, messagePage, postPage, type PostView } from '../../network/pages.js';
-import { Failure } from '../../server/failure.js';
+import { VendorError } from '../../server/vendor-error.js';
 import { originOf } from '../../server/origin.js';
 import { serveFile } from '../../server/serve-file.js';
-import type { World } from '../../server/vendor.js';
+import type { SandboxContext } from '../../server/vendor.js';
 import type { Library, Video } from './library.js';
 import { privacyOf } from './resource.js';
 
@@ -13,12 +13,12 @@ const NETWORK = 'videohost';
 const AUDIENCES: Record<string, string | undefined> = { unlisted: 'Unlisted', private: 'Private' };
 
 /** What people see in a browser: videos, channels and their media. */
-export function pageRoutes(app: FastifyInstance, world: World, library: Library, accounts: Accounts): void {
+export function pageRoutes(app: FastifyInstance, sandbox: SandboxContext, library: Library, accounts: Accounts): void {
   const config = { public: true };
 
   app.get<{ Querystring: { v?: string } }>('/watch', { config }, async (request, reply) => {
     const video = library.get(request.query.v ?? '');
-    if (video?.failure !== null)
+    if (video?.error !== null)
       return sendPage(reply.code(404), messagePage(NETWORK, 'Video unavailable', 'There is no such video.'));
     return sendPage(reply, postPage(NETWORK, viewOf(video, accounts, originOf(request))));
   });
@@ -32,14 +32,14 @@ export function pageRoutes(app: FastifyInstance, world: World, library: Library,
 
   app.get<{ Params: { id: string } }>('/media/:id', { config }, (request, reply) => {
     const video = library.get(request.params.id);
-    if (!video) throw new Failure('not_found', 'There is no such file.');
-    return serveFile(request, reply, world.files.path(video.file), 'video/mp4');
+    if (!video) throw new VendorError('not_found', 'There is no such file.');
+    return serveFile(request, reply, sandbox.files.path(video.file), 'video/mp4');
   });
 
   app.get<{ Params: { id: string } }>('/thumbnail/:id', { config }, (request, reply) => {
     const thumbnail = library.get(request.params.id)?.thumbnail;
-    if (!thumbnail) throw new Failure('not_found', 'There is no such file.');
-    return serveFile(request, reply, world.files.path(thumbnail.file), thumbnail.type);
+    if (!thumbnail) throw new VendorError('not_found', 'There is no such file.');
+    return serveFile(request, reply, sandbox.files.path(thumbnail.file), thumbnail.type);
   });
 }
 

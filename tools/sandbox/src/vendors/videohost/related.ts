@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../../server/failure.js';
+import { VendorError } from '../../server/vendor-error.js';
 
 /** What a `multipart/related` upload holds: the metadata, and the file behind them. */
 export interface RelatedUpload {
@@ -26,7 +26,8 @@ export function acceptRelated(app: FastifyInstance): void {
 function parseRelated(body: Buffer, boundary: string): RelatedUpload {
   const mark = `--${boundary}`;
   const [first, second, end] = [0, 1, 2].reduce<number[]>((found) => [...found, nextOf(body, mark, found.at(-1))], []);
-  if (!boundary || end === undefined || end < 0) throw new Failure('invalid', 'The parts are not valid.', 'badRequest');
+  if (!boundary || end === undefined || end < 0)
+    throw new VendorError('invalid', 'The parts are not valid.', 'badRequest');
   const metadata = partOf(body.subarray(first! + mark.length, second));
   const file = partOf(body.subarray(second! + mark.length, end));
   return { metadata: JSON.parse(metadata.content.toString()) as unknown, type: file.type, bytes: file.content };

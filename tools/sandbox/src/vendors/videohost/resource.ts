@@ -1,4 +1,4 @@
-import type { World } from '../../server/vendor.js';
+import type { SandboxContext } from '../../server/vendor.js';
 import { ReactionBook, type Reactions } from '../../network/reactions.js';
 import type { Account } from '../../network/accounts.js';
 import type { Video } from './library.js';
@@ -15,11 +15,11 @@ export function channelId(account: Account): string {
 }
 
 /** The video as the API shows it, with the parts that were asked for. */
-export function showVideo(
+export function videoResponse(
   video: Video,
   account: Account,
   parts: readonly string[],
-  world: World,
+  sandbox: SandboxContext,
   origin: string,
 ): object {
   const all: Record<string, unknown> = {
@@ -31,20 +31,20 @@ export function showVideo(
       thumbnails: video.thumbnail ? thumbnails(video, origin) : {},
       liveBroadcastContent: 'none',
     },
-    status: { ...video.metadata.status, privacyStatus: privacyOf(video), ...uploadState(video, world) },
-    processingDetails: { processingStatus: processingState(video, world) },
+    status: { ...video.metadata.status, privacyStatus: privacyOf(video), ...uploadState(video, sandbox) },
+    processingDetails: { processingStatus: processingState(video, sandbox) },
     contentDetails: {
       duration: isoDuration(video.seconds),
       definition: Math.min(video.width, video.height) >= 720 ? 'hd' : 'sd',
     },
-    statistics: statisticsOf(new ReactionBook(world.database, 'videohost').of(video.id)),
+    statistics: statisticsOf(new ReactionBook(sandbox.database, 'videohost').of(video.id)),
   };
-  const asked = Object.entries(all).filter(([name]) => parts.includes(name));
+  const requested = Object.entries(all).filter(([name]) => parts.includes(name));
   return {
     kind: 'youtube#video',
     etag: `"${video.id}-${video.uploadedAt}"`,
     id: video.id,
-    ...Object.fromEntries(asked),
+    ...Object.fromEntries(requested),
   };
 }
 
@@ -61,20 +61,18 @@ export function thumbnails(video: Video, origin: string): object {
   return { default: { url: `${origin}/videohost/thumbnail/${video.id}`, width: 120, height: 90 } };
 }
 
-function isProcessed(video: Video, world: World): boolean {
-  return Date.now() >= video.uploadedAt + world.settings.processingSeconds * 1_000;
+function isProcessed(video: Video, sandbox: SandboxContext): boolean {
+  return Date.now() >= video.uploadedAt + sandbox.settings.processingSeconds * 1_000;
 }
 
-function uploadState(video: Video, world: World): object {
-  if (!isProcessed(video, world)) return { uploadStatus: 'uploaded' };
-  return video.failure === null
-    ? { uploadStatus: 'processed' }
-    : { uploadStatus: 'failed', failureReason: video.failure };
+function uploadState(video: Video, sandbox: SandboxContext): object {
+  if (!isProcessed(video, sandbox)) return { uploadStatus: 'uploaded' };
+  return video.error === null ? { uploadStatus: 'processed' } : { uploadStatus: 'failed', errorReason: video.error };
 }
 
-function processingState(video: Video, world: World): string {
-  if (!isProcessed(video, world)) return 'processing';
-  return video.failure === null ? 'succeeded' : 'failed';
+function processingState(video: Video, sandbox: SandboxContext): string {
+  if (!isProcessed(video, sandbox)) return 'processing';
+  return video.error === null ? 'succeeded' : 'failed';
 }
 
 function isoDuration(seconds: number): string {

@@ -8,7 +8,7 @@ type Grant = (authorization: Authorization, form: Form, clientId: string) => Tok
 
 const GRANTS: Record<string, Grant> = {
   authorization_code: (authorization, form, clientId) =>
-    authorization.exchange({
+    authorization.exchangeCode({
       code: form['code'] ?? '',
       clientId,
       redirectUri: form['redirect_uri'] ?? '',
@@ -24,23 +24,23 @@ export function tokenRoutes(app: FastifyInstance, authorization: Authorization):
     request.call.summary = form['grant_type'] ?? '';
     const clientId = form['client_id'];
     if (!isSandboxKey(clientId) || !isSandboxKey(form['client_secret']))
-      return refuse(reply, 401, 'invalid_client', 'The OAuth client was not found.');
+      return reject(reply, 401, 'invalid_client', 'The OAuth client was not found.');
     const grant = GRANTS[form['grant_type'] ?? ''];
-    if (!grant) return refuse(reply, 400, 'unsupported_grant_type', `Invalid grant_type: ${form['grant_type'] ?? ''}`);
+    if (!grant) return reject(reply, 400, 'unsupported_grant_type', `Invalid grant_type: ${form['grant_type'] ?? ''}`);
     const tokens = grant(authorization, form, clientId);
     return tokens
-      ? showTokens(tokens, form['grant_type'] === 'authorization_code')
-      : refuse(reply, 400, 'invalid_grant', 'Bad Request');
+      ? tokensResponse(tokens, form['grant_type'] === 'authorization_code')
+      : reject(reply, 400, 'invalid_grant', 'Bad Request');
   });
 
   app.post<{ Body: Form; Querystring: Form }>('/revoke', async (request, reply) => {
     const token = request.query['token'] ?? request.body?.['token'] ?? '';
-    return authorization.revoke(token) ? {} : refuse(reply, 400, 'invalid_token', 'Token expired or revoked');
+    return authorization.revoke(token) ? {} : reject(reply, 400, 'invalid_token', 'Token expired or revoked');
   });
 }
 
 /** A refresh gives no new refresh token. */
-function showTokens(tokens: Tokens, isFirst: boolean): object {
+function tokensResponse(tokens: Tokens, isFirst: boolean): object {
   return {
     access_token: tokens.accessToken,
     expires_in: tokens.expiresIn,
@@ -50,6 +50,6 @@ function showTokens(tokens: Tokens, isFirst: boolean): object {
   };
 }
 
-function refuse(reply: FastifyReply, status: number, error: string, description: string): FastifyReply {
+function reject(reply: FastifyReply, status: number, error: string, description: string): FastifyReply {
   return reply.code(status).send({ error, error_description: description });
 }

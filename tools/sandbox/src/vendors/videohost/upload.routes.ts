@@ -3,14 +3,14 @@ import type { Readable } from 'node:stream';
 import type { Accounts } from '../../network/accounts.js';
 import { parseContentRange, receive } from '../../network/incoming.js';
 import type { Session } from '../../network/oauth.js';
-import { Failure } from '../../server/failure.js';
+import { VendorError } from '../../server/vendor-error.js';
 import { acceptStreams } from '../../server/forms.js';
 import { originOf } from '../../server/origin.js';
-import type { World } from '../../server/vendor.js';
+import type { SandboxContext } from '../../server/vendor.js';
 import { type GivenMetadata, readMetadata } from './google.js';
 import type { Library, UploadSession } from './library.js';
 import { acceptRelated, type RelatedUpload } from './related.js';
-import { showVideo } from './resource.js';
+import { videoResponse } from './resource.js';
 
 /** What is kept of a broken chunk is a multiple of this, as chunks have to be. */
 const UNIT = 256 * 1024;
@@ -24,7 +24,7 @@ interface UploadQuery {
 /** Resumable uploads: a session, then its bytes whole or in chunks; 308 tells how far it is. Small ones come in one call. */
 export function uploadRoutes(
   app: FastifyInstance,
-  world: World,
+  sandbox: SandboxContext,
   library: Library,
   accounts: Accounts,
   sessionOf: (request: FastifyRequest, scope: RegExp) => Session,
@@ -37,7 +37,7 @@ export function uploadRoutes(
     const body = request.body ?? {};
     if (request.query.uploadType === 'multipart' && 'bytes' in body) return takeWhole(request, reply, handle, body);
     if (request.query.uploadType !== 'resumable' || 'bytes' in body)
-      throw new Failure('invalid', 'Only resumable and multipart uploads are supported.', 'badRequest');
+      throw new VendorError('invalid', 'Only resumable and multipart uploads are supported.', 'badRequest');
     const metadata = readMetadata(body);
     const size = sizeFrom(request.headers['x-upload-content-length']);
     const type = String(request.headers['x-upload-content-type'] ?? 'video/mp4');
@@ -51,7 +51,7 @@ export function uploadRoutes(
     acceptStreams(uploads);
     uploads.put<UploadQuery>(PATH, async (request, reply) => {
       const session = library.session(request.query.upload_id);
-      if (!session) throw new Failure('not_found', 'The upload session was not found or has expired.', 'notFound');
+      if (!session) throw new VendorError('not_found', 'The upload session was not found or has expired.', 'notFound');
       request.call.summary = request.headers['content-range'] ?? 'whole body';
       if (session.videoId !== null) {
         request.call.replay = true;
@@ -71,7 +71,7 @@ export function uploadRoutes(
     const metadata = readMetadata(given ?? {});
     request.call.summary = metadata.snippet.title;
     const session = library.begin({ handle, metadata, type, size: bytes.length });
-    await world.files.write(library.fileOf(session), bytes);
+    await sandbox.files.write(library.fileOf(session), bytes);
     return sendVideo(request, reply, (await library.finish({ ...session, received: bytes.length })).id);
   }
 
@@ -82,10 +82,10 @@ export function uploadRoutes(
   ): Promise<FastifyReply> {
     const announced = announcedPart(request, session);
     if (announced.first !== session.received) return sendProgress(reply, session);
-    if (busy.has(session.id)) throw new Failure('conflict', 'The session is in use.');
+    if (busy.has(session.id)) throw new VendorError('conflict', 'The session is in use.');
     busy.add(session.id);
     try {
-      const path = world.files.path(library.fileOf(session));
+      const path = sandbox.files.path(library.fileOf(session));
       const { written, whole } = await receive(
         request.body as Readable | undefined,
         path,
@@ -108,10 +108,10 @@ export function uploadRoutes(
 
   function sendVideo(request: FastifyRequest, reply: FastifyReply, id: string): FastifyReply {
     const video = library.get(id);
-    if (!video) throw new Failure('not_found', 'The video was deleted.');
+    if (!video) throw new VendorError('not_found', 'The video was deleted.');
     return reply
       .code(200)
-      .send(showVideo(video, accounts.getOrMake(video.handle), ['snippet', 'status'], world, originOf(request)));
+      .send(videoResponse(video, accounts.getOrMake(video.handle), ['snippet', 'status'], sandbox, originOf(request)));
   }
 }
 
@@ -131,13 +131,13 @@ function announcedPart(request: FastifyRequest, session: UploadSession): Part {
   const header = request.headers['content-range'];
   if (header === undefined) return { first: 0, length: session.size, total: session.size };
   const range = parseContentRange(header);
-  if (!range) throw new Failure('invalid', 'Failed to parse Content-Range header.', 'badRequest');
+  if (!range) throw new VendorError('invalid', 'Failed to parse Content-Range header.', 'badRequest');
   const length = range.last - range.first + 1;
   if (session.size !== null && range.total !== null && range.total !== session.size)
-    throw new Failure('invalid', 'The total size differs from the announced one.', 'badRequest');
+    throw new VendorError('invalid', 'The total size differs from the announced one.', 'badRequest');
   const isLast = range.total !== null && range.last + 1 === range.total;
   if (!isLast && length % UNIT !== 0)
-    throw new Failure('invalid', 'The size of a chunk must be a multiple of 256 KiB.', 'badRequest');
+    throw new VendorError('invalid', 'The size of a chunk must be a multiple of 256 KiB.', 'badRequest');
   return { first: range.first, length, total: range.total ?? session.size };
 }
 
@@ -150,6 +150,6 @@ function sizeFrom(header: string | string[] | undefined): number | null {
   if (header === undefined) return null;
   const size = Number(header);
   if (!Number.isInteger(size) || size < 1 || size > MAX_VIDEO)
-    throw new Failure('invalid', 'X-Upload-Content-Length is invalid.', 'badRequest');
+    throw new VendorError('invalid', 'X-Upload-Content-Length is invalid.', 'badRequest');
   return size;
 }

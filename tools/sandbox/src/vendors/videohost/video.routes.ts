@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import type { Accounts } from '../../network/accounts.js';
 import { receive } from '../../network/incoming.js';
 import type { Session } from '../../network/oauth.js';
-import { Failure } from '../../server/failure.js';
+import { VendorError } from '../../server/vendor-error.js';
 import { acceptStreams } from '../../server/forms.js';
 import { originOf } from '../../server/origin.js';
-import type { World } from '../../server/vendor.js';
+import type { SandboxContext } from '../../server/vendor.js';
 import { type GivenMetadata, readMetadata } from './google.js';
 import type { Library, Video } from './library.js';
-import { channelId, showVideo, thumbnails } from './resource.js';
+import { channelId, videoResponse, thumbnails } from './resource.js';
 
 const MAX_THUMBNAIL = 50 * 2 ** 20;
 const READ = /youtube(\.readonly|\.upload|\.force-ssl)?$/;
@@ -22,7 +22,7 @@ type SessionOf = (request: FastifyRequest, scope: RegExp) => Session;
 /** Channels, and the videos of the one who asks. */
 export function videoRoutes(
   app: FastifyInstance,
-  world: World,
+  sandbox: SandboxContext,
   library: Library,
   accounts: Accounts,
   sessionOf: SessionOf,
@@ -31,16 +31,16 @@ export function videoRoutes(
     const { handle } = sessionOf(request, scope);
     const video = library.get(id ?? '');
     if (video?.handle !== handle)
-      throw new Failure('not_found', 'The video that you are trying to use cannot be found.');
+      throw new VendorError('not_found', 'The video that you are trying to use cannot be found.');
     return video;
   };
-  const show = (request: FastifyRequest, video: Video, parts: string[]) =>
-    showVideo(video, accounts.getOrMake(video.handle), parts, world, originOf(request));
+  const toResponse = (request: FastifyRequest, video: Video, parts: string[]) =>
+    videoResponse(video, accounts.getOrMake(video.handle), parts, sandbox, originOf(request));
 
   app.get<{ Querystring: { mine?: string } }>('/youtube/v3/channels', async (request) => {
     const account = accounts.getOrMake(sessionOf(request, READ).handle);
     if (request.query.mine !== 'true')
-      throw new Failure('invalid', 'No filter selected. Expected: mine', 'missingRequiredParameter');
+      throw new VendorError('invalid', 'No filter selected. Expected: mine', 'missingRequiredParameter');
     const avatar = `${originOf(request)}/shortvideo/avatar/${account.handle}.png`;
     const snippet = {
       title: account.name,
@@ -54,11 +54,12 @@ export function videoRoutes(
   app.get<{ Querystring: { id?: Listed; part?: Listed } }>('/youtube/v3/videos', async (request) => {
     const { handle } = sessionOf(request, READ);
     const ids = listFrom(request.query.id);
-    if (ids.length === 0) throw new Failure('invalid', 'No filter selected. Expected: id', 'missingRequiredParameter');
+    if (ids.length === 0)
+      throw new VendorError('invalid', 'No filter selected. Expected: id', 'missingRequiredParameter');
     const found = ids.map((id) => library.get(id)).filter((video) => video?.handle === handle) as Video[];
     return listOf(
       'video',
-      found.map((video) => show(request, video, partsOf(request.query.part))),
+      found.map((video) => toResponse(request, video, partsOf(request.query.part))),
     );
   });
 
@@ -69,7 +70,7 @@ export function videoRoutes(
       const parts = partsOf(request.query.part);
       const { snippet } = request.body;
       if (parts.includes('snippet') && (!snippet?.['title'] || !snippet['categoryId'])) {
-        throw new Failure(
+        throw new VendorError(
           'invalid',
           'A title and a categoryId are required.',
           snippet?.['title'] ? 'invalidCategoryId' : 'invalidTitle',
@@ -77,7 +78,7 @@ export function videoRoutes(
       }
       const given = Object.fromEntries(Object.entries(request.body).filter(([name]) => parts.includes(name)));
       request.call.summary = `edits ${video.id}`;
-      return show(request, library.save({ ...video, metadata: readMetadata(given, video.metadata) }), parts);
+      return toResponse(request, library.save({ ...video, metadata: readMetadata(given, video.metadata) }), parts);
     },
   );
 
@@ -90,26 +91,26 @@ export function videoRoutes(
     acceptStreams(uploads);
     uploads.post<{ Querystring: { videoId?: string } }>('/upload/youtube/v3/thumbnails/set', async (request) => {
       const video = own(request, request.query.videoId, READ);
-      const thumbnail = await keepThumbnail(request, video, world);
+      const thumbnail = await storeThumbnail(request, video, sandbox);
       const saved = library.save({ ...video, thumbnail });
       return listOf('thumbnailSet', [thumbnails(saved, originOf(request))]);
     });
   });
 }
 
-async function keepThumbnail(
+async function storeThumbnail(
   request: FastifyRequest,
   video: Video,
-  world: World,
+  sandbox: SandboxContext,
 ): Promise<{ file: string; type: string }> {
   const file = `videohost-${video.id}.thumbnail`;
-  const { whole } = await receive(request.body as Readable | undefined, world.files.path(file), 0, MAX_THUMBNAIL);
-  if (!whole) throw new Failure('invalid', 'The thumbnail is too large.', 'mediaBodyTooLarge', 413);
-  const found = await sharp(world.files.path(file))
+  const { whole } = await receive(request.body as Readable | undefined, sandbox.files.path(file), 0, MAX_THUMBNAIL);
+  if (!whole) throw new VendorError('invalid', 'The thumbnail is too large.', 'mediaBodyTooLarge', 413);
+  const found = await sharp(sandbox.files.path(file))
     .metadata()
     .catch(() => undefined);
   if (!found || !['jpeg', 'png'].includes(found.format))
-    throw new Failure('invalid', 'The provided image is not valid.', 'invalidImage');
+    throw new VendorError('invalid', 'The provided image is not valid.', 'invalidImage');
   return { file, type: `image/${found.format}` };
 }
 
@@ -124,7 +125,7 @@ function listFrom(given: Listed | undefined): string[] {
 
 function partsOf(given: Listed | undefined): string[] {
   const parts = listFrom(given);
-  if (parts.length === 0) throw new Failure('invalid', 'Required parameter: part', 'missingRequiredParameter');
+  if (parts.length === 0) throw new VendorError('invalid', 'Required parameter: part', 'missingRequiredParameter');
   return parts;
 }
 

@@ -3,9 +3,9 @@ import { Accounts } from '../../network/accounts.js';
 import { consentRoutes } from '../../network/consent.js';
 import { Authorization, type Session } from '../../network/oauth.js';
 import { bearerToken } from '../../server/bearer.js';
-import { Failure } from '../../server/failure.js';
+import { VendorError } from '../../server/vendor-error.js';
 import type { Vendor } from '../../server/vendor.js';
-import { renderGoogleFailure } from './google.js';
+import { renderGoogleError } from './google.js';
 import { Library } from './library.js';
 import { pageRoutes, viewOf } from './page.routes.js';
 import { tokenRoutes } from './token.routes.js';
@@ -17,20 +17,28 @@ const TOKEN_SECONDS = 3_599;
 /** A network for videos of any length that speaks YouTube's protocol. */
 export const videohost: Vendor = {
   name: 'videohost',
-  renderFailure: renderGoogleFailure,
-  posts(world, origin) {
-    const accounts = new Accounts(world.database, 'videohost');
-    return new Library(world).watchable().map((video) => ({ id: video.id, ...viewOf(video, accounts, origin) }));
+  renderError: renderGoogleError,
+  posts(sandbox, origin) {
+    const accounts = new Accounts(sandbox.database, 'videohost');
+    return new Library(sandbox).watchable().map((video) => ({ id: video.id, ...viewOf(video, accounts, origin) }));
   },
-  routes(app, world) {
-    const accounts = new Accounts(world.database, 'videohost');
-    const authorization = new Authorization(world.database, 'videohost', world.settings.tokenSeconds ?? TOKEN_SECONDS);
-    const library = new Library(world);
+  routes(app, sandbox) {
+    const accounts = new Accounts(sandbox.database, 'videohost');
+    const authorization = new Authorization(
+      sandbox.database,
+      'videohost',
+      sandbox.settings.tokenSeconds ?? TOKEN_SECONDS,
+    );
+    const library = new Library(sandbox);
     const sessionOf = (request: FastifyRequest, scope: RegExp): Session => {
       const session = authorization.session(bearerToken(request));
-      if (!session) throw new Failure('unauthorized', 'Request had invalid authentication credentials.');
+      if (!session) throw new VendorError('unauthorized', 'Request had invalid authentication credentials.');
       if (!session.scopes.some((each) => scope.test(each))) {
-        throw new Failure('forbidden', 'Request had insufficient authentication scopes.', 'insufficientPermissions');
+        throw new VendorError(
+          'forbidden',
+          'Request had insufficient authentication scopes.',
+          'insufficientPermissions',
+        );
       }
       return session;
     };
@@ -40,10 +48,10 @@ export const videohost: Vendor = {
       clientParameter: 'client_id',
       scopeParameter: 'scope',
     } as const;
-    consentRoutes(app, world, dialect, authorization, accounts);
+    consentRoutes(app, sandbox, dialect, authorization, accounts);
     tokenRoutes(app, authorization);
-    videoRoutes(app, world, library, accounts, sessionOf);
-    uploadRoutes(app, world, library, accounts, sessionOf);
-    pageRoutes(app, world, library, accounts);
+    videoRoutes(app, sandbox, library, accounts, sessionOf);
+    uploadRoutes(app, sandbox, library, accounts, sessionOf);
+    pageRoutes(app, sandbox, library, accounts);
   },
 };

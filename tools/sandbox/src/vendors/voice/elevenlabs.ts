@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifySchemaValidationError } from 'fastify';
 import { isSandboxKey } from '../../server/bearer.js';
-import { Failure, type FailureKind } from '../../server/failure.js';
+import { VendorError, type VendorErrorKind } from '../../server/vendor-error.js';
 import type { Vendor } from '../../server/vendor.js';
 
-const SHAPES: Record<FailureKind, { http: number; status: string }> = {
+const SHAPES: Record<VendorErrorKind, { http: number; status: string }> = {
   unauthorized: { http: 401, status: 'invalid_api_key' },
   forbidden: { http: 403, status: 'forbidden' },
   invalid: { http: 400, status: 'invalid_request' },
@@ -15,9 +15,9 @@ const SHAPES: Record<FailureKind, { http: number; status: string }> = {
 };
 
 /** A body or query of the wrong shape, which is answered field by field. */
-export class WrongShape extends Failure {
+export class WrongShape extends VendorError {
   constructor(
-    readonly place: string,
+    readonly location: string,
     readonly faults: readonly FastifySchemaValidationError[],
   ) {
     super('invalid', 'The request is of the wrong shape.', undefined, 422);
@@ -30,24 +30,24 @@ interface ValidationError {
 }
 
 /** The error body of ElevenLabs. */
-export const renderElevenLabsFailure: Vendor['renderFailure'] = (failure) => {
-  const { http, status } = SHAPES[failure.kind];
+export const renderElevenLabsError: Vendor['renderError'] = (error) => {
+  const { http, status } = SHAPES[error.kind];
   const detail =
-    failure instanceof WrongShape
-      ? failure.faults.map((fault) => toDetail(failure.place, fault))
-      : { status: failure.code ?? status, message: failure.message };
-  return { status: failure.status ?? http, body: { detail } };
+    error instanceof WrongShape
+      ? error.faults.map((fault) => toDetail(error.location, fault))
+      : { status: error.code ?? status, message: error.message };
+  return { status: error.status ?? http, body: { detail } };
 };
 
-function toDetail(place: string, { keyword, instancePath, params, message }: FastifySchemaValidationError): object {
+function toDetail(location: string, { keyword, instancePath, params, message }: FastifySchemaValidationError): object {
   const within = instancePath.split('/').filter((part) => part !== '');
   if (keyword === 'required')
     return {
-      loc: [place, ...within, params['missingProperty']],
+      loc: [location, ...within, params['missingProperty']],
       msg: 'Field required',
       type: 'missing',
     };
-  return { loc: [place, ...within], msg: message ?? 'Input is wrong', type: `${keyword}_error` };
+  return { loc: [location, ...within], msg: message ?? 'Input is wrong', type: `${keyword}_error` };
 }
 
 /** Refuses every call of the scope whose `xi-api-key` is missing, revoked or not a sandbox key, and answers wrong shapes as ElevenLabs does. */
@@ -55,7 +55,7 @@ export function elevenLabsScope(app: FastifyInstance, isRevoked: (key: string) =
   app.addHook('preParsing', async (request) => {
     if (request.routeOptions.config.public) return;
     const key = request.headers['xi-api-key'];
-    if (!isSandboxKey(key) || isRevoked(key)) throw new Failure('unauthorized', 'Invalid API key');
+    if (!isSandboxKey(key) || isRevoked(key)) throw new VendorError('unauthorized', 'Invalid API key');
   });
   app.addHook('onRoute', (route) => {
     route.attachValidation = true;

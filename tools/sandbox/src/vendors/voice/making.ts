@@ -6,9 +6,9 @@ import { probe } from '../../media/probe.js';
 import { speak } from '../../media/speech.js';
 import { inTemporaryFolder } from '../../media/temporary.js';
 import type { EspeakVoice } from '../../media/voices.js';
-import { Failure } from '../../server/failure.js';
+import { VendorError } from '../../server/vendor-error.js';
 import type { Form } from '../../server/forms.js';
-import type { World } from '../../server/vendor.js';
+import type { SandboxContext } from '../../server/vendor.js';
 import { Collection } from '../../store/collection.js';
 import { utter } from '../speech/spoken.js';
 import { accountOf } from './history.js';
@@ -51,9 +51,9 @@ export class Making {
   private readonly drafts: Collection<Draft>;
   private readonly voices: Voices;
 
-  constructor(private readonly world: World) {
-    this.drafts = new Collection<Draft>(world.database, 'voice_drafts', 2_000);
-    this.voices = new Voices(world.database);
+  constructor(private readonly sandbox: SandboxContext) {
+    this.drafts = new Collection<Draft>(sandbox.database, 'voice_drafts', 2_000);
+    this.voices = new Voices(sandbox.database);
   }
 
   async design(apiKey: string, { voice_description, text, auto_generate_text }: DesignBody): Promise<object> {
@@ -61,7 +61,7 @@ export class Making {
       text ??
       (auto_generate_text ? `${voice_description} This is how it sounds when it is asked to speak.` : undefined);
     if (said === undefined)
-      throw new Failure('invalid', 'Either text or auto_generate_text is needed.', 'missing_text');
+      throw new VendorError('invalid', 'Either text or auto_generate_text is needed.', 'missing_text');
     const previews = [];
     for (let index = 0; index < PREVIEWS; index++)
       previews.push(await this.draft(apiKey, voice_description, said, index));
@@ -71,7 +71,7 @@ export class Making {
   create(apiKey: string, body: CreateBody): AccountVoice {
     const draft = this.drafts.get(body.generated_voice_id);
     if (draft?.account !== accountOf(apiKey))
-      throw new Failure('not_found', 'A generated voice with that ID was not found.', 'generated_voice_not_found');
+      throw new VendorError('not_found', 'A generated voice with that ID was not found.', 'generated_voice_not_found');
     return this.voices.add(apiKey, {
       id: body.generated_voice_id,
       name: body.voice_name,
@@ -87,7 +87,7 @@ export class Making {
     const name = fields.get('name')?.[0];
     const samples = files.filter(({ field }) => field === 'files' || field === 'files[]');
     if (!name || samples.length === 0)
-      throw new Failure('invalid', 'name and files are required.', 'missing_field', 422);
+      throw new VendorError('invalid', 'name and files are required.', 'missing_field', 422);
     for (const { bytes } of samples) await assertSound(bytes);
     const description = fields.get('description')?.[0] ?? '';
     const labels = labelsIn(fields.get('labels')?.[0]);
@@ -101,8 +101,8 @@ export class Making {
     const id = newId();
     const sound = soundOf(`${id}${index}`, description);
     const spoken = await speak(text, sound, 1);
-    const audio = await utter(this.world.database, spoken, MP3);
-    await this.world.files.write(previewOf(id), audio);
+    const audio = await utter(this.sandbox.database, spoken, MP3);
+    await this.sandbox.files.write(previewOf(id), audio);
     this.drafts.put(id, { account: accountOf(apiKey), sound });
     return {
       audio_base_64: audio.toString('base64'),
@@ -121,13 +121,13 @@ async function assertSound(bytes: Buffer): Promise<void> {
     return probe(path).catch(() => undefined);
   });
   if (!found?.audio || bytes.length > MAX_SAMPLE_BYTES)
-    throw new Failure('invalid', 'The sample is no sound, or too large.', 'invalid_voice_sample');
+    throw new VendorError('invalid', 'The sample is no sound, or too large.', 'invalid_voice_sample');
 }
 
 function labelsIn(text: string | undefined): Record<string, string> {
   try {
     return text ? (JSON.parse(text) as Record<string, string>) : {};
   } catch {
-    throw new Failure('invalid', 'labels must be a JSON object.', 'invalid_labels');
+    throw new VendorError('invalid', 'labels must be a JSON object.', 'invalid_labels');
   }
 }

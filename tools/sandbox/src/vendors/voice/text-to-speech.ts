@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 import { speak, splitSentences } from '../../media/speech.js';
-import { Failure } from '../../server/failure.js';
-import type { World } from '../../server/vendor.js';
+import { VendorError } from '../../server/vendor-error.js';
+import type { SandboxContext } from '../../server/vendor.js';
 import type { Answer } from '../../store/answers.js';
 import { utter } from '../speech/spoken.js';
 import { accountOf, History, type HistoryItem } from './history.js';
@@ -50,16 +50,19 @@ export interface SpeechOrder {
 }
 
 /** Speaks, puts it into the account's history, and takes its characters. There is no key by which a repetition would be known. */
-export async function textToSpeech(world: World, order: SpeechOrder): Promise<{ item: HistoryItem; answer: Answer }> {
+export async function textToSpeech(
+  sandbox: SandboxContext,
+  order: SpeechOrder,
+): Promise<{ item: HistoryItem; answer: Answer }> {
   const { apiKey, body, outputFormat } = order;
-  const voice = new Voices(world.database).find(apiKey, order.voiceId);
+  const voice = new Voices(sandbox.database).find(apiKey, order.voiceId);
   const format = formatOf(outputFormat);
   const speed = body.voice_settings?.speed ?? 1;
   const model = body.model_id ?? 'eleven_multilingual_v2';
   check(apiKey, body.text, model, speed);
   const spoken = await speak(body.text, voice.sound, speed);
-  const audio = await utter(world.database, spoken, format.args);
-  const history = new History(world.database);
+  const audio = await utter(sandbox.database, spoken, format.args);
+  const history = new History(sandbox.database);
   const used = history.charactersOf(apiKey);
   const item: HistoryItem = {
     history_item_id: randomUUID().replaceAll('-', '').slice(0, 20),
@@ -79,7 +82,7 @@ export async function textToSpeech(world: World, order: SpeechOrder): Promise<{ 
     source: 'TTS',
     account: accountOf(apiKey),
   };
-  await world.files.write(fileOf(item), audio);
+  await sandbox.files.write(fileOf(item), audio);
   history.add(item);
   return { item, answer: { status: 200, type: format.type, body: audio } };
 }
@@ -87,25 +90,25 @@ export async function textToSpeech(world: World, order: SpeechOrder): Promise<{ 
 export const fileOf = ({ history_item_id }: HistoryItem) => `${history_item_id}.speech`;
 
 function check(apiKey: string, text: string, model: string, speed: number): void {
-  const longest = MODELS[model];
+  const max = MODELS[model];
   const length = [...text].length;
-  if (longest === undefined)
-    throw new Failure('invalid', `A model with model ID ${model} does not exist.`, 'model_not_found');
+  if (max === undefined)
+    throw new VendorError('invalid', `A model with model ID ${model} does not exist.`, 'model_not_found');
   if (speed < SPEED.min || speed > SPEED.max)
-    throw new Failure(
+    throw new VendorError(
       'invalid',
       `Invalid setting for speed received, expected to be greater or equal to ${SPEED.min} and less or equal to ${SPEED.max}, received ${speed}`,
       'invalid_voice_settings',
     );
-  if (splitSentences(text).length === 0) throw new Failure('invalid', 'The text is empty.', 'input_text_empty');
-  if (length > longest)
-    throw new Failure(
+  if (splitSentences(text).length === 0) throw new VendorError('invalid', 'The text is empty.', 'input_text_empty');
+  if (length > max)
+    throw new VendorError(
       'invalid',
-      `This request's text has ${length} characters and exceeds the character limit of ${longest} characters.`,
+      `This request's text has ${length} characters and exceeds the character limit of ${max} characters.`,
       'max_character_limit_exceeded',
     );
   if (apiKey === EXHAUSTED)
-    throw new Failure(
+    throw new VendorError(
       'unauthorized',
       `This request exceeds your quota. You have 0 credits remaining, while ${length} credits are required.`,
       'quota_exceeded',
@@ -123,5 +126,5 @@ function formatOf(name: string): { type: string; args: string[] } {
     return { type: 'audio/wav', args: ['-ar', rate!, '-c:a', 'pcm_s16le', '-f', 'wav'] };
   if (codec === 'pcm' && !kilobits)
     return { type: 'audio/pcm', args: ['-ar', rate!, '-c:a', 'pcm_s16le', '-f', 's16le'] };
-  throw new Failure('invalid', `The output format ${name} is not supported.`, 'invalid_output_format');
+  throw new VendorError('invalid', `The output format ${name} is not supported.`, 'invalid_output_format');
 }

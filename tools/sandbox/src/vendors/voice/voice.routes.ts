@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readForm } from '../../server/forms.js';
 import { originOf } from '../../server/origin.js';
 import { serveFile } from '../../server/serve-file.js';
-import type { World } from '../../server/vendor.js';
+import type { SandboxContext } from '../../server/vendor.js';
 import { CreateBody, DesignBody, Making, previewOf } from './making.js';
 import { toVoice, Voices, type VoicesQuery } from './voices.js';
 
@@ -13,9 +13,9 @@ interface Named {
 export const keyOf = (request: FastifyRequest) => String(request.headers['xi-api-key']);
 
 /** The voices of an account: told, made and deleted. */
-export function voiceRoutes(app: FastifyInstance, world: World): void {
-  const voices = new Voices(world.database);
-  const making = new Making(world);
+export function voiceRoutes(app: FastifyInstance, sandbox: SandboxContext): void {
+  const voices = new Voices(sandbox.database);
+  const making = new Making(sandbox);
 
   app.get('/v1/voices', async (request) => ({
     voices: voices.of(keyOf(request)).map((each) => toVoice(each, originOf(request))),
@@ -52,6 +52,6 @@ export function voiceRoutes(app: FastifyInstance, world: World): void {
     return toVoice(made, originOf(request));
   });
   app.get<{ Params: { file: string } }>('/previews/:file', { config: { public: true } }, async (request, reply) =>
-    serveFile(request, reply, world.files.path(previewOf(request.params.file.replace(/\.mp3$/, ''))), 'audio/mpeg'),
+    serveFile(request, reply, sandbox.files.path(previewOf(request.params.file.replace(/\.mp3$/, ''))), 'audio/mpeg'),
   );
 }

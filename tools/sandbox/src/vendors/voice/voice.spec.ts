@@ -65,12 +65,12 @@ describe('the voice vendor', () => {
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(sound)]), 'sound.mp3');
     form.set('model', 'whisper-1');
-    const heard = await sandbox.fetch('/transcription/v1/audio/transcriptions', {
+    const received = await sandbox.fetch('/transcription/v1/audio/transcriptions', {
       method: 'POST',
       body: form,
       headers: { authorization: 'Bearer sandbox-key' },
     });
-    expect(await json(heard)).toEqual({ text: 'Coffee begins with water.' });
+    expect(await json(received)).toEqual({ text: 'Coffee begins with water.' });
   });
 
   it.each([
@@ -157,8 +157,8 @@ describe('the voice vendor', () => {
     const made = await json(await create(id));
     expect(made).toMatchObject({ voice_id: id, category: 'generated', labels: { mark: 'm1' } });
     expect((await json(await create(id))).detail.status).toBe('voice_already_exists');
-    const heard = await sandbox.fetch(made.preview_url);
-    expect(Buffer.from(await heard.arrayBuffer()).toString('base64')).toBe(previews[0].audio_base_64);
+    const received = await sandbox.fetch(made.preview_url);
+    expect(Buffer.from(await received.arrayBuffer()).toString('base64')).toBe(previews[0].audio_base_64);
     const spoken = await sandbox.post(`/voice/v1/text-to-speech/${id}`, { text: 'Good night.' }, mine);
     expect(spoken.status).toBe(200);
     const full = { 'xi-api-key': 'sandbox-full' };

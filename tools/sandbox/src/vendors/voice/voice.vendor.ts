@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { Failure } from '../../server/failure.js';
+import { VendorError } from '../../server/vendor-error.js';
 import type { Vendor } from '../../server/vendor.js';
 import { Collection } from '../../store/collection.js';
-import { elevenLabsScope, renderElevenLabsFailure } from './elevenlabs.js';
+import { elevenLabsScope, renderElevenLabsError } from './elevenlabs.js';
 import { accountOf, History, HistoryQuery } from './history.js';
 import { fileOf, SpeechBody, SpeechQuery, textToSpeech } from './text-to-speech.js';
 import { keyOf, voiceRoutes } from './voice.routes.js';
@@ -24,11 +24,11 @@ interface Named {
 /** Accounts of a voice vendor in ElevenLabs' format: an account is a key, with its voices, what it has said, and its characters. */
 export const voice: Vendor = {
   name: 'voice',
-  renderFailure: renderElevenLabsFailure,
-  routes(app, world) {
-    const revoked = new Collection<object>(world.database, 'voice_revoked_keys');
+  renderError: renderElevenLabsError,
+  routes(app, sandbox) {
+    const revoked = new Collection<object>(sandbox.database, 'voice_revoked_keys');
     elevenLabsScope(app, (key) => revoked.get(accountOf(key)) !== undefined);
-    const history = new History(world.database);
+    const history = new History(sandbox.database);
 
     app.post<{ Body: Static<typeof RevokedKey> }>(
       '/revoked-keys',
@@ -43,7 +43,7 @@ export const voice: Vendor = {
       request.call.summary = `subscription ${SUBSCRIPTION.tier}`;
       return { ...SUBSCRIPTION, character_count: history.charactersOf(keyOf(request)) };
     });
-    voiceRoutes(app, world);
+    voiceRoutes(app, sandbox);
 
     app.post<Named & { Body: SpeechBody; Querystring: Static<typeof SpeechQuery> }>(
       '/v1/text-to-speech/:id',
@@ -51,7 +51,7 @@ export const voice: Vendor = {
       async (request, reply) => {
         const { body, params, query } = request;
         request.call.summary = `${params.id}: ${body.text.slice(0, 80)}`;
-        const { item, answer } = await textToSpeech(world, {
+        const { item, answer } = await textToSpeech(sandbox, {
           apiKey: keyOf(request),
           voiceId: params.id,
           body,
@@ -71,8 +71,8 @@ export const voice: Vendor = {
     app.get<Named>('/v1/history/:id/audio', async (request, reply) => {
       const item = history.find(keyOf(request), request.params.id);
       if (!item)
-        throw new Failure('not_found', 'A history item with that ID does not exist.', 'history_item_not_found');
-      return reply.type(item.content_type).send(await world.files.read(fileOf(item)));
+        throw new VendorError('not_found', 'A history item with that ID does not exist.', 'history_item_not_found');
+      return reply.type(item.content_type).send(await sandbox.files.read(fileOf(item)));
     });
   },
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { VOICES, type EspeakVoice } from '../../media/voices.js';
-import { Failure } from '../../server/failure.js';
+import { VendorError } from '../../server/vendor-error.js';
 import { Collection } from '../../store/collection.js';
 import { accountOf } from './history.js';
 
@@ -67,33 +67,37 @@ export class Voices {
 
   find(apiKey: string, id: string): AccountVoice {
     if (!ID.test(id))
-      throw new Failure(
+      throw new VendorError(
         'invalid',
         `An invalid ID has been received: '${id}'. Make sure to provide a correct one.`,
         'invalid_uid',
       );
     const voice = this.of(apiKey).find((each) => each.id === id);
-    if (!voice) throw new Failure('not_found', `A voice with the voice_id ${id} was not found.`, 'voice_not_found');
+    if (!voice) throw new VendorError('not_found', `A voice with the voice_id ${id} was not found.`, 'voice_not_found');
     return voice;
   }
 
   add(apiKey: string, voice: AccountVoice): AccountVoice {
     if (apiKey === FULL)
-      throw new Failure(
+      throw new VendorError(
         'invalid',
         'You have reached your maximum amount of custom voices (0 / 0).',
         'voice_limit_reached',
       );
     const made = { ...voice, createdAt: Math.floor(Date.now() / 1_000), account: accountOf(apiKey) };
     if (!this.made.insert(voice.id, made))
-      throw new Failure('invalid', 'This generated voice was already added to your voices.', 'voice_already_exists');
+      throw new VendorError(
+        'invalid',
+        'This generated voice was already added to your voices.',
+        'voice_already_exists',
+      );
     return made;
   }
 
   remove(apiKey: string, id: string): void {
     const { category } = this.find(apiKey, id);
     if (category === 'premade')
-      throw new Failure('invalid', 'Premade voices cannot be deleted.', 'premade_voice_not_deletable');
+      throw new VendorError('invalid', 'Premade voices cannot be deleted.', 'premade_voice_not_deletable');
     if (this.made.get(id)) this.made.remove(id);
     else this.removed.put(id, true);
   }

@@ -7,7 +7,7 @@ export interface Step {
 }
 
 /** The part of a conversation that the model is to react to. */
-export interface Turn {
+export interface ModelInput {
   /** The order: the last message of the user. */
   order: string;
   /** What the system told beside it. */
@@ -18,7 +18,7 @@ export interface Turn {
   context: string[];
 }
 
-export function readTurn(request: CompletionRequest): Turn {
+export function readModelInput(request: CompletionRequest): ModelInput {
   const { messages } = request;
   const order = textOf(messages.findLast((message) => message.role === 'user'));
   const system = messages

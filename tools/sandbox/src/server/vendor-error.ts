@@ -1,10 +1,10 @@
-export type FailureKind =
+export type VendorErrorKind =
   'unauthorized' | 'forbidden' | 'invalid' | 'not_found' | 'refused' | 'conflict' | 'limited' | 'server';
 
 /** A call that a vendor does not carry out; each vendor words it in its own error format. */
-export class Failure extends Error {
+export class VendorError extends Error {
   constructor(
-    readonly kind: FailureKind,
+    readonly kind: VendorErrorKind,
     message: string,
     /** The vendor's own code where it is more precise than the kind. */
     readonly code?: string,
