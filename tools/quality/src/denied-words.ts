@@ -11,6 +11,8 @@ export interface DeniedWord {
   readonly namesOnly?: true;
   /** Only as the first word of an identifier, where it stands for "maximum" or "minimum". */
   readonly leading?: true;
+  /** Paths where the word is the field's own term. */
+  readonly isTermIn?: RegExp;
   /** Only in tests and tools. */
   readonly testsOnly?: true;
   /** In prose this expression decides instead of the forms. */
@@ -38,7 +40,10 @@ export const DENIED_WORDS: readonly DeniedWord[] = [
   word('look looks looked looking', 'poll, check or inspect', {
     prose: /\b(?:looks?|looked|looking) (?:again|into|at|after|once|every|now)\b|\ba look\b/gi,
   }),
-  word('fault faults faulty', 'error'),
+  // "Fault injection" is the term for errors that tests order from the simulated vendors.
+  word('fault faults faulty', 'error', {
+    isTermIn: /^tools\/(?:sandbox|trials|bench)\/|^libs\/testing\/|^acceptance\/|\/e2e\//,
+  }),
   word('refusal refusals', 'error or rejection'),
   word('refuse refuses refused refusing', 'reject'),
   word('problem problems', 'error'),

@@ -43,7 +43,8 @@ export function identifierMeasurements(repository: Repository): Measurement[] {
   ];
 }
 
-const applies = ({ testsOnly }: DeniedWord, path: string) => !testsOnly || isTest(path);
+const applies = ({ testsOnly, isTermIn }: DeniedWord, path: string) =>
+  (!testsOnly || isTest(path)) && !isTermIn?.test(path);
 
 function isWireName(name: string, path: string, { all, operations }: WireNames): boolean {
   return all.has(name) || (path.endsWith('.controller.ts') && operations.has(name));

@@ -7,9 +7,10 @@ const METRIC_FILE = /^deploy\/(?:alerts|dashboards)\/|\/dashboards\.ts$|\/runboo
 const CODE_SPAN = /`[^`\n]*`|\{@link [^}\n]*\}|https?:\/\/\S+|\]\([^)\n]*\)/g;
 
 const CONTEXTS_OF_PROSE = ['comments', 'messages', 'docs'] as const;
-const WORDS = DENIED_WORDS.filter(({ namesOnly }) => !namesOnly).map(({ forms, use, prose }) => ({
+const WORDS = DENIED_WORDS.filter(({ namesOnly }) => !namesOnly).map(({ forms, use, prose, isTermIn }) => ({
   name: forms[0]!,
   use,
+  isTermIn,
   pattern: prose ?? new RegExp(`\\b(?:${forms.join('|')})\\b`, 'gi'),
 }));
 /** Finds texts that may contain a denied word, faster than all patterns one by one. */
@@ -23,11 +24,13 @@ export function proseMeasurements(repository: Repository): Measurement[] {
   for (const { context, path, line, text } of proseOf(repository)) {
     if (!ANY_FORM.test(text)) continue;
     const prose = withoutCode(text);
-    for (const { name, pattern } of WORDS)
+    for (const { name, pattern, isTermIn } of WORDS) {
+      if (isTermIn?.test(path)) continue;
       for (const { index } of prose.matchAll(pattern)) {
         const offset = prose.slice(0, index).split('\n').length - 1;
         found.get(idOf(context, name))!.push({ path, line: line + offset, text: text.split('\n')[offset]!.trim() });
       }
+    }
   }
   const measurements = CONTEXTS_OF_PROSE.flatMap((context) =>
     WORDS.map(({ name, use }) => {

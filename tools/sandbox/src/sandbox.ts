@@ -23,7 +23,10 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Starts the outside world on loopback; its state lives in `dir` and outlives the process. */
+/**
+ * Starts the simulated vendors and networks on loopback. The state is stored in `dir` and remains
+ * after the process has ended.
+ */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const settings = withDefaults(options);
   const sandbox = openContext(settings);

@@ -1,10 +1,10 @@
-/** What a sandbox is started with; every duration is in seconds. */
+/** Options of a sandbox; every duration is in seconds. */
 export interface SandboxOptions {
   /** Folder that keeps the state; made when missing. */
   dir: string;
   /** 0 takes any free port. */
   port?: number;
-  /** Of the mail server; any free one where `port` is 0. */
+  /** Port of the mail server; any free port if `port` is 0. */
   mailPort?: number;
   host?: string;
   /** `given` sends the browser straight back with a code, `ask` shows a page with Allow and Deny. */
@@ -13,7 +13,7 @@ export interface SandboxOptions {
   videoSeconds?: number;
   /** Between the parts of a text that the chat vendor streams. */
   chatPaceSeconds?: number;
-  /** How long the social networks process an upload. */
+  /** Time that the social networks take to process an upload. */
   processingSeconds?: number;
   /** Life of an access token; each network's own documented life when unset. */
   tokenSeconds?: number;

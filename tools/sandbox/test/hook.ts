@@ -8,7 +8,7 @@ export interface ReceivedRequest {
   body: any;
 }
 
-/** An address of a caller's own, at which vendors tell of their tasks. */
+/** A webhook receiver to which vendors report their tasks. */
 export class Hook {
   readonly received: ReceivedRequest[] = [];
   private rejections = 0;

@@ -3,13 +3,16 @@ import type { TaskFaults } from '../server/faults.js';
 
 export type FilmStatus = 'queued' | 'filming' | 'done' | 'failed' | 'cancelled' | 'expired';
 
-/** `refused`: for its content; `invalid`: the order makes no sense; `broken`: of no fault of the order. */
+/**
+ * `refused`: the content violates the vendor's policy; `invalid`: the order is inconsistent;
+ * `broken`: an error that the order did not cause.
+ */
 export interface FilmError {
   kind: 'refused' | 'invalid' | 'broken';
   message: string;
 }
 
-/** What is to be filmed. */
+/** Describes the film to make. */
 export interface FilmOrder {
   id: string;
   prompt: string;

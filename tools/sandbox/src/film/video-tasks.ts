@@ -6,9 +6,9 @@ import { Collection } from '../store/collection.js';
 import type { Film, FilmError } from './film.js';
 
 export interface FixtureOptions<T extends Film> {
-  /** Where the films of one vendor are kept. */
+  /** Name of the collection that stores the films of this vendor. */
   collection: string;
-  /** Hears of each film that was taken on, and of each later state of it. */
+  /** Called for every accepted film and after each change of its state. */
   changed?: (film: T) => void;
 }
 
@@ -54,7 +54,7 @@ export class VideoTasks<T extends Film = Film> {
     if (film.status === 'queued') this.enqueue(film.id);
   }
 
-  /** Cancels what has not begun; false where it has, or has ended. */
+  /** Cancels a film that is still queued. Returns false if it has started or ended. */
   withdraw(id: string): boolean {
     const film = this.films.get(id);
     if (film?.status !== 'queued') return false;

@@ -8,21 +8,27 @@ export interface Delivery {
 }
 
 export interface WebhookOptions {
-  /** How often a delivery that was not answered with 2xx in time is made. */
+  /**
+   * Maximum number of attempts to deliver a webhook. An attempt succeeds if it is answered with 2xx
+   * in time.
+   */
   maxAttempts: number;
   timeoutMs: number;
 }
 
 const FIRST_PAUSE_MS = 500;
 
-/** Tells callers' addresses of their tasks. What was not delivered when the process ends is lost. */
+/** Sends webhooks about tasks. Undelivered webhooks are lost when the process ends. */
 export class Webhooks {
   private readonly closing = new AbortController();
   private readonly under = new Set<Promise<void>>();
 
   constructor(private readonly options: WebhookOptions) {}
 
-  /** `make` is asked before each try, since a delivery may bear the time of its sending. */
+  /**
+   * `make` is called before each attempt, because a delivery may contain the time at which it is
+   * sent.
+   */
   send(url: string, faults: TaskFaults, make: () => Delivery): void {
     if (faults.webhook_never !== undefined) return;
     const copies = faults.webhook_twice === undefined ? 1 : 2;

@@ -40,7 +40,7 @@ export function lengthOf(request: string): Length {
   return seconds ? { words: Math.round(Number(seconds) * SPOKEN_WORDS_A_SECOND) } : {};
 }
 
-/** How many things of a kind a request asks for: "give me five ideas". */
+/** Returns the number of items that a request names, for example 5 for "give me five ideas". */
 export function countOf(
   request: string,
   noun = /ideas?|concepts?|topics?|variants?|images?|posts?|items?/i,

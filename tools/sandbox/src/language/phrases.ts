@@ -78,7 +78,7 @@ export const FRAMINGS = [
   'three-quarter view with soft foreground blur',
 ];
 
-/** Ways to look at a subject; each makes a different idea. `{s}` follows "about" or a colon. */
+/** Perspectives on a subject; each makes a different idea. `{s}` follows "about" or a colon. */
 export const ANGLES = [
   {
     title: '{h}: the 30-second version',

@@ -1,10 +1,10 @@
 import { ORDER_WORDS, STOP_WORDS } from './words.js';
 
-/** What a request is about. */
+/** The subject of a request. */
 export interface Subject {
-  /** As it stands in the request, fit to follow "about". */
+  /** The subject as the request words it, usable after "about". */
   phrase: string;
-  /** Content words, the most telling first; never empty. */
+  /** Content words, the most specific first; never empty. */
   keywords: string[];
 }
 
@@ -15,7 +15,10 @@ const ABOUT =
 const TAIL =
   /\s+(?:(?:in|of|with|for|using|at|within|under)\s+(?:about\s+|around\s+|exactly\s+|at most\s+|up to\s+)?\d.*|(?:for|as|in) (?:a|an|our|my|the|your) (?:\w+ )?(?:tiktok|youtube|video|reel|short|shorts|audience|channel|agent|sheet|clip|tone|style|voice|way|script).*|(?:for|on|to) (?:tiktok|youtube|instagram|facebook|linkedin|shortvideo|videohost|x)\b.*|(?:and|then|and then) (?:research|store|save|propose|generate|render|publish|schedule|post|write|give|make|use|keep|return).*|(?:that|which) (?:is|are|has|have|should|must|will|can)\b.*|please.*)$/i;
 
-/** Finds the subject by plain rules: a labelled line, a quotation, what follows "about", else the telling words. */
+/**
+ * Finds the subject by simple rules: a labelled line, a quotation, the text after "about",
+ * otherwise the most specific words.
+ */
 export function findSubject(text: string): Subject {
   const plain = text.replace(/```[\s\S]*?```/g, ' ').replace(/https?:\/\/\S+/g, ' ');
   const phrase = [...candidates(plain)].map(tidy).find((found) => contentWords(found).length > 0) ?? fallback(plain);
@@ -54,7 +57,7 @@ function* candidates(text: string): Generator<string> {
   for (const match of matches) yield match[1] ?? '';
 }
 
-/** A few words that order nothing are the subject as they stand. */
+/** A few words without an order are the subject themselves. */
 function isPlainPhrase(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   return words.length <= 9 && !words.some((word) => ORDER_WORDS.has(word));

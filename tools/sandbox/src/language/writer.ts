@@ -2,7 +2,7 @@ import { Chance } from './chance.js';
 import { ANGLES, BODIES, CLOSINGS, FINDINGS, FRAMINGS, HOOKS, OPENINGS, SHOTS, TAGS } from './phrases.js';
 import { heading, type Subject } from './subject.js';
 
-/** How long a text is to be; without either it is as long as its kind usually is. */
+/** Requested length of a text. Without one the text has the usual length of its kind. */
 export interface Length {
   words?: number;
   sentences?: number;
@@ -82,7 +82,7 @@ export class Writer {
     return [this.fill(this.chance.pick(OPENINGS)), ...middle, this.fill(this.chance.pick(CLOSINGS))];
   }
 
-  /** Of many passages about as long as wanted, the one that comes closest. */
+  /** Returns the passage whose length is closest to the wanted one, out of several. */
   private closest(wanted: number): string[] {
     const guess = Math.max(1, Math.round(wanted / 9.5));
     let best: string[] = [];

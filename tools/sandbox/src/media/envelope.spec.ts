@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Chance } from '../language/chance.js';
 import { EnvelopeMeter, envelopeOf, FRAMES_A_SECOND, RecognizedSpeech } from './envelope.js';
 
-/** Loud and quiet by turns, as speech is. */
+/** Generates noise that alternates between loud and quiet, like speech. */
 function speechLike(seed: string, seconds: number): Float32Array {
   const chance = new Chance(seed);
   const values: number[] = [];
@@ -49,7 +49,7 @@ describe('the envelope of a sound', () => {
     expect(new RecognizedSpeech(new Float32Array(0)).find(known)).toEqual([]);
   });
 
-  it('is found in an hour within moments', () => {
+  it('is found in an hour of sound within a few seconds', () => {
     const texts = Array.from({ length: 15 }, (_, index) => speechLike(`text ${index}`, 240));
     const received = new RecognizedSpeech(joined(...texts));
     const before = process.cpuUsage();

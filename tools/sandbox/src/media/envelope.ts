@@ -1,6 +1,6 @@
 import { transform } from './fourier.js';
 
-/** How loud a sound is over time: one value for each 40 ms, by which speech is known again. */
+/** Loudness of a sound over time: one value for each 40 ms. Speech is recognized by it. */
 export type Envelope = Float32Array;
 
 export const FRAMES_A_SECOND = 25;
@@ -8,7 +8,10 @@ const MIN_OVERLAP_SECONDS = 1;
 const ALIKE = 0.8;
 
 export interface Match {
-  /** Frame of the heard sound at which the known one begins; negative when its beginning is cut off. */
+  /**
+   * Frame of the searched sound at which the known one starts; negative if the start of the known
+   * one is cut off.
+   */
   offset: number;
   /** Correlation over the overlap, at most 1. */
   score: number;
@@ -73,7 +76,7 @@ export class RecognizedSpeech {
     this.sums = sumsOf(received);
   }
 
-  /** Every place at which a known sound occurs, also when either is cut. */
+  /** Returns every position at which a known sound occurs, even if either of them is cut. */
   find(known: Envelope): Match[] {
     const min = Math.min(FRAMES_A_SECOND * MIN_OVERLAP_SECONDS, known.length, this.received.length);
     if (min === 0) return [];
@@ -99,7 +102,10 @@ export class RecognizedSpeech {
     return { offset, overlap, score: spread > 1e-9 ? (product - (x * y) / overlap) / spread : 0 };
   }
 
-  /** At each offset, those below zero at the end, the sum of the products of what lies upon each other. */
+  /**
+   * Returns the sum of the products of the overlapping values for each offset; negative offsets are
+   * at the end.
+   */
   private productsWith(known: Envelope): Float64Array {
     const size = 2 ** Math.ceil(Math.log2(this.received.length + known.length));
     const [a, b] = [this.spectrum(size), spectrumOf(known, size)];

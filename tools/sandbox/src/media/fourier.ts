@@ -21,7 +21,7 @@ export function transform(re: Float64Array, im: Float64Array): void {
   }
 }
 
-/** By the bits of their places, read backwards. */
+/** Sorts the values by the reversed bits of their index. */
 function reorder(re: Float64Array, im: Float64Array): void {
   for (let index = 1, mirrored = 0; index < re.length; index++) {
     let bit = re.length >> 1;

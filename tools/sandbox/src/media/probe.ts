@@ -1,6 +1,6 @@
 import { run } from './run.js';
 
-/** What a media file holds; `duration` in seconds, 0 for a picture. */
+/** Content of a media file; `duration` is in seconds, 0 for a picture. */
 export interface Probe {
   format: string;
   duration: number;

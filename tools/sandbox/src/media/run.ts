@@ -9,7 +9,10 @@ export async function run(program: string, args: readonly string[], input?: stri
   return Buffer.concat(output);
 }
 
-/** The same, but hands its standard output on as it comes. */
+/**
+ * Runs a program without a shell and passes its standard output on in chunks; fails with the end of
+ * its error output.
+ */
 export function runInto(
   program: string,
   args: readonly string[],
@@ -25,7 +28,8 @@ export function runInto(
     child.on('close', (code) =>
       code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}: ${errors.trim().slice(-400)}`)),
     );
-    // A program that has read enough closes its input early; its exit code tells whether that was a fault.
+    // A program that has read enough closes its input early. Its exit code shows whether that was
+    // an error.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input ?? '');
   });
@@ -38,7 +42,7 @@ export function ffmpeg(args: readonly string[], input?: Uint8Array): Promise<Buf
   return run('ffmpeg', [...FFMPEG, ...args], input);
 }
 
-/** The same, but hands its standard output on as it comes. */
+/** Runs ffmpeg like {@link ffmpeg} and passes its standard output on in chunks. */
 export function ffmpegInto(args: readonly string[], take: (chunk: Buffer) => void): Promise<void> {
   return runInto('ffmpeg', [...FFMPEG, ...args], take);
 }

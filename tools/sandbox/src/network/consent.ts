@@ -7,7 +7,7 @@ import type { Authorization } from './oauth.js';
 
 type Query = Record<string, string | undefined>;
 
-/** How a network's authorize page differs from the others'. */
+/** Differences between the authorize pages of the networks. */
 export interface ConsentDialect {
   network: string;
   path: string;

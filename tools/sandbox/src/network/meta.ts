@@ -39,7 +39,7 @@ export const renderGraphError: Vendor['renderError'] = (error) => {
   };
 };
 
-/** A failure that tells more than its code. */
+/** An error with more details than its code. */
 export class GraphError extends VendorError {
   constructor(
     message: string,
@@ -75,7 +75,7 @@ export class GraphNetwork {
     this.authorization = new Authorization(sandbox.database, name, sandbox.settings.tokenSeconds ?? SHORT_SECONDS);
   }
 
-  /** Of the page's own token; a user's will not do. */
+  /** Returns the session of the page's own token. A user's token is rejected. */
   pageSession(request: FastifyRequest, scope: string): Session {
     const session = this.session(request);
     if (session.kind !== 'page') throw new VendorError('forbidden', 'A page access token is required.', '190');
@@ -157,7 +157,7 @@ function tokenOf(request: FastifyRequest): string | null {
   return inHeader ?? (typeof given === 'string' ? given : null);
 }
 
-/** The fields that were asked for, and the id always; what is asked below a field is not looked at. */
+/** Returns the requested fields and always the id. Fields nested within a field are ignored. */
 export function pick(fields: string | undefined, object: Record<string, unknown>): Record<string, unknown> {
   const names = (fields ?? 'id').replace(/\{[^}]*\}|\([^)]*\)/g, '').split(',');
   const requested = new Set(['id', ...names.map((name) => name.split('.')[0]!.trim())]);

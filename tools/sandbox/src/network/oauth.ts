@@ -4,7 +4,7 @@ import { Collection } from '../store/collection.js';
 
 const CODE_SECONDS = 600;
 
-/** What a person agreed to. */
+/** The consent that a person gave to an application. */
 export interface Consent {
   clientId: string;
   redirectUri: string;
@@ -25,7 +25,7 @@ interface Grant {
   scope: string;
   handle: string;
   revoked: boolean;
-  /** Its refresh token was used, and another has taken its place. */
+  /** Set after the refresh token was used and replaced by another. */
   rotated?: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface Tokens {
 export interface Session {
   handle: string;
   scopes: string[];
-  /** What a network calls this sort of token, where it has several. */
+  /** The network's name of this type of token, if it has several. */
   kind?: string | undefined;
 }
 
@@ -100,7 +100,7 @@ export class Authorization {
     return isLiving ? this.issueAccess(grant, refreshToken) : null;
   }
 
-  /** As {@link refresh}, at a network whose refresh tokens serve once. */
+  /** Does the same as {@link refresh} for a network whose refresh tokens can be used once. */
   rotate(refreshToken: string, clientId: string): Tokens | null {
     const old = this.refresh(refreshToken, clientId) && this.grants.get(hash(refreshToken));
     if (!old) return null;
@@ -147,7 +147,7 @@ export class Authorization {
   }
 }
 
-/** With a beginning by which it is found wherever it should not be. */
+/** Makes a random secret. Its prefix makes leaked secrets easy to find. */
 function secret(): string {
   return `sandbox-token-${randomBytes(32).toString('base64url')}`;
 }

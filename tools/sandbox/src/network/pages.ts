@@ -22,11 +22,11 @@ export interface PostView {
   alts?: string[];
   document?: string | undefined;
   poster?: string;
-  /** Who can see it, in words; nothing when everybody can. */
+  /** Describes the audience of the post; undefined for a public post. */
   audience?: string | undefined;
-  /** What the network tells of how it was made. */
+  /** Label that the network shows about how the post was made. */
   label?: string | undefined;
-  /** What its author answered to it. */
+  /** Replies of the author. */
   replies?: Reply[];
   reactions?: Reactions;
   createdAt: string;

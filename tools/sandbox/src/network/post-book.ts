@@ -18,15 +18,15 @@ export interface NetworkPost {
   markup?: string;
   files: PostFile[];
   cover: PostFile | null;
-  /** Who can see it, in words; nothing when everybody can. */
+  /** Describes the audience of the post; undefined for a public post. */
   audience?: string | undefined;
-  /** What the network tells of how it was made. */
+  /** Label that the network shows about how the post was made. */
   label?: string;
   replyTo: string | null;
   createdAt: number;
   /** When the network is done with its files. */
   readyAt: number;
-  /** Why it never will be. */
+  /** Reason why the post will never be published; null while there is none. */
   fault: string | null;
 }
 
@@ -67,7 +67,7 @@ export class PostBook {
     return this.stored.all().filter((post) => handle === undefined || post.handle === handle);
   }
 
-  /** Those that people see, newest first. */
+  /** Returns the visible posts, newest first. */
   shown(handle?: string): NetworkPost[] {
     return this.of(handle).filter(isShown);
   }

@@ -11,15 +11,18 @@ import { ReactionBook } from './reactions.js';
 
 const TITLE_LENGTH = 120;
 
-/** Where a network shows a post: a path of which `:id` is the post, below the network's own. */
+/**
+ * Differences between the post pages of the networks: a path below the network's own that contains
+ * `:id`.
+ */
 export interface PageDialect {
   network: string;
   pathOf(post: NetworkPost): string;
-  /** Of the route; its parameter `id` names the post. */
+  /** Path of the route. Its parameter `id` is the id of the post. */
   route: string;
 }
 
-/** What people see in a browser: posts, accounts and their files. */
+/** Serves the pages that people open in a browser: posts, accounts and their files. */
 export function postPages(app: FastifyInstance, sandbox: SandboxContext, dialect: PageDialect): void {
   const { network, route } = dialect;
   const config = { public: true };

@@ -35,7 +35,10 @@ export async function drawPicture(prompt: string, canvas: Canvas, variant = 0, r
     .toBuffer();
 }
 
-/** The same picture as background, thing and words, for those who move them; the background is `bleed` times as large as the canvas. */
+/**
+ * Draws the background, the object and the text of the same picture as separate layers for
+ * animation. The background is `bleed` times as large as the canvas.
+ */
 export async function drawLayers(prompt: string, canvas: Canvas, bleed: number): Promise<Buffer[]> {
   const plan = planPicture(prompt, 0);
   const wide = { width: Math.round(canvas.width * bleed), height: Math.round(canvas.height * bleed) };

@@ -3,7 +3,10 @@ import type { Canvas } from './scenery.js';
 const SERIF_EM = 0.53;
 const LINE_HEIGHT = 1.18;
 
-/** A heading in serif letters with a rule and a line of key words below, set into the upper part of the canvas. */
+/**
+ * Draws a serif heading with a rule and a line of key words below it in the upper part of the
+ * canvas.
+ */
 export function typography(canvas: Canvas, heading: string, keywords: readonly string[], colour: string): string {
   const { width, height } = canvas;
   const wide = width > height * 1.2;

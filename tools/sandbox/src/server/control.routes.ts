@@ -19,7 +19,7 @@ const LogQuery = Type.Object(
 
 const Count = Type.Optional(Type.Integer({ minimum: 0 }));
 
-/** What tests and people use to steer and watch the outside world. */
+/** Routes with which tests and people configure and observe the simulated vendors. */
 export function controlRoutes(
   vendors: readonly Vendor[],
   sandbox: SandboxContext,

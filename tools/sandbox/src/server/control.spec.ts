@@ -4,7 +4,7 @@ import { json, TestSandbox } from '../../test/support.js';
 const CHAT = '/chat/v1/chat/completions';
 const HELLO = { model: 'sandbox-chat', messages: [{ role: 'user', content: 'Write a hook about tea.' }] };
 
-describe('faults, the log and the probes', () => {
+describe('fault injection, the call log and the probes', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await TestSandbox.start();
@@ -18,13 +18,13 @@ describe('faults, the log and the probes', () => {
     { vendor: 'chat', kind: 'error', times: 0 },
     { vendor: 'chat', kind: 'latency', times: 1, value: 'long' },
     'not an object',
-  ])('refuses the fault %j', async (fault) => {
+  ])('rejects the fault %j', async (fault) => {
     const response = await sandbox.post('/faults', fault);
     expect(response.status).toBe(422);
     expect(await json(response)).toEqual({ error: expect.any(String), error_code: 'validation_error' });
   });
 
-  it('errs as often as told, in the format of the vendor', async () => {
+  it("returns as many errors as requested, in the vendor's format", async () => {
     expect((await sandbox.fault({ vendor: 'chat', kind: 'error', times: 2 })).status).toBe(201);
     for (const _ of [1, 2]) {
       const response = await sandbox.post(CHAT, HELLO);
@@ -44,7 +44,7 @@ describe('faults, the log and the probes', () => {
       403,
       { error: { errors: [{ reason: 'forbidden' }] } },
     ],
-  ])('lets %s refuse content with its own code', async (vendor, path, status, body) => {
+  ])('lets %s reject content with its own code', async (vendor, path, status, body) => {
     await sandbox.fault({ vendor, kind: 'reject', times: 1 });
     const response = await sandbox.post(path, {});
     expect(response.status).toBe(status);
@@ -70,7 +70,7 @@ describe('faults, the log and the probes', () => {
     expect((await sandbox.log('vendor=chat')).at(-1)).toMatchObject({ status: 0, fault: 'timeout' });
   });
 
-  it('hangs up on silent calls when the faults are ended', async () => {
+  it('closes unanswered calls when the faults are cleared', async () => {
     await sandbox.fault({ vendor: 'chat', kind: 'timeout', times: 5 });
     const before = (await sandbox.log('vendor=chat')).length;
     const call = sandbox.post(CHAT, HELLO).catch((error: Error) => error);

@@ -8,7 +8,10 @@ const MAX_SILENCE_MS = 120_000;
 
 type Injection = (fault: Fault, request: FastifyRequest, reply: FastifyReply, faults: Faults) => Promise<void> | void;
 
-/** What a fault does before the vendor looks at the call; `corrupt` and `lost_answer` wait for the answer. */
+/**
+ * Effect of each fault before the vendor handles the call. `corrupt` and `lost_answer` apply to the
+ * response.
+ */
 const BEFORE: Partial<Record<FaultKind, Injection>> = {
   latency: async (fault) => {
     await wait(fault.value);
@@ -34,7 +37,7 @@ export async function injectBefore(
   await BEFORE[fault.kind]?.(fault, request, reply, faults);
 }
 
-/** The answer's payload after the fault has had its way with it. */
+/** Returns the payload of the response after the fault was applied. */
 export function injectAfter(fault: string | null, request: FastifyRequest, payload: unknown): unknown {
   if (fault === 'corrupt') return corrupted(payload);
   if (fault === 'lost_answer') request.raw.socket.destroy();

@@ -1,4 +1,4 @@
-/** What befalls a call, and a task from the moment that its vendor takes it on. */
+/** Faults of a single call, and faults of a task after the vendor has accepted it. */
 export const CALL_FAULTS = ['latency', 'error', 'timeout', 'reject', 'corrupt', 'lost_answer', 'rate_limit'] as const;
 export const TASK_FAULTS = [
   'empty',
@@ -26,12 +26,12 @@ export interface Fault {
   every?: number;
 }
 
-/** The faults that befall one task, with their value. */
+/** The faults of one task with their values. */
 export type TaskFaults = Partial<Record<TaskFault, number>>;
 
 const isTaskFault = (kind: FaultKind): kind is TaskFault => TASK_FAULTS.includes(kind as TaskFault);
 
-/** The faults that are in force, oldest first. */
+/** The active faults, oldest first. */
 export class Faults {
   private active: Fault[] = [];
   private readonly met = new WeakMap<Fault, number>();
@@ -45,7 +45,7 @@ export class Faults {
     return this.active;
   }
 
-  /** The fault to inject into this call, if any; counts it down. */
+  /** Returns the fault to inject into this call, if any, and decrements its count. */
   take(vendor: string, path: string): Fault | undefined {
     const fault = this.active.find((each) => !isTaskFault(each.kind) && applies(each, vendor, path));
     if (!fault) return undefined;
@@ -54,7 +54,10 @@ export class Faults {
     return met % (fault.every ?? 1) === 0 ? this.countDown(fault) : undefined;
   }
 
-  /** The faults of the task that this call makes, one of each kind; counts them down. */
+  /**
+   * Returns the faults of the task that this call creates, one of each kind, and decrements their
+   * counts.
+   */
   takeForTask(vendor: string, path: string): TaskFaults {
     const taken: TaskFaults = {};
     for (const fault of this.active) {

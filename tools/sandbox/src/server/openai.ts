@@ -24,7 +24,7 @@ export const renderOpenAiError: Vendor['renderError'] = (error) => {
   };
 };
 
-/** Refuses every call of the scope whose bearer key is missing or not a sandbox key, and lists the vendor's models. */
+/** Rejects every call of the scope without a valid bearer key, and lists the vendor's models. */
 export function openAiScope(app: FastifyInstance, models: readonly string[]): void {
   app.addHook('preParsing', async (request) => {
     if (request.routeOptions.config.openToAll || isSandboxKey(bearerToken(request))) return;

@@ -24,7 +24,10 @@ export async function serveFile(
   return reply.send(size === 0 ? '' : createReadStream(path, { start, end }));
 }
 
-/** One range in bytes, both ends included; null when it lies outside the file, undefined when the header is to be ignored. */
+/**
+ * Parses one range of bytes, both ends included. Returns null if it is outside the file, undefined
+ * if the header is to be ignored.
+ */
 export function parseRange(header: string, size: number): { start: number; end: number } | null | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim());
   if (!match || (match[1] === '' && match[2] === '')) return undefined;

@@ -10,7 +10,7 @@ export class VendorError extends Error {
     readonly code?: string,
     /** The HTTP status where it differs from the kind's. */
     readonly status?: number,
-    /** Told as `Retry-After`, in whole seconds. */
+    /** Sent as `Retry-After`, rounded up to whole seconds. */
     readonly retryAfterMs?: number,
   ) {
     super(message);

@@ -3,7 +3,9 @@ import { VendorError, type VendorErrorKind } from './vendor-error.js';
 import { injectAfter, injectBefore } from './fault-injection.js';
 import type { Vendor, SandboxContext } from './vendor.js';
 
-/** A vendor's corner of the server: its routes, its error format, and the faults and the log that apply to all alike. */
+/**
+ * Registers the routes and the error format of one vendor, with fault injection and the call log.
+ */
 export function vendorScope(vendor: Vendor, sandbox: SandboxContext): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     addHooks(app, vendor, sandbox);
@@ -30,7 +32,8 @@ function addHooks(app: FastifyInstance, vendor: Vendor, sandbox: SandboxContext)
     if (fault.kind === 'timeout') writeLog(vendor, sandbox, request, 0);
     await injectBefore(fault, request, reply, sandbox.faults);
   });
-  // Written before the answer leaves, so that whoever has the answer finds the call in the log.
+  // The log is written before the response is sent, so a client that has the response finds the
+  // call in the log.
   app.addHook('onSend', async (request, reply, payload) => {
     // A call whose connection broke may end after the books were closed.
     if (request.routeOptions.config.public || !sandbox.database.isOpen) return payload;

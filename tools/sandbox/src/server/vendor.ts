@@ -7,7 +7,7 @@ import type { Files } from '../store/files.js';
 import type { VendorError } from './vendor-error.js';
 import type { Faults } from './faults.js';
 
-/** What every vendor is given. */
+/** Shared services that every vendor uses. */
 export interface SandboxContext {
   settings: Settings;
   database: DatabaseSync;
@@ -34,7 +34,7 @@ export interface RenderedError {
   type?: string;
 }
 
-/** One vendor of the outside world; its routes live under `/{name}`. */
+/** One simulated vendor or network; its routes are below `/{name}`. */
 export interface Vendor {
   name: string;
   /** Words a failure in the vendor's own error format. */
@@ -44,7 +44,7 @@ export interface Vendor {
   routes(app: FastifyInstance, sandbox: SandboxContext): void;
 }
 
-/** What a handler tells the log about its call. */
+/** Details of a call that a handler adds to the log. */
 export interface CallNote {
   idempotencyKey: string | null;
   replay: boolean;

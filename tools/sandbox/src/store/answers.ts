@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Collection } from './collection.js';
 import type { Files } from './files.js';
 
-/** What a vendor answered: enough to give the same answer again. */
+/** A stored response of a vendor, complete enough to send it again. */
 export interface Answer {
   status: number;
   type: string;

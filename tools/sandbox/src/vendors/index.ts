@@ -18,7 +18,7 @@ import { video } from './video/video.vendor.js';
 import { videohost } from './videohost/videohost.vendor.js';
 import { voice } from './voice/voice.vendor.js';
 
-/** Every vendor of the outside world. A new one is a folder beside the others and a line here. */
+/** All simulated vendors. A new one is a folder beside the others and a line here. */
 export const VENDORS: readonly Vendor[] = [
   chat,
   image,

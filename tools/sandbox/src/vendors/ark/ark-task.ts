@@ -25,7 +25,7 @@ export interface ArkTask extends Film {
   ratio: string;
   expiresAfter: number;
   callbackUrl: string | null;
-  /** Where its caller reached the sandbox. */
+  /** Origin under which the caller reached the sandbox. */
   origin: string;
 }
 
@@ -47,7 +47,7 @@ const CODES: Record<FilmError['kind'], string> = {
 const FRAMES_A_SECOND = 30;
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1_000);
 
-/** The task as the vendor shows it, and as it tells a `callback_url`. */
+/** Returns the task in the vendor's format, as the API and the `callback_url` receive it. */
 export function taskResponse(task: ArkTask): object {
   const { id, model, status, error, createdAt, updatedAt } = task;
   return {

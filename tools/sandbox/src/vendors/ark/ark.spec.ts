@@ -37,7 +37,7 @@ describe('the Ark vendor', () => {
       (states) => states.length >= count,
     );
 
-  it('makes the video that was asked for, and tells of each state', async () => {
+  it('makes the requested video and reports each state', async () => {
     const { id } = await submit({ resolution: '1080p', duration: 3, generate_audio: true, callback_url: hook.url });
     const task = await ended(id);
     expect(task).toMatchObject({
@@ -58,14 +58,14 @@ describe('the Ark vendor', () => {
     expect(hook.received.at(-1)!.body).toEqual(task);
   });
 
-  it('makes another task of each order, whatever key it bears', async () => {
+  it('makes another task for each order, regardless of its key', async () => {
     const both = await Promise.all([1, 2].map(() => sandbox.post(TASKS, ORDER, { 'idempotency-key': 'same' })));
     const [one, other] = await Promise.all(both.map(json));
     expect(one.id).not.toBe(other.id);
     expect(await sandbox.log('vendor=ark&idempotency_key=same')).toMatchObject([{ replay: false }, { replay: false }]);
   });
 
-  it('cancels what waits, refuses what runs, and forgets what has ended', async () => {
+  it('cancels queued tasks, rejects cancelling running ones, and forgets ended ones', async () => {
     const [first, second] = [await submit(), await submit()];
     expect((await remove(second.id)).status).toBe(200);
     expect(await read(second.id)).toMatchObject({ status: 'cancelled' });
@@ -94,7 +94,7 @@ describe('the Ark vendor', () => {
     });
   });
 
-  it('tells twice, late or never where it is made to', async () => {
+  it('sends webhooks twice, late or never when a fault requests it', async () => {
     for (const kind of ['webhook_twice', 'webhook_never']) await sandbox.fault({ vendor: 'ark', kind });
     await ended((await submit({ callback_url: hook.url })).id);
     expect(hook.received).toEqual([]);
@@ -109,7 +109,7 @@ describe('the Ark vendor', () => {
     await reported(3);
   });
 
-  it('tells again where it was not heard', async () => {
+  it('sends a webhook again that was not received', async () => {
     hook.reject(1);
     await ended((await submit({ callback_url: hook.url })).id);
     expect(await reported(4)).toHaveLength(4);
@@ -120,12 +120,12 @@ describe('the Ark vendor', () => {
     [{ ratio: '5:4' }, 400, 'InvalidParameter'],
     [{ duration: '5' }, 400, 'InvalidParameter'],
     [{ content: [] }, 400, 'InvalidParameter'],
-  ])('refuses %j', async (broken, status, code) => {
+  ])('rejects %j', async (broken, status, code) => {
     const response = await sandbox.post(TASKS, { ...ORDER, ...broken });
     expect([response.status, (await json(response)).error.code]).toEqual([status, code]);
   });
 
-  it('refuses who has no key, and who asks too often', async () => {
+  it('rejects calls without a key and too many calls', async () => {
     const outsider = await sandbox.post(TASKS, ORDER, { authorization: 'Bearer live-key' });
     expect([outsider.status, (await json(outsider)).error.code]).toEqual([401, 'AuthenticationError']);
     await sandbox.fault({ vendor: 'ark', kind: 'rate_limit', value: 2_500 });

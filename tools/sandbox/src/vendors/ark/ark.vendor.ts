@@ -59,7 +59,7 @@ export const ark: Vendor = {
   },
 };
 
-/** Of every state, the first one included. */
+/** Notifies the caller of every state, including the first one. */
 function notifyCaller(webhooks: Webhooks, task: ArkTask): void {
   if (task.callbackUrl === null) return;
   webhooks.send(task.callbackUrl, task.faults, () => ({ body: JSON.stringify(taskResponse(task)) }));

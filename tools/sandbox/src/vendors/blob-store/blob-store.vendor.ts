@@ -37,7 +37,9 @@ const CODES: Record<VendorErrorKind, string> = {
 const EPOCH_MS = 14 * 24 * 60 * 60 * 1_000;
 const MAX_EPOCHS = 53;
 const MAX_BODY = 512 * 2 ** 20;
-/** What erasure coding makes of a blob, with the metadata that all storage nodes keep. */
+/**
+ * Returns the size of a blob after erasure coding, with the metadata that all storage nodes store.
+ */
 const encodedLength = (size: number) => Math.ceil(size * 4.5) + 64_000_000;
 const currentEpoch = () => Math.floor(Date.now() / EPOCH_MS);
 const objectId = () => `0x${randomBytes(32).toString('hex')}`;

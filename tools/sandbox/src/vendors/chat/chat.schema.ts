@@ -52,7 +52,7 @@ export type CompletionRequest = Static<typeof CompletionRequest>;
 export type Message = Static<typeof Message>;
 export type Tool = Static<typeof Tool>['function'];
 
-/** What the model says: a text, or the calls of tools. */
+/** Response of the model: a text or tool calls. */
 export interface Reply {
   content: string | null;
   toolCalls: { id: string; name: string; arguments: string }[];

@@ -96,7 +96,7 @@ describe('the chat vendor, as the OpenAI client sees it', () => {
     throw new Error(`The model loops: ${calls.map(({ name }) => name).join(', ')}`);
   }
 
-  it.each([undefined, 'Bearer sk-live-1', 'Basic sandbox-key'])('refuses the credential %s', async (authorization) => {
+  it.each([undefined, 'Bearer sk-live-1', 'Basic sandbox-key'])('rejects the credential %s', async (authorization) => {
     const response = await sandbox.fetch('/chat/v1/models', { headers: authorization ? { authorization } : {} });
     expect(response.status).toBe(401);
     expect((await json(response)).error).toMatchObject({ code: 'invalid_api_key', type: 'invalid_request_error' });

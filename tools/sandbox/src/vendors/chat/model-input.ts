@@ -10,7 +10,7 @@ export interface Step {
 export interface ModelInput {
   /** The order: the last message of the user. */
   order: string;
-  /** What the system told beside it. */
+  /** The system message of the request. */
   system: string;
   /** Tools already called for this order, oldest first. */
   steps: Step[];

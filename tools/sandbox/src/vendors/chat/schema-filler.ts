@@ -35,7 +35,7 @@ export interface Schema {
 const DEEPEST = 8;
 const USUAL_IDEAS = 3;
 
-/** Makes a value that satisfies a JSON Schema and suits what the turn is about. */
+/** Makes a value that satisfies a JSON Schema and fits the subject of the request. */
 export class SchemaFiller {
   readonly writer: Writer;
   private readonly chance: Chance;
@@ -178,7 +178,7 @@ const FILLERS: Record<string, Filler> = {
   string: (filler, schema, name, index) => filler.string(schema, name, index),
 };
 
-/** What a string property is given, by its name. */
+/** Writers of string properties, by the name of the property. */
 const TEXTS: readonly [RegExp, (writer: Writer, input: ModelInput, index: number) => string][] = [
   [/^topic|query|subject|keyword/i, (writer) => writer.subject.phrase],
   [/video_?type|idea_?type|format/i, (writer, _input, index) => writer.idea(index).type],

@@ -48,7 +48,7 @@ export function toCompletion(request: CompletionRequest, reply: Reply): Completi
   };
 }
 
-/** The same completion as server-sent events, a few words at a time. */
+/** Returns the same completion as server-sent events of a few words each. */
 export function* toEvents(completion: Completion, withUsage: boolean): Generator<string> {
   const { choices, usage, ...head } = completion;
   const choice = choices[0]!;

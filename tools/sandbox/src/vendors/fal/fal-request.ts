@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Film, FilmError } from '../../film/film.js';
 
-/** What the text-to-video models here take; further fields mean nothing to them. */
+/** Input of the text-to-video models; other fields are ignored. */
 export const VideoInput = Type.Object({
   prompt: Type.String({ minLength: 1, maxLength: 4_096 }),
   negative_prompt: Type.Optional(Type.String()),
@@ -20,11 +20,11 @@ export interface FalRequest extends Film {
   /** Owner and name of the model's application, which the addresses of its requests begin with. */
   app: string;
   webhook: string | null;
-  /** Where its caller reached the sandbox. */
+  /** Origin under which the caller reached the sandbox. */
   origin: string;
 }
 
-/** An answer of a model, or of the platform in its place. */
+/** A response of a model, or of the platform if the model did not answer. */
 export interface FalAnswer {
   status: number;
   headers: Record<string, string>;
@@ -37,7 +37,7 @@ const DETAIL: Record<FilmError['kind'], { status: number; type: string; retryabl
   broken: { status: 500, type: 'internal_server_error', retryable: true },
 };
 
-/** What went wrong on the platform: type, status and words. */
+/** Errors of the platform: type, status and message. */
 const PLATFORM_ERRORS = {
   cancelled: { error_type: 'client_cancelled', status: 499, detail: 'The request was cancelled by the client.' },
   expired: { error_type: 'request_timeout', status: 504, detail: 'The request exceeded the allowed processing time.' },
@@ -65,7 +65,7 @@ export function statusResponse(request: FalRequest): object {
   };
 }
 
-/** What its model made of it. */
+/** Returns the response of the model for this request. */
 export function responseBody(request: FalRequest): FalAnswer {
   const error = platformError(request);
   if (error) return failed(error.status, { detail: error.detail, error_type: error.error_type }, error.error_type);
@@ -77,7 +77,7 @@ export function responseBody(request: FalRequest): FalAnswer {
   return { status, headers: { 'x-fal-retryable': String(retryable) }, body: { detail } };
 }
 
-/** What a webhook tells. */
+/** Returns the body of the webhook about this request. */
 export function outcomeBody(request: FalRequest): object {
   const { status, body } = responseBody(request);
   const ids = { request_id: request.id, gateway_request_id: request.id };

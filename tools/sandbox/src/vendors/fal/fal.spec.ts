@@ -49,7 +49,7 @@ describe('the fal vendor', () => {
     return verify(null, message, createPublicKey({ key: keys[0], format: 'jwk' }), Buffer.from(signature!, 'hex'));
   };
 
-  it('queues a request, makes the video, and tells of it under its signature', async () => {
+  it('queues a request, makes the video, and sends a signed webhook', async () => {
     const made = await submit({ resolution: '720p', duration: 2 }, hooked());
     expect(made).toMatchObject({ status: 'IN_QUEUE', request_id: expect.any(String), queue_position: 0 });
     expect(made.status_url).toBe(`${sandbox.url}${APP}/requests/${made.request_id}/status`);
@@ -112,7 +112,7 @@ describe('the fal vendor', () => {
     });
   });
 
-  it('tells twice, or never', async () => {
+  it('sends a webhook twice or never when a fault requests it', async () => {
     await sandbox.fault({ vendor: 'fal', kind: 'webhook_never' });
     await ended((await submit({}, hooked())).request_id);
     expect(hook.received).toEqual([]);
@@ -122,7 +122,7 @@ describe('the fal vendor', () => {
     expect(one!.text).toBe(other!.text);
   });
 
-  it('refuses who has no key, what is no application, and what is of another', async () => {
+  it('rejects a missing key, an unknown application and requests of another key', async () => {
     expect((await post(MODEL, ORDER, { authorization: 'Bearer sandbox-key' })).status).toBe(401);
     expect((await post('/fal/alone', ORDER)).status).toBe(404);
     const { request_id: id } = await submit();

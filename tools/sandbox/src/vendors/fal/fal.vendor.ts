@@ -34,7 +34,7 @@ const STATUSES: Record<VendorErrorKind, number> = {
   server: 500,
 };
 
-/** fal's queue: any application of two segments or more takes a video's order. */
+/** The queue of fal: any application of two or more segments accepts the order of a video. */
 export const fal: Vendor = {
   name: 'fal',
   renderError({ kind, message, status = STATUSES[kind] }) {
@@ -94,7 +94,7 @@ function requestRoutes(app: FastifyInstance, sandbox: SandboxContext, tasks: Vid
     const found = tasks.find(params.id);
     if (!found) return reply.code(404).send({ status: 'NOT_FOUND' });
     if (hasEnded(found)) return reply.code(400).send({ status: 'ALREADY_COMPLETED' });
-    // The models here go on with what they have begun, which the platform leaves to them.
+    // The simulated models continue started work, which the platform permits.
     tasks.withdraw(found.id);
     return reply.code(202).send({ status: 'CANCELLATION_REQUESTED' });
   });
@@ -106,7 +106,7 @@ function existing(tasks: VideoTasks<FalRequest>, { owner, name, id }: ById['Para
   return request;
 }
 
-/** What its model cannot read is taken all the same, and fails when the model's turn comes. */
+/** Invalid input is accepted and fails when the model processes it, as on the platform. */
 function newRequest(request: FastifyRequest<Submission>, sandbox: SandboxContext): FalRequest {
   const [owner, name] = request.params['*'].split('/');
   if (!owner || !name) throw new VendorError('not_found', 'Application not found');

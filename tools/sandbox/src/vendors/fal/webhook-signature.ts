@@ -7,7 +7,7 @@ const USER_ID = 'sandbox-user';
 /** Signs webhooks as fal documents it: Ed25519 over request, user, time and the SHA-256 of the body, a line each. */
 export class WebhookSigner {
   private readonly key: KeyObject;
-  /** What `/.well-known/jwks.json` shows. */
+  /** Body of `/.well-known/jwks.json`. */
   readonly keys: { keys: JsonWebKey[] };
 
   /** The key outlives the process. */

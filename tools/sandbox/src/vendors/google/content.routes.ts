@@ -68,7 +68,9 @@ function wordsOf({ parts }: { parts: Part[] }): Part[] {
   return parts.map(({ inlineData: _, ...words }) => words);
 }
 
-/** The same response a few words at a time; only the last chunk says how it ended. */
+/**
+ * Returns the same response in chunks of a few words; only the last one contains the finish reason.
+ */
 function* inChunks({ candidates, ...rest }: ContentResponse): Generator<object> {
   const { content, finishReason } = candidates![0]!;
   const chunk = (parts: Part[], end?: string) => ({

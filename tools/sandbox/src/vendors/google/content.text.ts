@@ -4,7 +4,9 @@ import { VendorError } from '../../server/vendor-error.js';
 import type { ContentRequest, Part } from './content.schema.js';
 
 const FINISH_REASONS: Record<Reply['finish'], string> = { stop: 'STOP', length: 'MAX_TOKENS', tool_calls: 'STOP' };
-/** From this generation on a call of a tool is signed, and refused in a later turn without its signature. */
+/**
+ * Models from this generation on sign tool calls and reject later requests without the signature.
+ */
 const SIGNS_CALLS = /^gemini-[3-9]/;
 const SIGNATURE = Buffer.from('sandbox').toString('base64');
 

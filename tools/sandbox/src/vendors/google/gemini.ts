@@ -49,7 +49,7 @@ function detailsOf({ code, retryAfterMs }: VendorError): object[] | undefined {
   return details.length > 0 ? details : undefined;
 }
 
-/** Refuses every call of the scope without a sandbox key, in the header or the query. */
+/** Rejects every call of the scope that has no sandbox key in the header or the query. */
 export function geminiScope(app: FastifyInstance): void {
   app.addHook('preParsing', async (request) => {
     const key = request.headers['x-goog-api-key'] ?? (request.query as { key?: string }).key;

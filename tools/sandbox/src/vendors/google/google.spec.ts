@@ -33,7 +33,7 @@ describe('the vendor google', () => {
     it.each<[string, Record<string, string>, number, object]>([
       ['no key', {}, 403, { status: 'PERMISSION_DENIED' }],
       ['a key of elsewhere', { 'x-goog-api-key': 'AIza' }, 400, { details: [{ reason: 'API_KEY_INVALID' }] }],
-    ])('refuses %s', async (_, headers, status, error) => {
+    ])('rejects %s', async (_, headers, status, error) => {
       const response = await call('gemini-3.5-flash:generateContent', request('Hello'), headers);
       expect(response.status).toBe(status);
       expect(await json(response)).toMatchObject({ error: { code: status, ...error } });
@@ -130,7 +130,7 @@ describe('the vendor google', () => {
       expect(one.equals(other)).toBe(false);
     });
 
-    it('draws over a reference, and refuses one that is no picture', async () => {
+    it('draws over a reference, and rejects a reference that is not a picture', async () => {
       const red = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
         .png()
         .toBuffer();
@@ -148,7 +148,7 @@ describe('the vendor google', () => {
       { contents: [] },
       request('Hello', { generationConfig: { candidateCount: 2 } }),
       request('Hello', { generationConfig: { imageConfig: { aspectRatio: '7:5' } } }),
-    ])('refuses %j', async (body) => {
+    ])('rejects %j', async (body) => {
       expect(await generate(body)).toMatchObject({ error: { code: 400, status: 'INVALID_ARGUMENT' } });
     });
   });
@@ -193,7 +193,7 @@ describe('the vendor google', () => {
       { parameters: { colour: 'red' } },
       { instances: [] },
       { instances: [{ prompt: '' }] },
-    ])('refuses %j', async (broken) => {
+    ])('rejects %j', async (broken) => {
       expect(await submit({ ...ORDER, ...broken })).toMatchObject({ error: { code: 400, status: 'INVALID_ARGUMENT' } });
     });
 
@@ -219,13 +219,13 @@ describe('the vendor google', () => {
       ],
       ['empty', { response: { generateVideoResponse: {} } }],
       ['expire', { error: { status: 'NOT_FOUND' } }],
-    ])('ends otherwise as told: %s', async (kind, end) => {
+    ])('ends with the injected finish reason: %s', async (kind, end) => {
       await sandbox.fault({ vendor: 'google', kind, times: 1 });
       expect(await finished(await submit())).toMatchObject(end);
     });
   });
 
-  describe('misbehaves as told', () => {
+  describe("injects faults in the vendor's format", () => {
     it('limits the rate, and says until when', async () => {
       await sandbox.fault({ vendor: 'google', kind: 'rate_limit', times: 1, value: 2_500 });
       const response = await call('gemini-3.5-flash:generateContent', request('Hello'));
@@ -235,7 +235,7 @@ describe('the vendor google', () => {
       });
     });
 
-    it('refuses content in a 200, whole or streamed, but a video with a 400', async () => {
+    it('reports rejected content in a 200 for text, whole or streamed, and in a 400 for a video', async () => {
       await sandbox.fault({ vendor: 'google', kind: 'reject', times: 3 });
       const blocked = { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } };
       expect(await generate(request('Hello'))).toMatchObject(blocked);

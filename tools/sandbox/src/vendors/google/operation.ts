@@ -19,7 +19,7 @@ const Parameters = Type.Object(
     negativePrompt: Type.Optional(Type.String()),
     sampleCount: Type.Optional(Type.Literal(1)),
     personGeneration: Type.Optional(Type.Enum(['allow_all', 'allow_adult', 'dont_allow'])),
-    /** Known, and refused: Veo makes sound always. */
+    /** Rejected by Veo, which always generates sound. */
     generateAudio: Type.Optional(Type.Boolean()),
   },
   STRICT,

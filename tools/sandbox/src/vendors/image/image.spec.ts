@@ -64,7 +64,7 @@ describe('the image vendor', () => {
     expect(r).toBeGreaterThan(1.3 * Math.max(g, b));
   });
 
-  it.each([{ size: '4096x4096' }, { size: 'huge' }, { n: 11 }, { prompt: '' }])('refuses %j', async (broken) => {
+  it.each([{ size: '4096x4096' }, { size: 'huge' }, { n: 11 }, { prompt: '' }])('rejects %j', async (broken) => {
     const response = await sandbox.post(GENERATE, { prompt: 'x', ...broken });
     expect(response.status).toBe(400);
     expect((await json(response)).error.type).toBe('invalid_request_error');

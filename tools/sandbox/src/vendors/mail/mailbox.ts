@@ -9,7 +9,7 @@ export interface ReceivedMail {
   received_at: string;
 }
 
-/** What was mailed, to whomever. */
+/** All received mail. */
 export class Mailbox {
   private readonly mails: Collection<ReceivedMail>;
 

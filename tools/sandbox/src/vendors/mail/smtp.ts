@@ -46,7 +46,7 @@ export async function startMailServer(sandbox: SandboxContext): Promise<MailServ
 }
 
 interface Outcome {
-  /** What the sender is told; 0: nothing. */
+  /** SMTP status sent to the client; 0 sends nothing. */
   readonly status: number;
   readonly message: string;
   readonly isStored: boolean;
@@ -68,7 +68,10 @@ class Catcher {
     this.mailbox = new Mailbox(sandbox.database);
   }
 
-  /** Gives the refusal, if it is one; never resolves where the sender is told nothing. */
+  /**
+   * Stores a mail and returns the SMTP error, if any. Never resolves if the client is to receive
+   * nothing.
+   */
   async take(bytes: Buffer, session: SMTPServerSession, hangUp: () => void): Promise<Error | undefined> {
     const mail = await PostalMime.parse(bytes);
     const fault = this.sandbox.faults.take('mail', '/');

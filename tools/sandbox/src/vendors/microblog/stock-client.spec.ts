@@ -73,11 +73,11 @@ describe('the best-known client of X', () => {
     expect(timeline.tweets[0]).toMatchObject({ text: 'To be found', public_metrics: { like_count: 0 } });
   });
 
-  it('understands refusals', async () => {
+  it('handles rejections', async () => {
     await user.v2.tweet('Twice');
     const rejection = (call: Promise<unknown>) =>
       call.then(
-        () => Promise.reject(new Error('it was not refused')),
+        () => Promise.reject(new Error('it was not rejected')),
         (error: unknown) => error as ApiResponseError,
       );
     expect(await rejection(user.v2.tweet('Twice'))).toMatchObject({ code: 403, data: { title: 'Forbidden' } });

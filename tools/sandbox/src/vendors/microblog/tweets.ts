@@ -102,7 +102,7 @@ export class Tweets {
     return reply.code(201).send({ data: { id: post.id, text: shortened(text) } });
   }
 
-  /** The same words twice, and too many posts, are refused. */
+  /** Rejects a repeated text and too many posts. */
   private assertAllowed(
     reply: FastifyReply,
     handle: string,

@@ -14,7 +14,7 @@ const SHAPES: Record<VendorErrorKind, { status: number; type: string; title: str
   server: { status: 503, type: 'about:blank', title: 'Service Unavailable' },
 };
 
-/** `Failure.code` is the last part of the problem's type. */
+/** `VendorError.code` is the last segment of the error's type. */
 export const renderXError: Vendor['renderError'] = (error) => {
   const shape = SHAPES[error.kind];
   const status = error.status ?? shape.status;
@@ -24,7 +24,7 @@ export const renderXError: Vendor['renderError'] = (error) => {
 
 const LINK = /https?:\/\/\S+/g;
 const LINK_WEIGHT = 23;
-/** Of these a character counts once, of all others twice. */
+/** Ranges of code points that count once; all others count twice. */
 const LIGHT = [
   [0, 4_351],
   [8_192, 8_205],
@@ -32,7 +32,10 @@ const LIGHT = [
   [8_242, 8_247],
 ] as const;
 
-/** How long a text is to the network: links alike, emoji and far-eastern characters twice. */
+/**
+ * Returns the weighted length of a text: every link has the same length, emoji and East Asian
+ * characters count twice.
+ */
 export function weightOf(text: string): number {
   const links = text.match(LINK)?.length ?? 0;
   const graphemes = new Intl.Segmenter().segment(text.replace(LINK, '').normalize('NFC'));
@@ -47,7 +50,7 @@ function weightOfGrapheme(grapheme: string): number {
   }, 0);
 }
 
-/** A text as the API tells it: links are the network's own short ones. */
+/** Replaces the links of a text by the network's short links, as the API shows it. */
 export function shortened(text: string): string {
   let count = 0;
   return text

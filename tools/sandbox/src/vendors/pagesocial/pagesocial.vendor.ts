@@ -182,7 +182,7 @@ function wordsFrom({ title, description }: { title: string; description: string 
   return { title, text: description };
 }
 
-/** What the network wants next; a session that has all of its file wants nothing. */
+/** Returns the range that the network expects next; empty when the whole file has arrived. */
 function position({ received, size }: UploadSession): { start_offset: string; end_offset: string } {
   return { start_offset: String(received), end_offset: String(Math.min(received + CHUNK, size)) };
 }

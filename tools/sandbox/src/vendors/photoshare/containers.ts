@@ -8,7 +8,10 @@ import { Collection } from '../../store/collection.js';
 
 export const KINDS = ['IMAGE', 'VIDEO', 'REELS', 'CAROUSEL'] as const;
 
-/** What becomes a post when it is published, and is forgotten a day later. Times in milliseconds since 1970. */
+/**
+ * A container becomes a post when it is published, and is deleted after a day. Times are in
+ * milliseconds since 1970.
+ */
 export interface Container {
   id: string;
   handle: string;
@@ -53,7 +56,10 @@ export class Containers {
     return this.stored.put(container.id, container);
   }
 
-  /** Fetches a picture; refuses what is none of the network's. A cover may be as tall as its reel. */
+  /**
+   * Downloads a picture and rejects formats that the network does not support. A cover may be as
+   * tall as its reel.
+   */
   async fetchPicture(url: string | undefined, isCover = false): Promise<string> {
     const bytes = await download(url ?? '');
     if (!bytes) throw new VendorError('invalid', 'The media could not be fetched from this URI.', '9004:2207052');

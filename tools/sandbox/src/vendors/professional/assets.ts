@@ -24,7 +24,7 @@ export interface Asset {
   /** Secret part of its upload addresses. */
   token: string;
   size: number;
-  /** By the first byte of each part, its receipt. */
+  /** ETag of each received chunk, by the offset of its first byte. */
   acks: Record<string, string>;
   file: string;
   cover: string | null;

@@ -18,12 +18,15 @@ export const renderLinkedinError: Vendor['renderError'] = (error) => {
   return { status, body: { status, serviceErrorCode, code: error.code ?? code, message: error.message } };
 };
 
-/** What readers see of a text in the network's markup. */
+/** Returns the text that readers see, without the network's markup. */
 export function plainText(commentary: string): string {
   return commentary.replace(/\{hashtag\|\\#\|((?:[^}\\]|\\.)*)\}/g, '#$1').replace(/\\([\\|{}@[\]()<>#*_~])/g, '$1');
 }
 
-/** True where a reserved character stands neither behind a backslash nor in an element of the markup. */
+/**
+ * Returns true if a reserved character is neither escaped by a backslash nor part of an element of
+ * the markup.
+ */
 export function isMarkupBroken(commentary: string): boolean {
   const rest = commentary.replace(/\{hashtag\|\\#\|(?:[^}\\]|\\.)*\}/g, '').replace(/\\./g, '');
   return /[\\|{}@[\]()<>*_~]/.test(rest);

@@ -40,7 +40,7 @@ const NewPost = Type.Object({
 
 const Patch = Type.Object({ patch: Type.Object({ $set: Type.Object({ commentary: Type.String() }) }) });
 
-/** Who may do what, as the vendor knows it: the handle and the URN of the member. */
+/** Returns the handle and the URN of the authorized member. */
 export type MemberOf = (request: FastifyRequest, scope: string) => { handle: string; urn: string };
 
 /** Posts of members. */
@@ -150,7 +150,7 @@ export class Shares {
     return asset;
   }
 
-  /** The same words twice without anything new to see, and too many posts a day, are refused. */
+  /** Rejects a repeated text without new media, and too many posts per day. */
   private assertAllowed(handle: string, text: string, assets: readonly Asset[]): void {
     const today = this.posts.of(handle).filter(({ createdAt }) => createdAt > Date.now() - DAY_MS);
     if (today.length >= POSTS_A_DAY) throw new VendorError('limited', 'Resource level throttle limit reached.');
@@ -166,7 +166,7 @@ export class Shares {
   }
 }
 
-/** The text that readers see; refuses markup that is broken, and what is too long. */
+/** Returns the text that readers see. Rejects invalid markup and texts that are too long. */
 function checked(commentary: string): string {
   if (isMarkupBroken(commentary))
     throw new VendorError('invalid', 'The commentary has characters that are not escaped.');

@@ -10,7 +10,7 @@ export interface Assignment {
 }
 
 interface Actor {
-  /** What is looked at. */
+  /** Returns the target of the scrape. */
   target(input: Input): string;
   /** The items, in the words of the platform. */
   find(run: Assignment): object[];

@@ -36,7 +36,10 @@ const REMARKS = [
   'Does it work for beginners?',
 ];
 
-/** The newest posts of a target: three a day, the same for all who look at the same moment, watched more the older they are. */
+/**
+ * Returns the newest posts of a target: three per day, the same for all callers at the same time;
+ * older posts have more views.
+ */
 export function postsOf(name: string, { max, at, visit }: { max: number; at: Date; visit: number }): Post[] {
   const newest = Math.floor(at.getTime() / EVERY_MS);
   const total = name.includes('growing') ? visit + 1 : name.includes('quiet') ? 0 : Math.min(max, 60);

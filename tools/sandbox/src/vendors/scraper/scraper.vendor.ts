@@ -16,7 +16,7 @@ interface Run {
   readonly max: number;
   readonly startedAt: string;
   readonly endsAt: number;
-  /** How many of this actor's runs with this target came before. */
+  /** Number of earlier runs of this actor with this target. */
   readonly visit: number;
 }
 

@@ -17,7 +17,7 @@ const AUDIENCES: Record<string, string | undefined> = {
 };
 const MEDIA_TYPES: Record<Publish['kind'], string> = { video: 'video/mp4', photo: 'image/jpeg' };
 
-/** What people see in a browser: posts, accounts and their media. */
+/** Serves the pages that people open in a browser: posts, accounts and their media. */
 export function pageRoutes(
   app: FastifyInstance,
   sandbox: SandboxContext,

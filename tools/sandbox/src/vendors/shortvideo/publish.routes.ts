@@ -117,7 +117,7 @@ export function publishRoutes(
   );
 }
 
-/** What is known of videos that are live. */
+/** Routes about published videos. */
 export function videoRoutes(
   app: FastifyInstance,
   sandbox: SandboxContext,

@@ -69,7 +69,7 @@ export class Publishes {
     return this.stored.put(publish.id, publish);
   }
 
-  /** Looks at the media that arrived and makes the post, or records why there is none. */
+  /** Inspects the received media and creates the post, or records the error. */
   async finish(publish: Publish): Promise<Publish> {
     const failReason = await this.faultOf(publish);
     const postId = failReason === null ? randomInt(2 ** 47, 2 ** 48 - 1) : null;

@@ -149,13 +149,13 @@ describe('the short video network', () => {
     ['a wrong count of chunks', 12_000_000, 5_000_000, 3, INFO],
     ['a small file in parts', 4_000_000, 2_000_000, 2, INFO],
     ['an unknown privacy level', 1_000, 1_000, 1, { ...INFO, privacy_level: 'EVERYBODY' }],
-  ])('refuses %s', async (_what, size, chunk, count, info) => {
+  ])('rejects %s', async (_what, size, chunk, count, info) => {
     expect(await init(size, chunk, count, info)).toMatchObject({ error: { code: 'invalid_params' } });
   });
 });
 
 describe('consent that asks', () => {
-  it('shows a page and sends a refusal back', async () => {
+  it('shows a page and returns a denial to the caller', async () => {
     const sandbox = await TestSandbox.start({ consent: 'ask', tokenSeconds: 0.05 });
     try {
       const query = new URLSearchParams({

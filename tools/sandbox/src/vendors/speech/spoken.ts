@@ -5,7 +5,7 @@ import { ffmpeg } from '../../media/run.js';
 import { type Speech, SPEECH_RATE, type TimedSentence, toWav } from '../../media/speech.js';
 import { Collection } from '../../store/collection.js';
 
-/** What the vendors of speech have said, kept so that the transcription vendor knows it again. */
+/** A spoken text, stored so that the transcription vendor recognizes it. */
 export interface Spoken {
   id: string;
   duration: number;

@@ -17,14 +17,14 @@ import { idInMark, type Spoken } from '../speech/spoken.js';
 const RECOGNITION_RATE = 8_000;
 const RECALLED = 400;
 
-/** What was heard in a sound; times in seconds from its beginning. */
-export interface ReceivedRequest {
+/** Speech that was recognized in a sound; times are in seconds from its start. */
+export interface RecognizedSound {
   duration: number;
   sentences: TimedSentence[];
 }
 
 /** Recognises what the speech vendor once said, whole, cut or several times one after another; null when it is no sound. */
-export async function recognise(path: string, spoken: Collection<Spoken>): Promise<ReceivedRequest | null> {
+export async function recognise(path: string, spoken: Collection<Spoken>): Promise<RecognizedSound | null> {
   const found = await probe(path);
   if (!found?.audio) return null;
   const { envelope, duration } = await recognize(path);
@@ -48,18 +48,21 @@ async function recognize(path: string): Promise<{ envelope: Envelope; duration: 
 
 type Location = Match & { known: Spoken };
 
-/** Where known speech is heard, in order; whoever else asks gets a turn between one text and the next. */
+/**
+ * Returns the known speech in the order of its occurrence. The event loop handles other requests
+ * between two texts.
+ */
 async function findSpoken(envelope: Envelope, recalled: readonly Spoken[]): Promise<Location[]> {
-  const received = new RecognizedSpeech(envelope);
+  const recognized = new RecognizedSpeech(envelope);
   const indexes: Location[] = [];
   for (const known of recalled) {
-    for (const match of received.find(unpackEnvelope(known.envelope))) indexes.push({ ...match, known });
+    for (const match of recognized.find(unpackEnvelope(known.envelope))) indexes.push({ ...match, known });
     await breathe();
   }
   return apart(indexes).sort((a, b) => a.offset - b.offset);
 }
 
-/** Moves sentences to where they are heard and drops the words that were cut off. */
+/** Moves sentences to the time at which they occur and drops words that were cut off. */
 function placed(known: Spoken, offset: number, duration: number): TimedSentence[] {
   return known.sentences
     .map((sentence) =>

@@ -70,7 +70,7 @@ describe('the speech and transcription vendors', () => {
   });
 
   it.each([{ voice: 'nobody' }, { input: '' }, { input: '?!' }, { response_format: 'midi' }, { speed: 9 }])(
-    'refuses %j',
+    'rejects %j',
     async (broken) => {
       const response = await sandbox.post('/speech/v1/audio/speech', {
         model: 'm',
@@ -102,7 +102,7 @@ describe('the speech and transcription vendors', () => {
     expect(received.words[0].start).toBeLessThan(0.3);
   });
 
-  it('hears two voices one after another in a video, at their times', async () => {
+  it('recognizes two voices one after another in a video, at their times', async () => {
     const sounds = [
       await speak('The first scene speaks of mountains and rivers.'),
       await speak('Then somebody else tells about the city.', { voice: 'onyx' }),
@@ -139,7 +139,7 @@ describe('the speech and transcription vendors', () => {
     expect(Math.abs(received.segments[0].start - 0.7)).toBeLessThan(0.15);
   });
 
-  it('hears no words in music, and refuses what is no sound', async () => {
+  it('recognizes no words in music, and rejects files without sound', async () => {
     const music = await remix([], ['-f', 'lavfi', '-i', 'sine=440:d=2,tremolo=f=3'], 'mp3');
     expect(await json(await transcribe(music))).toMatchObject({ text: '', segments: [], words: [] });
     const refused = await transcribe(Buffer.from('no sound at all'));

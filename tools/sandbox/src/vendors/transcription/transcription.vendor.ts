@@ -7,11 +7,14 @@ import { answerOnce, openAiScope, renderOpenAiError, sendAnswer } from '../../se
 import type { Vendor, SandboxContext } from '../../server/vendor.js';
 import { type Answer, jsonAnswer } from '../../store/answers.js';
 import { spokenTexts } from '../speech/spoken.js';
-import { type ReceivedRequest, recognise } from './recognise.js';
+import { type RecognizedSound, recognise } from './recognise.js';
 
 const MAX_BYTES = 25 * 2 ** 20;
 
-/** Transcription in OpenAI's format. It knows what the speech vendor said; anything else is heard as music, without text. */
+/**
+ * Transcription in OpenAI's format. It recognizes the texts of the speech vendor; any other sound
+ * has no words.
+ */
 export const transcription: Vendor = {
   name: 'transcription',
   renderError: renderOpenAiError,
@@ -36,41 +39,45 @@ async function transcribe(form: Form, sandbox: SandboxContext): Promise<Answer> 
   const render = RENDERINGS[form.fields.get('response_format')?.[0] ?? 'json'];
   if (!render)
     throw new VendorError('invalid', "Invalid value for 'response_format': json, text and verbose_json are supported.");
-  const received = await inTemporaryFolder(async (dir) => {
+  const recognized = await inTemporaryFolder(async (dir) => {
     const path = join(dir, 'sound');
     await writeFile(path, file.bytes);
     return recognise(path, spokenTexts(sandbox.database));
   });
-  if (!received) throw new VendorError('invalid', 'Invalid file format: no sound could be decoded.', 'invalid_file');
-  return render(received, form);
+  if (!recognized) throw new VendorError('invalid', 'Invalid file format: no sound could be decoded.', 'invalid_file');
+  return render(recognized, form);
 }
 
-type Rendering = (received: ReceivedRequest, form: Form) => Answer;
+type Rendering = (recognized: RecognizedSound, form: Form) => Answer;
 
 const RENDERINGS: Record<string, Rendering> = {
-  json: (received) => jsonAnswer({ text: textOf(received) }),
-  text: (received) => ({ status: 200, type: 'text/plain; charset=utf-8', body: Buffer.from(`${textOf(received)}\n`) }),
-  verbose_json: (received, form) => {
+  json: (recognized) => jsonAnswer({ text: textOf(recognized) }),
+  text: (recognized) => ({
+    status: 200,
+    type: 'text/plain; charset=utf-8',
+    body: Buffer.from(`${textOf(recognized)}\n`),
+  }),
+  verbose_json: (recognized, form) => {
     const requested = form.fields.get('timestamp_granularities[]') ??
       form.fields.get('timestamp_granularities') ?? ['segment'];
     return jsonAnswer({
       task: 'transcribe',
       language: 'english',
-      duration: milliseconds(received.duration),
-      text: textOf(received),
-      ...(requested.includes('segment') && { segments: received.sentences.map(toSegment) }),
+      duration: milliseconds(recognized.duration),
+      text: textOf(recognized),
+      ...(requested.includes('segment') && { segments: recognized.sentences.map(toSegment) }),
       ...(requested.includes('word') && {
-        words: received.sentences.flatMap((sentence) => sentence.words.map(toWord)),
+        words: recognized.sentences.flatMap((sentence) => sentence.words.map(toWord)),
       }),
     });
   },
 };
 
-function textOf(received: ReceivedRequest): string {
-  return received.sentences.map((sentence) => sentence.text).join(' ');
+function textOf(recognized: RecognizedSound): string {
+  return recognized.sentences.map((sentence) => sentence.text).join(' ');
 }
 
-function toSegment(sentence: ReceivedRequest['sentences'][number], id: number): object {
+function toSegment(sentence: RecognizedSound['sentences'][number], id: number): object {
   return {
     id,
     seek: 0,
@@ -86,7 +93,7 @@ function toSegment(sentence: ReceivedRequest['sentences'][number], id: number): 
 }
 
 /** Words come without their punctuation, as such a vendor gives them. */
-function toWord({ word, start, end }: ReceivedRequest['sentences'][number]['words'][number]): object {
+function toWord({ word, start, end }: RecognizedSound['sentences'][number]['words'][number]): object {
   const plain = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   return { word: plain, start: milliseconds(start), end: milliseconds(end) };
 }

@@ -25,7 +25,7 @@ export interface VideoTask extends Film {
   kind: TaskKind;
   externalId: string | null;
   callbackUrl: string | null;
-  /** Where its caller reached the sandbox. */
+  /** Origin under which the caller reached the sandbox. */
   origin: string;
 }
 
@@ -41,7 +41,7 @@ const STATUS: Record<FilmStatus, string> = {
   expired: 'failed',
 };
 
-/** The task as the vendor shows it, and as it tells a `callback_url`. */
+/** Returns the task in the vendor's format, as the API and the `callback_url` receive it. */
 export function taskResponse(task: VideoTask): object {
   const { id, status, error, externalId, createdAt, updatedAt } = task;
   return {

@@ -35,7 +35,7 @@ describe('the video vendor', () => {
     ['another secret', videoToken('sandbox-access', 'guessed'), 1000],
     ['an unknown access key', videoToken('live-access'), 1002],
     ['an old token', videoToken('sandbox-access', 'sandbox-secret', -10), 1004],
-  ])('refuses %s', async (_what, token, code) => {
+  ])('rejects %s', async (_what, token, code) => {
     const response = await sandbox.post(TEXT, ORDER, { authorization: token ? `Bearer ${token}` : '' });
     expect([response.status, (await json(response)).code]).toEqual([401, code]);
   });
@@ -73,7 +73,7 @@ describe('the video vendor', () => {
     ]);
   });
 
-  it('tells a callback_url of what becomes of it', async () => {
+  it('notifies a callback_url of each state', async () => {
     const hook = await Hook.listen();
     try {
       const { data } = await submit({ ...ORDER, duration: '1', callback_url: hook.url });
@@ -115,7 +115,7 @@ describe('the video vendor', () => {
     expect((await submit({ ...ORDER, external_task_id: 'before-restart' })).data.task_id).toBe(data.task_id);
   });
 
-  it.each([{ duration: '16' }, { aspect_ratio: '5:4' }, { prompt: '' }])('refuses %j', async (broken) => {
+  it.each([{ duration: '16' }, { aspect_ratio: '5:4' }, { prompt: '' }])('rejects %j', async (broken) => {
     expect(await submit({ ...ORDER, ...broken })).toMatchObject({ code: 1201 });
   });
 

@@ -10,7 +10,7 @@ export interface UploadSession {
   handle: string;
   metadata: VideoMetadata;
   type: string;
-  /** Null until the sender has told it. */
+  /** Null until the client has sent the size. */
   size: number | null;
   received: number;
   expiresAt: number;

@@ -12,7 +12,7 @@ import { privacyOf } from './resource.js';
 const NETWORK = 'videohost';
 const AUDIENCES: Record<string, string | undefined> = { unlisted: 'Unlisted', private: 'Private' };
 
-/** What people see in a browser: videos, channels and their media. */
+/** Serves the pages that people open in a browser: videos, channels and their media. */
 export function pageRoutes(app: FastifyInstance, sandbox: SandboxContext, library: Library, accounts: Accounts): void {
   const config = { public: true };
 

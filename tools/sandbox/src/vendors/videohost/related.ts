@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { VendorError } from '../../server/vendor-error.js';
 
-/** What a `multipart/related` upload holds: the metadata, and the file behind them. */
+/** Content of a `multipart/related` upload: the metadata, followed by the file. */
 export interface RelatedUpload {
   metadata: unknown;
   type: string;

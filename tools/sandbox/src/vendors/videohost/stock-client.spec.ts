@@ -91,7 +91,7 @@ describe('Google’s own client of YouTube', () => {
     ]);
   });
 
-  it('understands refusals', async () => {
+  it('handles rejections', async () => {
     const refused = (status: number, reason: string) => ({
       status,
       response: { data: { error: { errors: [{ reason }] } } },

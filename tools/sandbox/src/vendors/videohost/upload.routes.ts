@@ -12,7 +12,9 @@ import type { Library, UploadSession } from './library.js';
 import { acceptRelated, type RelatedUpload } from './related.js';
 import { videoResponse } from './resource.js';
 
-/** What is kept of a broken chunk is a multiple of this, as chunks have to be. */
+/**
+ * The stored bytes of an interrupted chunk are a multiple of this, like the size of every chunk.
+ */
 const UNIT = 256 * 1024;
 const MAX_VIDEO = 16 * 2 ** 30;
 const PATH = '/upload/youtube/v3/videos';
@@ -21,7 +23,10 @@ interface UploadQuery {
   Querystring: { uploadType?: string; upload_id?: string; part?: string };
 }
 
-/** Resumable uploads: a session, then its bytes whole or in chunks; 308 tells how far it is. Small ones come in one call. */
+/**
+ * Resumable uploads: a session, then its bytes at once or in chunks; 308 reports the received
+ * bytes. Small uploads are one request.
+ */
 export function uploadRoutes(
   app: FastifyInstance,
   sandbox: SandboxContext,
@@ -122,7 +127,7 @@ function isProbe(request: FastifyRequest): boolean {
 
 interface Part {
   first: number;
-  /** Bytes to come; null when the body alone tells. */
+  /** Number of bytes in this request; null if only the body shows it. */
   length: number | null;
   total: number | null;
 }

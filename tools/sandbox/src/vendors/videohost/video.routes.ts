@@ -114,7 +114,7 @@ async function storeThumbnail(
   return { file, type: `image/${found.format}` };
 }
 
-/** Of a parameter that is repeated, or holds commas, or both. */
+/** Returns the values of a parameter that is repeated, contains commas, or both. */
 function listFrom(given: Listed | undefined): string[] {
   return [given ?? []]
     .flat()

@@ -140,7 +140,7 @@ describe('the video host', () => {
     expect((await send('there')).status).toBe(400);
   });
 
-  it('resumes in chunks from where it tells, also after a restart', async () => {
+  it('resumes in chunks from the reported offset, even after a restart', async () => {
     const bytes = await smallVideo(sandbox.dir, 3 * UNIT);
     const url = await sessionFor(bytes);
     const first = await put(url, bytes.subarray(0, UNIT), `bytes 0-${UNIT - 1}/${bytes.length}`);
@@ -173,7 +173,7 @@ describe('the video host', () => {
       { snippet: { title: 'x' }, status: { privacyStatus: 'public', publishAt: '2030-01-01T00:00:00Z' } },
       'invalidPublishAt',
     ],
-  ])('refuses the metadata %#', async (metadata, reason) => {
+  ])('rejects the metadata %#', async (metadata, reason) => {
     const response = await begin(Buffer.alloc(10), metadata);
     expect([response.status, (await json(response)).error.errors[0].reason]).toEqual([400, reason]);
   });

@@ -50,7 +50,10 @@ function toDetail(location: string, { keyword, instancePath, params, message }: 
   return { loc: [location, ...within], msg: message ?? 'Input is wrong', type: `${keyword}_error` };
 }
 
-/** Refuses every call of the scope whose `xi-api-key` is missing, revoked or not a sandbox key, and answers wrong shapes as ElevenLabs does. */
+/**
+ * Rejects every call of the scope without a valid `xi-api-key`, and reports malformed input in the
+ * format of ElevenLabs.
+ */
 export function elevenLabsScope(app: FastifyInstance, isRevoked: (key: string) => boolean): void {
   app.addHook('preParsing', async (request) => {
     if (request.routeOptions.config.public) return;

@@ -20,7 +20,7 @@ export interface HistoryItem {
   state: 'created';
   settings: object;
   source: 'TTS';
-  /** Whose it is; not shown. */
+  /** Key of the account; not part of responses. */
   account: string;
 }
 
@@ -38,7 +38,7 @@ export const HistoryQuery = Type.Object({
 });
 export type HistoryQuery = Static<typeof HistoryQuery>;
 
-/** What accounts had made, the newest first. */
+/** The generated speech of accounts, newest first. */
 export class History {
   private readonly items: Collection<HistoryItem>;
 

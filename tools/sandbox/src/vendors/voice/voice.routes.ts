@@ -12,7 +12,7 @@ interface Named {
 
 export const keyOf = (request: FastifyRequest) => String(request.headers['xi-api-key']);
 
-/** The voices of an account: told, made and deleted. */
+/** Routes of an account's voices: list, create and delete. */
 export function voiceRoutes(app: FastifyInstance, sandbox: SandboxContext): void {
   const voices = new Voices(sandbox.database);
   const making = new Making(sandbox);

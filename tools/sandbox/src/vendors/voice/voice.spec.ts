@@ -15,7 +15,7 @@ describe('the voice vendor', () => {
   const speak = (text: string, more: object = {}, format = 'mp3_44100_128', headers: Record<string, string> = KEY) =>
     sandbox.post(`/voice/v1/text-to-speech/${RACHEL}?output_format=${format}`, { text, ...more }, headers);
 
-  it('tells the subscription of a sandbox key, and logs the call', async () => {
+  it('returns the subscription of a sandbox key, and logs the call', async () => {
     expect(await json(await get('/v1/user/subscription'))).toMatchObject({
       tier: 'creator',
       character_limit: 100_000,
@@ -28,13 +28,13 @@ describe('the voice vendor', () => {
     ['no key', {}],
     ['a key of elsewhere', { 'xi-api-key': 'sk_live' }],
     ['a sandbox key as a bearer', { authorization: 'Bearer sandbox-key' }],
-  ])('refuses %s in its own words', async (_, headers) => {
+  ])('rejects %s in its own words', async (_, headers) => {
     const response = await get('/v1/user/subscription', headers);
     expect(response.status).toBe(401);
     expect(await json(response)).toEqual({ detail: { status: 'invalid_api_key', message: 'Invalid API key' } });
   });
 
-  it('fails as it is told to', async () => {
+  it('injects errors', async () => {
     await sandbox.fault({ vendor: 'voice', kind: 'error' });
     expect((await get('/v1/user/subscription')).status).toBe(500);
     expect((await get('/v1/user/subscription')).status).toBe(200);
@@ -122,7 +122,7 @@ describe('the voice vendor', () => {
     ['nothing to say', ' … ', {}, 'mp3_44100_128', 'input_text_empty'],
     ['a pace beyond its own', 'Hello', { voice_settings: { speed: 2 } }, 'mp3_44100_128', 'invalid_voice_settings'],
     ['a format that does not exist', 'Hello', {}, 'mp9_1', 'invalid_output_format'],
-  ])('refuses %s', async (_, text, more, format, status) => {
+  ])('rejects %s', async (_, text, more, format, status) => {
     const refused = await speak(text, more, format);
     expect([refused.status, (await json(refused)).detail.status]).toEqual([400, status]);
   });
@@ -136,7 +136,7 @@ describe('the voice vendor', () => {
     expect(premade.voices.map(({ category }: any) => category)).toEqual(Array(5).fill('premade'));
   });
 
-  it('draws voices that can be heard, keeps one, and speaks with it', async () => {
+  it('designs voices with previews, saves one, and speaks with it', async () => {
     const mine = { 'xi-api-key': 'sandbox-designer' };
     const description = 'A calm woman who speaks slowly.';
     const text = 'The sea is calm tonight. '.repeat(5);
@@ -189,7 +189,7 @@ describe('the voice vendor', () => {
     expect(await idsOf('sandbox-others')).toEqual(all);
   });
 
-  it('refuses a key from when it was revoked', async () => {
+  it('rejects a key after its revocation', async () => {
     const key = { 'xi-api-key': 'sandbox-to-be-revoked' };
     expect((await get('/v1/user/subscription', key)).status).toBe(200);
     expect((await sandbox.post('/voice/revoked-keys', { key: 'sandbox-to-be-revoked' })).status).toBe(204);

@@ -9,17 +9,17 @@ export interface AccountVoice {
   id: string;
   name: string;
   category: 'premade' | 'cloned' | 'generated';
-  /** How espeak-ng says it. */
+  /** The voice of espeak-ng. */
   sound: EspeakVoice;
   description?: string;
   labels?: Record<string, string>;
   createdAt?: number;
-  /** Whether there is a preview of it to listen to. */
+  /** Whether the voice has a preview. */
   hasPreview?: boolean;
 }
 
 interface MadeVoice extends AccountVoice {
-  /** Whose it is; not shown. */
+  /** Key of the account; not part of responses. */
   account: string;
 }
 
@@ -42,14 +42,14 @@ const PREMADE: readonly AccountVoice[] = [
 
 const ID = /^[A-Za-z0-9]{20}$/;
 
-/** An account that has no room for another voice. */
+/** An account that has no capacity for another voice. */
 const FULL = 'sandbox-full';
 const VOICE_LIMIT = 10_000;
 
 /** The voices of accounts: those that all have, one of its own that nobody else does, and those that it had made. */
 export class Voices {
   private readonly made: Collection<MadeVoice>;
-  /** Which of the voices that accounts come with were deleted. */
+  /** Voices of the premade set that an account has deleted. */
   private readonly removed: Collection<true>;
 
   constructor(database: DatabaseSync) {
