@@ -64,7 +64,7 @@ export async function connectAccount(authorizeUrl: string, { undo = false } = {}
   });
 }
 
-async function withPage<T>(look: (page: Page) => Promise<T>): Promise<T> {
+async function withPage<T>(inspect: (page: Page) => Promise<T>): Promise<T> {
   const profile = await mkdtemp(join(tmpdir(), 'chromium-'));
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: '/usr/bin/chromium',
@@ -73,7 +73,7 @@ async function withPage<T>(look: (page: Page) => Promise<T>): Promise<T> {
     viewport: { width: 900, height: 1200 },
   });
   try {
-    return await look(await browser.newPage());
+    return await inspect(await browser.newPage());
   } finally {
     await browser.close();
   }

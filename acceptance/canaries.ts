@@ -40,19 +40,19 @@ export async function useSecrets(fleet: Fleet): Promise<Canary[]> {
 async function usePersonalSecrets(fleet: Fleet, mark: string): Promise<{ key: string; canaries: Canary[] }> {
   const { base_url } = fleet.file;
   const [email, password, wrong] = [`canary-${mark}@example.com`, `right-password-${mark}`, `wrong-password-${mark}`];
-  const ask = (path: string, body: object, headers: object = {}) =>
+  const post = (path: string, body: object, headers: object = {}) =>
     request('POST', `${base_url}${path}`, { body, ...headers });
-  const { body: first } = await ask('/auth/sign_up', { email, password, name: 'Canary' });
-  const { body: second } = await ask('/auth/sign_in', { email, password });
-  const { body: third } = await ask('/auth/refresh', { refresh_token: second.refresh_token });
-  await ask('/auth/sign_up', { email, password: wrong, name: 'Again' });
-  await ask('/auth/sign_in', { email, password: wrong });
-  const { body: made } = await ask('/persisted_tokens', {}, { bearer: third.access_token });
+  const { body: first } = await post('/auth/sign_up', { email, password, name: 'Canary' });
+  const { body: second } = await post('/auth/sign_in', { email, password });
+  const { body: third } = await post('/auth/refresh', { refresh_token: second.refresh_token });
+  await post('/auth/sign_up', { email, password: wrong, name: 'Again' });
+  await post('/auth/sign_in', { email, password: wrong });
+  const { body: made } = await post('/persisted_tokens', {}, { bearer: third.access_token });
   const key = made.token as string;
   const mistyped = `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`;
   for (const host of ['base_url', 'agent_url', 'core_url'] as const)
-    for (const tried of [key, mistyped])
-      await request('GET', `${fleet.file[host]}/nowhere?token=${tried}`, { key: tried });
+    for (const attempt of [key, mistyped])
+      await request('GET', `${fleet.file[host]}/nowhere?token=${attempt}`, { key: attempt });
   const sessions = [first, second, third].flatMap(({ access_token, refresh_token }) => [
     { what: 'access token', value: access_token as string },
     { what: 'refresh token', value: refresh_token as string },
@@ -90,10 +90,10 @@ async function useConnections({ base }: Clients, agentId: number): Promise<Canar
     );
     return authorize_url;
   };
-  const kept = await connectAccount(await begin('shortvideo'));
+  const stored = await connectAccount(await begin('shortvideo'));
   const undone = await connectAccount(await begin('videohost'), { undo: true });
-  expect([kept.heading, undone.heading]).toEqual(['Account connected', 'Account disconnected']);
-  const pages = [kept, undone].flatMap(({ state, code, undoToken }) => [
+  expect([stored.heading, undone.heading]).toEqual(['Account connected', 'Account disconnected']);
+  const pages = [stored, undone].flatMap(({ state, code, undoToken }) => [
     { what: 'state of a connection', value: state },
     { what: 'authorization code', value: code },
     { what: 'undo token', value: undoToken },

@@ -73,7 +73,7 @@ describe(`generations while workers, NATS and Postgres are killed (seed ${seed})
     const failed = rows.filter(({ status }) => status === 'failed');
     console.log(
       `chaos: seed ${seed}, ${rows.length} generations in ${seconds} s, ${failed.length} failed, ` +
-        `${chaos.kills.length} blows: ${chaos.kills.join(' ')}${failed.map(({ id, reason }) => `\n${id}: ${reason}`).join('')}`,
+        `${chaos.kills.length} kills: ${chaos.kills.join(' ')}${failed.map(({ id, reason }) => `\n${id}: ${reason}`).join('')}`,
     );
   }, 30 * MINUTE_MS);
   afterAll(async () => {
@@ -84,7 +84,7 @@ describe(`generations while workers, NATS and Postgres are killed (seed ${seed})
 
   it('kills as often as planned, and erases the JetStream folder', () => {
     expect(chaos.kills.length).toBeGreaterThanOrEqual(size.kills);
-    expect(chaos.kills.some((blow) => blow.startsWith('jetstream'))).toBe(true);
+    expect(chaos.kills.some((kill) => kill.startsWith('jetstream'))).toBe(true);
   });
 
   it('loses no generation and leaves none running', () => {

@@ -57,10 +57,10 @@ export class Chaos {
   ) {}
 
   async run(): Promise<void> {
-    const place = await this.createData();
+    const location = await this.createData();
     const striking = this.killRepeatedly();
     try {
-      await Promise.all([this.orderAll(place), sleep(1_000)]);
+      await Promise.all([this.orderAll(location), sleep(1_000)]);
       await this.untilEnded();
     } finally {
       this.isOver = true;
@@ -110,7 +110,7 @@ export class Chaos {
   }
 
   /** Creates generations of all kinds in random order, eight requests at a time. */
-  private async orderAll(place: Place): Promise<void> {
+  private async orderAll(location: Place): Promise<void> {
     const { texts, images, videos } = this.size;
     const orders = [
       ...Array.from({ length: texts }, (_, index) => ({ type: 'text' as const, column: 0, index })),
@@ -123,8 +123,8 @@ export class Chaos {
       Array.from({ length: 8 }, async () => {
         for (let next = orders.pop(); next; next = orders.pop()) {
           const { type, column, index } = next.order;
-          const cellId = place.rows[index % place.rows.length]![column]!;
-          const path = `/vidsheet/${place.sheetId}/cells/${cellId}/generate?agent_id=${place.agentId}`;
+          const cellId = location.rows[index % location.rows.length]![column]!;
+          const path = `/vidsheet/${location.sheetId}/cells/${cellId}/generate?agent_id=${location.agentId}`;
           const { body } = await this.call('POST', path, { generation_type: type, data: DATA[type](index) });
           this.ordered.push({ id: body.generation_id, type });
         }

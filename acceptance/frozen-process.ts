@@ -34,9 +34,9 @@ function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /** Returns the fallback if the process or thread has ended. */
-function unlessGone<T>(ask: () => T, otherwise: T): T {
+function unlessGone<T>(request: () => T, otherwise: T): T {
   try {
-    return ask();
+    return request();
   } catch (error) {
     if (['ESRCH', 'ENOENT'].includes((error as NodeJS.ErrnoException).code!)) return otherwise;
     throw error;

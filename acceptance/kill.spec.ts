@@ -8,27 +8,27 @@ import { madeTwice } from './vendor-log.js';
 interface Kill {
   /** Line of the demo's output that triggers the kill. */
   readonly at: RegExp;
-  readonly victims: readonly string[];
+  readonly targets: readonly string[];
   /** Milliseconds between the line and the kill, so that the following work has started. */
   readonly delay?: number;
 }
 
 /** Kills every process at least once, and in each step of the demo the process that works on it. */
 const KILLS: readonly Kill[] = [
-  { at: /making an agent/, victims: ['base'] },
-  { at: /researching/, victims: ['agent-worker'], delay: 300 },
-  { at: /✓ idea/, victims: ['agent'] },
-  { at: /✓ approved/, victims: ['core'] },
-  { at: /✓ vidsheet/, victims: ['base-worker'], delay: 300 },
-  { at: /✓ hook/, victims: ['nats'] },
-  { at: /✓ script/, victims: ['postgres'] },
-  { at: /✓ image prompt/, victims: ['core-worker'] },
-  { at: /✓ video prompt/, victims: ['base-worker'], delay: 2_500 },
-  { at: /✓ clip/, victims: ['upload'] },
-  { at: /✓ second picture/, victims: ['upload-worker'] },
-  { at: /5 export/, victims: ['base-worker'], delay: 8_000 },
-  { at: /✓ rendered/, victims: ['base'] },
-  { at: /✓ connected videohost/, victims: ['base-worker'], delay: 700 },
+  { at: /making an agent/, targets: ['base'] },
+  { at: /researching/, targets: ['agent-worker'], delay: 300 },
+  { at: /✓ idea/, targets: ['agent'] },
+  { at: /✓ approved/, targets: ['core'] },
+  { at: /✓ vidsheet/, targets: ['base-worker'], delay: 300 },
+  { at: /✓ hook/, targets: ['nats'] },
+  { at: /✓ script/, targets: ['postgres'] },
+  { at: /✓ image prompt/, targets: ['core-worker'] },
+  { at: /✓ video prompt/, targets: ['base-worker'], delay: 2_500 },
+  { at: /✓ clip/, targets: ['upload'] },
+  { at: /✓ second picture/, targets: ['upload-worker'] },
+  { at: /5 export/, targets: ['base-worker'], delay: 8_000 },
+  { at: /✓ rendered/, targets: ['base'] },
+  { at: /✓ connected videohost/, targets: ['base-worker'], delay: 700 },
 ];
 
 describe('the demo while every process is killed', () => {
@@ -60,7 +60,7 @@ describe('the demo while every process is killed', () => {
   }, 900_000);
 });
 
-async function killRepeatedly(fleet: Fleet, { victims, delay = 0 }: Kill): Promise<void> {
+async function killRepeatedly(fleet: Fleet, { targets, delay = 0 }: Kill): Promise<void> {
   await sleep(delay);
-  for (const target of victims) process.kill(fleet.file.pids[target]!, 'SIGKILL');
+  for (const target of targets) process.kill(fleet.file.pids[target]!, 'SIGKILL');
 }

@@ -18,8 +18,8 @@ interface Place {
  * Returns where canaries are found in all tables of all schemas, in the store of NATS and in the log of every process.
  */
 export async function findLeftovers(fleet: Fleet, canaries: readonly Canary[]): Promise<string[]> {
-  const places = [...(await tables(fleet)), ...files(fleet, 'nats', false), ...files(fleet, 'logs', true)];
-  return places.flatMap(({ name, isLog, text }) =>
+  const locations = [...(await tables(fleet)), ...files(fleet, 'nats', false), ...files(fleet, 'logs', true)];
+  return locations.flatMap(({ name, isLog, text }) =>
     canaries
       .filter(({ mayBeStored }) => isLog || !mayBeStored)
       .filter(({ value }) => forms(value).some((form) => text.includes(form)))
@@ -32,12 +32,12 @@ async function tables(fleet: Fleet): Promise<Place[]> {
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string }>(TABLES);
-    const places: Place[] = [];
+    const locations: Place[] = [];
     for (const { name } of rows) {
       const dump = await client.query<{ row: string }>(`SELECT dumped::text AS row FROM ${name} AS dumped`);
-      places.push({ name, isLog: false, text: dump.rows.map(({ row }) => row).join('\n') });
+      locations.push({ name, isLog: false, text: dump.rows.map(({ row }) => row).join('\n') });
     }
-    return places;
+    return locations;
   } finally {
     await client.end();
   }

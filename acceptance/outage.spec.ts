@@ -26,7 +26,7 @@ interface Seen {
 describe.each<Outage>([
   { target: 'postgres', seconds: 10 },
   { target: 'nats', seconds: 60 },
-])('while $victim is frozen for $seconds s', ({ target, seconds }) => {
+])('while $target is frozen for $seconds s', ({ target, seconds }) => {
   let fleet: Fleet;
   let agentUuid: string;
   let runUrl: string;
@@ -68,8 +68,8 @@ describe.each<Outage>([
   }
 
   async function allWork(): Promise<void> {
-    for (const { request: asked, status, body } of await Promise.all([...probes(), ...requests()].map(see)))
-      expect([asked, Math.floor(status / 100), body]).toEqual([asked, 2, body]);
+    for (const { request: requested, status, body } of await Promise.all([...probes(), ...requests()].map(see)))
+      expect([requested, Math.floor(status / 100), body]).toEqual([requested, 2, body]);
   }
 
   beforeAll(async () => {
@@ -86,9 +86,9 @@ describe.each<Outage>([
     during = [];
     readiness = [];
     for (const until = performance.now() + seconds * 1_000; performance.now() < until; await sleep(500)) {
-      const [probed, asked] = await Promise.all([Promise.all(probes().map(see)), Promise.all(requests().map(see))]);
+      const [probed, requested] = await Promise.all([Promise.all(probes().map(see)), Promise.all(requests().map(see))]);
       readiness.push(...probed);
-      during.push(...asked);
+      during.push(...requested);
     }
     thaw();
     const thawedAt = performance.now();

@@ -115,7 +115,7 @@ describe('the demo from an idea to published posts', () => {
       ['a missing key', undefined],
       ['a malformed key', 'rs_nothing'],
       ['a mistyped key', `rs_${'0'.repeat(40)}`],
-    ])('refuses %s', async (_, key) => {
+    ])('rejects %s', async (_, key) => {
       for (const url of gateways())
         expect(await request('GET', url, { key })).toMatchObject({
           status: 401,

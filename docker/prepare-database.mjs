@@ -1,8 +1,9 @@
 /**
- * One schema and one role for each service, made by the same code as in the local fleet. May be repeated.
- * Reads ADMIN_DATABASE_URL, of a role that may create databases and roles, and each service's own address as
- * BASE_DATABASE_URL and so on: database, role and password are taken from there. A role bears its service's name, or ends
- * in it (`blue_base`) where the server holds several installations, each in a database of its own.
+ * Creates one schema and one role per service with the code of the local fleet. It may be repeated.
+ * Reads ADMIN_DATABASE_URL, whose role may create databases and roles, and the URL of each service
+ * as BASE_DATABASE_URL and so on, which contains database, role and password. A role has the name
+ * of its service, or ends in it (`blue_base`) if the server holds several installations, each in a
+ * database of its own.
  */
 import { createServiceDatabase } from '@reelsheet/native-servers';
 

@@ -1,11 +1,11 @@
 /**
- * Everything that an installation of the chart keeps secret, as Kubernetes Secrets on standard output: made once, applied,
- * and kept in a safe place, since nothing can open what `ENCRYPTION_KEYS` sealed without them.
- *
- *   node docker/prepare-secrets.mjs --database host:5432/reelsheet [--administrator postgres://…] [--installation blue] [--trial]
- *
- * With `--installation`, roles bear its name (`blue_base`), for a Postgres that holds several. Keys of vendors, networks
- * and the mail server are taken from the environment, by the names that `services.*.env` of the chart's values lists.
+ * Prints all secrets of an installation of the chart as Kubernetes Secrets. They are generated
+ * once, applied, and must be backed up: nothing can decrypt what `ENCRYPTION_KEYS` encrypted
+ * without them. Usage: node docker/prepare-secrets.mjs --database host:5432/reelsheet
+ * [--administrator postgres://…] [--installation blue] [--trial]. With `--installation`, roles have
+ * its name as a prefix (`blue_base`), for a Postgres with several installations. Keys of vendors,
+ * networks and the mail server are read from the environment, by the names in `services.*.env` of
+ * the chart's values.
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { nkey } from '@reelsheet/native-servers';
 
 const NETWORKS = ['SHORTVIDEO', 'VIDEOHOST', 'PHOTOSHARE', 'PAGESOCIAL', 'MICROBLOG', 'PROFESSIONAL'];
 
-/** What each service is given from the environment, where it is there. */
+/** Secrets that are read from the environment for each service, if present. */
 const GIVEN = {
   base: [
     ...['SMTP_URL', 'CHAT_API_KEY', 'IMAGE_API_KEY', 'SPEECH_API_KEY', 'TRANSCRIPTION_API_KEY', 'ELEVENLABS_API_KEY'],
@@ -26,7 +26,7 @@ const GIVEN = {
   upload: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 };
 
-/** What is made here. */
+/** Secrets that are generated here. */
 const MADE = {
   base: () => ({
     JWT_SECRET: secret(),

@@ -141,7 +141,10 @@ async function install(manager, prefix, packages) {
   }
 }
 
-/** What to put before the package manager's name, or undefined where we may not install anything. */
+/**
+ * Returns the prefix for the package manager's command, or undefined if installing is not permitted
+ * here.
+ */
 async function permission({ asRoot }) {
   if (!asRoot || process.getuid?.() === 0) return [];
   if (!program('sudo')()) return undefined;

@@ -5,7 +5,7 @@ import { root, run, step } from './step.mjs';
 
 const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules', '.reelsheet-lock');
-/** npm's own record of what is installed. */
+/** The record that npm keeps of installed packages. */
 const installedFile = join(root, 'node_modules', '.package-lock.json');
 
 /** Installs what package-lock.json says, unless it is there already. */
@@ -16,7 +16,10 @@ export async function installPackages() {
   writeFileSync(stampFile, hash);
 }
 
-/** Whether somebody already installed exactly what the lock file says; spares developers a fresh install. */
+/**
+ * Returns true if exactly the packages of the lock file are installed, so that developers need no
+ * fresh install.
+ */
 function agrees() {
   if (!existsSync(installedFile)) return false;
   const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;

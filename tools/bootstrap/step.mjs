@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What the operator of this machine has to put right; told in one line. */
+/** An error that the operator of this machine must fix; reported in one line. */
 export class MachineError extends Error {}
 
-/** Says what is being done, in one line, when it takes longer than a moment. */
+/** Logs one line about the current step if it takes longer than a second. */
 export async function step(title, work) {
   const tell = setTimeout(() => process.stdout.write(`${title} …\n`), 1500);
   try {

@@ -1,7 +1,7 @@
 /**
- * Makes what runs of a service out of its sources: `bundle/main.js` and `bundle/worker.js` beside the chunks that they
- * share, with everything but native parts inside. Call it in the folder of the app; with `--watch` it goes on with each change,
- * and tells whoever started it over IPC of each build that stands.
+ * Bundles a service: `bundle/main.js` and `bundle/worker.js` with shared chunks, and all
+ * dependencies except native ones. Run it in the folder of the app. With `--watch` it rebuilds
+ * after each change and notifies its parent process over IPC after each successful build.
  */
 import { spawnSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
@@ -26,7 +26,10 @@ const threads = Object.entries(THREADS)
   .flatMap(([, files]) => Object.entries(files))
   .map(([name, file]) => [name, fileURLToPath(new URL(file, import.meta.url))]);
 
-/** Of each file: what decorators need before any class is defined, and what libraries written as CommonJS call `require`. */
+/**
+ * Prepended to each file: decorators need the metadata library before any class is defined, and
+ * CommonJS libraries call `require`.
+ */
 const BANNER = `import 'reflect-metadata';
 import { createRequire as createRequireOf } from 'node:module';
 const require = createRequireOf(import.meta.url);`;

@@ -23,8 +23,8 @@ export const typescript = {
 };
 
 /**
- * What libraries import only on demand, or in vain, stays a question to `node_modules` at the time.
- * Nest's own transports are imported by us as well, and must be the same ones.
+ * Modules that libraries import on demand are resolved from `node_modules` at run time. Nest's
+ * transports are also imported by our code and must be the same instances.
  */
 export const optionalParts = {
   name: 'optional-parts',
@@ -38,18 +38,24 @@ export const optionalParts = {
   },
 };
 
-/** What stands in for files of libraries that are loaded and never used. */
+/** Replacements for library files that are loaded and never used. */
 const REPLACED = [
   /** TypeORM loads the drivers of all databases at once. */
   { file: /\/typeorm\/driver\/(?!postgres\/|types\/)[^/]+\//, contents: '' },
-  /** pino asks who called it, for transports in other threads; the answer takes a source map that is decoded. */
+  /** pino determines its caller for transports in other threads, which decodes a source map. */
   { file: /\/pino\/lib\/caller\.js$/, contents: 'module.exports = () => [];' },
 ];
 
-/** Its one mapping lies in a column that no line reaches; a map without any is ignored by esbuild. */
+/**
+ * Its only mapping is in a column that no line reaches, because esbuild ignores a map without
+ * mappings.
+ */
 const EMPTY_MAP = Buffer.from('{"version":3,"sources":["library"],"mappings":"ggggggBAAA"}').toString('base64');
 
-/** Libraries come without source maps, which would cost each boot more than they tell, and without what is never used. */
+/**
+ * Removes the source maps of libraries, which would slow down each start, and library code that is
+ * never used.
+ */
 export const lightLibraries = {
   name: 'light-libraries',
   setup(build) {
@@ -62,7 +68,7 @@ export const lightLibraries = {
   },
 };
 
-/** Tells the process that started the bundler of each build without errors, once its files are written. */
+/** Notifies the parent process after each build without errors, once its files are written. */
 export const announced = {
   name: 'announced',
   setup(build) {

@@ -1,7 +1,7 @@
 /**
- * The chart, as a real Helm makes manifests of it: default values and each of `ci/`. They are linted strictly, compared
- * with Kubernetes' own schemas and judged by kube-score; wrong values must be refused with their path, and the connections
- * of the default values must fit a Postgres as it comes.
+ * Checks the manifests that Helm renders from the chart with the default values and each file in
+ * `ci/`: strict lint, Kubernetes' schemas, kube-score. Wrong values must be rejected with their
+ * path, and the connections of the default values must fit a default Postgres.
  */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,14 +12,14 @@ import { end, found, program, run } from './programs.mjs';
 const CHART = resolve(import.meta.dirname, '../../deploy/helm/reelsheet');
 const DEFAULT = 'default values';
 const KUBERNETES = ['1.27', '1.30'];
-/** Of 100, Postgres keeps three to superusers. */
+/** Postgres reserves three of its 100 connections for superusers. */
 const CONNECTIONS = 97;
-/** kinds of others, whose schemas do not come with Kubernetes. */
+/** Kinds of custom resources, whose schemas are not part of Kubernetes. */
 const FOREIGN = /^(monitoring\.coreos\.com|gateway\.networking\.k8s\.io|keda\.sh)\//;
 /** Tags are never moved, so a node need not ask each time; a limit of CPU would slow renders down for nothing. */
 const NOT_SCORED = ['--ignore-test', 'container-image-pull-policy', '--ignore-container-cpu-limit'];
 
-/** What an operator may get wrong, and the path that Helm must name. */
+/** Possible mistakes of an operator, and the path that Helm must report. */
 const REFUSED = [
   ['replicas=2', /replicas/],
   ['services.base.http.replica=2', /services\/base\/http|process/],

@@ -1,6 +1,7 @@
 /**
- * What the Dockerfile does, as far as that goes without an engine: it is linted, whatever it copies is there, and in a clean
- * folder with the production packages alone each program of the images is started, which must get as far as its settings.
+ * Checks the Dockerfile without a container engine: it is linted, every copied path exists, and
+ * each program of the images is started in a clean folder with production packages until it reads
+ * its settings.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -25,7 +25,7 @@ export function program(name) {
   return file;
 }
 
-/** What a program said, and whether it was content. */
+/** Runs a program and returns its output and whether it succeeded. */
 export function run(file, args, options = {}) {
   const { status, stdout, stderr, error } = spawnSync(file, args, {
     encoding: 'utf8',

@@ -86,7 +86,7 @@ describe('an outsider', () => {
     ['uuid', () => fixture],
     ['id', () => ({ ...fixture, agentRef: fixture.agentId })],
   ])('finds nothing of an agent that is not theirs, by its %s', async (_, names) => {
-    await expectRefusals(stranger, routes, names(), ({ refusalOfStrangers }) => refusalOfStrangers!);
+    await expectRefusals(stranger, routes, names(), ({ rejectionOfOutsiders }) => rejectionOfOutsiders!);
   });
 
   it('cannot continue a foreign conversation through their own agent', async () => {
@@ -125,7 +125,7 @@ describe('a member', () => {
       agent.otherServices.member(1, 'viewer'),
       beyond,
       fixture,
-      ({ refusalOfLowerRoles }) => refusalOfLowerRoles!,
+      ({ rejectionOfLowerRoles }) => rejectionOfLowerRoles!,
     );
   });
 

@@ -44,7 +44,7 @@ afterAll(async () => {
   await agent?.stop();
 });
 
-const reach = () => ({ ask: rpc.request.bind(rpc) });
+const reach = () => ({ request: rpc.request.bind(rpc) });
 let jobs = 0;
 const job = (amount = 1_000_000) => ({ organization_id: 1, reference: `run:${++jobs}`, amount });
 const MAKE = { kind: 'make_vidsheet', title: 'Tea', columns: [{ title: 'Hook' }], rows: [] } as const;

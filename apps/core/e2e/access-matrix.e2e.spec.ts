@@ -95,7 +95,7 @@ it.each([
 
 describe('an outsider', () => {
   it.each(['id', 'uuid'] as const)('finds nothing of an agent that is not theirs, by its %s', async (form) => {
-    await expectRefusals(outsider, routes, ({ refusalOfStrangers }) => refusalOfStrangers!, agent[form]);
+    await expectRefusals(outsider, routes, ({ rejectionOfOutsiders }) => rejectionOfOutsiders!, agent[form]);
   });
 
   it.each<[string, () => Body]>([
@@ -116,7 +116,7 @@ describe('an outsider', () => {
 describe('a member', () => {
   it('who is a viewer cannot write', async () => {
     const beyond = routes.filter(({ role }) => role !== 'viewer');
-    await expectRefusals(core.base.member(1, 'viewer'), beyond, ({ refusalOfLowerRoles }) => refusalOfLowerRoles!);
+    await expectRefusals(core.base.member(1, 'viewer'), beyond, ({ rejectionOfLowerRoles }) => rejectionOfLowerRoles!);
   });
 
   it.each<Role>(['viewer', 'editor'])('who is %s is let in wherever that is the least role', async (role) => {

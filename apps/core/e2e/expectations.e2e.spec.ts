@@ -56,7 +56,7 @@ async function held() {
   return money;
 }
 
-const reach = () => ({ ask: core.base.ask.bind(core.base) });
+const reach = () => ({ request: core.base.ask.bind(core.base) });
 const agent = () => core.base.agent(1);
 const voice = { voice_id: 'nova-1', name: 'Nova', source: 'public' };
 

@@ -31,7 +31,7 @@ async function removed() {
   return { keys, claim };
 }
 
-verifyExpectations('upload', () => ({ ask: upload.rpc.request.bind(upload.rpc), nats: upload.connection.nats }), [
+verifyExpectations('upload', () => ({ request: upload.rpc.request.bind(upload.rpc), nats: upload.connection.nats }), [
   given(announceBlob, 'a file of a user', () => announcementOf(bytes)),
   given(announceBlob, 'a file of a workspace', () => announcementOf(bytes, { owner: WORKSPACE })),
   given(announceBlob, 'a file of a type that nobody shows', () => announcementOf(bytes, { content_type: 'text/html' })),

@@ -6,7 +6,7 @@ export interface Outcome<T> {
 }
 
 /** An error response. */
-export class Refused extends Error {
+export class ApiError extends Error {
   readonly status: number;
 
   constructor({ url, status }: Response, body: unknown) {
@@ -18,6 +18,6 @@ export class Refused extends Error {
 /** Returns the data of a response; throws {@link Refused} for an error response. */
 export async function dataOf<T>(call: Promise<Outcome<T>>): Promise<T> {
   const { data, error, response } = await call;
-  if (!response.ok) throw new Refused(response, error);
+  if (!response.ok) throw new ApiError(response, error);
   return data as T;
 }

@@ -19,8 +19,8 @@ const Selection = {
 };
 
 /**
- * What a run of the agent service may do in base, by kind. The parameters of the run's tools are these schemas without
- * `kind`.
+ * Actions that a run of the agent service may perform in base, by kind. The parameters of the run's
+ * tools are these schemas without `kind`.
  */
 export const AGENT_ACTIONS = {
   make_vidsheet: action('make_vidsheet', {

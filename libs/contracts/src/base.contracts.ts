@@ -18,8 +18,9 @@ const DeletedAgent = Type.Object({ id: Id, uuid: Uuid, organization_id: Id });
 const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
 /**
- * Who calls: the answer to a credential, read afresh each time. A question shows nothing that somebody else could call
- * with, but for a token of an external issuer, which cannot be verified without its signature.
+ * Resolves a credential to its caller, always from the database. A request contains nothing that
+ * could be used as a credential, except the token of an external issuer, which cannot be verified
+ * without its signature.
  */
 export const resolveCredential = defineRpc(
   'rpc.base.access.resolve.v2',
@@ -45,7 +46,10 @@ export const resolveCredential = defineRpc(
   }),
 );
 
-/** What a user may do in a living organization, read afresh; null where that is nothing. For work that is done in their name while they are away. */
+/**
+ * Returns the present role of a user in an organization that is not deleted, or null. Used for work
+ * on behalf of users who are offline.
+ */
 export const findMember = defineRpc(
   'rpc.base.member.find.v1',
   Type.Object({ user_id: Id, organization_id: Id }),
@@ -93,7 +97,7 @@ export const readBalance = defineRpc(
   Type.Object({ organization_id: Id }),
   Type.Object({ balance: Type.Integer(), held: MicroCredits, available: Type.Integer() }),
 );
-/** The same reference held again while it is open changes nothing. */
+/** A repeated hold with the same reference changes nothing while the first one is open. */
 export const holdCredits = defineRpc('rpc.base.credits.hold.v1', Charge, Type.Object({ held: Type.Boolean() }));
 /** Takes `amount` of an open hold, gives the rest back. Without an open hold nothing happens. */
 export const captureCredits = defineRpc(
@@ -129,7 +133,10 @@ const ActionRequest = {
   action: AgentActionSchema,
 };
 
-/** What an action of an agent's run would do and hold. Refuses what its own route would, as far as that is known. */
+/**
+ * Describes an action of an agent's run and the credits it would hold. Rejects what the action's
+ * own route would reject, as far as that is known.
+ */
 export const previewAgentAction = defineRpc(
   'rpc.base.agent_action.preview.v1',
   Type.Object(ActionRequest),
@@ -142,7 +149,7 @@ export const performAgentAction = defineRpc(
   Type.Object({ result: Type.Record(Type.String(), Type.Unknown()) }),
 );
 
-/** A sheet of the agent's as a model is told of it. 404 `spreadsheet_not_found`. */
+/** Returns a sheet of the agent in the form that a model reads. 404 `spreadsheet_not_found`. */
 export const readAgentSheet = defineRpc(
   'rpc.base.agent_sheet.read.v1',
   Type.Object({ agent_id: Id, vidsheet_id: Id }),

@@ -2,7 +2,7 @@ import { Type, type TProperties } from 'typebox';
 import { defineEvent, type EventContract, type Service } from './define.js';
 import { Id, Timestamp, nullable } from './shapes.js';
 
-/** Ids that one message names at most; a change of more is told in several. */
+/** Maximum number of ids in one message; a larger change is sent in several messages. */
 export const MAX_IDS_A_MESSAGE = 5_000;
 
 const InSheet = {
@@ -31,7 +31,10 @@ export const variablesImported = sheetEvent('evt.base.sheet.variables_imported.v
 
 /** A row or column comes and goes with its cells, and a cell with its layers, without events of theirs. */
 export const rowCreated = sheetEvent('evt.base.row.created.v1', Parts, ['base']);
-/** Attributes or places that a caller gave; rows that made way for those are not named. */
+/**
+ * Attributes or positions that a caller changed. Rows that were moved as a consequence are not
+ * named.
+ */
 export const rowUpdated = sheetEvent('evt.base.row.updated.v1', Parts, ['base']);
 export const rowDeleted = sheetEvent('evt.base.row.deleted.v1', Parts, ['base']);
 
@@ -108,7 +111,7 @@ const GenerationEnded = Type.Object({
 
 export const generationCompleted = defineEvent('evt.base.generation.completed.v1', ['base', 'core'], GenerationEnded);
 export const generationFailed = defineEvent('evt.base.generation.failed.v1', ['base'], GenerationEnded);
-/** By whoever ordered it; its next round may follow. */
+/** Stopped by a user; its next round may follow. */
 export const generationStopped = defineEvent('evt.base.generation.stopped.v1', ['base'], GenerationEnded);
 
 const RenderEnded = Type.Object({

@@ -1,7 +1,7 @@
 /** Words for people: they may change without changing the message. */
 const ANNOTATIONS = new Set(['description', 'title', 'examples']);
 
-/** Tells of a message, and which parts of its snapshot are schemas. */
+/** The properties of a snapshot that are schemas. */
 const PARTS = ['request', 'reply', 'payload'] as const;
 
 export type Snapshot = { readonly subject: string } & Readonly<Partial<Record<(typeof PARTS)[number], unknown>>>;
@@ -9,8 +9,8 @@ export type Snapshot = { readonly subject: string } & Readonly<Partial<Record<(t
 type Node = Readonly<Record<string, unknown>>;
 
 /**
- * What keeps `now` from being the same message version as `before`, one sentence each; empty where it is unchanged or
- * has more optional fields.
+ * Returns the changes that make `now` incompatible with `before`, one sentence each; empty if it is
+ * unchanged or has only additional optional fields.
  */
 export function breakingChanges(before: Snapshot, now: Snapshot | undefined): string[] {
   if (!now) return [`${before.subject} is gone`];
@@ -29,7 +29,7 @@ function schemaChanges(before: unknown, now: unknown, path: string): string[] {
   });
 }
 
-/** A property that is new is fine here; whether it is required stands in `required`. */
+/** A new property is compatible here; `required` decides if it is required. */
 function propertyChanges(before: Node, now: Node, path: string): string[] {
   const [old, current] = [asNode(before['properties']), asNode(now['properties'])];
   return Object.keys(old).flatMap((name) =>

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineEvent, defineRpc } from './define.js';
 import { Id, Timestamp, nullable, Uuid } from './shapes.js';
 
-/** What a run should know of an agent's brand and personality before it writes. */
+/** Returns the agent's brand and personality for the prompt of a run. */
 export const readAgentCore = defineRpc(
   'rpc.core.agent_core.read.v1',
   Type.Object({ agent_id: Id }),
@@ -118,8 +118,8 @@ export const queryWatchlist = defineRpc(
 );
 
 /**
- * Has a source scraped once, and tells how that stands; the same reference again is the same order. `new_posts` and
- * `new_comments` are those that the organization has not paid for before.
+ * Orders one scrape of a source and returns its status. The same reference is the same order.
+ * `new_posts` and `new_comments` count those that the organization has not paid for yet.
  */
 export const orderScrape = defineRpc(
   'rpc.core.scrape.order.v1',

@@ -9,7 +9,7 @@ export type Service = (typeof SERVICES)[number];
 export interface EventContract<S extends TSchema = TSchema> {
   readonly kind: 'event';
   readonly subject: `evt.${Service}.${string}.${string}.v${number}`;
-  /** Services whose receipt the owner waits for. */
+  /** Services whose acknowledgement the owner waits for. */
   readonly consumers: readonly Service[];
   readonly payload: S;
 }
@@ -20,7 +20,7 @@ export interface RpcContract<Q extends TSchema = TSchema, A extends TSchema = TS
   readonly subject: `rpc.${Service}.${string}.${string}.v${number}`;
   readonly request: Q;
   readonly reply: A;
-  /** Who asks waits no longer. */
+  /** Timeout of the client in milliseconds. */
   readonly withinMs: number;
 }
 

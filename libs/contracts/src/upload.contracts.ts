@@ -3,8 +3,9 @@ import { defineEvent, defineRpc } from './define.js';
 import { Id, nullable } from './shapes.js';
 
 /**
- * Announcing: the user or the workspace that may use the blob, at least one of them.
- * Claiming: who asks, and the workspace in which the media will stand. What the announcement named must be the same here.
+ * Announcing: the user, the organization, or both, that may use the blob. Claiming: the caller and
+ * the organization that will own the media. Values of the announcement must be the same in the
+ * claim.
  */
 const Owner = Type.Object({ user_id: nullable(Id), organization_id: nullable(Id) });
 
@@ -22,7 +23,7 @@ const Media = Type.Object({
   key: Type.String(),
   url: Type.String(),
   filename: Type.String(),
-  content_type: Type.String({ description: 'told from the bytes; the announced one where they tell nothing' }),
+  content_type: Type.String({ description: 'detected from the bytes; the announced type if it cannot be detected' }),
   byte_size: Type.Integer(),
   object_type: Type.String({ description: 'image, video, audio, zip, safe_tensors or document' }),
   thumbnail_url: Type.Optional(
@@ -30,7 +31,7 @@ const Media = Type.Object({
   ),
 });
 
-/** What whoever made the bytes has seen in them, so that nobody has to look again. */
+/** Properties of the bytes that their creator already knows, so that no inspection is needed. */
 const Findings = Type.Object({
   width: nullable(Type.Integer({ minimum: 1 })),
   height: nullable(Type.Integer({ minimum: 1 })),
@@ -45,9 +46,10 @@ const Findings = Type.Object({
 });
 
 /**
- * Announces bytes; they are then PUT to `direct_upload.url` with the headers given.
- * 422 `file_size_exceeded`, `invalid_content_type` or `validation_error` for what upload does not take, and
- * `storage_quota_exceeded` where the workspace, or the user where none is named, has no room for it.
+ * Announces bytes, which the caller then PUTs to `direct_upload.url` with the given headers. 422
+ * `file_size_exceeded`, `invalid_content_type` or `validation_error` for a file that upload does
+ * not accept, and `storage_quota_exceeded` if the organization, or the user without one, has no
+ * storage left.
  */
 export const announceBlob = defineRpc(
   'rpc.upload.blob.announce.v1',
@@ -69,11 +71,12 @@ export const announceBlob = defineRpc(
 );
 
 /**
- * The stored media behind a signed id of this owner, once its bytes are safe from a crash: a gigabyte on a slow disk
- * takes its time. Null where it is unknown, someone else's, not uploaded yet,
- * or already claimed for another workspace. Asked again, it answers the same. 422 `invalid_content_type` where the
- * bytes are not of the announced kind, and `storage_quota_exceeded` where `charge_to` has no room for them.
- * Who gives `findings` has the thumbnail in the answer; else mediaInspected tells of it.
+ * Returns the stored media of a signed id of this owner after its bytes are flushed to disk, which
+ * takes time for a gigabyte on a slow disk. Null if the id is unknown, belongs to another owner, is
+ * not uploaded yet, or was claimed for another organization. Repeated claims return the same. 422
+ * `invalid_content_type` if the bytes are not of the announced kind, and `storage_quota_exceeded`
+ * if `charge_to` has no storage left. With `findings` the reply contains the thumbnail; otherwise
+ * `mediaInspected` reports it.
  */
 export const claimBlob = defineRpc(
   'rpc.upload.blob.claim.v1',
@@ -94,7 +97,10 @@ export const removeMedia = defineRpc(
   Type.Object({ removed: Type.Integer() }),
 );
 
-/** What a look at stored bytes found; sent once for each blob that was claimed without findings. */
+/**
+ * Result of an inspection of stored bytes; sent once for each blob that was claimed without
+ * findings.
+ */
 export const mediaInspected = defineEvent(
   'evt.upload.media.inspected.v1',
   ['base'],

@@ -4,7 +4,7 @@ import { parseAgentRef, parseId } from './ids.js';
 describe('ids', () => {
   it.each([1, '1', '9007199254740991'])('takes %p', (value) => expect(parseId(value)).toBe(Number(value)));
 
-  it.each([0, -1, 1.5, '01', '1e3', ' 1', '9007199254740993', '', null, {}, '1;--'])('refuses %p', (value) =>
+  it.each([0, -1, 1.5, '01', '1e3', ' 1', '9007199254740993', '', null, {}, '1;--'])('rejects %p', (value) =>
     expect(parseId(value)).toBeUndefined(),
   );
 

@@ -7,7 +7,7 @@ describe('money', () => {
     expect(toCredits(toMicro(12.345678))).toBe(12.345678);
   });
 
-  it('refuses a seventh decimal and sizes that cannot be counted exactly', () => {
+  it('rejects a seventh decimal and amounts that cannot be represented exactly', () => {
     expect(() => toMicro(0.0000001)).toThrow(MoneyError);
     expect(() => toMicro(1e12)).toThrow(MoneyError);
     expect(() => toMicro(Number.NaN)).toThrow(MoneyError);

@@ -23,7 +23,7 @@ describe('temporary folders', () => {
     expect(await exists(folder)).toBe(false);
   });
 
-  it('of processes that died are swept, and those of living ones are not', async () => {
+  it('of ended processes are removed, and those of running ones are not', async () => {
     const { pid } = spawnSync('true');
     const [orphan, living] = [pid, process.ppid].map((owner) => join(tmpdir(), `reelsheet-spec-${owner}-abcdef`));
     for (const folder of [orphan!, living!]) await mkdir(folder, { recursive: true });

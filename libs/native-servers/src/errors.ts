@@ -1,4 +1,4 @@
-/** What the operator of this machine has to put right; the message is one line and says how. */
+/** An error that the operator of this machine must fix; the message is one line and says how. */
 export class MachineError extends Error {
   override readonly name = 'MachineError';
 }
@@ -11,7 +11,7 @@ const explained: Record<string, string> = {
   EPERM: 'this user may not write there',
 };
 
-/** The same, as programs that we start word it. */
+/** Error messages of programs that we start, with our explanation. */
 const explainedText: readonly (readonly [RegExp, string])[] = [
   [/No space left on device/, explained.ENOSPC!],
   [/Disk quota exceeded/, explained.EDQUOT!],

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where package managers put programs that are not always on a user's PATH. */
+/** Folders in which package managers install programs that are not always in a user's PATH. */
 const usualFolders = ['/usr/local/bin', '/usr/local/sbin', '/usr/bin', '/usr/sbin', '/opt/homebrew/bin'];
 
 export function isExecutable(file: string): boolean {

@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 import type { Stream } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How to start a local process; `user` is the uid and gid to run as, where it may not be our own. */
+/** Command of a local process; `user` is the uid and gid to run as if it must not be our own. */
 export interface ServerCommand {
   readonly file: string;
   readonly args: readonly string[];
@@ -66,11 +66,11 @@ export function spawnCommand(command: ServerCommand, output: 'pipe' | 'ignore', 
 }
 
 /** Asks with `signal`, kills after `patience` ms, resolves when the child is gone. */
-export async function stopChild(child: ChildProcess, signal: NodeJS.Signals, patience: number): Promise<void> {
+export async function stopChild(child: ChildProcess, signal: NodeJS.Signals, timeout: number): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   child.kill(signal);
-  const kill = setTimeout(() => child.kill('SIGKILL'), patience);
+  const kill = setTimeout(() => child.kill('SIGKILL'), timeout);
   await exited;
   clearTimeout(kill);
 }
@@ -87,14 +87,14 @@ function endWithThisProcess(child: ChildProcess): ChildProcess {
 }
 
 function collectOutput(child: ChildProcess): () => string {
-  let kept = '';
+  let stored = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (data: Buffer) => (kept = (kept + data.toString()).slice(-MAX_OUTPUT)));
+    stream?.on('data', (data: Buffer) => (stored = (stored + data.toString()).slice(-MAX_OUTPUT)));
     unref(stream);
   }
   child.unref();
-  child.once('error', (error) => (kept += error.message));
-  return () => kept;
+  child.once('error', (error) => (stored += error.message));
+  return () => stored;
 }
 
 /** Lets this process end while the pipe is open; the types of Node do not know that a child's streams are sockets. */

@@ -5,7 +5,9 @@ import { MachineError } from './errors.js';
 
 export const LOOPBACK = '127.0.0.1';
 
-/** Below what the system gives to connections and to whoever leaves the choice to it, so that none of them comes first. */
+/**
+ * Below the range from which the system assigns ports, so that no other process gets one of them.
+ */
 const CHOICE = { from: 20_000, to: 32_000 };
 const ATTEMPTS = 100;
 
@@ -41,7 +43,10 @@ async function tryPort(port: number): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** The first bytes that a server sends by itself, or '' when it refuses or keeps silent for `timeout` ms. */
+/**
+ * Returns the first bytes that a server sends without a request, or '' if it rejects the connection
+ * or sends nothing for `timeout` ms.
+ */
 export function greeting(port: number, timeout = 1000): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, LOOPBACK);

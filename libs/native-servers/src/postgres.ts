@@ -16,7 +16,7 @@ export interface PostgresOptions {
   readonly dir: string;
   /** 0 chooses a free one. */
   readonly port: number;
-  /** Of the role `postgres`; set when the cluster is initialised. */
+  /** Password of the role `postgres`; set when the cluster is initialised. */
   readonly superuserPassword: string;
   /** False trades safety at a power cut for speed. Default true. */
   readonly fsync?: boolean;
@@ -80,7 +80,9 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
   });
 }
 
-/** Initialises beside the final place, so that a cluster is either whole or not there. */
+/**
+ * Initialises the cluster beside its final path, so that it exists either completely or not at all.
+ */
 async function initialise(
   initdb: string,
   folder: string,
@@ -143,8 +145,8 @@ function serverEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * A server whose parent was killed still holds the cluster, and backends outlive a killed server for a moment;
- * a lock file whose process is gone may name a stranger by now.
+ * A server whose parent was killed still holds the cluster, and backends run for a short time after
+ * a killed server. A lock file of an ended process may name an unrelated process.
  */
 async function endLeftovers(data: string): Promise<void> {
   const lock = join(data, 'postmaster.pid');

@@ -11,12 +11,18 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A killed process stays in the table until its parent, perhaps long gone itself, collects it. */
+/**
+ * A killed process remains in the process table until its parent collects it, which may have ended
+ * itself.
+ */
 function isZombie(pid: number): boolean {
   return processField(pid, 0) === 'Z';
 }
 
-/** When a process was started, as the system puts it; tells it from a later one with the same id. Undefined: it is gone. */
+/**
+ * Returns the start time of a process as the system reports it, which distinguishes it from a later
+ * one with the same id. Undefined if the process has ended.
+ */
 export function startedAt(pid: number): string | undefined {
   return process.platform === 'linux' ? processField(pid, 19) : listProcesses('-p', String(pid), '-o', 'lstart=')[0];
 }
@@ -74,7 +80,7 @@ export function processesIn(folder: string): number[] {
   });
 }
 
-/** Whether this process's command line names `text`. */
+/** Returns true if the process runs and its command line contains `text`. */
 export function isRunning(pid: number, text: string): boolean {
   return listProcesses('-p', String(pid), '-o', 'command=').some((line) => line.includes(text));
 }
@@ -90,8 +96,8 @@ function processIds(): number[] {
 }
 
 /** Sends `signal`, waits up to `patience` ms, then kills. Resolves when the process is gone. */
-export async function endProcess(pid: number, signal: NodeJS.Signals, patience: number): Promise<void> {
-  const deadline = Date.now() + patience;
+export async function endProcess(pid: number, signal: NodeJS.Signals, timeout: number): Promise<void> {
+  const deadline = Date.now() + timeout;
   send(pid, signal);
   while (isAlive(pid)) {
     if (Date.now() > deadline) send(pid, 'SIGKILL');

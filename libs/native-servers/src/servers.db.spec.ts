@@ -79,7 +79,7 @@ describe('startPostgres', () => {
     expect(log).not.toMatch(/canary/);
   });
 
-  it('sorts and folds letters by Unicode, whatever the locale of the machine', async () => {
+  it('sorts and folds case by Unicode, regardless of the locale of the machine', async () => {
     const server = await startPostgres({ dir: join(dir, 'pg'), port: 0, superuserPassword: 'secret', fsync: false });
     expect(await query(server.url, "SELECT lower('ÄÖ') AS folded")).toEqual([{ folded: 'äö' }]);
     await server.stop();

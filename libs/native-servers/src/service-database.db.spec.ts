@@ -119,7 +119,7 @@ describe('made by the administrator of a managed Postgres, who is no superuser',
     await client.end();
   });
 
-  it('refuses a service whose role may do more than a service should', async () => {
+  it('rejects a service whose role has more permissions than a service needs', async () => {
     const mighty = [{ name: 'administrator', password: 'secret' }];
     await expect(createServiceDatabase(admin, { database, services: mighty })).rejects.toThrow('may do more');
   });

@@ -33,7 +33,7 @@ export async function createServiceDatabase(adminUrl: string, { database, servic
   });
 }
 
-/** The same server's URL for another database or role. */
+/** Returns the URL of the same server for another database or role. */
 export function urlOf(url: string, change: { database?: string; user?: string; password?: string }): string {
   const changed = new URL(url);
   if (change.database) changed.pathname = `/${change.database}`;
@@ -51,7 +51,7 @@ async function createDatabase(server: pg.Client, database: string): Promise<void
 
 const roleOf = ({ name, role = name }: ServiceRole) => role;
 
-/** The role that owns the audit log bears its installation's name too. */
+/** The role that owns the audit log also has the name of its installation as a prefix. */
 const auditRoleOf = ({ name, role = name }: ServiceRole) => role.slice(0, role.length - name.length) + 'audit';
 
 async function createRole(server: pg.Client, database: string, service: ServiceRole): Promise<void> {

@@ -5,7 +5,7 @@ import { temporaryFolder } from './temporary-folder.js';
 import { ownFolder, readableFolder } from './unprivileged.js';
 
 const asRoot = process.getuid?.() === 0 ? it : it.skip;
-const stranger = 65_534;
+const otherUser = 65_534;
 let dir: string;
 const made: string[] = [];
 
@@ -15,24 +15,24 @@ beforeEach(() => {
 afterEach(() => [dir, ...made.splice(0)].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 asRoot('gives the other user the very folder where it can reach it', () => {
-  const folder = ownFolder(join(dir, 'a', 'pg'), stranger);
+  const folder = ownFolder(join(dir, 'a', 'pg'), otherUser);
   expect(folder).toBe(join(dir, 'a', 'pg'));
-  expect(statSync(folder)).toMatchObject({ uid: stranger, gid: stranger });
+  expect(statSync(folder)).toMatchObject({ uid: otherUser, gid: otherUser });
 });
 
 asRoot('gives a folder elsewhere, always the same one, below a private home', () => {
   chmodSync(dir, 0o700);
-  const folder = ownFolder(join(dir, 'pg'), stranger);
+  const folder = ownFolder(join(dir, 'pg'), otherUser);
   made.push(folder);
   expect(folder).not.toContain(dir);
-  expect(ownFolder(join(dir, 'pg'), stranger)).toBe(folder);
+  expect(ownFolder(join(dir, 'pg'), otherUser)).toBe(folder);
 });
 
 asRoot('copies programs that the other user could not read', () => {
   mkdirSync(join(dir, 'native', 'bin'), { recursive: true });
   writeFileSync(join(dir, 'native', 'bin', 'initdb'), '');
   chmodSync(dir, 0o700);
-  const copy = readableFolder(join(dir, 'native'), stranger);
+  const copy = readableFolder(join(dir, 'native'), otherUser);
   made.push(copy);
   expect(copy).not.toContain(dir);
   expect(existsSync(join(copy, 'bin', 'initdb'))).toBe(true);

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Postgres refuses to run as root; root runs it as `nobody`. Undefined: as ourselves. */
+/**
+ * Returns the uid as which Postgres runs if we are root, because Postgres rejects root; undefined
+ * to run as ourselves.
+ */
 export function unprivilegedUser(): number | undefined {
   return process.getuid?.() === 0 ? 65_534 : undefined;
 }
@@ -41,7 +44,10 @@ function copyWhole(from: string, to: string): void {
   }
 }
 
-/** Whether everyone may enter this folder and all above it; folders still to be made take the default mode. */
+/**
+ * Returns true if everyone may enter this folder and all its parents; folders that do not exist yet
+ * get the default mode.
+ */
 function isReachable(folder: string): boolean {
   if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) return false;
   const parent = dirname(folder);

@@ -121,7 +121,7 @@ describe('CSV', () => {
     ['rows of commas', `${','.repeat(16_000)}\n`.repeat(1_000), 'at most 2097152 cells'],
     ['blank lines', '\n'.repeat(2 ** 24), 'at most 2097152 cells'],
     ['too many characters', `${'x'.repeat(70_000)}\n`.repeat(1_000), 'at most 67108864 characters'],
-  ])('with %s is refused, soon and in little memory', async (_, content, problem) => {
+  ])('with %s is rejected, soon and in little memory', async (_, content, problem) => {
     await expectRejection('csv', content, problem);
   });
 });
@@ -333,7 +333,7 @@ describe('XLSX', () => {
     ],
   ];
 
-  it.each(refused)('with %s is refused, soon and in little memory', async (_, file, problem) => {
+  it.each(refused)('with %s is rejected, soon and in little memory', async (_, file, problem) => {
     await expectRejection('xlsx', await file(), problem);
   });
 });

@@ -49,7 +49,7 @@ export class TableRows {
     if (from < rows.length) yield rows.slice(from);
   }
 
-  /** Whether a batch is full. */
+  /** True if a batch is full. */
   get full(): boolean {
     return this.waiting.length >= BATCH_ROWS || this.characters - this.charactersTaken >= BATCH_CHARACTERS;
   }

@@ -9,9 +9,9 @@ import { readXml, type XmlListener } from './xml-reading.js';
 export interface FirstSheet {
   readonly path: string;
   readonly sharedTexts: readonly string[];
-  /** By style index: whether the style shows a number as a date. */
+  /** True for each style index that shows a number as a date. */
   readonly dateStyles: readonly boolean[];
-  /** Whether days are counted from 1904. */
+  /** True if days are counted from 1904. */
   readonly from1904: boolean;
 }
 

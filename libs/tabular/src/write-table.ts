@@ -20,7 +20,7 @@ const WRITERS: Readonly<Record<TableFormat, (rows: Rows) => Readable>> = { csv: 
 /** Additional characters to quote, because readers may interpret them as the end of a cell or line, or drop them. */
 const QUOTED = /^\s|[;\t\r\n]|\s$/;
 
-/** The byte order mark tells Excel that the file is UTF-8. */
+/** The byte order mark shows Excel that the file is UTF-8. */
 function writeCsv(rows: Rows): Readable {
   const cells = Readable.from(neutralizedRows(rows));
   const text = stringify({ bom: true, record_delimiter: 'windows', quoted_match: QUOTED });

@@ -63,12 +63,12 @@ export class DeclaredRoute {
    * `<status> <error_code>` for callers outside the record's organization; undefined if the request names no record. A
    * caller's own records are named in the path.
    */
-  get refusalOfStrangers(): string | undefined {
+  get rejectionOfOutsiders(): string | undefined {
     if (this.scope) return this.scope.refusals!.stranger;
     return !this.isOpen && this.access[0]!.of === 'account' && this.path.includes('{') ? '404 not_found' : undefined;
   }
 
-  get refusalOfLowerRoles(): string | undefined {
+  get rejectionOfLowerRoles(): string | undefined {
     return this.scope?.refusals!.lower_role;
   }
 }

@@ -22,7 +22,7 @@ export interface State {
 
 /** Connection to the running service. `nats` receives its events; it is not needed if no service consumes them. */
 export interface Reached {
-  ask(contract: RpcContract, request: any): Promise<unknown>;
+  request(contract: RpcContract, request: any): Promise<unknown>;
   readonly nats?: NatsConnection;
 }
 
@@ -69,25 +69,27 @@ function verifyEach(expectations: readonly Expectation[], reach: () => Reached, 
 
 async function verify(expectation: Expectation, reached: Reached, state: State): Promise<void> {
   const { contract, consumer } = expectation;
-  if ('error' in expectation) return expect(ask(reached, expectation, state)).rejects.toMatchObject(expectation.error);
-  const told = contract.kind === 'rpc' ? await ask(reached, expectation, state) : await hear(reached, contract, state);
-  assertShape(contract.subject, contract.kind === 'rpc' ? contract.reply : contract.payload, told);
-  assertShape(`${contract.subject} for ${consumer}`, expectation.shape, told);
+  if ('error' in expectation)
+    return expect(request(reached, expectation, state)).rejects.toMatchObject(expectation.error);
+  const reported =
+    contract.kind === 'rpc' ? await request(reached, expectation, state) : await hear(reached, contract, state);
+  assertShape(contract.subject, contract.kind === 'rpc' ? contract.reply : contract.payload, reported);
+  assertShape(`${contract.subject} for ${consumer}`, expectation.shape, reported);
 }
 
-async function ask(reached: Reached, { contract }: Expectation, { arrange }: State): Promise<unknown> {
-  return reached.ask(contract as RpcContract, await arrange());
+async function request(reached: Reached, { contract }: Expectation, { arrange }: State): Promise<unknown> {
+  return reached.request(contract as RpcContract, await arrange());
 }
 
 async function hear({ nats }: Reached, { subject }: EventContract, { arrange }: State): Promise<unknown> {
   if (!nats) throw new Error(`nobody listens to ${subject}`);
-  const heard: Record<string, unknown>[] = [];
-  const subscription = nats.subscribe(subject, { callback: (_error, message) => void heard.push(message.json()) });
+  const received: Record<string, unknown>[] = [];
+  const subscription = nats.subscribe(subject, { callback: (_error, message) => void received.push(message.json()) });
   await nats.flush();
   try {
     const marks = Object.entries((await arrange()) as object);
     const find = () => {
-      const event = heard.find((payload) => marks.every(([field, value]) => payload[field] === value));
+      const event = received.find((payload) => marks.every(([field, value]) => payload[field] === value));
       if (!event) throw new Error(`${subject} was not sent`);
       return event;
     };

@@ -85,27 +85,27 @@ const refused = (field: string, code = 'validation_error') => ({
 function verifyIds(send: Send, inputs: () => Inputs): void {
   it.each(IDS)('%j in a path names nothing', async (id) => {
     for (const [method, path] of inputs().paths) {
-      const tried = path.replace(':id', encodeURIComponent(id));
-      expect([tried, await send(method, tried)]).toMatchObject([tried, { status: 404 }]);
+      const attempted = path.replace(':id', encodeURIComponent(id));
+      expect([attempted, await send(method, attempted)]).toMatchObject([attempted, { status: 404 }]);
     }
   });
 
-  it.each(IDS)('%j in a query is told', async (id) => {
+  it.each(IDS)('%j in a query is rejected', async (id) => {
     for (const [path, field] of inputs().queries ?? []) {
-      const tried = path.replace(':id', encodeURIComponent(id));
-      expect([tried, await send('GET', tried)]).toMatchObject([tried, refused(field)]);
+      const attempted = path.replace(':id', encodeURIComponent(id));
+      expect([attempted, await send('GET', attempted)]).toMatchObject([attempted, refused(field)]);
     }
   });
 
-  it.each(IDS)('%j in the place of an agent is none', async (id) => {
+  it.each(IDS)("%j as an agent's id is not found", async (id) => {
     for (const path of inputs().agents ?? []) {
-      const tried = path.replace(':id', encodeURIComponent(id));
+      const attempted = path.replace(':id', encodeURIComponent(id));
       const missing = { status: 422, body: { error_code: 'agent_not_found' } };
-      expect([tried, await send('GET', tried)]).toMatchObject([tried, missing]);
+      expect([attempted, await send('GET', attempted)]).toMatchObject([attempted, missing]);
     }
   });
 
-  it.each([...IDS, ...NUMBERS])('%j in a body is told', async (id) => {
+  it.each([...IDS, ...NUMBERS])('%j in a body is rejected', async (id) => {
     for (const [method, path, body, field] of inputs().bodies ?? []) {
       const answer = await send(method, path, JSON.stringify(body(id)), JSON_TYPE);
       expect([path, answer]).toMatchObject([path, refused(field)]);
@@ -114,12 +114,12 @@ function verifyIds(send: Send, inputs: () => Inputs): void {
 }
 
 function verifyDepth(send: Send, inputs: () => Inputs): void {
-  it.each(Object.entries(NESTED))('of nested %s is told', async (_, text) => {
+  it.each(Object.entries(NESTED))('of nested %s is rejected', async (_, text) => {
     const { json } = inputs();
     if (json) expect(await send(...json, text, JSON_TYPE)).toMatchObject(refused('body must not be nested deeper'));
   });
 
-  it.each(Object.entries(NESTED))('of nested %s within a text is told', async (_, text) => {
+  it.each(Object.entries(NESTED))('of nested %s within a text is rejected', async (_, text) => {
     for (const [method, path, body, field] of inputs().jsonTexts ?? [])
       expect(await send(method, path, JSON.stringify(body(text)), JSON_TYPE)).toMatchObject(refused(field));
   });
@@ -131,7 +131,7 @@ function verifyDepth(send: Send, inputs: () => Inputs): void {
       expect(await send(...urlencoded, names, URLENCODED)).toMatchObject(refused('body must not be nested deeper'));
   });
 
-  it.each(Object.entries(NESTED_IN_FORMS))('of nested %s in a field of a form is told', async (_, text) => {
+  it.each(Object.entries(NESTED_IN_FORMS))('of nested %s in a field of a form is rejected', async (_, text) => {
     for (const [method, path, body, field] of inputs().jsonTexts ?? []) {
       const pairs = pairsOf(body(text));
       const urlencoded = new URLSearchParams(pairs).toString();
@@ -156,18 +156,18 @@ function verifyUtf8(send: Send, inputs: () => Inputs): void {
     ['but in another charset', 'name="a"\r\nContent-Type: text/plain; charset=latin1', Buffer.from([0xe9])],
     ["in a field's name", Buffer.from([...Buffer.from('name="'), 0xff, 0x22]), Buffer.from('x')],
     ["in a file's name", Buffer.from([...Buffer.from('name="a"; filename="'), 0xff, 0x22]), Buffer.from('x')],
-  ])('%s is told', async (_, head, value) => {
+  ])('%s is rejected', async (_, head, value) => {
     const { form } = inputs();
     const parts = ['--B\r\nContent-Disposition: form-data; ', head, '\r\n\r\n', value, '\r\n--B--\r\n'];
-    const body = Buffer.concat(parts.map((part) => Buffer.from(part as Buffer)));
+    const body = Buffer.concat(parts.map((item) => Buffer.from(item as Buffer)));
     if (form) expect(await send(...form, body, MULTIPART)).toMatchObject(refused('UTF-8'));
   });
 
-  it.each(['a=%FF', '%FF=a', 'a=%C3&b=%A9', 'a=100%', 'a=%ED%A0%80'])('but %s is told', async (text) => {
+  it.each(['a=%FF', '%FF=a', 'a=%C3&b=%A9', 'a=100%', 'a=%ED%A0%80'])('but %s is rejected', async (text) => {
     const { urlencoded, queries } = inputs();
-    const told = 'must be percent-encoded UTF-8';
-    if (urlencoded) expect(await send(...urlencoded, text, URLENCODED)).toMatchObject(refused(`body ${told}`));
-    if (queries?.[0]) expect(await send('GET', `${queries[0][0]}&${text}`)).toMatchObject(refused(`query ${told}`));
+    const reported = 'must be percent-encoded UTF-8';
+    if (urlencoded) expect(await send(...urlencoded, text, URLENCODED)).toMatchObject(refused(`body ${reported}`));
+    if (queries?.[0]) expect(await send('GET', `${queries[0][0]}&${text}`)).toMatchObject(refused(`query ${reported}`));
   });
 }
 

@@ -14,7 +14,7 @@ export async function storedIn(
     [schema],
   );
   const names = rows.map(({ name }) => name).filter((name) => ![...RESTLESS, ...except].includes(name));
-  if (names.length === 0) throw new Error(`the schema ${schema} has no tables to look at`);
+  if (names.length === 0) throw new Error(`the schema ${schema} has no tables`);
   const digests: Record<string, string> = {};
   for (const name of names) {
     const table = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;

@@ -73,12 +73,12 @@ export async function testNats(): Promise<TestNats> {
 
 /** Keys are created once per run, since creating them takes a second. */
 async function keysOfTheRun(folder: string): Promise<Readonly<Record<Holder, Nkey>>> {
-  const kept = join(tmpdir(), 'nats-keys.json');
-  const known = await readFile(kept, 'utf8').catch(() => undefined);
+  const stored = join(tmpdir(), 'nats-keys.json');
+  const known = await readFile(stored, 'utf8').catch(() => undefined);
   if (known) return JSON.parse(known);
   const keys = Object.fromEntries([...PROCESSES, 'neighbours' as const].map((holder) => [holder, nkey()]));
   const draft = join(folder, 'nats-keys.json');
   await writeFile(draft, JSON.stringify(keys), { mode: 0o600 });
-  await rename(draft, kept);
+  await rename(draft, stored);
   return keys as Record<Holder, Nkey>;
 }

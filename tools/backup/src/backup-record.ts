@@ -6,7 +6,7 @@ export interface BackupRecord {
   readonly isEncrypted: boolean;
 }
 
-interface Place {
+interface BackupAddress {
   readonly coreUrl: string;
   readonly apiKey: string;
   readonly agentId: string;
@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** Returns core's record of a backup, also of a hidden one. */
-export async function findRecord({ coreUrl, apiKey, agentId, backupId }: Place): Promise<BackupRecord> {
+export async function findRecord({ coreUrl, apiKey, agentId, backupId }: BackupAddress): Promise<BackupRecord> {
   const core = clientOf('core', coreUrl, { key: apiKey });
   const query = { include_removed: true, cursor: backupId + 1, limit: 1 };
   const { backups } = await dataOf(

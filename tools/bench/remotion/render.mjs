@@ -1,7 +1,10 @@
 import { bundle } from '@remotion/bundler';
 import { renderMedia, selectComposition } from '@remotion/renderer';
 
-/** What the bench hands over: folder of the sources, file to write, browser, and the words with their frames. */
+/**
+ * Arguments of the benchmark: folder of the sources, output file, browser, and the words with their
+ * frames.
+ */
 const [, , publicDir, outputLocation, browserExecutable, words] = process.argv;
 const browser = {
   browserExecutable,

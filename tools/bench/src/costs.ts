@@ -3,7 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dataOf } from '@reelsheet/client';
 import { OwnFleet } from '@reelsheet/tool-fleet';
 import { connectAccounts } from '@reelsheet/tool-trials/social-accounts';
-import { newTenant, orderGeneration, orderRender, orderText, watch, type Tenant } from '@reelsheet/tool-trials/tenant';
+import {
+  newTenant,
+  requestGeneration,
+  requestRender,
+  requestText,
+  watch,
+  type Tenant,
+} from '@reelsheet/tool-trials/tenant';
 import { someFile, upload } from '@reelsheet/tool-trials/uploading';
 import pg from 'pg';
 import { cpuSecondsOfTree } from './process-usage.js';
@@ -17,7 +24,7 @@ const TIMEOUT_MS = 10 * 60_000;
 /** Looking is not what is measured. */
 const POLL_INTERVAL_MS = 500;
 
-/** What people have a fleet do, of which so many are done. */
+/** A kind of work that users have a fleet do, and how many times it was done. */
 interface Workload {
   readonly what: string;
   readonly times: number;
@@ -28,7 +35,7 @@ interface Workload {
 
 const OPEN_GENERATIONS = `SELECT id FROM base.generation WHERE status IN ('pending', 'processing')`;
 
-const ERRANDS: readonly Workload[] = [
+const BENCH_JOBS: readonly Workload[] = [
   {
     what: 'a small read',
     times: 3_000,
@@ -46,25 +53,25 @@ const ERRANDS: readonly Workload[] = [
   {
     what: 'a text',
     times: 300,
-    once: (tenant, index) => orderText(tenant, `A text about ${index}`, tenant.cellIds[index % ROWS]),
+    once: (tenant, index) => requestText(tenant, `A text about ${index}`, tenant.cellIds[index % ROWS]),
     open: OPEN_GENERATIONS,
   },
   {
     what: 'a picture',
     times: 30,
-    once: (tenant, index) => orderGeneration(tenant, 'image_from_text', { prompt: `A picture of ${index}` }),
+    once: (tenant, index) => requestGeneration(tenant, 'image_from_text', { prompt: `A picture of ${index}` }),
     open: OPEN_GENERATIONS,
   },
   {
     what: 'a video of 5 s',
     times: 10,
-    once: (tenant, index) => orderGeneration(tenant, 'video_from_text', { ...VIDEO, prompt: `A video of ${index}` }),
+    once: (tenant, index) => requestGeneration(tenant, 'video_from_text', { ...VIDEO, prompt: `A video of ${index}` }),
     open: OPEN_GENERATIONS,
   },
   {
     what: 'a render of 10 s, 1080×1920',
     times: 4,
-    once: (tenant, index) => orderRender(tenant, `A calm morning ${index} by the sea`, 10),
+    once: (tenant, index) => requestRender(tenant, `A calm morning ${index} by the sea`, 10),
     open: `SELECT id FROM base.render_job WHERE status IN ('pending', 'processing')`,
   },
   {
@@ -103,7 +110,7 @@ export async function benchCosts(): Promise<boolean> {
     await database.connect();
     const tenant = await newTenant(fleet.file, { credits: CREDITS, rows: ROWS });
     await connectAccounts(tenant, [NETWORK], 'bench.costs');
-    for (const workload of ERRANDS) {
+    for (const workload of BENCH_JOBS) {
       const warm = Math.ceil(workload.times / 10);
       await perform(database, tenant, workload, { from: 0, to: warm });
       const before = await usage(fleet, database);
@@ -142,38 +149,38 @@ interface Usage {
   /** Seconds of a processor. */
   readonly processor: Readonly<Record<Part, number>>;
   /** Bytes that the database has, and has written to its log. */
-  readonly kept: number;
+  readonly stored: number;
   readonly logged: number;
 }
 
-/** What is of the fleet but not of these plays the world outside. */
-const partOf = (name: string): Part | undefined => {
+/** Processes of the fleet that do none of these roles belong to the simulated vendors. */
+const itemOf = (name: string): Part | undefined => {
   if (name === 'postgres') return 'Postgres';
   if (name === 'nats') return 'NATS';
   if (name.endsWith('-worker')) return 'workers';
   return name === 'sandbox' ? undefined : 'services';
 };
 
-/** What the fleet has used so far. */
+/** Returns the resources that the fleet has used so far. */
 async function usage(fleet: OwnFleet, database: pg.Client): Promise<Usage> {
   const processor: Record<Part, number> = { services: 0, workers: 0, Postgres: 0, NATS: 0 };
   for (const [name, pid] of Object.entries(fleet.file.pids)) {
-    const part = partOf(name);
-    if (part) processor[part] += cpuSecondsOfTree(pid);
+    const item = itemOf(name);
+    if (item) processor[item] += cpuSecondsOfTree(pid);
   }
   const { rows } = await database.query<Omit<Usage, 'processor'>>(
-    `SELECT pg_database_size(current_database())::float AS kept, (pg_current_wal_lsn() - '0/0')::float AS logged`,
+    `SELECT pg_database_size(current_database())::float AS stored, (pg_current_wal_lsn() - '0/0')::float AS logged`,
   );
   return { processor, ...rows[0]! };
 }
 
 function report({ what, times }: Workload, before: Usage, after: Usage): void {
   const each = (of: (usage: Usage) => number) => (of(after) - of(before)) / times;
-  const all = PARTS.reduce((sum, part) => sum + each(({ processor }) => processor[part]), 0);
-  const told = PARTS.map((part) => `${part} ${(each(({ processor }) => processor[part]) * 1_000).toFixed(1)}`);
+  const all = PARTS.reduce((sum, item) => sum + each(({ processor }) => processor[item]), 0);
+  const reported = PARTS.map((item) => `${item} ${(each(({ processor }) => processor[item]) * 1_000).toFixed(1)}`);
   console.log(
-    `costs: ${what}: ${(all * 1_000).toFixed(1)} ms of a processor (${told.join(', ')}), ` +
-      `${kilobytes(each(({ kept }) => kept))} more in Postgres, ${kilobytes(each(({ logged }) => logged))} of its log`,
+    `costs: ${what}: ${(all * 1_000).toFixed(1)} ms of a processor (${reported.join(', ')}), ` +
+      `${kilobytes(each(({ stored }) => stored))} more in Postgres, ${kilobytes(each(({ logged }) => logged))} of its log`,
   );
 }
 

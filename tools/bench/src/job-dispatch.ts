@@ -13,7 +13,10 @@ const JOBS = 20_000;
 const ROUNDS = 5;
 /** The waits alone, where these shall be seen by themselves. */
 const WAITS_ALONE = process.env['BENCH_WAITS_ALONE'] === 'true';
-/** Of what each peer dispatches in the same run, at least; no more than shown is one that asks Postgres as we do. */
+/**
+ * Minimum ratio to what each peer dispatches in the same run. A ratio near one is expected for
+ * peers that also use Postgres.
+ */
 const MIN_RATIO = { jetstream: 0.85, bullmq: 1.3, pg_boss: 2.5, pg_boss_burst: 0 };
 
 type Peer = keyof typeof MIN_RATIO;
@@ -24,7 +27,7 @@ export async function benchJobDispatch(): Promise<boolean> {
   return WAITS_ALONE ? isSoon : (await measureMany()) && isSoon;
 }
 
-/** 20,000 jobs from a process that orders them to one that does them, in turns with queues that are made for it. */
+/** Dispatches 20,000 jobs from one process to another, in alternation with dedicated queues. */
 async function measureMany(): Promise<boolean> {
   const folders = [temporaryFolder(), temporaryFolder()] as const;
   const infrastructure = await startInfrastructure(['base']);
@@ -72,13 +75,13 @@ async function compareThroughput(pairs: Readonly<Record<'own' | Peer, Pair>>): P
   return PEERS.every((peer) => ratio(peer) >= MIN_RATIO[peer]);
 }
 
-/** With the bus and all that it keeps gone in the middle. The pair itself refuses a job that was done twice. */
+/** Erases the bus and its data halfway. The pair itself rejects a job that was done twice. */
 async function measureLoss(own: Pair, databaseUrl: string, eraseBus: () => Promise<void>): Promise<boolean> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   try {
     const done = async () =>
-      (await database.query<{ done: string }>(`SELECT count(*) AS done FROM errand WHERE status = 'completed'`))
+      (await database.query<{ done: string }>(`SELECT count(*) AS done FROM bench_job WHERE status = 'completed'`))
         .rows[0]!;
     const before = Number((await done()).done);
     const speed = own.jobsPerSecond(JOBS);
@@ -87,7 +90,7 @@ async function measureLoss(own: Pair, databaseUrl: string, eraseBus: () => Promi
     const atErasure = Number((await done()).done) - before;
     const perSecond = await speed;
     const { rows } = await database.query<{ jobs: string; once: string }>(
-      `SELECT count(*) AS jobs, count(*) FILTER (WHERE status = 'completed' AND attempt = 1) AS once FROM errand`,
+      `SELECT count(*) AS jobs, count(*) FILTER (WHERE status = 'completed' AND attempt = 1) AS once FROM bench_job`,
     );
     const [jobs, once] = [Number(rows[0]!.jobs), Number(rows[0]!.once)];
     console.log(

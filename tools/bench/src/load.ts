@@ -4,8 +4,9 @@ import { connect, type Socket } from 'node:net';
 const CONNECTIONS = 16;
 
 /**
- * How often the address answers GET in a second, asked over keep-alive connections, each as soon as it has its answer.
- * Bare sockets, so that the asking side takes little of the machine. Every answer must be 200 and name its length.
+ * Returns the number of GET requests per second that the address answers over keep-alive
+ * connections, each sent after the previous response. Bare sockets take little processor time.
+ * Every response must be 200 with a Content-Length.
  */
 export async function requestsPerSecond(
   address: string,
@@ -16,7 +17,7 @@ export async function requestsPerSecond(
   const request = toRequest(`${hostname}:${port}`, pathname, headers);
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(hostname, Number(port))));
   const started = performance.now();
-  const counts = await Promise.all(sockets.map((socket) => askUntil(socket, request, started + durationMs)));
+  const counts = await Promise.all(sockets.map((socket) => requestUntil(socket, request, started + durationMs)));
   return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - started) / 1_000);
 }
 
@@ -47,7 +48,7 @@ async function open(host: string, port: number): Promise<Socket> {
   return socket;
 }
 
-function askUntil(socket: Socket, request: string, end: number): Promise<number> {
+function requestUntil(socket: Socket, request: string, end: number): Promise<number> {
   return new Promise((resolve, reject) => {
     let answers = 0;
     let received = Buffer.alloc(0);
@@ -66,7 +67,7 @@ function askUntil(socket: Socket, request: string, end: number): Promise<number>
   });
 }
 
-/** Of the whole answer; more than is there while its head is not complete. */
+/** Returns the length of the whole response, or Infinity while its head is incomplete. */
 function lengthOf(answer: Buffer): number {
   const head = answer.indexOf('\r\n\r\n');
   if (head < 0) return Infinity;

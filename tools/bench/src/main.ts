@@ -8,10 +8,10 @@ import { benchRateLimits } from './rate-limits.js';
 import { benchRender } from './render.js';
 import { record } from './record.js';
 import { benchRevocation } from './revocation.js';
-import { benchSheetRead } from './sheet-read.js';
-import { benchSheetWrite } from './sheet-write.js';
-import { benchWatchlist } from './watchlist.js';
-import { benchUpload } from './upload.js';
+import { benchSheetRead } from './sheets/sheet-read.js';
+import { benchSheetWrite } from './sheets/sheet-write.js';
+import { benchWatchlist } from './watchlists/watchlist.js';
+import { benchUpload } from './uploads/upload.js';
 
 /** Every benchmark by name; each says whether it reached its goal. */
 const BENCHES: Record<string, () => Promise<boolean>> = {

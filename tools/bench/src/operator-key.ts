@@ -1,2 +1,2 @@
-/** Of the services that benches start by themselves. */
+/** Key of the services that benchmarks start by themselves. */
 export const OPERATOR_KEY = 'operator key of the bench';

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of `/proc/<pid>/stat`, in which Linux counts processor time by hundredths of a second. */
+/** Clock ticks per second in `/proc/<pid>/stat`. */
 const TICKS_A_SECOND = 100;
 const USER_TIME = 11;
 const SYSTEM_TIME = 12;
 
 const PARENT = 1;
-/** Of children that have ended. */
+/** Index of the user time of ended child processes. */
 const ENDED_USER_TIME = 13;
 const ENDED_SYSTEM_TIME = 14;
 
@@ -25,7 +25,7 @@ export function cpuSeconds(pid: number): number {
   return seconds(statOf(pid), USER_TIME, SYSTEM_TIME);
 }
 
-/** Of its threads of that name alone, those that still run. */
+/** Returns the processor time of the running threads with that name. */
 export function cpuSecondsOfThreads(pid: number, name: string): number {
   return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
     const stat = orGone(() => readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8'));
@@ -53,10 +53,10 @@ export function cpuSecondsOfTree(pid: number): number {
   );
 }
 
-/** Nothing where the process has ended meanwhile. */
-function orGone<T>(look: () => T): T | undefined {
+/** Returns undefined if the process has ended. */
+function orGone<T>(read: () => T): T | undefined {
   try {
-    return look();
+    return read();
   } catch {
     return undefined;
   }

@@ -25,10 +25,10 @@ const BOOT_SECONDS = {
 type ProcessName = keyof typeof BOOT_SECONDS;
 const PROCESSES = Object.keys(BOOT_SECONDS) as ProcessName[];
 
-/** What any of them may take. */
+/** Maximum values for every process. */
 const LIMITS = { answersAfterSeconds: 2, idleMegabytes: 140, idlePercent: 0.3 };
 
-/** What a service answers to the demo user's key; upload has no such route. */
+/** Routes that the demo user's key may call; upload has none. */
 const AUTHENTICATED_ROUTES: Readonly<Partial<Record<ProcessName, string>>> = {
   base: '/organizations',
   agent: '/agent/conversations',
@@ -49,7 +49,10 @@ interface Idle {
   readonly ownMegabytes: number;
 }
 
-/** What each process of a fleet takes to stand up, to come back after a hard end, and to do nothing. Linux alone. */
+/**
+ * Measures the resources of each process of a fleet for starting, restarting after SIGKILL, and
+ * idling. Linux only.
+ */
 export async function benchProcesses(): Promise<boolean> {
   const fleet = await OwnFleet.start();
   try {

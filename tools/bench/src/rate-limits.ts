@@ -14,10 +14,13 @@ const ROUND_MS = 5_000;
 const QUIET_PER_SECOND = 50;
 const NOISY_PER_SECOND = (10 * LIMIT) / 60;
 const NOISY_CONNECTIONS = Array.from({ length: 10 }, (_, i) => i);
-/** What a new user has asked before anybody counts: their key. */
+/** The first request of a new user, which creates the key, is not counted. */
 const SPENT = 1;
 
-/** How exactly two replicas keep one limit, and what a user at ten times theirs costs another one. */
+/**
+ * Measures how precisely two replicas enforce one limit, and how a user with ten times the
+ * permitted rate affects another one.
+ */
 export async function benchRateLimits(): Promise<boolean> {
   const infrastructure = await startInfrastructure(['base']);
   const replicas: Replica[] = [];
@@ -38,17 +41,20 @@ export async function benchRateLimits(): Promise<boolean> {
   }
 }
 
-/** The part of the limit that is let through before the first refusal by both. */
+/** Returns the share of the limit that is admitted before both replicas reject. */
 async function measureAccuracy(urls: readonly string[], key: string): Promise<number> {
   let letIn = SPENT;
-  for (let i = 0, refusals = 0; refusals < LIMIT / 100; i += 1) {
-    if ((await ask(urls[i % urls.length]!, key)) === 200) letIn += 1;
-    else refusals += 1;
+  for (let i = 0, rejections = 0; rejections < LIMIT / 100; i += 1) {
+    if ((await request(urls[i % urls.length]!, key)) === 200) letIn += 1;
+    else rejections += 1;
   }
   return letIn / LIMIT;
 }
 
-/** How many times as long, in the middle of rounds that take turns, the slowest hundredth of answers take beside the noise. */
+/**
+ * Returns the ratio of the p99 with and without the noisy user, as the median of alternating
+ * rounds.
+ */
 async function measureSlowdown(urls: readonly string[], quiet: string, noisy: string): Promise<number> {
   const ratios: number[] = [];
   await latencies(urls, quiet);
@@ -66,19 +72,19 @@ const makeNoise = (url: string, key: string) =>
 
 /** Milliseconds of each answer to a caller who stays within the limit. */
 async function latencies(urls: readonly string[], key: string): Promise<number[]> {
-  const asked = Array.from({ length: (QUIET_PER_SECOND * ROUND_MS) / 1_000 }, async (_, i) => {
+  const requested = Array.from({ length: (QUIET_PER_SECOND * ROUND_MS) / 1_000 }, async (_, i) => {
     await delay((i * 1_000) / QUIET_PER_SECOND);
-    const begun = performance.now();
-    const status = await ask(urls[i % urls.length]!, key);
+    const startedAt = performance.now();
+    const status = await request(urls[i % urls.length]!, key);
     if (status !== 200) throw new Error(`a caller within the limit was answered ${status}`);
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   });
-  return Promise.all(asked);
+  return Promise.all(requested);
 }
 
 const p99 = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)]!;
 
-async function ask(url: string, key: string): Promise<number> {
+async function request(url: string, key: string): Promise<number> {
   const answer = await fetch(url, { headers: { 'X-API-Key': key } });
   await answer.arrayBuffer();
   return answer.status;

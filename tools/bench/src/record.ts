@@ -21,18 +21,18 @@ export async function record(names: readonly string[]): Promise<boolean> {
     const before = circumstances();
     const { lines, status } = await run(name);
     isReached &&= status === 0;
-    const verdict = status === 0 ? 'every goal reached' : 'a goal missed';
-    sections.set(name, `${before}: ${verdict}.\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\`\n`);
+    const result = status === 0 ? 'every goal reached' : 'a goal missed';
+    sections.set(name, `${before}: ${result}.\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\`\n`);
     // After each, since the next may take long.
-    const told = [...sections].toSorted(([one], [other]) => (one < other ? -1 : 1));
-    writeFileSync(PAGE, `${HEAD}\n${told.map(([bench, text]) => `## ${bench}\n\n${text}`).join('\n')}`);
+    const reported = [...sections].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    writeFileSync(PAGE, `${HEAD}\n${reported.map(([bench, text]) => `## ${bench}\n\n${text}`).join('\n')}`);
   }
   return isReached;
 }
 
 function sectionsOf(page: string): Map<string, string> {
-  const [, ...parts] = page.split(/^(?=## )/m);
-  return new Map(parts.map((part) => [HEADING.exec(part)![1]!, `${part.replace(HEADING, '').trim()}\n`]));
+  const [, ...items] = page.split(/^(?=## )/m);
+  return new Map(items.map((item) => [HEADING.exec(item)![1]!, `${item.replace(HEADING, '').trim()}\n`]));
 }
 
 async function run(name: string): Promise<{ lines: string[]; status: number | null }> {

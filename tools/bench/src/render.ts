@@ -29,10 +29,14 @@ const TICKS_A_SECOND = 100;
 interface Spent {
   /** Seconds of ours and of the processes that we started. */
   readonly cpu: number;
-  readonly wall: number;
+  readonly elapsed: number;
 }
 
-/** Ten seconds of three clips with a voice, music and captions, in turns with one graph of ffmpeg that is written for them by hand; a minute of which one layer changes; a draft; and the ten seconds by Remotion. */
+/**
+ * Renders ten seconds of three clips with a voice, music and captions, in alternation with one
+ * handwritten ffmpeg graph; a minute of which one layer changes; a preview; and the ten seconds by
+ * Remotion.
+ */
 export async function benchRender(): Promise<boolean> {
   const folder = temporaryFolder();
   try {
@@ -61,11 +65,11 @@ class RenderBench {
       if (round >= 0) rounds.push({ own, hand });
     }
     const ratio = (of: keyof Spent) => median(rounds.map(({ own, hand }) => own[of] / hand[of]));
-    const [cpu, wall] = [ratio('cpu'), ratio('wall')];
+    const [cpu, elapsed] = [ratio('cpu'), ratio('elapsed')];
     const { frames, skewMs } = await this.times('own.mp4');
     const [ssim, lufs] = [await this.ssim('own.mp4', 'hand.mp4'), await this.loudness('own.mp4')];
     console.log(
-      `render: 10 s take ${cpu.toFixed(2)} of the CPU of one graph written by hand (goal ${GOAL.cpu}) and ${wall.toFixed(2)} of its time; ` +
+      `render: 10 s take ${cpu.toFixed(2)} of the CPU of one graph written by hand (goal ${GOAL.cpu}) and ${elapsed.toFixed(2)} of its time; ` +
         `${frames} frames (300 ±1), sound ${skewMs.toFixed(0)} ms off (goal ${GOAL.skewMs}), ${lufs.toFixed(1)} LUFS (goal ${GOAL.lufs} ±${GOAL.lufsOff}), ` +
         `SSIM ${ssim.toFixed(3)} (goal ${GOAL.ssim})`,
     );
@@ -77,7 +81,7 @@ class RenderBench {
     const cache = new FolderSegmentCache(join(this.folder, 'segments'));
     const first = await spent(() => this.render(LONG('A calm morning'), 'first.mp4', { cache }));
     const again = await spent(() => this.render(LONG('A calm evening'), 'again.mp4', { cache }));
-    const ratio = again.wall / first.wall;
+    const ratio = again.elapsed / first.elapsed;
     console.log(
       `render: a minute with one layer changed takes ${ratio.toFixed(2)} of its first time (goal ${GOAL.again}), ${(again.cpu / first.cpu).toFixed(2)} of its CPU`,
     );
@@ -89,7 +93,7 @@ class RenderBench {
     for (let round = 0; round < ROUNDS; round += 1) {
       const whole = await spent(() => this.render(SHORT, 'whole.mp4'));
       const draft = await spent(() => this.render(SHORT, 'draft.mp4', { isDraft: true }));
-      rounds.push(draft.wall / whole.wall);
+      rounds.push(draft.elapsed / whole.elapsed);
     }
     console.log(`render: a draft takes ${median(rounds).toFixed(2)} of the time of the whole (goal ${GOAL.draft})`);
     return median(rounds) <= GOAL.draft;
@@ -101,7 +105,7 @@ class RenderBench {
     for (let round = -1; round < ROUNDS; round += 1) {
       const theirs = await remotion.render(join(this.folder, 'remotion.mp4'));
       const own = await spent(() => this.render(SHORT, 'own.mp4'));
-      if (round >= 0) rounds.push(theirs / own.wall);
+      if (round >= 0) rounds.push(theirs / own.elapsed);
     }
     console.log(`render: ${median(rounds).toFixed(1)} times as fast as Remotion (goal ${GOAL.remotion})`);
     return median(rounds) >= GOAL.remotion;
@@ -125,7 +129,7 @@ class RenderBench {
     return planned(parsed, new Map(await Promise.all(uses)));
   }
 
-  /** What words look like is ours to choose: both burn in the same file of them. */
+  /** Both burn in the same subtitle file, because the layout of words is our own. */
   private async writeWords({ layers, layout }: Plan): Promise<void> {
     const fonts = join(this.folder, 'fonts');
     await mkdir(fonts);
@@ -192,12 +196,12 @@ class FolderSegmentCache implements SegmentCache {
 }
 
 async function spent(work: () => Promise<void>): Promise<Spent> {
-  const [before, begun] = [await cpuSeconds(), performance.now()];
+  const [before, startedAt] = [await cpuSeconds(), performance.now()];
   await work();
-  return { cpu: (await cpuSeconds()) - before, wall: (performance.now() - begun) / 1_000 };
+  return { cpu: (await cpuSeconds()) - before, elapsed: (performance.now() - startedAt) / 1_000 };
 }
 
-/** Of this process and of its children that have ended. */
+/** Returns the processor time of this process and its ended children. */
 async function cpuSeconds(): Promise<number> {
   const text = await readFile('/proc/self/stat', 'utf8');
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');

@@ -9,7 +9,7 @@ import { OPERATOR_KEY } from './operator-key.js';
 const ANSWER = { status: 'here' };
 
 @Controller('bench')
-class DoorController {
+class EntryController {
   @Public()
   @Get('open')
   open(): object {
@@ -62,7 +62,7 @@ async function serve(service: Service): Promise<void> {
   const module = {
     forProcess: (own: ServiceProcess<ServiceConfig>): DynamicModule => ({
       ...definition.module.forProcess(own),
-      controllers: [DoorController],
+      controllers: [EntryController],
     }),
   };
   const app = await createApp(module, { service, role: 'http', config, logger: createLogger(service, 'error') });

@@ -11,7 +11,7 @@ const MAIN = fileURLToPath(new URL('replica.js', import.meta.url));
 export class Replica {
   private constructor(
     readonly service: Service,
-    /** Without /v1. */
+    /** URL without /v1. */
     readonly url: string,
     private readonly child: ChildProcess,
   ) {}

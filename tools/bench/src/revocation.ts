@@ -3,7 +3,7 @@ import { startInfrastructure } from './infrastructure.js';
 import { Replica } from './replicas.js';
 import { newUser, type BenchUser } from './user.js';
 
-/** Those whose routes ask for a caller. */
+/** Services whose routes need a caller. */
 const SERVICES = ['base', 'agent', 'core'] as const;
 const REQUESTS = 10_000;
 const AT_ONCE = 16;
@@ -32,7 +32,7 @@ async function admitted(replicas: Replica[], revoke: (user: BenchUser) => Promis
   const user = await knownUser(replicas);
   let isRevoked = false;
   const busy = replicas.map(async (replica) => {
-    while (!isRevoked) await ask(replica, user.key);
+    while (!isRevoked) await request(replica, user.key);
   });
   await revoke(user);
   isRevoked = true;
@@ -41,14 +41,17 @@ async function admitted(replicas: Replica[], revoke: (user: BenchUser) => Promis
   return count;
 }
 
-/** One replica of each service gets no processor while the key is revoked, and is asked the moment it goes on. */
+/**
+ * Pauses one replica of each service while the key is revoked, and sends a request as soon as it
+ * continues.
+ */
 async function admittedAfterPause(replicas: Replica[]): Promise<number> {
   const user = await knownUser(replicas);
   const sleepers = replicas.slice(SERVICES.length);
   for (const sleeper of sleepers) sleeper.pause(true);
   try {
     await revokeAll(user);
-    const waiting = sleepers.flatMap((sleeper) => Array.from({ length: AT_ONCE }, () => ask(sleeper, user.key)));
+    const waiting = sleepers.flatMap((sleeper) => Array.from({ length: AT_ONCE }, () => request(sleeper, user.key)));
     for (const sleeper of sleepers) sleeper.pause(false);
     return (await Promise.all(waiting)).filter((status) => status === 200).length;
   } finally {
@@ -58,7 +61,7 @@ async function admittedAfterPause(replicas: Replica[]): Promise<number> {
 
 async function knownUser(replicas: Replica[]): Promise<BenchUser> {
   const user = await newUser(replicas[0]!.url);
-  const answers = await Promise.all(replicas.map((replica) => ask(replica, user.key)));
+  const answers = await Promise.all(replicas.map((replica) => request(replica, user.key)));
   if (answers.some((status) => status !== 200)) throw new Error(`a living key was answered ${answers.join(', ')}`);
   return user;
 }
@@ -70,17 +73,17 @@ const revokeAll = ({ base }: BenchUser) => dataOf(base.DELETE('/persisted_tokens
 
 async function countAdmitted(replicas: Replica[], key: string): Promise<number> {
   let count = 0;
-  for (let asked = 0; asked < REQUESTS;) {
+  for (let requested = 0; requested < REQUESTS;) {
     const batch = replicas.flatMap((replica) =>
-      Array.from({ length: AT_ONCE / replicas.length }, () => ask(replica, key)),
+      Array.from({ length: AT_ONCE / replicas.length }, () => request(replica, key)),
     );
     count += (await Promise.all(batch)).filter((status) => status !== 401).length;
-    asked += batch.length;
+    requested += batch.length;
   }
   return count;
 }
 
-async function ask({ url }: Replica, key: string): Promise<number> {
+async function request({ url }: Replica, key: string): Promise<number> {
   const answer = await fetch(`${url}/v1/bench/closed`, { headers: { 'X-API-Key': key } });
   await answer.arrayBuffer();
   return answer.status;

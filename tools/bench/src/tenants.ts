@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataOf, readEvents, type BaseApi } from '@reelsheet/client';
 import { OwnFleet } from '@reelsheet/tool-fleet';
-import { fault, newTenant, orderRender, orderText, type Tenant } from '@reelsheet/tool-trials/tenant';
+import { fault, newTenant, requestRender, requestText, type Tenant } from '@reelsheet/tool-trials/tenant';
 import { median, percentile99 } from './median.js';
 
 const GOAL = 2;
@@ -10,7 +10,7 @@ const RENDERS = 20;
 const RENDERED_SECONDS = 60;
 const AT_ONCE = 8;
 const CREDITS = 100_000;
-/** What the chat vendor takes for each answer, so that the queue lives longer than the measurement. */
+/** Response time of the chat vendor, so that the queue exists longer than the measurement. */
 const VENDOR_MS = 500;
 const JOBS = 10;
 const REQUESTS = 300;
@@ -23,7 +23,10 @@ interface Service {
   readonly api: number;
 }
 
-/** What one organization notices of another's thousand generations and twenty renders, against the same fleet at rest. */
+/**
+ * Measures the effect of an organization with a thousand generations and twenty renders on another
+ * one, relative to the same fleet without load.
+ */
 export async function benchTenants(): Promise<boolean> {
   const fleet = await OwnFleet.start();
   try {
@@ -44,14 +47,14 @@ export async function benchTenants(): Promise<boolean> {
 /** More work than the fleet gets done while it is measured. Gives the id of the generation that was ordered last. */
 async function flood(tenant: Tenant): Promise<number> {
   await Promise.all(
-    Array.from({ length: RENDERS }, () => orderRender(tenant, 'A calm morning by the sea', RENDERED_SECONDS)),
+    Array.from({ length: RENDERS }, () => requestRender(tenant, 'A calm morning by the sea', RENDERED_SECONDS)),
   );
   const orders = Array.from({ length: GENERATIONS }, (_, index) => index).values();
   const order = async () => {
-    for (const index of orders) await orderText(tenant, `Order ${index}`);
+    for (const index of orders) await requestText(tenant, `Order ${index}`);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, order));
-  return orderText(tenant, 'The last order');
+  return requestText(tenant, 'The last order');
 }
 
 /** Medians of jobs one after another, and the slowest of a hundred requests beside them. */
@@ -66,7 +69,7 @@ async function measure(tenant: Tenant): Promise<Service> {
 }
 
 async function finish(tenant: Tenant): Promise<void> {
-  const id = await orderText(tenant, 'A calm morning');
+  const id = await requestText(tenant, 'A calm morning');
   const params = { path: { id } };
   const { response } = await tenant.base.GET('/generations/{id}/events', { params, parseAs: 'stream' });
   let last: BaseApi['schemas']['GenerationView'] | undefined;
@@ -77,9 +80,9 @@ async function finish(tenant: Tenant): Promise<void> {
 async function timeEach(times: number, work: () => Promise<void>): Promise<number[]> {
   const durations: number[] = [];
   for (let done = 0; done < times; done += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await work();
-    durations.push(performance.now() - begun);
+    durations.push(performance.now() - startedAt);
   }
   return durations;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { clientOf, dataOf, type ServiceClient } from '@reelsheet/client';
 
 export interface BenchUser {
-  /** base as the user, signed in. */
+  /** Client of base as the signed-in user. */
   readonly base: ServiceClient<'base'>;
   readonly key: string;
   readonly keyId: number;

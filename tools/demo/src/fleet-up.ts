@@ -13,12 +13,13 @@ export async function fleetUp(say: (text: string) => void): Promise<FleetFile> {
   const running = readFleetFile(dir);
   if (running && (await answers(running))) return running;
   say('starting the fleet');
-  const died = startFleet(dir);
+  const exitReason = startFleet(dir);
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
     const fleet = readFleetFile(dir);
     if (fleet && (await answers(fleet))) return fleet;
-    if (died()) throw new Error(`the fleet did not start: ${died()}; see ${join(dir, 'logs', 'fleet.log')}`);
+    if (exitReason())
+      throw new Error(`the fleet did not start: ${exitReason()}; see ${join(dir, 'logs', 'fleet.log')}`);
     await sleep(POLL_INTERVAL_MS);
   }
   throw new Error(`the fleet is not ready after ${START_MS / 1_000} s; see ${join(dir, 'logs')}`);

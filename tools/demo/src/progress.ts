@@ -19,9 +19,9 @@ export class Progress {
   }
 
   /** Shows the current step; `part` is its progress from 0 to 1. */
-  running(text: string, part?: number): void {
-    this.line = part === undefined ? text : `${text} ${bar(part)} ${Math.round(part * 100)}%`;
-    if (!this.isTerminal && this.line !== this.lastPrinted && part === undefined) this.print(`  … ${this.line}`);
+  running(text: string, percentage?: number): void {
+    this.line = percentage === undefined ? text : `${text} ${bar(percentage)} ${Math.round(percentage * 100)}%`;
+    if (!this.isTerminal && this.line !== this.lastPrinted && percentage === undefined) this.print(`  … ${this.line}`);
     this.lastPrinted = this.line;
   }
 
@@ -63,7 +63,7 @@ export class Progress {
   }
 }
 
-function bar(part: number): string {
-  const filled = Math.round(Math.min(Math.max(part, 0), 1) * 20);
+function bar(percentage: number): string {
+  const filled = Math.round(Math.min(Math.max(percentage, 0), 1) * 20);
   return `${'█'.repeat(filled)}${'░'.repeat(20 - filled)}`;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dataOf, Refused, type Outcome } from '@reelsheet/client';
+import { dataOf, ApiError, type Outcome } from '@reelsheet/client';
 
 /** Finds the result of a call whose response was lost, so that the call is not repeated. */
 export type Find<T> = () => Promise<T | undefined>;
@@ -28,7 +28,7 @@ async function attempt<T>(call: () => Promise<Outcome<T>>): Promise<{ answer: T 
   try {
     return { answer: await dataOf(call()) };
   } catch (error) {
-    if (error instanceof Refused && error.status < 500 && error.status !== 429) throw error;
+    if (error instanceof ApiError && error.status < 500 && error.status !== 429) throw error;
     return { trouble: error as Error };
   }
 }

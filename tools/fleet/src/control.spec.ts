@@ -16,23 +16,23 @@ describe('a loan', () => {
   });
   afterEach(() => opened.close());
 
-  const lent = `let go ${NAMES.join()}`;
+  const loan = `let go ${NAMES.join()}`;
   const taken = `take back ${NAMES.join()}`;
 
-  it('lasts until it is given back, whatever is collected meanwhile', async () => {
+  it('lasts until it is returned, even if garbage is collected', async () => {
     const giveBack = await borrow(opened.control, NAMES);
     for (let round = 0; round < 5; round += 1) {
       collectGarbage();
       (await borrow(opened.control, []))();
     }
     await eventually(() => expect(calls.filter((call) => call === 'take back ')).toHaveLength(5));
-    expect(calls).toContain(lent);
+    expect(calls).toContain(loan);
     expect(calls).not.toContain(taken);
     giveBack();
     await eventually(() => expect(calls).toContain(taken));
   });
 
-  it('is refused with the lender’s reason', async () => {
+  it('is rejected with the lender’s reason', async () => {
     opened.close();
     opened = await openControl({
       release: () => Promise.reject(new Error('no such process')),

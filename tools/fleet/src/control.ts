@@ -12,7 +12,10 @@ export interface Lender {
   takeBack(names: readonly string[]): Promise<void>;
 }
 
-/** Lends processes to whoever holds the token: as long as `POST /loan {names}` stays open, they are the caller's. */
+/**
+ * Lends processes to the holder of the token. The caller owns them while `POST /loan {names}` stays
+ * open.
+ */
 export async function openControl(
   lender: Lender,
 ): Promise<{ control: NonNullable<SupervisorRecord['control']>; close: () => void }> {
@@ -20,7 +23,9 @@ export async function openControl(
   const server: Server = createServer((request, response) => {
     const isAllowed = request.headers.authorization === `Bearer ${token}`;
     if (!isAllowed) return void response.writeHead(401).end();
-    lend(lender, request, response).catch((error: unknown) => response.writeHead(422).end((error as Error).message));
+    lendProcesses(lender, request, response).catch((error: unknown) =>
+      response.writeHead(422).end((error as Error).message),
+    );
   });
   server.listen(0, LOOPBACK);
   await once(server, 'listening');
@@ -31,7 +36,7 @@ export async function openControl(
   return { control: { port: (server.address() as AddressInfo).port, token }, close };
 }
 
-async function lend(lender: Lender, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function lendProcesses(lender: Lender, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const names = await readNames(request);
   await lender.release(names);
   response.on('close', () => void lender.takeBack(names).catch(() => undefined));

@@ -1,4 +1,4 @@
-import { clientOf, dataOf, Refused, type ServiceClient } from '@reelsheet/client';
+import { clientOf, dataOf, ApiError, type ServiceClient } from '@reelsheet/client';
 import type { DemoUser } from './files/secrets.js';
 
 const GRANT = { amount: 100_000, reason: 'demo' };
@@ -46,14 +46,14 @@ async function signIn(base: ServiceClient<'base'>, { email, password }: DemoUser
   return signedIn.access_token;
 }
 
-const REFUSALS = [401, 403, 404, 422];
+const REJECTIONS = [401, 403, 404, 422];
 
-/** Undefined where the answer says that this can't be had. */
+/** Returns undefined if the request was rejected. */
 async function unlessRejected<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof Refused && REFUSALS.includes(error.status)) return undefined;
+    if (error instanceof ApiError && REJECTIONS.includes(error.status)) return undefined;
     throw error;
   }
 }

@@ -21,7 +21,7 @@ const SERVICE_STOPS_WITHIN_MS = 30_000;
 const SERVER_STOPS_WITHIN_MS = 15_000;
 const PROBE_TIMEOUT_MS = 2000;
 
-/** What a fleet consists of, in the order in which it starts. */
+/** Returns the processes of a fleet in the order in which they start. */
 export function fleetStages(settings: FleetSettings, secrets: Secrets): Stage[] {
   const services = appNames.map((name) => ({ name, password: secrets.databasePasswords[name] }));
   const adminUrl = postgresUrl(settings.ports.postgres, secrets.databasePasswords.postgres);
@@ -110,7 +110,7 @@ function appProcess(settings: FleetSettings, secrets: Secrets, app: App, { name,
   };
 }
 
-/** What the image's recipe gives each process as well: ADR 10 says what it saves. */
+/** Flags that the Dockerfile also passes to each process; ADR 10 says what they save. */
 const NODE_FLAGS = ['--enable-source-maps', '--max-semi-space-size=4'];
 const MALLOC = { MALLOC_ARENA_MAX: '2' };
 

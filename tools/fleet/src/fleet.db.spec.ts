@@ -48,7 +48,7 @@ async function query(sql: string): Promise<unknown[]> {
 const livingOf = (pids: Readonly<Record<string, number>>) => Object.keys(pids).filter((name) => isAlive(pids[name]!));
 
 describe('a fleet', () => {
-  it('is described by fleet.json, brings back what dies, and ends altogether', async () => {
+  it('is described by fleet.json, restarts crashed processes, and stops as a whole', async () => {
     const supervisor = await trial.start();
     const first = trial.file;
     expect(first).toMatchObject({
@@ -82,7 +82,7 @@ describe('a fleet', () => {
     expect(await query('SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
-  it('refuses a second supervisor in one line and goes on', async () => {
+  it('rejects a second supervisor in one line and continues', async () => {
     await trial.start();
     const { status, errors } = await trial.outcome();
     expect({ status, errors }).toEqual({
@@ -92,7 +92,7 @@ describe('a fleet', () => {
     expect(livingOf(trial.file.pids).sort()).toEqual(everything);
   });
 
-  it('lends a service for as long as the borrower holds on', async () => {
+  it('lends a service while the borrower holds the connection', async () => {
     await trial.start();
     const before = trial.file.pids;
     const giveBack = await borrow(runningSupervisor(trial.dir)!.control!, ['upload', 'upload-worker']);
@@ -105,14 +105,14 @@ describe('a fleet', () => {
 
 describe('a fleet that cannot start says so in one line and leaves nothing running', () => {
   it('when a port is in use', async () => {
-    const stranger = createServer().listen(trial.ports.agent, '127.0.0.1');
-    await once(stranger, 'listening');
+    const outsider = createServer().listen(trial.ports.agent, '127.0.0.1');
+    await once(outsider, 'listening');
     const outcome = await trial.outcome();
-    stranger.close();
+    outsider.close();
     expect(outcome).toEqual({ status: 1, errors: `port ${trial.ports.agent}, which agent needs, is in use\n` });
   });
 
-  it('when a service finds its configuration faulty each time', async () => {
+  it('when a service finds its configuration invalid on every start', async () => {
     trial.write('apps/core/bundle/main.js', "process.stderr.write('CORE_LIMIT is missing\\n'); process.exitCode = 1;");
     expect(await trial.outcome()).toEqual({ status: 1, errors: 'core does not start: CORE_LIMIT is missing\n' });
     expect(await postgresIsReady(adminUrl())).toBe(false);

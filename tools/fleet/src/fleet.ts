@@ -59,7 +59,7 @@ class LocalFleet implements Fleet {
     releaseLock(this.settings.dir);
   }
 
-  /** The file is there from the first moment that everything in it is true. */
+  /** The file is written only after everything that it states is true. */
   private writeFile(): void {
     if (!this.user) return;
     try {

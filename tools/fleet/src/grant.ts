@@ -5,7 +5,10 @@ import { fleetSettings } from './settings.js';
 
 const USAGE = 'usage: npm run grant -- <organization_id> <credits> <reason> [idempotency_key]';
 
-/** Where to grant and with which key: the environment, as in a service's own shell, else the running fleet. */
+/**
+ * Returns the address and key for the grant: from the environment if set, otherwise of the running
+ * fleet.
+ */
 function target(): { url: string; key: string } | undefined {
   const { BASE_URL, OPERATOR_KEY } = process.env;
   if (BASE_URL && OPERATOR_KEY) return { url: BASE_URL, key: OPERATOR_KEY };

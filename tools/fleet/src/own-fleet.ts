@@ -37,7 +37,7 @@ export class OwnFleet {
     return new OwnFleet(dir, environment, await supervise(environment));
   }
 
-  /** As it is now: a process that was replaced has another id. */
+  /** The present state: a restarted process has another id. */
   get file(): FleetFile {
     const file = readFleetFile(this.dir);
     if (!file) throw new Error('the fleet is down');

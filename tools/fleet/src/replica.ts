@@ -11,7 +11,7 @@ const STOP_WITHIN_MS = 30_000;
 
 /** A process of a service beside the fleet's own of that name; nobody starts it again. */
 export interface Replica {
-  /** Without a path. */
+  /** Origin without a path. */
   readonly origin: string;
   readonly pid: number;
   /** Hard; throws where it is gone already. */

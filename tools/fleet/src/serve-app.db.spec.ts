@@ -25,7 +25,7 @@ async function answer(): Promise<string> {
   return (await fetch(`http://127.0.0.1:${trial.ports.upload}/version`)).text();
 }
 
-it('runs a service from its sources in the place of the fleet’s own, follows changes, and gives it back', async () => {
+it('runs a service from its sources instead of the fleet’s own, reloads after changes, and returns it', async () => {
   await trial.start();
   writeSource('main.ts', 'PORT', 'first');
   writeSource('worker.ts', 'HEALTH_PORT', 'worker');

@@ -30,7 +30,7 @@ export function serviceEnvironment(settings: FleetSettings, secrets: Secrets, na
   };
 }
 
-/** The sandbox in the place of all vendors, and limits that nobody meets. */
+/** Points all vendors at the sandbox and sets limits that are never reached. */
 function defaults({ ports }: FleetSettings, app: App): NodeJS.ProcessEnv {
   const values = Object.entries<string>(serviceSettings[app].values);
   const [sandbox, mail] = [httpUrl(ports.sandbox), `smtp://${LOOPBACK}:${ports.mail}`];
@@ -39,7 +39,7 @@ function defaults({ ports }: FleetSettings, app: App): NodeJS.ProcessEnv {
   );
 }
 
-/** With those that are understood beside them while they are being replaced. */
+/** Includes the former keys that are still accepted during a key rotation. */
 function ownSecrets({ settings }: Secrets, app: App): NodeJS.ProcessEnv {
   const all: Readonly<Record<string, string>> = settings;
   const names = Object.keys(serviceSettings[app].made).flatMap((name) => [name, `${name}_OTHER`]);

@@ -54,7 +54,7 @@ function portsFrom(offset: number): FleetSettings['ports'] {
   return Object.fromEntries(all.map(([name, port]) => [name, port + offset])) as FleetSettings['ports'];
 }
 
-/** Where things lie below the fleet's folder. */
+/** Paths below the fleet's folder. */
 export const pathIn = {
   fleetFile: (dir: string) => join(dir, 'fleet.json'),
   secrets: (dir: string) => join(dir, 'secrets.json'),

@@ -32,7 +32,7 @@ const p50AndP99Of = (by: string, legend: string, metric: string, labels: string)
 const latest = (by: string, gauge: string, labels = OF_SERVICE) => `max by (${by}) (${gauge}{${labels}})`;
 
 const MEAN_ROUTE_LATENCY = ['sum', 'count']
-  .map((part) => rateBy('method, route', `http_request_duration_seconds_${part}`, API))
+  .map((segment) => rateBy('method, route', `http_request_duration_seconds_${segment}`, API))
   .join(' / ');
 
 const DASHBOARDS: readonly Dashboard[] = [

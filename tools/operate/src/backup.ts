@@ -43,9 +43,9 @@ export const restore: Command = {
 export const purge: Command = {
   takes: '<folder> <number>',
   does: 'keeps that many of the newest backups below a folder and removes the others, with bytes that none of the kept ones needs',
-  async run([folder, keep], _installation, print) {
-    if (!/^[1-9]\d*$/.test(keep ?? '')) throw new UsageError('say how many to keep, at least 1');
-    const { backups, files } = await purgeBackups(folderFrom(folder), Number(keep));
+  async run([folder, retained], _installation, print) {
+    if (!/^[1-9]\d*$/.test(retained ?? '')) throw new UsageError('say how many to keep, at least 1');
+    const { backups, files } = await purgeBackups(folderFrom(folder), Number(retained));
     print(`${backups} backups and ${files} files removed`);
     return true;
   },

@@ -4,7 +4,7 @@ import { SERVICES, table, type Command } from './command.js';
 import { withDatabase } from './installation.js';
 
 const MAX_TABLES = 15;
-/** Less than this part left of anything is told at the end. */
+/** A share of free capacity below this is reported at the end. */
 const LOW_SHARE = 0.2;
 
 const JOBS: readonly (readonly [table: string, kind: string])[] = [
@@ -26,7 +26,7 @@ const QUEUES = JOBS.map(
   ([name, kind]) => `SELECT ${kind} AS kind, status, due_at FROM ${name} WHERE due_at IS NOT NULL`,
 ).join(' UNION ALL ');
 
-/** What is used of what there is, and what waits. */
+/** Used and total capacity, and waiting work. */
 const PARTS: readonly { readonly title: string; readonly sql: string }[] = [
   {
     title: 'Postgres',
@@ -92,11 +92,11 @@ export const capacity: Command = {
 };
 
 async function connectionsLeft(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ used: number; most: number }>(
-    `SELECT count(*)::integer AS used, current_setting('max_connections')::integer AS most FROM pg_stat_activity WHERE backend_type = 'client backend'`,
+  const { rows } = await client.query<{ used: number; max: number }>(
+    `SELECT count(*)::integer AS used, current_setting('max_connections')::integer AS max FROM pg_stat_activity WHERE backend_type = 'client backend'`,
   );
-  const { used, most } = rows[0]!;
-  return used > most * (1 - LOW_SHARE) ? [`${used} of ${most} connections are taken`] : [];
+  const { used, max } = rows[0]!;
+  return used > max * (1 - LOW_SHARE) ? [`${used} of ${max} connections are taken`] : [];
 }
 
 function diskLeft(folder: string, print: (line: string) => void): string[] {

@@ -2,14 +2,14 @@ import type { Installation } from './installation.js';
 
 /** One thing that an operator does. */
 export interface Command {
-  /** Its arguments, as they are typed. */
+  /** Description of its arguments. */
   readonly takes: string;
   readonly does: string;
   /** `installation` fails where none is named. Says what it found and did; false where something is wrong. */
   run(args: readonly string[], installation: () => Installation, print: (line: string) => void): Promise<boolean>;
 }
 
-/** What was typed is not what a command takes. */
+/** The arguments are not valid for the command. */
 export class UsageError extends Error {}
 
 export const SERVICES = ['base', 'agent', 'core', 'upload'] as const;

@@ -3,11 +3,14 @@ import { SERVICES, serviceNamed, table, UsageError, type Command, type Service }
 import { withDatabase } from './installation.js';
 
 const MAX = 100;
-const ALL_LETTERS = SERVICES.map(
+const ALL_DEAD_LETTERS = SERVICES.map(
   (service) => `SELECT '${service}' AS service, id, created_at, consumer, subject, reason FROM ${service}.dead_letter`,
 ).join(' UNION ALL ');
 
-/** Messages that no repetition could mend, put aside by who should have heard them, or by who could not send them. */
+/**
+ * Lists, requeues and drops messages that failed permanently at their consumer or in the outbox of
+ * their sender.
+ */
 export const deadLetters: Command = {
   takes: '[list | requeue <service> <id>|all | drop <service> <id>|all]',
   does: 'lists dead letters, sends them again, or forgets them',
@@ -26,7 +29,9 @@ export const deadLetters: Command = {
 };
 
 async function list(client: Client, print: (line: string) => void): Promise<boolean> {
-  const { rows } = await client.query(`SELECT * FROM (${ALL_LETTERS}) AS letter ORDER BY created_at DESC LIMIT ${MAX}`);
+  const { rows } = await client.query(
+    `SELECT * FROM (${ALL_DEAD_LETTERS}) AS letter ORDER BY created_at DESC LIMIT ${MAX}`,
+  );
   if (rows.length === 0) print('no dead letters');
   table(rows as Record<string, unknown>[]).forEach(print);
   return true;

@@ -6,11 +6,11 @@ import pg from 'pg';
 
 const DATABASE = 'reelsheet';
 
-/** What a command works on. */
+/** The installation on which a command works. */
 export interface Installation {
-  /** As an administrator, who sees all schemas. */
+  /** URL for an administrator, who can read all schemas. */
   readonly databaseUrl: string;
-  /** The folder of stored bytes; absent where they lie in a bucket. */
+  /** Folder of stored files; absent if they are in a bucket. */
   readonly storage?: string;
   /** The folder of a local fleet. */
   readonly fleetDir?: string;
@@ -22,7 +22,7 @@ export function installationOf(environment: NodeJS.ProcessEnv): Installation {
   if (databaseUrl) return { databaseUrl, ...(storage && { storage }) };
   const { dir, ports } = fleetSettings(environment);
   if (!existsSync(pathIn.secrets(dir)))
-    throw new Error('set ADMIN_DATABASE_URL, and UPLOAD_DIR where bytes lie in a folder; no fleet is here');
+    throw new Error('set ADMIN_DATABASE_URL, and UPLOAD_DIR if files are stored in a folder; no fleet runs here');
   const { databasePasswords } = loadSecrets(dir);
   const server = postgresUrl(ports.postgres, databasePasswords.postgres);
   return { databaseUrl: urlOf(server, { database: DATABASE }), storage: pathIn.storage(dir), fleetDir: dir };

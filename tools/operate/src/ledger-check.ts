@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** What must be true of the book whatever happened; each row is a fault in words. */
+/** Invariants of the ledger; each returned row describes one violation. */
 const ERRORS_SQL = `
   SELECT format('entry %s does not sum to zero', entry_id) AS fault FROM base.ledger_posting GROUP BY entry_id HAVING sum(amount) <> 0
   UNION ALL
@@ -35,7 +35,7 @@ const ERRORS_SQL = `
   SELECT format('the grant %s of organization %s has no entry', idempotency_key, organization_id) FROM base.credit_grant AS given
   WHERE NOT EXISTS (SELECT FROM base.ledger_entry AS entry WHERE entry.id = entry_id AND kind = 'grant' AND entry.organization_id = given.organization_id)`;
 
-/** What of the book is not as it must be, in words. */
+/** Returns the violated invariants of the ledger, in words. */
 export async function ledgerErrors(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ fault: string }>(ERRORS_SQL);
   return rows.map(({ fault }) => fault);

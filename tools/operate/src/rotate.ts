@@ -29,7 +29,7 @@ function pair(name: string): Record<Step, (values: Values) => Values> {
 
 const RING = 'ENCRYPTION_KEYS';
 
-/** Of several keys the first seals, and all open. */
+/** The first of several keys encrypts, and all of them decrypt. */
 const ring: Record<Step, (values: Values) => Values> = {
   add: (values) => ({ [RING]: `${present(values, RING)},${newKeyName()}:${randomBytes(32).toString('base64')}` }),
   use: (values) => {
@@ -62,16 +62,16 @@ const ROTATED: Readonly<Record<string, Record<Step, (values: Values) => Values>>
 export const rotate: Command = {
   takes: `<${Object.keys(ROTATED).join('|')}> <${STEPS.join('|')}>`,
   does: 'replaces a secret in three steps, a restart after each, so that nothing is refused in between',
-  async run([name = '', asked], installation, print) {
-    const step = STEPS.find((each) => each === asked);
+  async run([name = '', requested], installation, print) {
+    const step = STEPS.find((each) => each === requested);
     const steps = ROTATED[name];
     if (!steps || !step) throw new UsageError(`rotate ${this.takes}`);
-    const { fleetDir } = place(installation);
-    const kept = fleetDir === undefined ? undefined : loadSecrets(fleetDir);
-    const now: Values = kept ? kept.settings : process.env;
+    const { fleetDir } = column(installation);
+    const retained = fleetDir === undefined ? undefined : loadSecrets(fleetDir);
+    const now: Values = retained ? retained.settings : process.env;
     const changed = steps[step](now);
-    if (name === RING && step === 'drop') await refuseWhereNeeded(installation(), present(now, RING), print);
-    if (kept) saveSecrets(fleetDir!, { ...kept, settings: { ...kept.settings, ...changed } });
+    if (name === RING && step === 'drop') await rejectIfNeeded(installation(), present(now, RING), print);
+    if (retained) saveSecrets(fleetDir!, { ...retained, settings: { ...retained.settings, ...changed } });
     else Object.entries(changed).forEach(([key, value]) => print(`${key}=${value ?? ''}`));
     print(`# ${name}: ${MEANING[step]}`);
     return true;
@@ -79,20 +79,16 @@ export const rotate: Command = {
 };
 
 /** Secrets are in the environment where nothing else is named. */
-function place(installation: () => Installation): Partial<Installation> {
+function column(installation: () => Installation): Partial<Installation> {
   return process.env['ADMIN_DATABASE_URL'] || process.env['JWT_SECRET'] || process.env['UPLOAD_SIGNING_KEY']
     ? {}
     : installation();
 }
 
-async function refuseWhereNeeded(
-  installation: Installation,
-  keys: string,
-  print: (line: string) => void,
-): Promise<void> {
+async function rejectIfNeeded(installation: Installation, keys: string, print: (line: string) => void): Promise<void> {
   const last = keys.split(',').at(-1)!.split(':')[0]!;
   const needed = (await withDatabase(installation, sealedWith)).filter(({ key }) => key === last);
   if (needed.length === 0) return;
-  needed.forEach(({ place, count }) => print(`# ${count} × ${place}`));
+  needed.forEach(({ location, count }) => print(`# ${count} × ${location}`));
   throw new Error(`the key ${last} is still needed`);
 }

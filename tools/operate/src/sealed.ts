@@ -2,9 +2,12 @@ import type { ClientBase } from 'pg';
 import { table, type Command } from './command.js';
 import { withDatabase } from './installation.js';
 
-/** Where secrets lie, and under which key: what bears an old one is sealed anew by base's worker, but for what passes by itself. */
+/**
+ * Columns with encrypted secrets, and the key of each. Base's worker encrypts those with a former
+ * key again, except for values that expire by themselves.
+ */
 const SECRETS_SQL = `
-  SELECT 'tokens of accounts' AS place, split_part(tokens, ':', 1) AS key FROM base.social_account WHERE tokens <> ''
+  SELECT 'tokens of accounts' AS location, split_part(tokens, ':', 1) AS key FROM base.social_account WHERE tokens <> ''
   UNION ALL SELECT 'vendor keys', split_part(sealed, ':', 1) FROM base.agent_vendor_key
   UNION ALL SELECT 'signing secrets', split_part(secret, ':', 1) FROM base.automation_config
   UNION ALL SELECT 'signing secrets', split_part(previous_secret, ':', 1) FROM base.automation_config WHERE previous_secret IS NOT NULL
@@ -16,15 +19,15 @@ const SECRETS_SQL = `
 const SIGNED = `SELECT 'audit log (signed)', signed_with FROM audit.entry`;
 
 export interface EncryptedSecrets {
-  readonly place: string;
+  readonly location: string;
   readonly key: string;
   readonly count: number;
 }
 
-/** How many secrets lie where, by the key that opens them. */
+/** Returns the number of encrypted secrets by column and key. */
 export async function sealedWith(client: ClientBase): Promise<EncryptedSecrets[]> {
   const { rows } = await client.query<EncryptedSecrets>(
-    `SELECT place, key, count(*)::integer AS count FROM (${SECRETS_SQL} UNION ALL ${SIGNED}) AS sealed GROUP BY 1, 2 ORDER BY 1, 2`,
+    `SELECT location, key, count(*)::integer AS count FROM (${SECRETS_SQL} UNION ALL ${SIGNED}) AS sealed GROUP BY 1, 2 ORDER BY 1, 2`,
   );
   return rows;
 }
@@ -33,9 +36,9 @@ export const sealed: Command = {
   takes: '',
   does: 'tells which key of ENCRYPTION_KEYS opens how many secrets, and where: one that is named nowhere may go',
   async run(_args, installation, print) {
-    const places = await withDatabase(installation(), sealedWith);
-    if (places.length === 0) print('nothing is sealed');
-    table(places.map((place) => ({ ...place }))).forEach(print);
+    const locations = await withDatabase(installation(), sealedWith);
+    if (locations.length === 0) print('nothing is sealed');
+    table(locations.map((location) => ({ ...location }))).forEach(print);
     return true;
   },
 };

@@ -8,7 +8,7 @@ const FAILED = SERVICES.map(
     `SELECT '${service}' AS service, id, created_at, kind, failed_reason FROM ${service}.task WHERE status = 'failed'`,
 ).join(' UNION ALL ');
 
-/** What is done to one or all of a service's failed tasks, $1 being an id or null. */
+/** Actions on one or all failed tasks of a service; $1 is an id or null. */
 const ACTS: Readonly<Record<string, { done: string; sql: (service: string) => string }>> = {
   retry: {
     done: 'due again',

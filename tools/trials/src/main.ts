@@ -1,30 +1,30 @@
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
-import { audit } from './audit.js';
-import { backups } from './backups.js';
-import { deliveries } from './deliveries.js';
-import { postForms } from './post-forms.js';
-import { posts } from './posts.js';
-import { foreignStore } from './foreign-store.js';
-import { fuzz } from './fuzz.js';
-import { monitoring } from './monitoring.js';
-import { recurring } from './recurring.js';
-import { redelivery } from './redelivery.js';
-import { repairs } from './repairs.js';
-import { restoring } from './restoring.js';
-import { rotations } from './rotations.js';
-import { runs } from './runs.js';
-import { scraping } from './scraping.js';
-import { soak } from './soak.js';
-import { terminations } from './terminations.js';
-import { trace } from './trace.js';
+import { audit } from './audit/audit.js';
+import { backups } from './operations/backups.js';
+import { deliveries } from './webhooks/deliveries.js';
+import { postForms } from './posts/post-forms.js';
+import { posts } from './posts/posts.js';
+import { foreignStore } from './uploads/foreign-store.js';
+import { fuzz } from './fuzz/fuzz.js';
+import { monitoring } from './operations/monitoring.js';
+import { recurring } from './jobs/recurring.js';
+import { redelivery } from './jobs/redelivery.js';
+import { repairs } from './operations/repairs.js';
+import { restoring } from './operations/restoring.js';
+import { rotations } from './operations/rotations.js';
+import { runs } from './jobs/runs.js';
+import { scraping } from './jobs/scraping.js';
+import { soak } from './jobs/soak.js';
+import { terminations } from './operations/terminations.js';
+import { trace } from './operations/trace.js';
 import { TrialRun, type Trial } from './trial.js';
-import { twoInstallations } from './two-installations.js';
-import { upgrade } from './upgrade.js';
-import { uploads } from './uploads.js';
-import { webhookDelays } from './webhook-delays.js';
-import { webhooks } from './webhooks.js';
-import { withoutVendors } from './without-vendors.js';
+import { twoInstallations } from './operations/two-installations.js';
+import { upgrade } from './operations/upgrade.js';
+import { uploads } from './uploads/uploads.js';
+import { webhookDelays } from './webhooks/webhook-delays.js';
+import { webhooks } from './webhooks/webhooks.js';
+import { withoutVendors } from './operations/without-vendors.js';
 
 /** Every trial by name. */
 const TRIALS: Readonly<Record<string, Trial>> = {
@@ -59,7 +59,7 @@ ${Object.entries(TRIALS)
   .map(([name, { shows }]) => `  ${name.padEnd(16)} ${shows}`)
   .join('\n')}`;
 
-/** Whether all figures were reached. */
+/** Returns true if all figures reached their goals. */
 async function attempt(name: string, seed: number, isFull: boolean): Promise<boolean> {
   const trial = TRIALS[name]!;
   const run = new TrialRun(name, seed, isFull);
@@ -76,7 +76,7 @@ async function attempt(name: string, seed: number, isFull: boolean): Promise<boo
   return run.isReached;
 }
 
-/** What a trial began ends with it, also where somebody ends the trial. */
+/** Everything that a trial started ends with it, even if it is interrupted. */
 function endOnSignal(run: TrialRun): () => void {
   const end = (signal: NodeJS.Signals) => {
     run.note(`ended by ${signal}`);

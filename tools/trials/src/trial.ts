@@ -1,19 +1,21 @@
 import { randomBy } from '@reelsheet/testing/seeded';
 import { OwnFleet } from '@reelsheet/tool-fleet';
 
-/** What a figure has to be. */
+/** Condition that a figure must satisfy. */
 export type Goal = { readonly exactly: number } | { readonly atMost: number } | { readonly atLeast: number };
 
 /** One demand that is too heavy for the tests: it prints its figures, and each of them has a goal. */
 export interface Trial {
-  /** What is shown, in one line. */
+  /** Describes the figure in one line. */
   readonly shows: string;
   run(trial: TrialRun): Promise<void>;
 }
 
-/** What a trial is given: chance by a seed that was printed, a size, a fleet, and where its figures go. */
+/**
+ * Context of a trial: random numbers from a printed seed, a size, a fleet, and the list of figures.
+ */
 export class TrialRun {
-  /** The same numbers for the same seed. */
+  /** Returns the same numbers for the same seed. */
   readonly random: () => number;
   private readonly endings: (() => Promise<unknown>)[] = [];
   private readonly missed: string[] = [];
@@ -22,7 +24,7 @@ export class TrialRun {
   constructor(
     private readonly name: string,
     readonly seed: number,
-    /** Whether it takes as long as its figure demands; else it is as short as can show anything. */
+    /** True for the full size; otherwise the trial is as short as possible. */
     readonly isFull: boolean,
   ) {
     this.random = randomBy(seed);

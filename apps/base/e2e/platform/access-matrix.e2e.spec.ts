@@ -76,7 +76,7 @@ describe('an invalid credential', () => {
 });
 
 describe('an outsider', () => {
-  const naming = () => routes.filter(({ refusalOfStrangers }) => refusalOfStrangers !== undefined);
+  const naming = () => routes.filter(({ rejectionOfOutsiders }) => rejectionOfOutsiders !== undefined);
   const within = () => naming().filter(({ scope, path }) => scope?.in === 'query' && path.includes('{'));
 
   it('has no access to another organization', async () => {
@@ -84,7 +84,7 @@ describe('an outsider', () => {
       otherTenant.owner.key,
       naming(),
       () => fixture,
-      ({ refusalOfStrangers }) => refusalOfStrangers!,
+      ({ rejectionOfOutsiders }) => rejectionOfOutsiders!,
     );
   });
 
@@ -119,7 +119,8 @@ describe('an outsider', () => {
 
   it('sees nothing of it in their own data', async () => {
     const own = routes.filter(
-      ({ isRead, scope, refusalOfStrangers }) => isRead && (scope ? scope.optional : refusalOfStrangers === undefined),
+      ({ isRead, scope, rejectionOfOutsiders }) =>
+        isRead && (scope ? scope.optional : rejectionOfOutsiders === undefined),
     );
     for (const route of own) {
       const { status, body } = await send(route, (await base.person()).key, fixture, fixture, { namesScope: false });

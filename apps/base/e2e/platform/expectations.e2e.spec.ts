@@ -59,7 +59,7 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-const reach = () => ({ ask: base.rpc.request.bind(base.rpc), nats: base.serviceConnection.nats });
+const reach = () => ({ request: base.rpc.request.bind(base.rpc), nats: base.serviceConnection.nats });
 
 /** A public voice at the vendor. */
 const voice = { voice_id: '21m00Tcm4TlvDq8ikWAM', name: 'Rachel', source: 'public' };
@@ -88,13 +88,13 @@ const job = (credits = 1) => ({
 
 async function held() {
   const money = job();
-  await reach().ask(holdCredits, money);
+  await reach().request(holdCredits, money);
   return money;
 }
 
 async function voiced() {
   const { id: agent_id } = await agent();
-  await reach().ask(updateAgentVoice, { agent_id, voice });
+  await reach().request(updateAgentVoice, { agent_id, voice });
   return { agent_id };
 }
 
@@ -165,7 +165,10 @@ verifyExpectations('base', reach, [
   given(previewAgentAction, 'a vidsheet to be made', () => ({ ...acting(), action: make() })),
   given(performAgentAction, 'a vidsheet to be made', async () => {
     const order = { ...acting(), action: make(), key: `run:${unique()}:3`, most: 0 };
-    const [first, again] = [await reach().ask(performAgentAction, order), await reach().ask(performAgentAction, order)];
+    const [first, again] = [
+      await reach().request(performAgentAction, order),
+      await reach().request(performAgentAction, order),
+    ];
     expect(again).toEqual(first);
     return order;
   }),
@@ -303,7 +306,7 @@ verifyExpectations('base', reach, [
   given(captureCredits, 'an open hold', held),
   given(captureCredits, 'a hold that was captured before', async () => {
     const money = await held();
-    await reach().ask(captureCredits, money);
+    await reach().request(captureCredits, money);
     return money;
   }),
   given(releaseCredits, 'an open hold', held),

@@ -917,7 +917,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "unauthorized";
@@ -931,7 +931,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "forbidden" | "permission_denied";
@@ -945,7 +945,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "permission_denied";
@@ -959,7 +959,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "not_found";
@@ -973,7 +973,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "conflict";
@@ -987,7 +987,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "payload_too_large";
@@ -1001,7 +1001,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "insufficient_credits_for_job" | "validation_error";
@@ -1015,7 +1015,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "invalid_api_key" | "validation_error";
@@ -1029,7 +1029,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "validation_error";
@@ -1043,7 +1043,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "insufficient_credits_for_job" | "validation_error";
@@ -1057,7 +1057,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "validation_error";
@@ -1071,7 +1071,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "rate_limited";
@@ -1085,7 +1085,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "rate_limited" | "too_many_jobs";
@@ -1099,7 +1099,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "vendor_not_set_up";
@@ -1113,7 +1113,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "idea_not_refined";
@@ -1127,7 +1127,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "service_unavailable";

@@ -5139,7 +5139,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "invalid_key";
@@ -5153,7 +5153,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "validation_error";
@@ -5167,7 +5167,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "unauthorized";
@@ -5181,7 +5181,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "email_unverified";
@@ -5195,7 +5195,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "forbidden";
@@ -5209,7 +5209,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "forbidden" | "permission_denied";
@@ -5223,7 +5223,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "permission_denied";
@@ -5237,7 +5237,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "not_found";
@@ -5251,7 +5251,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "content_resource_not_found" | "not_found";
@@ -5265,7 +5265,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "content_resource_not_found" | "not_found" | "spreadsheet_not_found";
@@ -5279,7 +5279,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "not_found";
@@ -5293,7 +5293,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "not_found" | "project_not_found";
@@ -5307,7 +5307,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "not_found" | "spreadsheet_not_found";
@@ -5321,7 +5321,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "not_found" | "user_job_not_found";
@@ -5335,7 +5335,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "not_found" | "user_voice_resource_not_found";
@@ -5349,7 +5349,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "project_not_found";
@@ -5363,7 +5363,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "conflict";
@@ -5377,7 +5377,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "payload_too_large";
@@ -5391,7 +5391,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_creation_failed" | "avatar_creation_failed" | "invalid_api_key" | "organization_not_found" | "storage_quota_exceeded" | "validation_error";
@@ -5405,7 +5405,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "content_resource_creation_failed" | "storage_quota_exceeded" | "validation_error";
@@ -5419,7 +5419,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "folder_removal_failed" | "validation_error";
@@ -5433,7 +5433,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "insufficient_credits_for_job" | "no_active_credit_purchase" | "validation_error";
@@ -5447,7 +5447,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "insufficient_credits_for_job" | "too_much_uncollected_work" | "usable_credit_required" | "validation_error";
@@ -5461,7 +5461,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "insufficient_credits_for_job" | "too_much_uncollected_work" | "validation_error";
@@ -5475,7 +5475,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "insufficient_credits_for_job" | "validation_error";
@@ -5489,7 +5489,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "job_status_invalid" | "validation_error";
@@ -5503,7 +5503,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "platform_validation_failed" | "validation_error";
@@ -5531,7 +5531,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "usable_credit_required" | "validation_error";
@@ -5545,7 +5545,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "usable_credit_required" | "validation_error";
@@ -5566,7 +5566,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "validation_error";
@@ -5580,7 +5580,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_update_failed" | "avatar_creation_failed" | "invalid_api_key" | "storage_quota_exceeded" | "validation_error" | "voice_id_required";
@@ -5594,7 +5594,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "avatar_creation_failed" | "storage_quota_exceeded" | "validation_error";
@@ -5608,7 +5608,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "avatar_update_failed" | "validation_error";
@@ -5622,7 +5622,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "direct_upload_failed" | "file_size_exceeded" | "invalid_content_type" | "storage_quota_exceeded" | "validation_error";
@@ -5636,7 +5636,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "file_size_exceeded" | "media_fetch_failed" | "validation_error" | "voice_limit_reached";
@@ -5650,7 +5650,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "insufficient_credits_for_job" | "too_many_rounds" | "too_much_uncollected_work" | "validation_error";
@@ -5664,7 +5664,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "insufficient_credits_for_job" | "too_much_uncollected_work" | "validation_error";
@@ -5678,7 +5678,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "job_cannot_be_stopped" | "validation_error";
@@ -5692,7 +5692,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "organization_not_found" | "validation_error";
@@ -5706,7 +5706,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "platform_validation_failed" | "validation_error";
@@ -5734,7 +5734,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "storage_quota_exceeded" | "validation_error";
@@ -5748,7 +5748,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "validation_error";
@@ -5762,7 +5762,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "validation_error" | "voice_limit_reached";
@@ -5776,7 +5776,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "rate_limited";
@@ -5790,7 +5790,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "rate_limited" | "too_many_jobs";
@@ -5804,7 +5804,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "mail_not_configured";
@@ -5818,7 +5818,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "vendor_not_set_up";
@@ -5832,7 +5832,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "platform_edit_failed";
@@ -5846,7 +5846,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "service_unavailable";
@@ -12294,7 +12294,7 @@ export interface operations {
                 content: {
                     "text/html": string;
                     "application/json": {
-                        /** @description a sentence for a person; it names the field at fault */
+                        /** @description a sentence for a person; it names the invalid field */
                         error: string;
                         /** @enum {string} */
                         error_code: "validation_error";
@@ -12336,7 +12336,7 @@ export interface operations {
                 content: {
                     "text/html": string;
                     "application/json": {
-                        /** @description a sentence for a person; it names the field at fault */
+                        /** @description a sentence for a person; it names the invalid field */
                         error: string;
                         /** @enum {string} */
                         error_code: "validation_error";

@@ -641,7 +641,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "validation_error";
@@ -655,7 +655,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "unauthorized";
@@ -669,7 +669,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "charge_rejected" | "insufficient_credits";
@@ -683,7 +683,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "forbidden" | "permission_denied";
@@ -697,7 +697,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "permission_denied";
@@ -711,7 +711,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "not_found";
@@ -725,7 +725,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "payload_too_large";
@@ -739,7 +739,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "validation_error";
@@ -753,7 +753,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "rate_limited";
@@ -767,7 +767,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "rate_limited" | "too_many_jobs";
@@ -781,7 +781,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "vendor_not_set_up";
@@ -795,7 +795,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "backup_interrupted" | "funding_lookup_failed" | "readback_failed" | "source_download_failed" | "upload_failed";
@@ -809,7 +809,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "provenance_disabled" | "provenance_pricing_not_configured" | "service_unavailable";
@@ -823,7 +823,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "service_unavailable";

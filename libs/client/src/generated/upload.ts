@@ -54,7 +54,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "upload_mismatch";
@@ -68,7 +68,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "forbidden";
@@ -82,7 +82,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "not_found";
@@ -96,7 +96,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "conflict";
@@ -110,7 +110,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "payload_too_large";
@@ -124,7 +124,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "unreadable_source" | "validation_error";
@@ -138,7 +138,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "validation_error";
@@ -152,7 +152,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "rate_limited";
@@ -166,7 +166,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description a sentence for a person; it names the field at fault */
+                    /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
                     error_code: "service_unavailable";

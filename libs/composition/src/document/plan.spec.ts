@@ -20,7 +20,7 @@ const lengths = (items: readonly { clip?: unknown; frames: number }[] = []) =>
   items.map(({ clip, frames }) => [clip ? 'clip' : 'blank', frames]);
 
 describe('planComposition', () => {
-  it('places clips without a start one after another, each as long as its source or 3 seconds', async () => {
+  it('places clips without a start one after another, each with the length of its source or 3 seconds', async () => {
     const { frames, base, layers } = await plan([video, image, { ...video, trim: { start: 1, end: 2.5 } }]);
     expect(frames).toBe(120 + 90 + 45);
     expect(lengths(base?.items)).toEqual([

@@ -28,7 +28,7 @@ export interface Plan {
   readonly canvas: Canvas;
   /** Canvas size that text is laid out for. A draft keeps the original size, so that its text wraps identically. */
   readonly layout: Pick<Canvas, 'width' | 'height'>;
-  /** Whether this is a preview at half the size and lower quality. */
+  /** True for a preview at half the size and lower quality. */
   readonly isDraft: boolean;
   /** First frame of a segment within the whole video, because cues are timed relative to the whole video. */
   readonly start: number;

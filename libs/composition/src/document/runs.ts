@@ -12,7 +12,7 @@ export interface Box {
 /** An item of a run: one clip, or a gap if `clip` is absent. Times are in frames. */
 export interface RunItem {
   readonly clip?: Scheduled<VisualClip>;
-  /** How long it is visible, including the transitions at both ends. */
+  /** Number of visible frames, including the transitions at both ends. */
   readonly frames: number;
   /** Transition from the previous item; both are visible during `frames`. */
   readonly join?: { readonly frames: number; readonly transition: Transition };

@@ -29,7 +29,7 @@ export interface ComposeOptions {
   readonly onProgress?: (share: number) => void;
   /** Aborts the composition and removes all written files. */
   readonly signal?: AbortSignal;
-  /** Maximum wall time of each ffmpeg process in milliseconds. Default: ten minutes. */
+  /** Maximum duration of each ffmpeg process in milliseconds. Default: ten minutes. */
   readonly timeoutMs?: number;
   /** Maximum size of the video; a larger one fails. Its segments take up to the same space again. */
   readonly maxBytes?: number;

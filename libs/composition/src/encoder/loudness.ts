@@ -14,7 +14,7 @@ export interface Loudness {
 
 /** Parses the last summary of ffmpeg's `ebur128` filter. Returns undefined if it is missing or the sound is silent. */
 export function readLoudness(report: string): Loudness | undefined {
-  // ffmpeg may configure the filter graph twice, which writes an empty summary first.
+  // ffmpeg may configure the filter graph twice and then writes an empty summary first.
   const summary = report.slice(report.lastIndexOf('Summary:'));
   const integrated = Number(/Integrated loudness:\s+I:\s+(\S+) LUFS/.exec(summary)?.[1]);
   const peak = Number(/Sample peak:\s+Peak:\s+(\S+) dBFS/.exec(summary)?.[1]);

@@ -16,7 +16,9 @@ export interface PictureSegment extends Segment {
   readonly plan: Plan;
 }
 
-/** How a plan is encoded: as video segments and one sound segment, which are then joined without re-encoding. */
+/**
+ * A plan is encoded as video segments and one sound segment, which are joined without re-encoding.
+ */
 export interface SegmentPlan {
   readonly plan: Plan;
   /** Content key of the finished file. */

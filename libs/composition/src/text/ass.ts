@@ -101,7 +101,7 @@ function toStyle(face: Face, { size, italic, color, edge }: ResolvedTextStyle): 
 /** Renders one cue as subtitle events. */
 class CueRenderer {
   private readonly space: number;
-  /** Whether words are animated individually. */
+  /** True if words are animated individually. */
   private readonly perWord: boolean;
 
   constructor(

@@ -14,7 +14,7 @@ export interface EmojiShape {
 const SIDE = 36;
 /** Side and advance width of an emoji, in font sizes. */
 export const EMOJI = { side: 1.08, advance: 1.2 } as const;
-/** Distance of the Bézier control points that approximate a quarter circle. */
+/** Relative distance of the Bézier control points that approximate a quarter of a circle. */
 const QUARTER = 0.5523;
 
 const MAY_BE_EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;

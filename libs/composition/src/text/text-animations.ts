@@ -12,7 +12,7 @@ export interface AnimatedElement {
 }
 
 interface TextAnimation {
-  /** Whether words are animated individually. */
+  /** True if words are animated individually. */
   readonly perWord: boolean;
   readonly tags: (element: AnimatedElement) => string;
 }

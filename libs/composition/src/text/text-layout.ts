@@ -18,7 +18,7 @@ export interface GlyphRun {
 /** Text that is never broken across lines. */
 export interface Word {
   readonly text: string;
-  /** Whether a space separates it from the previous word on the same line. */
+  /** True if a space separates it from the previous word on the same line. */
   readonly spaced: boolean;
   /** In font sizes. */
   readonly width: number;
@@ -28,7 +28,7 @@ export interface Word {
 /** The words of one paragraph, measured. */
 export interface Paragraph {
   readonly words: readonly Word[];
-  /** Whether its base direction is right-to-left. */
+  /** True if its base direction is right-to-left. */
   readonly rightToLeft: boolean;
 }
 

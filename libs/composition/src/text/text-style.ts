@@ -34,7 +34,10 @@ export interface ResolvedTextStyle extends FontSpec {
 
 type Style = TextStyle & CaptionStyle;
 
-/** Returns the width of a space in font sizes, including room for the outlines and growth of adjacent words. */
+/**
+ * Returns the width of a space in font sizes, including the outlines and the growth of adjacent
+ * words.
+ */
 export function spaceOf({ faces, font, weight, size, edge, highlight }: ResolvedTextStyle): number {
   const growth = highlight?.kind === 'pop' ? POP_GROWTH : 0;
   return faces.of(font, weight).widthOf(' ') + (edge ? edge.width / size : 0) + growth;

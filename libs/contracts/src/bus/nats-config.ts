@@ -1,7 +1,7 @@
 import { permissionsOf, type Permissions } from './permissions.js';
 import { PROCESSES, type ProcessName } from './processes.js';
 
-/** How long a question may be answered; a little longer than anybody waits. */
+/** Time within which a request may be answered; slightly longer than any client waits. */
 const REPLY_TIMEOUT = '5s';
 /** Seconds in which a process that connects proves who it is: one that just starts on a busy machine may be slow. */
 const AUTHENTICATION_TIMEOUT_SECONDS = 10;
@@ -28,8 +28,9 @@ export function natsAuthorization(...others: readonly string[]): string {
 }
 
 /**
- * What stands in an account of a nats-server that serves others as well, another installation too: subjects, streams and
- * inboxes of one account do not exist in any other, so each installation has the same names.
+ * Permissions of the processes within one account of a nats-server. Subjects, streams and inboxes
+ * of an account do not exist in any other, so several installations on one server use the same
+ * names.
  */
 export function natsAccount(publicKeyOf: (process: ProcessName) => string): string {
   const users = PROCESSES.map((process) => user(publicKeyOf(process), permissionsOf(process)));

@@ -4,15 +4,18 @@ import { isWorker, serviceOf, STREAM_PROVISIONER, type ProcessName } from './pro
 import { eventStreams } from './streams.js';
 import { durableOf, inboxOf, liveSubject, ackSubject, replicasSubject, streamOf } from './subjects.js';
 
-/** Subjects, with the wildcards of NATS; all others are refused by the server. */
+/** Permitted subjects, with the wildcards of NATS; the server rejects all others. */
 export interface Permissions {
   readonly publish: readonly string[];
   readonly subscribe: readonly string[];
-  /** Whether it may reply, once to each question, where the question says. */
+  /** True if it may send one reply to each request, to the reply subject of that request. */
   readonly replies: boolean;
 }
 
-/** What a process may do on the bus, read from the contracts: what it owns, what it consumes and what it relies on. */
+/**
+ * Returns the permissions of a process on the bus, derived from the contracts: what it owns,
+ * consumes and requests.
+ */
 export function permissionsOf(process: ProcessName): Permissions {
   const service = serviceOf(process);
   const lanes = [

@@ -1,6 +1,9 @@
 import { SERVICES, type Service } from '../define.js';
 
-/** What speaks on the bus, each under an identity of its own: of every service the process that answers HTTP, and its worker. */
+/**
+ * Processes with an identity of their own on the bus: the HTTP process and the worker of each
+ * service.
+ */
 export type ProcessName = Service | `${Service}-worker`;
 
 export const PROCESSES: readonly ProcessName[] = SERVICES.flatMap((service) => [service, `${service}-worker`] as const);
@@ -13,7 +16,8 @@ export const serviceOf = (process: ProcessName): Service => process.replace(/-wo
 export const isWorker = (process: ProcessName): boolean => process.endsWith('-worker');
 
 /**
- * The process that makes all streams and their durables. Whoever may make a stream may have it capture any subject, so
- * this is one process, of the service that knows all callers and credits anyway.
+ * The process that creates all streams and durable consumers. A process that may create a stream
+ * can capture any subject, so only one process may, of the service that knows all callers and
+ * credits anyway.
  */
 export const STREAM_PROVISIONER: ProcessName = 'base-worker';

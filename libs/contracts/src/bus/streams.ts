@@ -6,7 +6,7 @@ export interface EventStream {
   readonly name: string;
   /** All that it keeps, as one pattern. */
   readonly subjects: string;
-  /** Each consumer's place in it, one for each kind of event. */
+  /** The durable consumers of the stream, one for each consuming service and kind of event. */
   readonly durables: readonly { readonly name: string; readonly subject: string }[];
 }
 

@@ -16,11 +16,11 @@ import { expectationsBy } from './expectation.js';
 import { expectationOnAgents, expectationOnCallers } from './shared.js';
 
 const relyOn = expectationsBy('agent');
-/** Agent reads nothing of it: no refusal is what it needs. */
+/** Agent reads no field of the reply and only needs it to be no error. */
 const done = Type.Object({});
 const Words = Type.Array(Type.String());
 
-/** What a run's prompt tells of brand and personality. */
+/** Brand and personality as the run's prompt uses them. */
 const Core = Type.Object({
   brand_name: nullable(Type.String()),
   description: nullable(Type.String()),
@@ -31,7 +31,7 @@ const Core = Type.Object({
   target_platforms: Words,
 });
 
-/** What a grid of videos shows. */
+/** Fields of a post in a grid of videos. */
 const Post = Type.Object({
   id: Id,
   platform: Type.String({ minLength: 1 }),

@@ -57,7 +57,7 @@ const InSheet = { ...OfAgent, sheet_id: Id };
 const Ids = Type.Array(Id, { minItems: 1 });
 const Parts = { ...InSheet, ids: Ids };
 const Versioned = Type.Object({ ...Parts, sheet_version: Id });
-/** What endpoints are told of something that a cell asked for. */
+/** Fields that webhook endpoints receive about work that a cell requested. */
 const Ended = (id: string) => Type.Object({ ...OfAgent, [id]: Id, sheet_id: Id, cell_id: Id, status: Filled });
 const nothing = Type.Object({ media: Type.Null() });
 const Length = Type.Integer({ minimum: 1 });

@@ -30,7 +30,7 @@ const OfAgent = { organization_id: Id, agent_id: Id };
 const set = Type.Object({ voice: Voice });
 const unset = Type.Object({ voice: Type.Null() });
 
-/** Core reads nothing of it: no refusal is what it needs. */
+/** Core reads no field of the reply and only needs it to be no error. */
 const done = Type.Object({});
 
 export const coreExpectations = [

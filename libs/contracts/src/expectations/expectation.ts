@@ -4,7 +4,7 @@ import type { EventContract, RpcContract, Service } from '../define.js';
 interface Situation {
   readonly consumer: Service;
   readonly contract: RpcContract | EventContract;
-  /** How things stand at the message's owner, in words; the owner's suite brings it about. */
+  /** State of the message's owner, in words; the owner's tests create it. */
   readonly given: string;
 }
 
@@ -13,14 +13,14 @@ export interface ShapeExpectation extends Situation {
   readonly shape: TSchema;
 }
 
-/** The question is refused with this error, which the consumer tells from others. */
+/** The request is rejected with this error, which the consumer distinguishes from others. */
 export interface ErrorExpectation extends Situation {
   readonly error: { readonly code: string; readonly status: number };
 }
 
 export type Expectation = ShapeExpectation | ErrorExpectation;
 
-/** Names the consumer of several reliances once. */
+/** Binds the consumer's name for several expectations. */
 export const expectationsBy =
   (consumer: Service) =>
   (

@@ -20,7 +20,7 @@ it('has a statement for each event by each of its consumers, and for each questi
   expect(missing).toEqual(WITHOUT_CONSUMER);
 });
 
-it('has statements about an event only by consumers whose receipt its owner waits for', () => {
+it('has expectations on an event only from consumers whose acknowledgement its owner waits for', () => {
   const deaf = stated.filter(
     ({ contract, consumer }) => contract.kind === 'event' && !contract.consumers.includes(consumer),
   );

@@ -14,9 +14,9 @@ const EXPECTATIONS: readonly Expectation[] = [
   ...uploadExpectations,
 ];
 
-/** What the other services need of this one. */
+/** Returns the expectations of the other services on this one. */
 export const expectationsOn = (provider: Service) =>
   EXPECTATIONS.filter(({ contract }) => ownerOf(contract.subject) === provider);
 
-/** What this service needs of the others. */
+/** Returns the expectations of this service on the others. */
 export const expectationsOf = (service: Service) => EXPECTATIONS.filter(({ consumer }) => consumer === service);

@@ -17,7 +17,10 @@ const Caller = Type.Object({
 });
 const nobody = Type.Object({ caller: Type.Null() });
 
-/** What a service needs whose door asks base who calls. The rate is limited by key, or by user where there is none. */
+/**
+ * Expectations of a service that asks base to resolve callers. The rate is limited by key, or by
+ * user without a key.
+ */
 export function expectationOnCallers(consumer: Service): Expectation[] {
   const relyOn = expectationsBy(consumer);
   const by = (keyId: typeof Id | Type.TNull) =>
@@ -42,7 +45,7 @@ const News = Type.Object({
 
 const Gone = Type.Object({ id: Id, uuid: Uuid, organization_id: Id });
 
-/** What a service needs that keeps a projection of base's agents. */
+/** Expectations of a service that stores a copy of base's agents. */
 export function expectationOnAgents(consumer: Service): Expectation[] {
   const relyOn = expectationsBy(consumer);
   return [

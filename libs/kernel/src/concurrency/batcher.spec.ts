@@ -16,7 +16,7 @@ it('does together what comes in one turn, and what comes while that is done', as
   expect(batcher.isIdle).toBe(true);
 });
 
-it('tells all that were done together that it failed, and goes on', async () => {
+it('reports the error to all callers of a failed batch, and continues', async () => {
   const work = jest.fn(joined);
   const batcher = new Batcher(10, work);
   work.mockRejectedValueOnce(new Error('away'));

@@ -14,7 +14,7 @@ export class Batcher<Item, Outcome> {
     private readonly work: (items: readonly Item[]) => Promise<Outcome>,
   ) {}
 
-  /** Whether no item is waiting or being processed. */
+  /** True if no item is waiting or being processed. */
   get isIdle(): boolean {
     return !this.isBusy;
   }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { FairQueue } from './fair-queue.js';
 
-/** Works that note their beginning, and end when they are told to. */
+/** Records the start of jobs, which end when the test releases them. */
 class Works {
   readonly begun: string[] = [];
   private readonly endings = new Map<string, PromiseWithResolvers<void>>();
 
   constructor(private readonly turns: FairQueue<string>) {}
 
-  /** The first letter of its name is its neighbour's. */
+  /** The first character of the name is its tenant. */
   bring(name: string): Promise<string> {
     return this.turns.run(name.charAt(0), async () => {
       this.begun.push(name);
@@ -39,7 +39,7 @@ describe('fair turns', () => {
     expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3']);
   });
 
-  it('takes turns among neighbours, and goes by arrival within each', async () => {
+  it('alternates between tenants, and goes by arrival within each', async () => {
     const works = new Works(new FairQueue(1));
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']) void works.bring(name);
     for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']) await works.end(name);

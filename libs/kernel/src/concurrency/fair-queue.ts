@@ -1,7 +1,7 @@
 /** Limits concurrency. Waiting work runs round-robin by tenant, and in order of arrival within a tenant. */
 export class FairQueue<Tenant> {
   private running = 0;
-  /** By tenant; the next tenant comes first. */
+  /** Waiting calls by tenant; the next tenant comes first. */
   private readonly waiting = new Map<Tenant, (() => void)[]>();
 
   constructor(private readonly limit: number) {}

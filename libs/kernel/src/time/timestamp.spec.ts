@@ -25,5 +25,5 @@ describe('readMoment', () => {
     'tomorrow',
     '9998-12-31T23:59:59-01:00',
     '+010000-01-01T00:00:00Z',
-  ])('finds no moment in %s', (text) => expect(parseTimestamp(text)).toBeUndefined());
+  ])('returns undefined for %s', (text) => expect(parseTimestamp(text)).toBeUndefined());
 });

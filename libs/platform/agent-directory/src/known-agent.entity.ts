@@ -1,6 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What this service has heard of one of base's agents. A deleted one keeps its row, so that late news can't revive it. */
+/**
+ * A copy of one of base's agents. The row of a deleted agent remains, so that delayed events cannot
+ * recreate it.
+ */
 @Entity('known_agent')
 @Index('known_agent_uuid', ['uuid'])
 @Index('known_agent_of_organization', ['organizationId'])
@@ -24,7 +27,7 @@ export class KnownAgentEntity {
   @Column('text', { nullable: true })
   timeZone!: string | null;
 
-  /** How fresh the news is; older news changes nothing. */
+  /** Time of the information; older information changes nothing. */
   @Column('timestamptz')
   asOf!: Date;
 

@@ -29,7 +29,10 @@ export class KnownAgentRepository {
     );
   }
 
-  /** Takes news that is not older than what is known; without a moment it counts as fresh. A deleted agent stays deleted. */
+  /**
+   * Stores information that is not older than the stored one; without a time it counts as current.
+   * A deleted agent remains deleted.
+   */
   async upsert(agent: AgentRecord, asOf: string | undefined): Promise<void> {
     await this.db.execute(
       `INSERT INTO known_agent (id, uuid, organization_id, creator_id, name, time_zone, as_of)

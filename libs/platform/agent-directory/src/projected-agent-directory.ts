@@ -6,7 +6,10 @@ import { RpcClient } from '@reelsheet/platform-messaging';
 import { fromAgentMessage } from './agent-messages.js';
 import { KnownAgentRepository, type KnownAgent } from './known-agent.repository.js';
 
-/** Finds agents in the service's own projection, and asks base for one that its events have not told of yet. */
+/**
+ * Finds agents in the service's own copy, and requests an agent from base whose events have not
+ * arrived yet.
+ */
 @Injectable()
 export class ProjectedAgentDirectory extends AgentDirectory {
   constructor(
@@ -21,7 +24,7 @@ export class ProjectedAgentDirectory extends AgentDirectory {
     return known ? alive(known) : this.ask(ref);
   }
 
-  /** Learns what base says, and reads it back: the agent may have been deleted meanwhile. */
+  /** Stores base's reply and reads it back, because the agent may have been deleted in between. */
   private async ask(ref: AgentRef): Promise<AgentRecord | null> {
     const { agent } = await this.rpc.request(findAgent, ref);
     if (!agent) return null;

@@ -4,7 +4,10 @@ import { CommonErrors, type ErrorDefinition, type Role } from '@reelsheet/kernel
 import { BodyLimit, routeConfig } from '@reelsheet/platform-http';
 import type { Locate } from './scopes/scope.js';
 
-/** Who may call a route, as the route declares it. A route without a declaration prevents startup. */
+/**
+ * Callers that a route admits, as the route declares them. A route without a declaration prevents
+ * startup.
+ */
 export type AccessRule = OpenRule | CallerRule | ScopeRule;
 
 /** No access key needed: open to everyone, to holders of a signed address, or to holders of the operator key. */
@@ -19,7 +22,7 @@ export interface CallerRule {
 
 export type Place = 'path' | 'query' | 'body' | 'query or body';
 
-/** Whether the name is known only after the body was read. */
+/** Returns true if the name is known only after the body was read. */
 export const isInBody = (place: Place): boolean => place.endsWith('body');
 
 /**

@@ -83,7 +83,10 @@ function noteCaller({ userId, keyId }: Caller): void {
   if (context) context.caller = { userId, keyId };
 }
 
-/** `X-API-Key` takes precedence over `Authorization`. A malformed key is rejected without a look-up. */
+/**
+ * `X-API-Key` takes precedence over `Authorization`. A malformed key is rejected without a database
+ * query.
+ */
 function readCredential(request: AuthenticatedRequest): Credential | undefined {
   const key = request.headers['x-api-key'];
   if (typeof key === 'string') return isWellFormedApiKey(key) ? keyCredential(key) : undefined;

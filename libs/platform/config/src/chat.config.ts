@@ -1,7 +1,7 @@
 import { ServiceConfig } from './service.config.js';
 import { AddressSetting, SecretSetting, TextSetting } from './setting.js';
 
-/** What a service needs that asks a chat model. */
+/** Settings of a service that calls a chat model. */
 export class ChatConfig extends ServiceConfig {
   @AddressSetting({
     about: 'chat completions with tool calls, OpenAI-compatible',

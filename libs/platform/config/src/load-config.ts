@@ -8,8 +8,9 @@ import { settingsOf } from './setting.js';
 export class ConfigError extends Error {}
 
 /**
- * Reads a configuration class from environment variables; property names are the variables' names.
- * An empty variable counts as absent. A secret may lie in a file, which `<NAME>_FILE` names. Throws {@link ConfigError} that names every faulty variable.
+ * Reads a configuration class from environment variables, named like its properties. An empty
+ * variable counts as absent. A secret may be in a file that `<NAME>_FILE` names. Throws {@link
+ * ConfigError} that names every invalid variable.
  */
 export function loadConfig<T extends object>(type: new () => T, environment: NodeJS.ProcessEnv = process.env): T {
   const given = { ...environment, ...secretsInFiles(type, environment) };

@@ -12,7 +12,7 @@ import {
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 const MAX_PORT = 65_535;
 
-/** What every service needs to know, whatever it does. */
+/** Settings of every service. */
 export class ServiceConfig {
   @TextSetting({ about: 'interface that both processes listen on', layout: true })
   HOST: string = '0.0.0.0';

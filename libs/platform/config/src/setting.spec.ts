@@ -92,7 +92,7 @@ describe('settings', () => {
     expect(settingsOf(Clouds).map(({ name }) => name)).toEqual(['PAGE_SIZE', 'WEATHER_URL', 'SHAPE']);
   });
 
-  it('carry what is told of them, their rule in words', () => {
+  it('carry their description and their rule in words', () => {
     const [size, address] = settingsOf(Common);
     expect(size).toMatchObject({ kind: 'number', about: 'pages in one answer', rule: 'at most 100' });
     expect(address).toMatchObject({ kind: 'address', about: 'the weather vendor', rule: 'ends in `/v2`' });
@@ -158,7 +158,7 @@ describe('settings', () => {
       expect(() => load({ ...radar, [name]: '' })).toThrow(new RegExp(`^${name} is missing$`));
     });
 
-    it('are refused by their rules, and say when they are needed', () => {
+    it('are rejected by their rules, and report when they are required', () => {
       expect(() => load({ ...radar, RADAR_KEY: 'key' })).toThrow(/^RADAR_KEY /);
       expect(settingsOf(Rain).slice(-3)).toMatchObject([
         { optional: true, rule: 'required where Radar is set up' },
@@ -184,7 +184,7 @@ describe('settings', () => {
     ['STATIONS', '*.stations.example'],
     ['SIGNING_KEY', 'short'],
     ['ARCHIVE_KEYS', 'a:bm90IDMyIGJ5dGVz'],
-  ])('are refused by their rules: %s %s', (name, value) => {
+  ])('are rejected by their rules: %s %s', (name, value) => {
     expect(() => loadConfig(Weather, { ...complete, [name]: value })).toThrow(new RegExp(`^${name} `));
   });
 });

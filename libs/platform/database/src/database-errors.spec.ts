@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { isDatabaseUnavailable, isTransient } from './database-errors.js';
 
-describe('faults of Postgres', () => {
+describe('errors of Postgres', () => {
   it.each([
     ['a server that goes down', { code: '57P01' }],
     ['one that starts', { code: '57P03' }],

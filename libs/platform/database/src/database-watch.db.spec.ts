@@ -31,7 +31,10 @@ afterEach(async () => {
   await server?.drop();
 });
 
-/** How long the work took to fail, and whether as it does where Postgres is away. */
+/**
+ * Returns the time until the work failed, and whether the error is the one of an unavailable
+ * Postgres.
+ */
 async function failure(work: Promise<unknown>): Promise<{ ms: number; isAway: boolean }> {
   const began = performance.now();
   const error = await work.then(

@@ -11,8 +11,9 @@ declare module 'pg' {
 type Listener = (...args: unknown[]) => void;
 
 /**
- * pg parses results in the `data` handler of its socket, where an error would end the process, for example for a value of
- * more than 512 MiB, the maximum length of a string. Here the error only ends the connection and its query.
+ * pg parses results in the `data` handler of its socket, where an error would end the process, for
+ * example for a value above 512 MiB, the maximum length of a string. Here the error only ends the
+ * connection and its query.
  */
 export class GuardedClient extends pg.Client {
   constructor(config: pg.ClientConfig) {

@@ -56,7 +56,7 @@ describe('a row described once', () => {
     ['a column too many', `SELECT *, 1 AS age FROM ${SHELF}`],
     ['a column twice', `SELECT id, id, book_titles FROM ${SHELF}`],
     ['a column of another type', `SELECT id, book_titles, dusted_at::text FROM ${SHELF}`],
-  ])('refuses %s, even where no row is found', async (_, sql) => {
+  ])('rejects %s, even if no row is found', async (_, sql) => {
     await expect(db.rows(Shelf, `${sql} WHERE false`)).rejects.toThrow(RowShapeMismatch);
   });
 

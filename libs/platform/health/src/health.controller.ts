@@ -5,7 +5,7 @@ import { Database } from '@reelsheet/platform-database';
 import { MessagingConnection } from '@reelsheet/platform-messaging';
 import { Metrics } from '@reelsheet/platform-telemetry';
 
-/** For whoever runs the process: is it alive, can it work, how does it do. */
+/** Routes for the operators of the process: liveness, readiness and metrics. */
 @ApiExcludeController()
 @Controller({ version: VERSION_NEUTRAL })
 export class HealthController {
@@ -21,7 +21,10 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Without NATS all replicas are alike, and do what needs no other service: sent away, they would do nothing. */
+  /**
+   * Without NATS all replicas remain ready and do the work that needs no other service; otherwise
+   * they would do none.
+   */
   @Public()
   @Get('health/ready')
   async ready(): Promise<{ status: 'ok' | 'degraded'; database: 'ok'; nats: 'ok' | 'away' }> {

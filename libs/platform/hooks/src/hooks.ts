@@ -43,7 +43,7 @@ export class Hooks implements OnModuleInit {
     return (await handler.handle(payload)) as HookResult<H>;
   }
 
-  /** Whether anybody handles the hook. */
+  /** Returns true if the hook has a handler. */
   has(hook: Hook): boolean {
     return this.handlersOf(hook).length > 0;
   }

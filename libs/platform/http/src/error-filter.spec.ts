@@ -15,7 +15,7 @@ describe('a failing RPC request', () => {
   it('is answered as unavailable while Postgres is unavailable or busy', async () => {
     for (const cause of [
       new Error('connection timeout: Postgres is silent'),
-      Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
+      Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' }),
       Object.assign(new Error('a lock was not given'), { driverError: { code: '55P03' } }),
       Object.assign(new Error('deadlock'), { code: '40P01' }),
     ]) {
@@ -24,7 +24,7 @@ describe('a failing RPC request', () => {
   });
 
   it('is otherwise answered with the thrown error', async () => {
-    for (const error of [new DomainError(CommonErrors.notFound), new Error('a fault of ours')])
+    for (const error of [new DomainError(CommonErrors.notFound), new Error('an internal error')])
       expect(await thrownFor(error)).toBe(error);
   });
 });

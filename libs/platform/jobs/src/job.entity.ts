@@ -46,7 +46,7 @@ export abstract class JobEntity {
   @Column('integer', { default: 0 })
   claim!: number;
 
-  /** Whether the job waits for a vendor that is polled. */
+  /** True while the job waits for a vendor that is polled. */
   @Column('boolean', { default: false })
   waiting!: boolean;
 
@@ -54,7 +54,7 @@ export abstract class JobEntity {
   @Column('timestamptz', { nullable: true, default: () => 'now()' })
   dueAt!: Date | null;
 
-  /** Whether the job is due and can be claimed; a poll sets it when `dueAt` has passed. */
+  /** True if the job is due and can be claimed; a poll sets it when `dueAt` has passed. */
   @Column('boolean', { default: false })
   ready!: boolean;
 

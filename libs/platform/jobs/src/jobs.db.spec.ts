@@ -26,7 +26,10 @@ let front: INestApplicationContext;
 let workers: INestApplicationContext[];
 let db: Database;
 
-/** The translator that workers in this process use: what it was told, in order, and what it does about it. */
+/**
+ * The translator that workers in this process use: the received calls in order, and the configured
+ * reaction.
+ */
 class TestTranslator extends Translator {
   told: string[] = [];
   printed = new Set<string>();
@@ -45,7 +48,7 @@ class TestTranslator extends Translator {
 }
 let translator: TestTranslator;
 
-/** What the listener heard. */
+/** The notifications of the listener. */
 let ended: string[];
 @OnJobEnding(TRANSLATION)
 class Archive implements EndingListener<TranslationEntity> {
@@ -67,7 +70,7 @@ async function work(options: Partial<JobTestOptions> = {}): Promise<INestApplica
   workers.push(worker);
   return worker;
 }
-/** Until the signal aborts. */
+/** Resolves when the signal aborts. */
 const untilAborted = (_name: string, signal: AbortSignal) =>
   new Promise<void>((_, reject) =>
     signal.addEventListener('abort', () => {
@@ -149,7 +152,7 @@ describe('a job', () => {
     expect(await db.manager.query('SELECT 1 FROM translation')).toEqual([]);
   });
 
-  it('tells its listener how it ended: done, failed with its last try, or stopped', async () => {
+  it('notifies its listener how it ended: completed, failed in its last attempt, or stopped', async () => {
     const stopped = await enqueue();
     await front.get(Jobs).stop(TRANSLATION, stopped.id);
     await work();
@@ -161,7 +164,7 @@ describe('a job', () => {
     expect(ended).toEqual([`${stopped.id} stopped`, `${done.id} completed`, `${failed.id} failed`]);
   });
 
-  it('is tried again, and has failed after its last try', async () => {
+  it('is attempted again, and has failed after its last attempt', async () => {
     translator.react = async () => {
       throw new TypeError('the translator is broken');
     };
@@ -186,7 +189,7 @@ describe('a job', () => {
     }
   });
 
-  it('goes back without costing a try while a neighbour is away', async () => {
+  it('goes back without counting an attempt while another service is unavailable', async () => {
     translator.react = async () => {
       if (translator.told.length < 5) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
     };
@@ -219,7 +222,7 @@ describe('a job', () => {
     for (const id of ids) expect(await entries(id)).toEqual(['hold', 'capture']);
   });
 
-  it('takes its turn before the many of another organization', async () => {
+  it('is claimed before the many jobs of another organization', async () => {
     const gate = Promise.withResolvers<void>();
     translator.react = () => gate.promise;
     const many = await Promise.all(Array.from({ length: 40 }, () => enqueue('Dear', 5)));
@@ -231,7 +234,7 @@ describe('a job', () => {
     for (const { id } of many) await until(id, 'completed');
   });
 
-  it('leaves a place to others, however many its organization has', async () => {
+  it('leaves capacity for others, however many jobs its organization has', async () => {
     const gate = Promise.withResolvers<void>();
     translator.react = () => gate.promise;
     await Promise.all(Array.from({ length: 10 }, () => enqueue('Dear', 5)));
@@ -244,7 +247,7 @@ describe('a job', () => {
     await eventually(() => expect(translator.told).toHaveLength(11));
   });
 
-  it('is refused where its organization has as many open as it may', async () => {
+  it('is rejected if its organization has the maximum number of open jobs', async () => {
     for (let open = 0; open < TRANSLATION.maxOpen; open += 1) await enqueue('Dear', 5);
     await expect(enqueue('Dear', 5)).rejects.toMatchObject({ code: 'too_many_jobs', status: 429 });
     const { id } = await enqueue('Dear', 3);
@@ -372,11 +375,11 @@ async function cutConnections(): Promise<void> {
     .finally(() => client.end());
 }
 
-it('lets nobody watch a kind of which nothing is told', () => {
+it('cannot be watched if its kind is not watchable', () => {
   expect(() => front.get(Jobs).watch(TASKS, 1, () => undefined)).toThrow('not watched');
 });
 
-it('looks at once at a job that waits for its vendor, and leaves one alone that a worker has', async () => {
+it('is polled immediately while it waits for its vendor, and not while a worker holds it', async () => {
   const { id } = await enqueue();
   const byHand = new ManualJobWorker(front, TRANSLATION);
   const lookNow = (claim: number) => front.get(Jobs).pollNow(TRANSLATION, id, claim);

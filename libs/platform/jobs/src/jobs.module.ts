@@ -27,7 +27,7 @@ const CREDITS: Readonly<Record<'own' | 'remote' | 'none', Provider[]>> = {
 @Global()
 @Module({})
 export class JobsModule {
-  /** `ledger` tells where the credits of this service's jobs are accounted. */
+  /** `ledger` selects where the credits of this service's jobs are accounted. */
   static forService({ ledger, ...options }: JobsOptions & { ledger: keyof typeof CREDITS }): DynamicModule {
     return {
       module: JobsModule,

@@ -29,7 +29,8 @@ export class Jobs {
     const traceparent = currentTraceparent();
     const ready = values.dueAt === undefined;
     const insert = () => this.jobs.insert<Job>(kind, { ...values, ready, traceparent });
-    // Without a limit and an estimate it is a single statement, which needs no explicit transaction.
+    // Without a limit and an estimate it is a single statement, which needs no explicit
+    // transaction.
     const isSingleStatement = kind.maxOpen === Infinity && (values.estimate ?? null) === null;
     return isSingleStatement ? this.notifyAfterCommit(kind, await insert()) : (await this.open(kind, insert))!;
   }

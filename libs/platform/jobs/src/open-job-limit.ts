@@ -7,8 +7,9 @@ import { JobRepository } from './job.repository.js';
 const MAX_CACHED = 10_000;
 
 /**
- * Enforces the maximum number of open jobs per organization. Counting takes time proportional to the count, so it is
- * repeated only after half as many new jobs as the last count left room for. Each process counts by itself.
+ * Enforces the maximum number of open jobs per organization. Counting takes time proportional to
+ * the count, so it is repeated only after half as many new jobs as the last count left below the
+ * maximum. Each process counts by itself.
  */
 @Injectable()
 export class OpenJobLimit {

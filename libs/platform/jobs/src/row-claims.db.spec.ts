@@ -41,7 +41,7 @@ it('gives no row that does not meet the condition', async () => {
   expect(await claims.acquire(1, 'claim > 0')).toBeUndefined();
 });
 
-it('keeps a row beyond its lease while somebody works, and tells when it is lost', async () => {
+it('holds a row beyond its lease while a worker is active, and reports when it is lost', async () => {
   const claim = (await claims.acquire(1))!;
   const aborted = await claims.holdWhile(1, claim, async (signal) => {
     const started = performance.now();

@@ -14,7 +14,7 @@ type MediaTool = 'ffmpeg' | 'ffprobe';
 export interface ToolOptions {
   readonly cwd?: string;
   readonly signal?: AbortSignal;
-  /** Maximum wall time in milliseconds, by default a minute; the process is killed after it. */
+  /** Maximum duration in milliseconds, by default a minute; the process is killed after it. */
   readonly timeoutMs?: number;
 }
 
@@ -125,6 +125,6 @@ function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, NICENESS);
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
 }

@@ -19,7 +19,7 @@ export interface VideoStream {
   /** Pixels as displayed: rotated and with square pixels. */
   readonly width: number;
   readonly height: number;
-  /** Whether the file stores it in that orientation. */
+  /** True if the file stores it in that orientation. */
   readonly upright: boolean;
   readonly fps: number;
   /** Frame rate if no frame was dropped; 0 if unknown. */

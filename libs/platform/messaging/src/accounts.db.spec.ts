@@ -42,7 +42,7 @@ const enter = (installation: Installation, process: string): Promise<NatsConnect
     timeout: PATIENCE_SECONDS * 1_000,
   });
 
-it('two installations share a server, each in an account of its own, and neither hears of the other', async () => {
+it('two installations share a server, each in an account of its own, and receive nothing from each other', async () => {
   const [blue, green] = await Promise.all(INSTALLATIONS.map((name) => enter(name, 'base-worker')));
   for (const bus of [blue!, green!]) await ensureStreams(bus);
   await jetstream(blue!).publish(organizationDeleted.subject, '{}');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Broadcast, CONTACT_LEASE_MS } from './broadcast.js';
 import type { MessagingConnection } from './connection.js';
 
-/** A bus with one replica, which hears what it says as soon as it has said it. */
+/** A bus with one replica, which receives its own messages immediately. */
 class Echo {
   readonly said: unknown[] = [];
   readonly info = { server_id: 'server', client_id: 1 };
@@ -69,7 +69,7 @@ describe('a broadcast', () => {
   let isDone = false;
   let id: string;
 
-  /** Another process has shown that it is there, and something was told that it has to confirm. */
+  /** Another process has sent a heartbeat, and a notification waits for its confirmation. */
   beforeEach(async () => {
     isDone = false;
     broadcast.contact();

@@ -9,7 +9,10 @@ const HEARTBEAT_MS = 1_000;
 /** A replica that has not used its contact for this long caches nothing and stops its heartbeats. */
 const IDLE_AFTER_MS = 10_000;
 
-/** How long a replica trusts its contact after a heartbeat was sent; two heartbeats may be lost. */
+/**
+ * Time for which a replica counts as connected after its last heartbeat was sent; two heartbeats
+ * may be lost.
+ */
 export const CONTACT_LEASE_MS = 2_500;
 /** Tolerance for clocks and queues. */
 const MARGIN_MS = 250;

@@ -5,7 +5,7 @@ import { contextHeaders, runInContext, traceHeaders } from './context-headers.js
 const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
 const seen = async () => requestContext.getStore();
 
-describe('what a message tells of the request that it is part of', () => {
+describe('the request context in the headers of a message', () => {
   it('arrives with it', async () => {
     const told = requestContext.run({ requestId: 'r-1', address: '192.0.2.1', traceparent }, contextHeaders);
     const context = await runInContext(told, { name: 'rpc', kind: 'server' }, seen);
@@ -17,7 +17,7 @@ describe('what a message tells of the request that it is part of', () => {
     expect(context).toMatchObject({ requestId: expect.stringMatching(/^[\da-f-]{36}$/), traceparent });
   });
 
-  it.each([undefined, traceHeaders('nonsense')])('is made up where nothing, or nonsense, was told', async (told) => {
+  it.each([undefined, traceHeaders('nonsense')])('is generated if the headers are missing or invalid', async (told) => {
     const context = await runInContext(told, { name: 'evt', kind: 'consumer' }, seen);
     expect(context).toMatchObject({ traceparent: expect.stringMatching(/^00-[\da-f]{32}-[\da-f]{16}-01$/) });
     expect([contextHeaders(), traceHeaders(null)]).toEqual([undefined, undefined]);

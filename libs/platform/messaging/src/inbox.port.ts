@@ -8,8 +8,8 @@ export interface Delivery {
 }
 
 /**
- * Where a consumer remembers what it has done; kept in the consumer's own schema.
- * A port with one implementation (`PostgresInbox`), because messaging must not depend on the database.
+ * Stores which messages a consumer has handled, in the consumer's own schema. A port with one
+ * implementation (`PostgresInbox`), because messaging must not depend on the database.
  */
 export abstract class Inbox {
   /** Runs `work` and records the delivery in one transaction; does nothing if the delivery is already recorded. */

@@ -40,10 +40,13 @@ const enter = (process: ProcessName) =>
     authenticator: nkeyAuthenticator(Buffer.from(nats.settingsOf(process).NATS_NKEY_SEED)),
   });
 
-/** Nobody may say this: the server refuses in the order of what was tried, so all refusals before it have come. */
+/**
+ * A subject that no process may publish. The server rejects in order, so all earlier rejections
+ * have arrived before this one.
+ */
 const LAST = 'last.of.the.attempt';
 
-/** What the server has refused to each process. */
+/** Subjects that the server has rejected, by process. */
 const refusals = new Map<ProcessName, { bus: NatsConnection; subjects: Set<string>; refused: EventEmitter }>();
 
 async function watch(process: ProcessName): Promise<void> {
@@ -58,7 +61,7 @@ async function watch(process: ProcessName): Promise<void> {
   })();
 }
 
-/** Of what a process tries, what the server refuses. */
+/** Returns the rejected subjects among those that a process attempts. */
 async function refused(process: ProcessName, attempt: (bus: NatsConnection) => void): Promise<string[]> {
   const { bus, subjects, refused } = refusals.get(process)!;
   subjects.clear();
@@ -146,7 +149,7 @@ function streamCalls(stream: string, isThere: boolean): Said[] {
   return [...keeping, ...others.map((call) => ({ subject: `$JS.API.STREAM.${call}.${stream}`, by: nobody }))];
 }
 
-/** One kind of thing that is heard on the bus, and who may hear it. */
+/** Kinds of messages on the bus, and the processes that may receive them. */
 const HEARD: readonly Said[] = [
   ...questions.map(({ subject }) => ({ subject, by: (process: ProcessName) => process === ownerOf(subject) })),
   ...events.map(({ subject }) => ({ subject, by: nobody })),
@@ -175,12 +178,12 @@ describe.each(PROCESSES)('%s', (process) => {
     expect(await refused(process, publishing(subjectsOf(SAID)))).toEqual(forbidden(SAID, process));
   });
 
-  it('hears what the contracts give it, and nothing else', async () => {
+  it('receives what the contracts permit, and nothing else', async () => {
     expect(await refused(process, listening(subjectsOf(HEARD)))).toEqual(forbidden(HEARD, process));
   });
 });
 
-describe('a stranger', () => {
+describe('a process without permissions', () => {
   it.each([
     ['no key', undefined],
     ['a name and password', { user: 'base', pass: 'base' }],

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { CommonErrors, DomainError, invalid, InvalidInput } from '@reelsheet/kernel';
 import { replyFrom, toErrorResponse, type RpcResponse } from './rpc-response.js';
 
-/** What the asker catches. */
+/** Returns the error as the client of the RPC catches it. */
 function caught(error: unknown): unknown {
   try {
     return replyFrom(JSON.parse(JSON.stringify(toErrorResponse(error))) as RpcResponse);
@@ -11,7 +11,7 @@ function caught(error: unknown): unknown {
   }
 }
 
-it('carries the field and the problem of invalid input', () => {
+it('carries the field and the error of invalid input', () => {
   const told = caught(invalid('metadata.title', 'is required'));
   expect(told).toBeInstanceOf(InvalidInput);
   expect(told).toMatchObject({
@@ -22,13 +22,13 @@ it('carries the field and the problem of invalid input', () => {
   });
 });
 
-it('carries what any other error tells its caller', () => {
+it('carries the message of any other error for its caller', () => {
   const told = caught(new DomainError(CommonErrors.rateLimited, 'slowly', { retry_after: 7 }));
   expect(told).not.toBeInstanceOf(InvalidInput);
   expect(told).toMatchObject({ code: 'rate_limited', status: 429, message: 'slowly', detail: { retry_after: 7 } });
 });
 
-it('says nothing of a fault of ours', () => {
+it('reveals nothing about an internal error', () => {
   expect(caught(new Error('the password is 123'))).toMatchObject({ code: 'internal_error', status: 500 });
   expect((caught(new Error('the password is 123')) as Error).message).not.toContain('123');
 });

@@ -113,7 +113,7 @@ describe('the outbound client', () => {
     'data:text/plain,x',
     'not an address',
     '//127.0.0.1:PORT/',
-  ])('refuses %s before anything is reached', async (url) => {
+  ])('rejects %s before any connection', async (url) => {
     const attempt = download(client('', '93.184.216.34'), url.replace('PORT', String(port)));
     expect(await refusal(attempt)).toEqual({ definition: OutboundErrors.refused, reached: 0 });
   });
@@ -123,7 +123,7 @@ describe('the outbound client', () => {
     ['an inner address among public ones', ['93.184.216.34', '127.0.0.1']],
     ['a mapped inner address', ['::ffff:127.0.0.1']],
     ['no address', []],
-  ])('refuses a name with %s at the connection', async (_, addresses) => {
+  ])('rejects a name with %s at the connection', async (_, addresses) => {
     const attempt = download(client('', ...addresses), `http://innocent.example:${port}/`);
     expect(await refusal(attempt)).toEqual({ definition: OutboundErrors.refused, reached: 0 });
   });

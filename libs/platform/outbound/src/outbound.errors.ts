@@ -1,6 +1,6 @@
 import { defineError } from '@reelsheet/kernel';
 
-/** What becomes of an address that a caller gave. */
+/** Errors about URLs that a caller gave. */
 export const OutboundErrors = {
   refused: defineError({ code: 'validation_error', status: 422, message: 'This address may not be fetched' }),
   failed: defineError({ code: 'media_fetch_failed', status: 422, message: 'The address could not be fetched' }),

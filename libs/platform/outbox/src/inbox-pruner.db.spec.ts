@@ -25,7 +25,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-it('forgets what was heard, or failed, more than thirty days ago, and nothing else', async () => {
+it('deletes entries of messages that were handled or failed more than thirty days ago, and nothing else', async () => {
   const db = new Database(source);
   const options = { service: 'base', databaseUrl: database.urls.base, relay: true, resendAfterSeconds: 30 };
   await db.execute(

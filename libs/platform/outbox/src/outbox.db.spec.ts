@@ -26,7 +26,7 @@ let nats: TestNats;
 let upload: OutboxTestService;
 let base: OutboxTestService;
 
-/** What came, in order, and what is done about it. */
+/** The received messages in order, and the configured reaction. */
 let arrived: unknown[];
 let react: Handle;
 const handle: Handle = async (subject, payload) => {
@@ -81,7 +81,7 @@ async function loseEverything(): Promise<void> {
 }
 
 describe('a message', () => {
-  it('arrives once, and leaves the outbox with its receipt', async () => {
+  it('arrives once, and leaves the outbox after its acknowledgement', async () => {
     await sendTrial(1);
     await sendEvent('a');
     await untilSettled();
@@ -100,7 +100,7 @@ describe('a message', () => {
     expect(arrived).toEqual([trial(3)]);
   });
 
-  it('is refused outside a transaction, and of another shape than promised', async () => {
+  it('is rejected outside a transaction, and with a payload that violates its contract', async () => {
     await expect(upload.outbox.send(blobTried, trial(4))).rejects.toThrow('outside a transaction');
     await expect(
       upload.transaction.run(() => upload.outbox.send(blobTried, { blob_id: 'four' } as never)),
@@ -108,7 +108,7 @@ describe('a message', () => {
   });
 });
 
-describe('a message that no receipt is awaited for', () => {
+describe('a message without awaited acknowledgements', () => {
   const unsent = () => base.db.manager.query<{ id: string }[]>('SELECT id FROM outbox');
 
   it('is published, and leaves the outbox with that', async () => {
@@ -155,7 +155,7 @@ describe('a handler', () => {
     expect(arrived).toEqual([event('b'), event('b')]);
   });
 
-  it('that refuses for good has its message dead-lettered', async () => {
+  it('that rejects permanently has its message dead-lettered', async () => {
     react = async () => {
       throw new DomainError(CommonErrors.validation, 'blob_id means nothing');
     };
@@ -199,7 +199,7 @@ describe('a handler', () => {
     expect(await deadLetters(trial(21))).toEqual([]);
   });
 
-  it('that takes longer than the wait for its receipt is left to it', async () => {
+  it('that takes longer than the acknowledgement timeout is not called again', async () => {
     react = () => new Promise((resolve) => setTimeout(resolve, 2_500));
     await sendTrial(9);
     await untilSettled();
@@ -249,7 +249,7 @@ it('the trace of what sent a message goes on with it', async () => {
 });
 
 describe('when NATS loses everything', () => {
-  it('what was sent meanwhile arrives', async () => {
+  it('messages sent during the outage arrive', async () => {
     await nats.stop();
     await sendEvent('c');
     await nats.erase();

@@ -16,7 +16,10 @@ export interface AppModuleType<C extends ServiceConfig> {
 
 const OUTSIDE_V1 = [...PROBES].map((path) => ({ path, method: RequestMethod.ALL }));
 
-/** The process as a Nest application: routes under /v1, but for a worker, and the bus as its second door. Nothing listens before {@link openApp}. */
+/**
+ * Creates the process as a Nest application: routes under /v1 unless it is a worker, and the
+ * message bus. Nothing listens before {@link openApp}.
+ */
 export async function createApp<C extends ServiceConfig>(
   module: AppModuleType<C>,
   process: ServiceProcess<C>,
@@ -50,7 +53,10 @@ function removeApiControllers(app: NestFastifyApplication): void {
     for (const [token, { metatype }] of controllers) if (doomed.has(metatype as Type)) controllers.delete(token);
 }
 
-/** Opens both doors, once everything behind them stands: a message handled before that would leave no receipt. */
+/**
+ * Starts listening for HTTP and messages after all modules have started: a message handled before
+ * would not be acknowledged.
+ */
 export async function openApp(app: NestFastifyApplication, port: number, host: string): Promise<void> {
   await app.init();
   await app.startAllMicroservices();

@@ -18,7 +18,7 @@ export interface Schema {
   readonly migrations: readonly Type[];
 }
 
-/** What each service is made of before it does anything of its own. */
+/** The platform modules of every service. */
 export function platformModules(process: ServiceProcess, schema: Schema): (DynamicModule | Type)[] {
   const { service, role, config, logger } = process;
   return [

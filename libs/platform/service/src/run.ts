@@ -18,14 +18,14 @@ export interface ServiceDefinition<C extends ServiceConfig> {
   readonly config: new () => C;
   readonly module: AppModuleType<C>;
   readonly schema: Schema;
-  /** Its generated OpenAPI document. */
+  /** URL of its generated OpenAPI document. */
   readonly openApi: URL;
 }
 
 /** The argument with which a process brings the schema up to date and ends. */
 const MIGRATE = 'migrate';
 
-/** Runs the process that answers HTTP and its neighbours' questions, until SIGTERM. */
+/** Runs the process that answers HTTP and the requests of other services until SIGTERM. */
 export function runHttp<C extends ServiceConfig>(definition: ServiceDefinition<C>): Promise<void> {
   return run(definition, 'http', ({ PORT }) => PORT);
 }
@@ -71,14 +71,17 @@ function nameMissingVendors(config: ServiceConfig, logger: Logger): void {
     if (!isSetUp(config, vendor)) logger.warn({ vendor, settings }, 'a vendor is not set up');
 }
 
-/** One line: which variable, which port, or what else stands in the way. */
+/** Returns one line that names the variable, the port or another cause. */
 function reasonOf(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof Error) return `${error.message.replaceAll('\n', ' ')}`;
   return String(error);
 }
 
-/** Answers what was accepted: connections are asked to close, the door shuts after the drain, work in progress goes back. */
+/**
+ * Finishes accepted requests, asks connections to close, stops listening after the drain, and
+ * returns unfinished jobs.
+ */
 function stopOnSignal(
   app: NestFastifyApplication,
   logger: Logger,

@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { logUncaughtErrors } from './uncaught-errors.js';
 
-it('tells of an error that nobody caught, without what it carries, and ends the process', () => {
+it('logs an uncaught error without its properties, and ends the process', () => {
   const output = new PassThrough();
   const watched = new EventEmitter();
   const codes: number[] = [];

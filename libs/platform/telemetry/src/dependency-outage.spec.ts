@@ -17,8 +17,8 @@ it('logs the begin of an outage once, a reminder every five seconds, and the end
       .map(({ dependency, outageSeconds, msg }) => [dependency, msg, outageSeconds]);
   outage.end();
   expect([outage.isOngoing, lines()]).toEqual([false, []]);
-  outage.begin(new Error('refused'));
-  outage.begin(new Error('refused'));
+  outage.begin(new Error('connection refused'));
+  outage.begin(new Error('connection refused'));
   expect([outage.isOngoing, lines()]).toEqual([true, [['NATS', 'a dependency is unavailable', undefined]]]);
   jest.advanceTimersByTime(11_000);
   expect(lines()).toEqual([5, 10].map((seconds) => ['NATS', 'a dependency is still unavailable', seconds]));

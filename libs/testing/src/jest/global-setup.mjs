@@ -10,7 +10,7 @@ export default async function setUp() {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ]) {
-    // Ctrl-C may arrive twice: from the terminal and from whoever started us.
+    // Ctrl-C may arrive twice: from the terminal and from the parent process.
     process.on(signal, () => infrastructure.close().finally(() => process.exit(status)));
   }
 }

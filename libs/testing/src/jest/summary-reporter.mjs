@@ -12,7 +12,7 @@ export default class SummaryReporter {
       failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
       skipped: results.numPendingTests + results.numTodoTests,
     };
-    // Jest prints its own summary after every reporter had its turn, and closes its streams before it exits.
+    // Jest prints its own summary after all reporters, and closes its streams before it exits.
     process.once('exit', () => writeSync(STDOUT, `${this.#line()}\n`));
   }
 

@@ -53,7 +53,8 @@ export class DocumentedApi {
   constructor({ paths, components }: ApiDocument) {
     this.ajv.addSchema({ components: { schemas: mapSchemas(components?.schemas ?? {}) } }, DOCUMENT);
     this.responses = (components?.responses ?? {}) as Responses;
-    // A brace sorts after every letter, so a fixed path segment comes before a path parameter.
+    // A brace sorts after every letter of the alphabet, so a fixed path segment comes before a path
+    // parameter.
     this.routes = Object.entries(paths)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([path, item]) => ({ pattern: toPattern(path), item }));

@@ -72,7 +72,7 @@ describe('a verified response', () => {
   });
   afterAll(() => void server.close());
 
-  const ask = async (request: string, answer: Prepared) => {
+  const send = async (request: string, answer: Prepared) => {
     prepared = answer;
     const [method, path] = request.split(' ');
     return (await fetch(`${url}${path}`, { method })).text();
@@ -97,7 +97,7 @@ describe('a verified response', () => {
       { type: 'text/event-stream', body: `: alive\n\ndata: ${JSON.stringify(AGENT)}\n\n` },
     ],
   ])('may be %s', async (_, request, answer) => {
-    await expect(ask(request, answer)).resolves.toEqual(expect.any(String));
+    await expect(send(request, answer)).resolves.toEqual(expect.any(String));
   });
 
   it.each<[string, string, Prepared, RegExp]>([
@@ -122,6 +122,6 @@ describe('a verified response', () => {
     ['an unknown route with a body of its own', 'GET /nowhere', { status: 404, body: {} }, /required property 'error'/],
     ['another event', 'GET /events', { type: 'text/event-stream', body: 'data: {"id":1}\n\n' }, /required property/],
   ])('may not be %s', async (_, request, answer, fault) => {
-    await expect(ask(request, answer)).rejects.toThrow(fault);
+    await expect(send(request, answer)).rejects.toThrow(fault);
   });
 });

@@ -12,7 +12,7 @@ async function connect(): Promise<pg.Client> {
   return client;
 }
 
-/** What no queue in Postgres that asks for each job to be on disk can go below: a row, a notice, a claim, an end. */
+/** The minimal queue in Postgres with each job on disk: a row, a notification, a claim, an end. */
 export const bareQueue: Queue = {
   async prepare() {
     const client = await connect();

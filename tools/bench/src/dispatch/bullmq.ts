@@ -2,7 +2,7 @@ import { Queue as BullQueue, Worker as BullWorker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Queue } from './queue.js';
 
-const NAME = 'errand';
+const NAME = 'bench_job';
 const CONCURRENCY = 100;
 
 const connection = () => new Redis(Number(process.env['REDIS_PORT']), '127.0.0.1', { maxRetriesPerRequest: null });

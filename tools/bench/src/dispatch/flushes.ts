@@ -5,7 +5,10 @@ import { temporaryFolder } from '@reelsheet/native-servers';
 const BLOCK = Buffer.alloc(8_192, 1);
 const BLOCKS = 1_024;
 
-/** Milliseconds in which the disk of a folder has one block after another of a file that stands already, as Postgres writes its log. */
+/**
+ * Returns the milliseconds in which the disk of a folder flushes one block after another of an
+ * existing file, as Postgres writes its log.
+ */
 export async function flushes(within: string, times: number): Promise<number[]> {
   const folder = temporaryFolder(within);
   const file = await open(join(folder, 'log'), 'w');
@@ -14,10 +17,10 @@ export async function flushes(within: string, times: number): Promise<number[]> 
     await file.sync();
     const took: number[] = [];
     for (let index = 0; index < times; index += 1) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await file.write(BLOCK, 0, BLOCK.length, (index % BLOCKS) * BLOCK.length);
       await file.datasync();
-      took.push(performance.now() - begun);
+      took.push(performance.now() - startedAt);
     }
     return took;
   } finally {

@@ -4,7 +4,7 @@ import type { Queue } from './queue.js';
 
 const STREAM = 'ERRANDS';
 const CONSUMER = 'worker';
-const SUBJECT = 'errand';
+const SUBJECT = 'bench_job';
 const UNDER_WAY = 2_000;
 
 const open = () => connect({ servers: process.env['PEER_NATS_URL'] });

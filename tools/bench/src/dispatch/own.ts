@@ -4,10 +4,10 @@ import { Module } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
 import { Jobs } from '@reelsheet/platform-jobs';
 import { Metrics } from '@reelsheet/platform-telemetry';
-import { ERRAND, jobModule } from './errand.js';
+import { BENCH_JOB, jobModule } from './bench-job.js';
 import type { Queue } from './queue.js';
 
-/** Whose jobs they are, in turns. */
+/** Organizations to which the jobs belong in alternation. */
 const ORGANIZATIONS = 20;
 
 /** Jobs as every service orders and runs them, many as a feature does that makes them due by a statement of its own. */
@@ -23,13 +23,13 @@ export const ownQueue: Queue = {
     return {
       order: async (first, count) => {
         if (count === 1)
-          return void (await jobs.enqueue(ERRAND, { job: first, organizationId: organizationOf(first) }));
+          return void (await jobs.enqueue(BENCH_JOB, { job: first, organizationId: organizationOf(first) }));
         const all = Array.from({ length: count }, (_, index) => first + index);
         await db.execute(
-          `INSERT INTO errand (job, organization_id, ready) SELECT job, organization_id, true FROM unnest($1::bigint[], $2::bigint[]) AS order_of (job, organization_id)`,
+          `INSERT INTO bench_job (job, organization_id, ready) SELECT job, organization_id, true FROM unnest($1::bigint[], $2::bigint[]) AS order_of (job, organization_id)`,
           [all, all.map(organizationOf)],
         );
-        jobs.wake(ERRAND);
+        jobs.wake(BENCH_JOB);
       },
       close: () => app.close(),
     };

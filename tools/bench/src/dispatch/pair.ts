@@ -49,14 +49,14 @@ export class Pair {
     const first = this.first;
     this.first += jobs;
     const [finished, ordered] = await Promise.all([
-      ask(this.worker, { do: 'finish', jobs }),
-      ask(this.producer, { do: 'order', first, jobs, perSecond }),
+      request(this.worker, { do: 'finish', jobs }),
+      request(this.producer, { do: 'order', first, jobs, perSecond }),
     ]);
     return { ordered, finished };
   }
 }
 
-async function ask(child: ChildProcess, command: Command): Promise<Answer> {
+async function request(child: ChildProcess, command: Command): Promise<Answer> {
   child.send(command);
   return (await answerOf(child)) as Answer;
 }

@@ -12,7 +12,7 @@ async function open(): Promise<PgBoss> {
 
 /** `burst` looks for more at once after a full batch; by itself pg-boss waits for its next look. */
 export const bossQueue = (burst: boolean): Queue => {
-  const name = `errand_${burst}`;
+  const name = `bench_job_${burst}`;
   return {
     async prepare() {
       const boss = await open();

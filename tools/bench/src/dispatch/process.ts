@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BATCH, BATCHES_AT_ONCE, type Producer, type Worker } from './queue.js';
 import { QUEUES, type QueueName } from './queues.js';
 
-/** What a half is told, … */
+/** Commands for one of the two processes. */
 export type Command =
   | { readonly do: 'order'; readonly first: number; readonly jobs: number; readonly perSecond?: number }
   | { readonly do: 'finish'; readonly jobs: number };
@@ -17,9 +17,9 @@ const POLL_INTERVAL_MS = 2;
 const now = () => Number(process.hrtime.bigint());
 
 async function order(producer: Producer, { first, jobs, perSecond }: Command & { do: 'order' }): Promise<Answer> {
-  if (perSecond) return orderPaced(producer, first, jobs, perSecond);
+  if (perSecond) return requestPaced(producer, first, jobs, perSecond);
   let next = first;
-  const orderBatches = async () => {
+  const requestBatches = async () => {
     while (next < first + jobs) {
       const from = next;
       next += BATCH;
@@ -27,17 +27,17 @@ async function order(producer: Producer, { first, jobs, perSecond }: Command & {
     }
   };
   const at = now();
-  await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, orderBatches));
+  await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, requestBatches));
   return { at, of: [] };
 }
 
 /** One by one at a steady pace, whether the one before was taken or not. */
-async function orderPaced(producer: Producer, first: number, jobs: number, perSecond: number): Promise<Answer> {
-  const [at, begun] = [now(), performance.now()];
+async function requestPaced(producer: Producer, first: number, jobs: number, perSecond: number): Promise<Answer> {
+  const [at, startedAt] = [now(), performance.now()];
   const of: [number, number][] = [];
   const ordered: Promise<void>[] = [];
   for (let index = 0; index < jobs; index += 1) {
-    await sleep(Math.max(0, begun + (index * 1_000) / perSecond - performance.now()));
+    await sleep(Math.max(0, startedAt + (index * 1_000) / perSecond - performance.now()));
     of.push([first + index, now()]);
     ordered.push(producer.order(first + index, 1));
   }
@@ -72,7 +72,7 @@ async function serve(name: QueueName, role: string): Promise<void> {
     const answer =
       command.do === 'order' ? order(half as Producer, command) : finish(half as Worker, runs, command.jobs);
     answer.then(
-      (told) => process.send!(told),
+      (reported) => process.send!(reported),
       (error: unknown) => {
         console.error(error);
         process.exit(1);

@@ -11,12 +11,12 @@ export interface Worker {
   close(): Promise<void>;
 }
 
-/** A queue whose jobs are numbered, and whose step is to look at the number. */
+/** A queue of numbered jobs whose step reads the number. */
 export interface Queue {
   /** Makes what both halves need. */
   prepare?(): Promise<void>;
   producer(): Promise<Producer>;
-  /** `run` is the step: it hears which job it is. */
+  /** `run` is the step; it receives the number of the job. */
   worker(run: (job: number) => void): Promise<Worker>;
 }
 

@@ -8,13 +8,16 @@ import { Pair } from './pair.js';
 const ROUNDS = 5;
 const PACE = { jobs: 500, perSecond: 100 };
 const MAX_MS = { median: 5, percentile99: 25 };
-/** Where all that Postgres keeps lies: the first tells what a job waits for on this machine, the second what of it is our own. */
-const SECRETS_SQL = { 'on this disk': tmpdir(), 'in memory': '/dev/shm' };
+/**
+ * Folders for the data of Postgres: the first measures the waits on this machine, the second the
+ * share of our own code.
+ */
+const FOLDERS = { 'on this disk': tmpdir(), 'in memory': '/dev/shm' };
 
 /** A Postgres, our jobs on it, and the least that it can do. */
-class Place {
+class Environment {
   private readonly waits: number[] = [];
-  private readonly floor: number[] = [];
+  private readonly baseline: number[] = [];
   private readonly flushes: number[] = [];
 
   private constructor(
@@ -25,34 +28,34 @@ class Place {
     private readonly bare: Pair,
   ) {}
 
-  static async start(name: string, folder: string): Promise<Place> {
+  static async start(name: string, folder: string): Promise<Environment> {
     const infrastructure = await startInfrastructure(['base'], folder);
     const peer = { PEER_DATABASE_URL: await infrastructure.externalDatabase('peer') };
     const [producer, worker] = [infrastructure.environment('base'), infrastructure.environment('base', 'base-worker')];
     const own = await Pair.start('own', { producer, worker });
     const bare = await Pair.start('bare', { producer: peer, worker: peer });
-    return new Place(name, folder, infrastructure, own, bare);
+    return new Environment(name, folder, infrastructure, own, bare);
   }
 
-  /** In turns, so that the machine's processors and disk are what they just then are for all. */
+  /** Measures all in alternation, so that other load on the machine affects them equally. */
   async measure(isCounted: boolean): Promise<void> {
     const flushed = await flushes(this.folder, PACE.jobs);
-    const floor = await this.bare.waits(PACE.jobs, PACE.perSecond);
+    const baseline = await this.bare.waits(PACE.jobs, PACE.perSecond);
     const waits = await this.own.waits(PACE.jobs, PACE.perSecond);
     if (!isCounted) return;
     this.flushes.push(...flushed);
-    this.floor.push(...floor);
+    this.baseline.push(...baseline);
     this.waits.push(...waits);
   }
 
-  /** Whether the waits are as short as they have to be. */
+  /** Prints the figures and returns true if the waits reach their goals. */
   print(): boolean {
     const [middle, late] = [median(this.waits), percentile99(this.waits)];
-    const [least, minLate] = [median(this.floor), percentile99(this.floor)];
+    const [min, minLate] = [median(this.baseline), percentile99(this.baseline)];
     console.log(
       `job_dispatch: ${this.name} a job of ${PACE.perSecond} a second waits ${middle.toFixed(1)} ms from its order to its step (goal ≤ ${MAX_MS.median}), ` +
-        `${late.toFixed(1)} ms at p99 (goal ≤ ${MAX_MS.percentile99}); a bare table with NOTIFY takes ${least.toFixed(1)} and ${minLate.toFixed(1)} ms: ` +
-        `${(middle / least).toFixed(2)}×, ${(late / minLate).toFixed(2)}×; a flush of 8 KiB takes ${median(this.flushes).toFixed(2)} and ${percentile99(this.flushes).toFixed(2)} ms`,
+        `${late.toFixed(1)} ms at p99 (goal ≤ ${MAX_MS.percentile99}); a bare table with NOTIFY takes ${min.toFixed(1)} and ${minLate.toFixed(1)} ms: ` +
+        `${(middle / min).toFixed(2)}×, ${(late / minLate).toFixed(2)}×; a flush of 8 KiB takes ${median(this.flushes).toFixed(2)} and ${percentile99(this.flushes).toFixed(2)} ms`,
     );
     return middle <= MAX_MS.median && late <= MAX_MS.percentile99;
   }
@@ -65,12 +68,13 @@ class Place {
 
 /** From the order of a job to its step. Linux alone, for its file system in memory. */
 export async function measureWaits(): Promise<boolean> {
-  const places: Place[] = [];
+  const environments: Environment[] = [];
   try {
-    for (const [name, folder] of Object.entries(SECRETS_SQL)) places.push(await Place.start(name, folder));
-    for (let round = -1; round < ROUNDS; round += 1) for (const place of places) await place.measure(round >= 0);
-    return places.map((place) => place.print()).every(Boolean);
+    for (const [name, folder] of Object.entries(FOLDERS)) environments.push(await Environment.start(name, folder));
+    for (let round = -1; round < ROUNDS; round += 1)
+      for (const environment of environments) await environment.measure(round >= 0);
+    return environments.map((environment) => environment.print()).every(Boolean);
   } finally {
-    await Promise.all(places.map((place) => place.stop()));
+    await Promise.all(environments.map((environment) => environment.stop()));
   }
 }

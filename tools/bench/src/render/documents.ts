@@ -41,7 +41,7 @@ export const LONG = (title: string) => ({
   music: SHORT.music,
 });
 
-/** What somebody would write who knows ffmpeg and this one video. */
+/** The ffmpeg graph that an expert would write for this one video. */
 export const HAND_GRAPH = [
   '[0:v]trim=end_frame=120[one]',
   '[1:v]trim=end_frame=90[two]',

@@ -11,8 +11,8 @@ const execute = promisify(execFile);
 const SOURCES = fileURLToPath(new URL('../../remotion', import.meta.url));
 
 /**
- * The same ten seconds by Remotion. Its licence asks larger companies for money, so it is no package of ours: whoever
- * compares fetches it for the time of the bench.
+ * Renders the same ten seconds with Remotion. Its licence requires payment from larger companies,
+ * so it is not a dependency and is installed only for the benchmark.
  */
 export class Remotion {
   private constructor(

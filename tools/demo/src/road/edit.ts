@@ -51,27 +51,27 @@ async function writeWords(journey: Journey, { title, hook, description }: Idea, 
   const body = { spreadsheet_cell: { value: topic } };
   await withRetries(() => journey.base.PATCH('/vidsheet/{id}/cells/{cell_id}', { params, body }));
   for (const column of ['HOOK', 'SCRIPT', 'IMAGE PROMPT', 'VIDEO PROMPT'])
-    await fill(journey, sheet, column.toLowerCase(), column, 'text');
+    await generateColumn(journey, sheet, column.toLowerCase(), column, 'text');
 }
 
 async function makePictures(journey: Journey, sheet: Sheet): Promise<void> {
   await Promise.all([
-    fill(journey, sheet, 'voice-over', 'VOICE-OVER', 'audio_generation'),
-    fill(journey, sheet, 'picture', 'IMAGE', 'image_from_text'),
-    fill(journey, sheet, 'clip', 'VIDEO', 'video_from_text'),
+    generateColumn(journey, sheet, 'voice-over', 'VOICE-OVER', 'audio_generation'),
+    generateColumn(journey, sheet, 'picture', 'IMAGE', 'image_from_text'),
+    generateColumn(journey, sheet, 'clip', 'VIDEO', 'video_from_text'),
   ]);
 }
 
-function fill(journey: Journey, sheet: Sheet, name: string, column: string, type: string) {
+function generateColumn(journey: Journey, sheet: Sheet, name: string, column: string, type: string) {
   return generate(journey, sheet, name, { cellId: sheet.cellId(column) }, type, { prompt: sheet.promptOf(column) });
 }
 
 /** Generates a second image on a layer of the final cell. */
 async function addScene(journey: Journey, sheet: Sheet, { hook }: Idea): Promise<number> {
   const layerId = await ensureLayer(journey, sheet, 'scene', 'image');
-  const place = { cellId: sheet.cellId('FINAL VIDEO'), layerId };
+  const target = { cellId: sheet.cellId('FINAL VIDEO'), layerId };
   const prompt = `{{IMAGE PROMPT}} A second view of the same place that goes with the words: ${hook}`;
-  await generate(journey, sheet, 'second picture', place, 'image_from_text', { prompt, aspect_ratio: '9:16' });
+  await generate(journey, sheet, 'second picture', target, 'image_from_text', { prompt, aspect_ratio: '9:16' });
   return layerId;
 }
 
@@ -106,8 +106,8 @@ async function transcribe(journey: Journey, sheet: Sheet): Promise<Pick<Material
   const voice = await withRetries(() => journey.base.GET('/vidsheet/{id}/cells/{cell_id}', { params }));
   const data = { content_resource_id: voice.default_user_job!.output_resources[0]!.id };
   const layerId = await ensureLayer(journey, sheet, 'captions', 'text');
-  const place = { cellId: sheet.cellId('FINAL VIDEO'), layerId };
-  const { id, result } = await generate(journey, sheet, 'transcription', place, 'transcription', data);
+  const target = { cellId: sheet.cellId('FINAL VIDEO'), layerId };
+  const { id, result } = await generate(journey, sheet, 'transcription', target, 'transcription', data);
   if (typeof result !== 'object' || result === null) throw new Error('the transcription has no times');
   return { transcription: id, voiceSeconds: result.audio_duration };
 }

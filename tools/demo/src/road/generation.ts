@@ -7,7 +7,7 @@ import type { Sheet } from './convert.js';
 export type Generation = BaseApi['schemas']['GenerationView'];
 
 /** A cell of the sheet or one of its layers. */
-export interface Place {
+export interface Target {
   readonly cellId: number;
   readonly layerId?: number;
 }
@@ -19,31 +19,31 @@ export async function generate(
   journey: Journey,
   sheet: Sheet,
   name: string,
-  place: Place,
+  target: Target,
   generation_type: string,
   data: Record<string, unknown> = {},
 ): Promise<Generation> {
   const { generation_id } = await withRetries<{ generation_id: number }>(
-    () => order(journey, sheet, place, { generation_type, data }),
-    () => findOrdered(journey, sheet, place),
+    () => order(journey, sheet, target, { generation_type, data }),
+    () => findOrdered(journey, sheet, target),
   );
   return finish(journey, name, generation_id);
 }
 
-function order({ base }: Journey, sheet: Sheet, place: Place, body: BaseApi['schemas']['GenerateBody']) {
-  const path = { engine_id: sheet.id, cell_id: place.cellId };
+function order({ base }: Journey, sheet: Sheet, target: Target, body: BaseApi['schemas']['GenerateBody']) {
+  const path = { engine_id: sheet.id, cell_id: target.cellId };
   const query = sheet.scope;
-  if (place.layerId === undefined)
+  if (target.layerId === undefined)
     return base.POST('/vidsheet/{engine_id}/cells/{cell_id}/generate', { params: { path, query }, body });
-  const params = { path: { ...path, layer_id: place.layerId }, query };
+  const params = { path: { ...path, layer_id: target.layerId }, query };
   return base.POST('/vidsheet/{engine_id}/cells/{cell_id}/layers/{layer_id}/generate', { params, body });
 }
 
-async function findOrdered({ base }: Journey, sheet: Sheet, { cellId, layerId }: Place) {
+async function findOrdered({ base }: Journey, sheet: Sheet, { cellId, layerId }: Target) {
   const params = { path: { id: sheet.id, cell_id: cellId }, query: sheet.scope };
   const cell = await withRetries(() => base.GET('/vidsheet/{id}/cells/{cell_id}', { params }));
-  const place = layerId === undefined ? cell : cell.video_layers.find(({ id }) => id === layerId);
-  const newest = place?.user_jobs[0];
+  const target = layerId === undefined ? cell : cell.video_layers.find(({ id }) => id === layerId);
+  const newest = target?.user_jobs[0];
   return newest && { generation_id: newest.id };
 }
 

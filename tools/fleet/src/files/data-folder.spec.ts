@@ -4,7 +4,7 @@ import { temporaryFolder } from '@reelsheet/native-servers';
 import { expect, it } from '@jest/globals';
 import { openDataFolder } from './data-folder.js';
 
-it('says in one line that a file is in the place of the data folder', () => {
+it('reports in one line that a file has the name of the data folder', () => {
   const folder = temporaryFolder();
   const file = join(folder, 'fleet');
   writeFileSync(file, '');

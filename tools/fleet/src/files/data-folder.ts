@@ -5,7 +5,7 @@ import { MachineError, explainFolderError } from '@reelsheet/native-servers';
 /** A fresh Postgres alone takes about 60 MiB. */
 const NEEDED_MIB = 100;
 
-/** What Node reports where a folder cannot be made. */
+/** Error codes of Node when a folder cannot be created. */
 const inTheWay = {
   EEXIST: 'a file is in its place',
   ENOTDIR: 'a file is in its way',

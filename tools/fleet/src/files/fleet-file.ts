@@ -5,7 +5,7 @@ import { httpUrl, publicUrl } from '../service-environment.js';
 import { pathIn } from '../settings.js';
 import type { FleetSettings } from '../settings.js';
 
-/** What users of a running fleet read in `fleet.json`. */
+/** Content of `fleet.json`, for the users of a running fleet. */
 export interface FleetFile {
   readonly base_url: string;
   readonly agent_url: string;

@@ -3,7 +3,7 @@ import { MachineError, isAlive, startedAt } from '@reelsheet/native-servers';
 import { readJson, writeJson } from './json-file.js';
 import { pathIn } from '../settings.js';
 
-/** Who runs the fleet of a folder, and where it takes requests. */
+/** Identifies the process that runs the fleet of a folder, and its control address. */
 export interface SupervisorRecord {
   readonly pid: number;
   readonly startedAt: string | undefined;

@@ -7,11 +7,11 @@ const TAIL_CHARACTERS = 4000;
 /** A process's output in a file that keeps at most twice `largest` bytes: itself and the one before. */
 export class RotatingLog {
   private size: number;
-  private kept = '';
+  private stored = '';
 
   constructor(
     private readonly file: string,
-    private readonly largest = MAX_BYTES,
+    private readonly maxBytes = MAX_BYTES,
   ) {
     mkdirSync(dirname(file), { recursive: true });
     this.size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -19,14 +19,14 @@ export class RotatingLog {
 
   /** The end of what was written; kept in memory, so that it is known when the disk is full. */
   get tail(): string {
-    return this.kept;
+    return this.stored;
   }
 
   /** A line that cannot be written is lost: the process that wrote it must go on. */
   write(chunk: Buffer): void {
-    this.kept = (this.kept + chunk.toString()).slice(-TAIL_CHARACTERS);
+    this.stored = (this.stored + chunk.toString()).slice(-TAIL_CHARACTERS);
     try {
-      if (this.size + chunk.length > this.largest) this.rotate();
+      if (this.size + chunk.length > this.maxBytes) this.rotate();
       appendFileSync(this.file, chunk);
       this.size += chunk.length;
     } catch (error) {

@@ -20,17 +20,17 @@ export interface Secrets {
   /** Secrets of the services' own making, by environment variable. */
   readonly settings: Readonly<Record<Made, string>>;
   readonly databasePasswords: Readonly<Record<App | 'postgres', string>>;
-  /** By which each process proves to NATS who it is. */
+  /** Key with which each process authenticates to NATS. */
   readonly nkeySeeds: Readonly<Record<ProcessName, string>>;
   readonly demoUser: DemoUser;
 }
 
 /** Reads the folder's secrets; those that it does not have yet are made and kept. */
 export function loadSecrets(dir: string): Secrets {
-  const kept = readJson<Partial<Secrets>>(pathIn.secrets(dir));
+  const stored = readJson<Partial<Secrets>>(pathIn.secrets(dir));
   const made = makeSecrets();
-  const secrets = { ...made, ...kept, settings: { ...made.settings, ...kept?.settings } };
-  if (JSON.stringify(secrets) !== JSON.stringify(kept)) saveSecrets(dir, secrets);
+  const secrets = { ...made, ...stored, settings: { ...made.settings, ...stored?.settings } };
+  if (JSON.stringify(secrets) !== JSON.stringify(stored)) saveSecrets(dir, secrets);
   return secrets;
 }
 

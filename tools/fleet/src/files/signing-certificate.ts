@@ -17,7 +17,10 @@ const ES256 = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 const EMAIL_PROTECTION = '1.3.6.1.5.5.7.3.4';
 const YEARS = 10;
 
-/** What renders of this fleet are signed with, by an authority that nobody else knows: readers find it valid, and not trusted. */
+/**
+ * Creates the certificate that signs renders of this fleet. Its authority is unknown, so readers
+ * find the signature valid and untrusted.
+ */
 export async function makeSigningCertificate(dir: string): Promise<void> {
   const path = pathIn.signingCertificate(dir);
   if (existsSync(path)) return;
@@ -62,7 +65,7 @@ export async function makeSigningCertificate(dir: string): Promise<void> {
   writeFileSync(path, [key, own.toString('pem'), root.toString('pem')].join('\n'), { mode: 0o600 });
 }
 
-/** Undefined where the fleet was never started. */
+/** Returns undefined if the fleet was never started. */
 export function signingCertificate(dir: string): string | undefined {
   const path = pathIn.signingCertificate(dir);
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;

@@ -19,7 +19,7 @@ function messageOf(line: string): string {
   }
 }
 
-/** What Node prints around a stack trace. */
+/** Returns true for the lines that Node prints around a stack trace. */
 function isNoise(line: string): boolean {
   return /^(at |Node\.js v|\^+$|[{}]$)/.test(line);
 }

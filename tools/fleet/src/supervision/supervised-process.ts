@@ -9,7 +9,7 @@ import type { RotatingLog } from '../files/rotating-log.js';
 
 const PROBE_EVERY_MS = 100;
 const FIRST_READY_WITHIN_MS = 120_000;
-/** How long output may follow an exit; what the process had started may hold its pipes open. */
+/** Time to wait for output after an exit, because child processes may keep the pipes open. */
 const OUTPUT_WITHIN_MS = 500;
 /** A first start that falls this often does not get better by waiting. */
 const FIRST_ATTEMPTS = 3;
@@ -27,7 +27,7 @@ export class SupervisedProcess {
     private readonly onPidChange: () => void,
   ) {}
 
-  /** Of the process; while it is down for a moment, of the one before. Undefined once it was stopped. */
+  /** Id of the process; between two runs, of the previous one. Undefined after it was stopped. */
   get pid(): number | undefined {
     return this.current;
   }
@@ -36,7 +36,7 @@ export class SupervisedProcess {
   start(): Promise<void> {
     this.stopping = new AbortController();
     return new Promise((resolve, reject) => {
-      this.running = this.keepRunning(resolve, reject);
+      this.running = this.superviseProcess(resolve, reject);
     });
   }
 
@@ -48,24 +48,24 @@ export class SupervisedProcess {
     this.onPidChange();
   }
 
-  private async keepRunning(onReady: () => void, onFailure: (error: unknown) => void): Promise<void> {
+  private async superviseProcess(onReady: () => void, onError: (error: unknown) => void): Promise<void> {
     const { signal } = this.stopping;
     const backoff = new Backoff();
-    const giveUp = setTimeout(() => onFailure(this.failure('is not ready after two minutes')), FIRST_READY_WITHIN_MS);
+    const giveUp = setTimeout(() => onError(this.error('is not ready after two minutes')), FIRST_READY_WITHIN_MS);
     const ready = () => {
       clearTimeout(giveUp);
       onReady();
     };
     for (let attempts = 1; !signal.aborted; attempts += 1) {
       const readyFor = await this.runOnce(ready).catch((error: unknown) => {
-        onFailure(error);
+        onError(error);
         return 0;
       });
-      if (attempts >= FIRST_ATTEMPTS) onFailure(this.failure('does not start'));
+      if (attempts >= FIRST_ATTEMPTS) onError(this.error('does not start'));
       await delay(backoff.after(readyFor), undefined, { signal }).catch(() => undefined);
     }
     clearTimeout(giveUp);
-    onFailure(this.failure('was stopped'));
+    onError(this.error('was stopped'));
   }
 
   /** Resolves when the process has ended, to the milliseconds that it was ready for. */
@@ -108,7 +108,7 @@ export class SupervisedProcess {
     return undefined;
   }
 
-  private failure(problem: string): MachineError {
+  private error(problem: string): MachineError {
     const lastWords = reasonIn(this.log.tail);
     return new MachineError(`${this.spec.name} ${problem}${lastWords ? `: ${lastWords}` : ''}`);
   }

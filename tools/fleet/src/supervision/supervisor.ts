@@ -59,7 +59,7 @@ export class Supervisor {
     await Promise.all(this.named(names).map((each) => each.start()));
   }
 
-  /** What a supervisor that was killed hard has left running on our ports and data. */
+  /** Stops the processes that a killed supervisor has left running on our ports and data. */
   private async endLeftovers(): Promise<void> {
     const leftovers = processesWithVariable(FLEET_VARIABLE, this.dir);
     await Promise.all(leftovers.map((pid) => endProcess(pid, 'SIGTERM', END_LEFTOVER_WITHIN_MS)));

@@ -116,7 +116,7 @@ export class TrialFleet {
     return file;
   }
 
-  /** Kills a process of the fleet hard and resolves to the id of the one that came in its place. */
+  /** Kills a process of the fleet with SIGKILL and resolves to the id of its successor. */
   async kill(name: string): Promise<number> {
     const before = this.file.pids[name]!;
     process.kill(before, 'SIGKILL');

@@ -29,9 +29,9 @@ interface ClassifiedFile extends SourceFile {
   readonly suffix: string | undefined;
   /** The nearest folder that has a module. */
   readonly feature: string;
-  /** Whether the module of its feature exports it. */
+  /** True if the module of its feature exports it. */
   readonly isExported: boolean;
-  /** Whether it lies beside the domains, where all of them may use it. */
+  /** True if it is beside the domains, where all of them may use it. */
   readonly isShared: boolean;
 }
 

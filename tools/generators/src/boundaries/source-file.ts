@@ -13,7 +13,7 @@ export interface Literal {
   readonly isTable: boolean;
 }
 
-/** What the boundary check reads of a file. */
+/** The properties of a file that the boundary check reads. */
 export interface SourceFile {
   readonly path: string;
   readonly imports: readonly Import[];

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Artifact } from '../artifact.js';
 
-/** What of `deploy` goes with the chart, which can read its own folder alone. */
+/** Files of `deploy` that are copied into the chart, because it can only read its own folder. */
 const COPIED = [
   { from: 'deploy/alerts', to: 'deploy/helm/reelsheet/files/alerts', ends: '.yaml' },
   { from: 'deploy/dashboards', to: 'deploy/helm/reelsheet/files/dashboards', ends: '.json' },
@@ -19,5 +19,5 @@ export async function chartFiles(root: string): Promise<Artifact[]> {
   return (await Promise.all(copies)).flat().filter(({ path, content }) => isRulesOrDashboard(path, content));
 }
 
-/** Tests of rules lie beside them. */
+/** The tests of the rules are in the same folder. */
 const isRulesOrDashboard = (path: string, content: string) => path.endsWith('.json') || /^groups:/m.test(content);

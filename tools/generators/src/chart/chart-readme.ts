@@ -43,7 +43,8 @@ function rowsOf(map: Node, path: string): Row[] {
 function rowsOfPair({ key, value }: Pair, above: string, map: Node | undefined): Row[] {
   if (!isScalar(key)) return [];
   const path = above ? `${above}.${String(key.value)}` : String(key.value);
-  // Comments above the first key of a map belong to the map; the file's own stand apart by an empty line.
+  // A comment above the first key of a map describes the map; the file's own comment is separated
+  // by an empty line.
   const comment = lastBlock(key.commentBefore ?? map?.commentBefore ?? '');
   const node = value as Node | null;
   if (isMap(node) && node.items.length > 0 && !WHOLE.test(path)) {

@@ -9,7 +9,7 @@ const chart = resolve(import.meta.dirname, '../../../../deploy/helm/reelsheet');
 
 type Values = Record<string, unknown>;
 
-/** As Helm puts values over each other. */
+/** Merges values like Helm. */
 const over = (below: unknown, above: unknown): unknown =>
   isMap(below) && isMap(above)
     ? Object.fromEntries([
@@ -60,13 +60,13 @@ describe('values of the chart', () => {
     ['nats.url', 'http://nats:4222', '/nats/url'],
     ['outboundAllow', ['vendor.internal'], '/outboundAllow/0'],
     ['networkPolicy.postgres.port', 70_000, '/networkPolicy/postgres/port'],
-  ])('are refused with their path: %s = %j', (path, value, where) => {
+  ])('are rejected with their path: %s = %j', (path, value, where) => {
     expect(fits(over(defaults, at(path, value)))).toBe(false);
     expect(fits.errors?.map(({ instancePath }) => instancePath)).toContain(where);
   });
 });
 
-it('the page shows each value with its default and what stands above it', () => {
+it('the page lists each value with its default and the comment above it', () => {
   const { content } = chartReadme(
     '# a file\n\n# How many.\nreplicas: 2\nimage:\n  # Never moved.\n  tag: ""\n  env:\n    A: b\n',
   );

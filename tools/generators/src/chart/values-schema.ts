@@ -22,12 +22,12 @@ const whole = (minimum: number, maximum?: number): Schema => ({
 const QUANTITY = text('^[0-9]+(\\.[0-9]+)?([EPTGMk]i?|m)?$');
 const HOST = text('^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$');
 const LABELS = texts();
-/** As Kubernetes has it, which tells what is wrong with it. */
+/** Validated by Kubernetes, which reports errors in it. */
 const OBJECT: Schema = { type: 'object' };
 const OBJECTS = listOf(OBJECT);
 const PORT = whole(1, 65_535);
 
-/** What a value's default does not tell. `*` stands for one key. */
+/** Rules that the default of a value does not show. `*` is any one key. */
 const RULES: Readonly<Record<string, Schema>> = {
   commonLabels: LABELS,
   commonAnnotations: LABELS,
@@ -95,8 +95,9 @@ const RULES: Readonly<Record<string, Schema>> = {
 };
 
 /**
- * `values.schema.json`: the values of the chart are those that `values.yaml` names, each of the kind of its default; the
- * environment is what the configuration classes know. So Helm refuses any other with its path.
+ * Generates `values.schema.json`, with which Helm rejects unknown values by their path. It permits
+ * the values in `values.yaml`, each with the type of its default, and environment variables of the
+ * configuration classes.
  */
 export function valuesSchema(values: string, settings: SettingsTable): Artifact {
   const defaults = parse(values) as Readonly<Record<string, Value>>;
@@ -124,8 +125,11 @@ function ruled(path: string): Schema | undefined {
   const names = path.split('.');
   const [, rule] =
     Object.entries(RULES).find(([pattern]) => {
-      const parts = pattern.split('.');
-      return parts.length === names.length && parts.every((part, index) => part === '*' || part === names[index]);
+      const segments = pattern.split('.');
+      return (
+        segments.length === names.length &&
+        segments.every((segment, index) => segment === '*' || segment === names[index])
+      );
     }) ?? [];
   return rule;
 }
@@ -140,7 +144,7 @@ function schemaOf(value: Value, path: string, special: (path: string) => Schema 
     key,
     schemaOf(below, path ? `${path}.${key}` : key, special),
   ]);
-  if (properties.length === 0) throw new Error(`values.yaml: ${path} is empty, so what may stand there takes a rule`);
+  if (properties.length === 0) throw new Error(`values.yaml: ${path} is empty, so its values need a rule`);
   return closed(Object.fromEntries(properties) as Record<string, Schema>);
 }
 

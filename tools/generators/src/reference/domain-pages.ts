@@ -31,7 +31,7 @@ export const DOMAIN_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   webhooks: ['apps/base/src/webhooks'],
 };
 
-/** What the code says about all domains. */
+/** Facts about all domains that are read from the code. */
 export interface CodeFacts {
   readonly sources: readonly ShippedSource[];
   readonly limits: readonly Limit[];

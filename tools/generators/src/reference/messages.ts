@@ -48,7 +48,7 @@ function constantsOf({ tree }: ShippedSource): [string, { constant: string; mean
 interface Use {
   readonly path: string;
   readonly name: string;
-  /** Whether the file consumes it as an event. */
+  /** True if the file consumes it as an event. */
   readonly receives: boolean;
 }
 

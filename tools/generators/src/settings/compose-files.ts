@@ -4,7 +4,10 @@ import { isChosen, isRequired, sandboxValue, type DeployedSetting, type Settings
 
 const SANDBOX = 'http://sandbox.localhost:3900';
 
-/** What `docker/compose.yaml` hands to the services, and `docker/.env.example`, where the operator chooses it. */
+/**
+ * Generates the environment in `docker/compose.yaml`, and `docker/.env.example` with the settings
+ * that the operator chooses.
+ */
 export function composeFiles(root: string, { shared, own }: SettingsTable): Promise<Artifact[]> {
   const groups = Object.entries({ all: shared, ...own });
   const chosen = [...shared, ...Object.values(own).flat()].filter(isChosen);

@@ -45,7 +45,7 @@ describe('one setting', () => {
     expect(example!.content).toContain('\n# LIMIT=20\n');
   });
 
-  it('stands in the chart’s values, or in the list of the Secret', async () => {
+  it('is in the chart’s values, or in the list of the Secret', async () => {
     const { content } = await chartValues(root, table);
     expect(content).toContain('\n  LIMIT: "60"\n');
     expect(content).toContain('\n      VENDOR_URL: "https://vendor.example"\n');
@@ -72,7 +72,7 @@ it('every service of compose is given its settings', async () => {
   }
 });
 
-it('only the lines between the markers are made, and a missing marker is told', async () => {
+it('replaces only the lines between the markers, and reports a missing marker', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sections-'));
   await writeFile(join(folder, 'page'), 'before\n  # generated: list\n  old\n  # end: list\nafter\n');
   await expect(withGeneratedSections(folder, 'page', { list: ['new', ''] })).resolves.toEqual({

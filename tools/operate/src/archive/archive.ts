@@ -27,12 +27,14 @@ const FILES = 'files.jsonl.gz';
 interface Manifest {
   readonly version: typeof VERSION;
   readonly madeAt: string;
-  /** What the tables have been through: a backup is read by an installation that has been through the same. */
+  /**
+   * Migrations of each schema; an installation can only restore a backup with the same migrations.
+   */
   readonly migrations: Readonly<Record<string, readonly string[]>>;
   readonly tables: readonly (Table & { readonly columns: readonly string[]; readonly sha256: string })[];
   readonly sequences: readonly Sequence[];
   readonly files: number;
-  /** Files that were deleted between the look at the database and the copy. */
+  /** Files that were deleted between the database snapshot and the copy. */
   readonly missing: number;
 }
 
@@ -40,8 +42,8 @@ type Print = (line: string) => void;
 const fileOf = ({ schema, name }: Table) => `${schema}.${name}.copy.gz`;
 
 /**
- * Writes all tables as they were at one moment, and then the bytes that they speak of, into a new folder below `folder`.
- * Bytes lie beside the backups, once for all of them. Gives the new folder.
+ * Writes all tables of one snapshot, and then the files that they name, into a new folder below
+ * `folder`. Files are shared by all backups. Returns the new folder.
  */
 export async function backUp(installation: Installation, folder: string, print: Print): Promise<string> {
   const madeAt = new Date().toISOString();
@@ -108,7 +110,7 @@ async function filesOf(backup: string): Promise<StoredFile[]> {
   return files;
 }
 
-/** What is not as it was written, or not as the database of that moment knows it. */
+/** Returns the files that are damaged or differ from the database snapshot. */
 export async function verify(backup: string): Promise<string[]> {
   const { tables, missing } = await manifestOf(backup);
   const errors: string[] = [];
@@ -121,7 +123,7 @@ export async function verify(backup: string): Promise<string[]> {
     const fault = await fileError(join(backup, '..'), file);
     if (fault) (fault.endsWith('is missing') ? lost : errors).push(fault);
   }
-  // As many were deleted while the backup was made.
+  // This number of files was deleted while the backup was created.
   return lost.length > missing ? [...errors, ...lost] : errors;
 }
 
@@ -133,7 +135,7 @@ export async function restore(installation: Installation, backup: string, print:
     if (others.length > 0) throw new Error(`stop the services first: ${others.join(', ')} are connected`);
     await assertSameRelease(client, manifest);
     await client.query('BEGIN');
-    // Neither triggers nor foreign keys: what comes was whole.
+    // Without triggers and foreign keys, because the restored data is consistent.
     await client.query(`SET LOCAL session_replication_role = replica`);
     await emptyTables(client);
     for (const table of manifest.tables) {
@@ -164,15 +166,16 @@ async function assertSameRelease(client: Client, manifest: Manifest): Promise<vo
   }
 }
 
-/** Removes all backups but the newest `keep`, and the bytes that none of these speaks of. Gives how many of both. */
-export async function purge(folder: string, keep: number): Promise<{ backups: number; files: number }> {
+/** Removes all backups except the newest `retained` ones, and the files that none of these names. Returns the number of both. */
+export async function purge(folder: string, retained: number): Promise<{ backups: number; files: number }> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.*Z$/.test(name)).sort();
-  const doomed = names.slice(0, Math.max(0, names.length - keep));
+  const doomed = names.slice(0, Math.max(0, names.length - retained));
   for (const name of doomed) await rm(join(folder, name), { recursive: true });
-  const kept = new Set<string>();
-  for (const name of names.slice(doomed.length)) for (const { key } of await filesOf(join(folder, name))) kept.add(key);
+  const named = new Set<string>();
+  for (const name of names.slice(doomed.length))
+    for (const { key } of await filesOf(join(folder, name))) named.add(key);
   const all = await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true }).catch(() => []);
-  const unnamed = all.filter((entry) => entry.isFile() && !kept.has(entry.name));
+  const unnamed = all.filter((entry) => entry.isFile() && !named.has(entry.name));
   for (const { name } of unnamed) await rm(storagePath(folder, name), { force: true });
   return { backups: doomed.length, files: unnamed.length };
 }

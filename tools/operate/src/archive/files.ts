@@ -14,7 +14,7 @@ export interface StoredFile {
   readonly md5: string;
 }
 
-/** As the folder store has it. */
+/** Path of a file in the folder store. */
 export const storagePath = (folder: string, key: string): string => join(folder, 'files', key.slice(0, 2), key);
 
 /** Copies a file, unless it is there already: bytes never change under their key. False where there is none to copy. */
@@ -28,7 +28,7 @@ export async function copyFile(from: string, to: string, { key }: StoredFile): P
   return true;
 }
 
-/** What is wrong with a file; undefined where it is as the database knows it. */
+/** Returns the error of a file; undefined if it matches the database. */
 export async function fileError(folder: string, { key, size, md5 }: StoredFile): Promise<string | undefined> {
   const path = storagePath(folder, key);
   const found = await stat(path).catch(() => undefined);
@@ -43,7 +43,7 @@ export async function hashOf(path: string, algorithm: 'md5' | 'sha256'): Promise
   return hash.digest('hex');
 }
 
-/** Lets bytes through and tells what they were. */
+/** Passes bytes through and returns their number and hash. */
 export class Counter extends Transform {
   private readonly hash = createHash('sha256');
 

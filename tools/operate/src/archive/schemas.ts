@@ -1,10 +1,10 @@
 import type { Client } from 'pg';
 
-/** Those of the four services, and that of base's audit log. */
+/** Schemas of the four services and of base's audit log. */
 const SCHEMAS = ['base', 'agent', 'core', 'upload', 'audit'];
 const SERVICES = ['base', 'agent', 'core', 'upload'];
 
-/** Tells which folder is this installation's own, wherever its rows come from. */
+/** Tables that identify the folder of this installation, wherever the other rows come from. */
 const INSTALLATION_TABLES = ['upload.store_folder'];
 
 export interface Table {
@@ -27,7 +27,7 @@ export async function tablesOf(client: Client): Promise<Table[]> {
   return rows;
 }
 
-/** Those that are written; generated ones follow from them. */
+/** Returns the columns that are written; generated columns follow from them. */
 export async function columnsOf(client: Client, { schema, name }: Table): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT column_name AS name FROM information_schema.columns

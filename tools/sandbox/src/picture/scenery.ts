@@ -9,7 +9,7 @@ export interface Canvas {
 
 type Scenery = (canvas: Canvas, palette: Palette, chance: Chance) => string;
 
-/** Grounds on which an object can stand; each fills the lower half of the canvas. */
+/** Grounds below an object; each fills the lower half of the canvas. */
 export const SCENERIES = {
   hills: ({ width, height }, palette, chance) =>
     palette.land

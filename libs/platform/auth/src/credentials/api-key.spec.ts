@@ -9,7 +9,7 @@ describe('access keys', () => {
     expect(keys.every(isWellFormedApiKey)).toBe(true);
   });
 
-  it('are rejected without a look-up when one character is mistyped', () => {
+  it('are rejected without a database query when one character is mistyped', () => {
     const key = generateApiKey();
     for (let place = 3; place < key.length; place += 1) {
       const other = key[place] === 'a' ? 'b' : 'a';

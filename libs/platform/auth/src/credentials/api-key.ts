@@ -13,7 +13,7 @@ export function generateApiKey(): string {
   return `${PREFIX}${random}${checksum(random)}`;
 }
 
-/** Returns false for a mistyped or invented key, without a look-up. */
+/** Returns false for a mistyped or invented key, without a database query. */
 export function isWellFormedApiKey(key: string): boolean {
   if (!FORM.test(key)) return false;
   const body = key.slice(PREFIX.length);

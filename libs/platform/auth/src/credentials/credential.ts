@@ -16,7 +16,9 @@ export function tokenCredential(token: string): Credential {
   return { kind: 'session', signed: token.slice(0, end), signature_sha256: sha256(token.slice(end + 1)) };
 }
 
-/** base signs with a secret; an external issuer signs with a private key, otherwise it is not trusted. */
+/**
+ * base signs with a shared secret; an external issuer must sign with a private key to be trusted.
+ */
 function isOurs(token: string): boolean {
   try {
     return decodeProtectedHeader(token).alg === 'HS256';

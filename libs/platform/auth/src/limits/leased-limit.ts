@@ -11,7 +11,7 @@ const MAX_SILENCE_MS = 1_000;
 /** Calls of a minute that this replica may admit without a statement. */
 interface Lease {
   left: number;
-  /** Whether all calls of the minute are leased. */
+  /** True if all calls of the minute are leased. */
   isLast: boolean;
   /** Monotonic clock. */
   readonly endsAt: number;
@@ -26,12 +26,16 @@ interface Taking {
 const ENDED: Lease = { left: 0, isLast: false, endsAt: 0 };
 
 /**
- * A number of calls a minute for each key, counted by all replicas together: each takes a hundredth of them at a time and
- * spends it in memory, so that few calls cost a statement. Never more than the limit are let through; up to a hundredth
- * for each further replica may be left over. One too many is 429 with the seconds to wait, told from memory.
+ * Limits the calls per minute of each key over all replicas. Each replica leases a hundredth of the
+ * limit at a time and counts in memory, so that few calls cost a statement. The limit is never
+ * exceeded; up to a hundredth per additional replica may remain unused. A call above the limit is
+ * 429 with the seconds to wait, without a statement.
  */
 export class LeasedLimit {
-  /** Bounded by its size, since for a number of entries the library makes room at once. */
+  /**
+   * Bounded by size and not by number, because the library would allocate memory for the number
+   * immediately.
+   */
   private readonly leases = new LRUCache<string, Lease>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 });
   private readonly taking = new Map<string, Taking>();
   private readonly own: RateLimiterAbstract;
@@ -59,7 +63,7 @@ export class LeasedLimit {
     return lease && performance.now() < lease.endsAt ? lease : ENDED;
   }
 
-  /** Waits for the next lease, which is for all who ask for it in the same moment. */
+  /** Waits for the next lease, which all concurrent callers of the key share. */
   private async wait(key: string): Promise<void> {
     const known = this.taking.get(key);
     if (known) {
@@ -83,7 +87,7 @@ export class LeasedLimit {
     });
   }
 
-  /** Where the store is silent this replica counts for itself: nobody waits for being counted. */
+  /** If the store does not respond, this replica counts alone, so that no caller waits for it. */
   private async ask(key: string, calls: number): Promise<RateLimiterRes> {
     return (await withDeadline(MAX_SILENCE_MS, this.limiter.penalty(key, calls))) ?? this.own.penalty(key, calls);
   }

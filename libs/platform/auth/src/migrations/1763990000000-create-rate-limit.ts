@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the replicas of a service count together, in the form that rate-limiter-flexible reads. Unlogged, for it is worth a minute. */
+/**
+ * Creates the counters that the replicas of a service share, in the format of
+ * rate-limiter-flexible. The table is unlogged, because its rows are needed for one minute.
+ */
 export class CreateRateLimit1763990000000 implements MigrationInterface {
   name = 'CreateRateLimit1763990000000';
 

@@ -6,7 +6,7 @@ import type { Locate } from './scope.js';
 
 export interface AgentScopeOptions {
   readonly name?: string;
-  /** Without an agent, the route is about all agents of the caller. */
+  /** Without an agent in the request, the route is about all agents of the caller. */
   readonly isOptional?: boolean;
   readonly missing?: ErrorDefinition;
 }

@@ -3,7 +3,7 @@ import { CommonErrors, isUuid, parseId, type Role } from '@reelsheet/kernel';
 import { declareAccess } from '../access.js';
 import type { Locate, Located, Registers } from './scope.js';
 
-/** The owner of a record: an organization, or an agent and thereby its organization. */
+/** The owner of a record: an organization, or an agent and through it an organization. */
 export type Owner = { readonly organizationId: number } | { readonly agentId: number };
 
 /** Finds the owner of a record, for routes that name records by their own id. */

@@ -9,7 +9,7 @@ export interface Located {
   readonly agent?: AgentRecord;
 }
 
-/** What the look-up of a named record may use. */
+/** Registers in which the organization of a named record is found. */
 export interface Registers {
   readonly agents: AgentDirectory;
   readonly modules: ModuleRef;

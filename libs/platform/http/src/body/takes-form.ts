@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiConsumes, ApiExtension } from '@nestjs/swagger';
 import { routeConfig } from '../route-config.js';
 
-/** What forms of a route may contain besides texts. */
+/** Limits of a route's form beyond its text fields. */
 export interface FormLimits {
   readonly files: number;
   /** Maximum bytes of all files together. */

@@ -59,12 +59,12 @@ describe('a body that violates a rule', () => {
     [{ inner, list: {} }, 'list must be an array'],
     [{ inner, list: ['x'] }, 'list items must be an object'],
     [{ inner, list: [inner, { name: 1 }] }, 'list.1.name must be a string'],
-  ])('%j is told in one line that names the field: %s', (body, message) => {
+  ])('%j is rejected in one line that names the field: %s', (body, message) => {
     expect(() => read(body)).toThrow(expect.objectContaining({ status: 422, code: 'validation_error', message }));
   });
 });
 
-it.each([[[]], [null], [7], ['text']])('%j in the place of a body is told', (given) => {
+it.each([[[]], [null], [7], ['text']])('%j instead of a body is rejected', (given) => {
   const message = 'body must be an object';
   expect(() => readInput(Free, given)).toThrow(expect.objectContaining({ code: 'validation_error', message }));
 });

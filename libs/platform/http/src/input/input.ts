@@ -3,7 +3,7 @@ import { invalid, VALIDATION_MESSAGES, prefixField, withFieldPrefix } from '@ree
 type Type<T extends object = object> = new () => T;
 type Plain = Record<string, unknown>;
 
-/** How one field of a DTO is read. */
+/** Rules for one field of a DTO. */
 export interface FieldRule {
   readonly name: string;
   readonly optional: boolean;

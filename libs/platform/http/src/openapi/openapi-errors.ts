@@ -55,7 +55,7 @@ function contentOf(codes: readonly string[], details: Readonly<Record<string, ob
     type: 'object',
     required: ['error', 'error_code'],
     properties: {
-      error: { type: 'string', description: 'a sentence for a person; it names the field at fault' },
+      error: { type: 'string', description: 'a sentence for a person; it names the invalid field' },
       error_code: { type: 'string', enum: codes },
       ...details,
     },

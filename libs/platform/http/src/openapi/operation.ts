@@ -20,7 +20,7 @@ export const BINARY: Schema = { type: 'string', format: 'binary' };
 export interface OperationOptions {
   readonly phase: Phase;
   readonly summary: string;
-  /** What the specification leaves open and we decided. */
+  /** Decision about details that the specification leaves open. */
   readonly description?: string;
   /** Success status, 200 by default. */
   readonly status?: number;
@@ -30,7 +30,7 @@ export interface OperationOptions {
   readonly media?: string;
   /** Schemas of the response by media type, if the caller chooses it. */
   readonly answers?: Readonly<Record<string, Schema>>;
-  /** Whether the response may be null. */
+  /** True if the response may be null. */
   readonly nullable?: boolean;
   /** Errors beyond those that any route may return. */
   readonly errors?: readonly ErrorDefinition[];

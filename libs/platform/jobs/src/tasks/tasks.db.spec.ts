@@ -92,7 +92,7 @@ describe('a task', () => {
     expect(swept).toEqual(['hall']);
   });
 
-  it('with a key is there once, waits for its earliest moment, and can be cancelled', async () => {
+  it('with a key exists once, waits for its earliest time, and can be cancelled', async () => {
     const key = ({ room }: { room: string }) => room;
     await tasks.schedule(sweep, { room: 'hall' }, { key, notBefore: anHourFromNow() });
     await tasks.schedule(sweep, { room: 'cellar' }, { key, notBefore: anHourFromNow() });

@@ -59,7 +59,7 @@ async function duration(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a claim', () => {
-  it('gives the one job of a newcomer its turn before the many of another', async () => {
+  it('gives the only job of a new organization precedence over the many of another', async () => {
     await insert('5', BURIED);
     await insert('9', 1);
     expect((await take(newTurn())).filter((id) => id === 9)).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('a claim', () => {
     expect(await duration(() => take(newTurn()))).toBeLessThan(alone * 4 + SLACK_MS);
   });
 
-  it('takes no longer with many jobs that came since the table was small, and that no statistics tell of', async () => {
+  it('takes no longer with many new jobs that the statistics of the table do not include yet', async () => {
     await db.execute('ALTER TABLE translation SET (autovacuum_enabled = false)');
     await insert('5', 100);
     await db.execute('ANALYZE translation');

@@ -22,7 +22,7 @@ export interface FairShare {
 /** Due state of the jobs of a kind. */
 export interface DueJobs {
   readonly name: string;
-  /** Whether any jobs can be claimed. */
+  /** True if any jobs can be claimed. */
   readonly isReady: boolean;
   /** Milliseconds until the next job is due; negative if it is overdue. */
   readonly nextMs: number | null;

@@ -6,7 +6,10 @@ import type { Failed, Retry } from '../outcome.js';
 const MAX_WAIT_MS = 60_000;
 const OUTAGE_DELAY_MS = { min: 500, max: 30_000 };
 
-/** Errors of providers: the message is meant for users, the other properties tell whether and when to retry. */
+/**
+ * Errors of providers: the message is meant for users, the other properties say if and when to
+ * retry.
+ */
 interface ProviderError extends Error {
   readonly retryable: boolean;
   readonly retryAfterMs?: number;

@@ -25,7 +25,7 @@ const MAX_BATCH = 200;
 /** Ends jobs: writes the row, publishes the event, calls listeners, settles credits, notifies watchers and logs. */
 @Injectable()
 export class JobEndings {
-  /** By kind, and whether rows are deleted. */
+  /** Batchers by kind and by whether rows are deleted. */
   private readonly batchers = new Map<string, Batcher<JobEntity, EndedIds>>();
   private listeners?: readonly [JobKind, EndingListener<JobEntity>][];
 

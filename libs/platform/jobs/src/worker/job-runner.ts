@@ -21,7 +21,7 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
   private readonly running = new Map<number, number>();
   private readonly fairShare = { lastKey: 0, running: this.running };
   private stopping = false;
-  /** Whether more jobs may be due than the last claim could return. */
+  /** True if more jobs may be due than the last claim could return. */
   private backlog = false;
   /** Number of consecutive failed claims. */
   private failures = 0;

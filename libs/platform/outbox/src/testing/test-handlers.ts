@@ -3,14 +3,14 @@ import { allContracts, defineEvent, type Service } from '@reelsheet/contracts';
 import { Consumes } from '@reelsheet/platform-messaging';
 import { Type as Shape } from 'typebox';
 
-/** An event of upload's that only trials know, and upload itself hears. */
+/** An event of upload that only tests know and upload itself consumes. */
 export const blobTried = defineEvent(
   'evt.upload.blob.tried.v1',
   ['upload'],
   Shape.Object({ blob_id: Shape.Integer({ minimum: 1 }) }),
 );
 
-/** What a trial service does with a message. */
+/** Handles a message in a test service. */
 export type Handle = (subject: string, payload: unknown) => Promise<void>;
 
 /** Events of a kind that one trial service handles at a time. */

@@ -14,7 +14,7 @@ export interface AccountVoice {
   description?: string;
   labels?: Record<string, string>;
   createdAt?: number;
-  /** Whether the voice has a preview. */
+  /** True if the voice has a preview. */
   hasPreview?: boolean;
 }
 

@@ -1,0 +1,107 @@
+import { clientOf, dataOf, type ServiceClient } from '@reelsheet/client';
+import pg from 'pg';
+import { OPERATOR_KEY } from '../operator-key.js';
+import { newUser } from '../user.js';
+
+export interface BigSheet {
+  readonly id: number;
+  readonly agentId: number;
+  readonly key: string;
+  /** Client of base as the owner of the sheet. */
+  readonly base: ServiceClient<'base'>;
+}
+
+const CREDITS = 100_000;
+
+/** Columns in order; `jobs` of their cells, or of each layer where they have some. */
+const COLUMNS = [
+  { title: 'TOPIC', type: 'text', role: 'ingredient', layers: 0, job: null },
+  { title: 'SCRIPT', type: 'text', role: 'script', layers: 0, job: 'text_generation' },
+  { title: 'VOICEOVER', type: 'audio', role: 'ingredient', layers: 0, job: 'audio_generation' },
+  { title: 'VIDEO', type: 'video', role: 'video', layers: 2, job: 'video_generation' },
+  { title: 'NOTES', type: 'text', role: 'ingredient', layers: 0, job: null },
+  { title: 'STATS', type: 'stats', role: 'stats', layers: 0, job: null },
+] as const;
+
+/**
+ * A sheet of 6 columns and, for each row, 6 values, 2 layers and 4 finished generations, all of them selected: at 1,000
+ * rows 5.4 MB of JSON. Written by SQL into the database of a base that has migrated it; base answers to its key.
+ */
+export async function newBigSheet(url: string, databaseUrl: string, rows = 1_000): Promise<BigSheet> {
+  const owner = await newOwner(url);
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  try {
+    await insertRows(database, owner.id, rows);
+  } finally {
+    await database.end();
+  }
+  return owner;
+}
+
+async function newOwner(url: string): Promise<BigSheet> {
+  const { key } = await newUser(url);
+  const base = clientOf('base', `${url}/v1`, { key });
+  const [organization] = await dataOf(base.GET('/organizations', {}));
+  const grant = { organization_id: organization!.id, amount: CREDITS, reason: 'bench', idempotency_key: key };
+  await dataOf(
+    base.POST('/operator/credit_grants', { body: grant, params: { header: { 'X-Operator-Key': OPERATOR_KEY } } }),
+  );
+  const { agent } = await dataOf(base.POST('/agents', { body: { agent: { name: 'Bench' } } }));
+  const query = { agent_id: String(agent.id) };
+  const { id } = await dataOf(
+    base.POST('/autocontentengine', { params: { query }, body: { spreadsheet: { title: 'Big sheet' } } }),
+  );
+  return { id, agentId: agent.id, key, base };
+}
+
+async function insertRows(database: pg.Client, sheetId: number, rows: number): Promise<void> {
+  const columns = JSON.stringify(COLUMNS.map((column, position) => ({ ...column, position })));
+  const run = (sql: string, ...more: unknown[]) => database.query(sql, [sheetId, ...more]);
+  await database.query('BEGIN');
+  await run(
+    `INSERT INTO sheet_column (sheet_id, position, title, type, column_role)
+     SELECT $1, position, title, type, role FROM jsonb_to_recordset($2) AS item (position integer, title text, type text, role text)`,
+    columns,
+  );
+  await run(
+    `INSERT INTO sheet_row (sheet_id, position) SELECT $1, place - 1 FROM generate_series(1, $2) AS place`,
+    rows,
+  );
+  await run(
+    `INSERT INTO cell (sheet_id, row_id, column_id, value, additional_attributes)
+     SELECT $1, line.id, heading.id, heading.title || ' ' || line.position || ': ' || 'a calm morning by the sea', '{"textMode":"manual","model":"textmodel_b"}'
+     FROM sheet_row AS line JOIN sheet_column AS heading USING (sheet_id) WHERE sheet_id = $1 ORDER BY line.position, heading.position`,
+  );
+  await run(
+    `INSERT INTO layer (sheet_id, cell_id, name, type, position)
+     SELECT $1, cell.id, 'Clip ' || place, 'video', place - 1
+     FROM jsonb_to_recordset($2) AS item (title text, layers integer) JOIN sheet_column USING (title) JOIN cell ON cell.column_id = sheet_column.id,
+       generate_series(1, layers) AS place WHERE cell.sheet_id = $1 ORDER BY cell.id, place`,
+    columns,
+  );
+  await run(
+    `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, layer_id, user_job_type, status, input, model, estimate, cost, result, progress, due_at)
+     SELECT organization_id, agent_id, $1, cell.id, layer.id, job, 'completed', '{}', 'benchmodel', 1000000, 1000000,
+       CASE WHEN job = 'text_generation' THEN to_jsonb(repeat('The sea is quiet, and so is the house. ', 2)) END, 1, NULL
+     FROM jsonb_to_recordset($2) AS item (title text, job text) JOIN sheet_column USING (title) JOIN cell ON cell.column_id = sheet_column.id
+       LEFT JOIN layer ON layer.cell_id = cell.id JOIN sheet ON sheet.id = $1 WHERE cell.sheet_id = $1 AND job IS NOT NULL ORDER BY cell.id, layer.id`,
+    columns,
+  );
+  await run(
+    `INSERT INTO content_resource (organization_id, agent_id, sheet_id, generation_id, key, url, thumbnail_url, file_name, content_type, object_type, byte_size)
+     SELECT organization_id, agent_id, $1, id, 'bench-' || id, 'http://media.example.com/v1/media/bench-' || id || '.mp4', 'http://media.example.com/v1/media/bench-' || id || '.jpg',
+       'generation-' || id || '.mp4', 'video/mp4', 'video', 1 FROM generation WHERE sheet_id = $1 AND result IS NULL ORDER BY id`,
+  );
+  await run(
+    `INSERT INTO generation_output (generation_id, position, content_resource_id) SELECT generation_id, 0, id FROM content_resource WHERE sheet_id = $1`,
+  );
+  await run(
+    `UPDATE cell SET default_generation_id = generation.id FROM generation WHERE cell.sheet_id = $1 AND cell_id = cell.id AND layer_id IS NULL`,
+  );
+  await run(
+    `UPDATE layer SET default_generation_id = generation.id FROM generation WHERE layer.sheet_id = $1 AND layer_id = layer.id`,
+  );
+  await database.query('COMMIT');
+  await database.query('VACUUM ANALYZE');
+}

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Service } from '@reelsheet/contracts';
+import type { OwnFleet } from '@reelsheet/tool-fleet';
+import { ledgerErrors } from '@reelsheet/tool-operate';
+import pg from 'pg';
+
+const TIMEOUT_MS = 60_000;
+const POLL_INTERVAL_MS = 200;
+
+/** Works on a connection of the database's administrator, or of that service. */
+async function connected<T>(fleet: OwnFleet, work: (client: pg.Client) => Promise<T>, service?: Service): Promise<T> {
+  const client = new pg.Client({ connectionString: fleet.databaseUrl(service), connectionTimeoutMillis: 30_000 });
+  // Emitted by a connection that was cut off by the end of its server.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/**
+ * Returns the rows of a statement that runs as the database's administrator, or as the given
+ * service.
+ */
+export async function queryRows<Row extends pg.QueryResultRow>(
+  fleet: OwnFleet,
+  sql: string,
+  values: unknown[] = [],
+  as?: Service,
+): Promise<Row[]> {
+  return connected(fleet, async (client) => (await client.query<Row>(sql, values)).rows, as);
+}
+
+/** Returns the violated invariants of the ledger. */
+export async function ledgerErrorsOf(fleet: OwnFleet): Promise<string[]> {
+  return connected(fleet, ledgerErrors);
+}
+
+/**
+ * Polls until the condition holds, ignoring failed polls, and returns the duration in milliseconds.
+ */
+export async function untilSo(what: string, isSo: () => Promise<boolean>, timeoutMs = TIMEOUT_MS): Promise<number> {
+  const startedAt = performance.now();
+  let last: unknown;
+  for (;;) {
+    try {
+      if (await isSo()) return performance.now() - startedAt;
+    } catch (error) {
+      last = error;
+    }
+    const waited = performance.now() - startedAt;
+    if (waited > timeoutMs) throw new Error(`not within ${timeoutMs} ms: ${what}`, { cause: last });
+    await sleep(POLL_INTERVAL_MS);
+  }
+}

@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { openSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SERVICES, type Service } from '@reelsheet/contracts';
+import { natsAccount, PROCESSES, serviceOf, type ProcessName } from '@reelsheet/contracts/bus';
+import { createServiceDatabase, LOOPBACK, nkey, stopChild, urlOf } from '@reelsheet/native-servers';
+import {
+  fleetSettings,
+  loadSecrets,
+  makeSigningCertificate,
+  serviceEnvironment,
+  type FleetFile,
+  type FleetSettings,
+  type Secrets,
+} from '@reelsheet/tool-fleet';
+import { untilSo } from './database.js';
+
+const STOPS_WITHIN_MS = 35_000;
+const READY_WITHIN_MS = 180_000;
+
+/** Servers that several installations share. */
+export interface SharedServers {
+  /** Postgres as its administrator reaches it. */
+  readonly adminUrl: string;
+  readonly natsUrl: string;
+}
+
+/**
+ * One of several installations on the same servers: eight processes, roles, a database and a NATS
+ * account of its own, and a sandbox.
+ */
+export class Installation {
+  private readonly processes: ChildProcess[] = [];
+
+  private constructor(
+    readonly name: string,
+    private readonly settings: FleetSettings,
+    private readonly secrets: Secrets,
+  ) {}
+
+  /** Nothing of it runs or is in Postgres yet. */
+  static async plan(name: string, dir: string, portOffset: number): Promise<Installation> {
+    await mkdir(join(dir, 'logs'), { recursive: true });
+    await makeSigningCertificate(dir);
+    const environment = { ...process.env, FLEET_DIR: dir, PORT_OFFSET: String(portOffset) };
+    return new Installation(name, fleetSettings(environment), loadSecrets(dir));
+  }
+
+  /** Name of its NATS account. */
+  get account(): string {
+    return `${this.name} {\n${natsAccount((each) => nkey(this.secrets.nkeySeeds[each]).publicKey)}}\n`;
+  }
+
+  get roles(): string[] {
+    return [...SERVICES, 'audit'].map((each) => `${this.name}_${each}`);
+  }
+
+  /** Addresses for callers. */
+  get file(): FleetFile {
+    const { ports } = this.settings;
+    const addressOf = (service: Service) => `${this.originOf(service)}/v1`;
+    return {
+      base_url: addressOf('base'),
+      agent_url: addressOf('agent'),
+      core_url: addressOf('core'),
+      upload_url: addressOf('upload'),
+      sandbox_url: `http://${LOOPBACK}:${ports.sandbox}`,
+      api_key: '',
+      organization_id: 0,
+      operator_key: this.secrets.settings.OPERATOR_KEY,
+      pids: {},
+    };
+  }
+
+  originOf(name: ProcessName): string {
+    return `http://${LOOPBACK}:${this.settings.ports[name]}`;
+  }
+
+  /**
+   * Returns the URL of its database for one of its services, or of another database for the same
+   * service.
+   */
+  databaseUrl({ adminUrl }: SharedServers, service: Service, database = this.name): string {
+    const password = this.secrets.databasePasswords[service];
+    return urlOf(adminUrl, { database, user: `${this.name}_${service}`, password });
+  }
+
+  async start(servers: SharedServers): Promise<void> {
+    const services = SERVICES.map((name) => {
+      return { name, role: `${this.name}_${name}`, password: this.secrets.databasePasswords[name] };
+    });
+    await createServiceDatabase(servers.adminUrl, { database: this.name, services });
+    const { ports, dir } = this.settings;
+    const sandbox = { SANDBOX_MAIL_PORT: String(ports.mail), SANDBOX_DIR: join(dir, 'sandbox') };
+    this.run('sandbox', 'tools/sandbox/dist/main.js', { HOST: LOOPBACK, PORT: String(ports.sandbox), ...sandbox });
+    for (const name of PROCESSES) {
+      const service = serviceOf(name);
+      this.run(name, `apps/${service}/bundle/${name === service ? 'main' : 'worker'}.js`, {
+        ...serviceEnvironment(this.settings, this.secrets, name),
+        DATABASE_URL: this.databaseUrl(servers, service),
+        NATS_URL: servers.natsUrl,
+      });
+    }
+    const isReady = async (name: ProcessName) => (await fetch(`${this.originOf(name)}/health/ready`)).ok;
+    for (const name of PROCESSES)
+      await untilSo(`${this.name}'s ${name} is ready`, () => isReady(name), READY_WITHIN_MS);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.processes.splice(0).map((each) => stopChild(each, 'SIGTERM', STOPS_WITHIN_MS)));
+  }
+
+  private run(name: string, script: string, env: NodeJS.ProcessEnv): void {
+    const { root, dir } = this.settings;
+    const log = openSync(join(dir, 'logs', `${name}.log`), 'a');
+    const child = spawn(process.execPath, [join(root, script)], {
+      cwd: root,
+      env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], ...env },
+      stdio: ['ignore', log, log],
+    });
+    this.processes.push(child);
+  }
+}

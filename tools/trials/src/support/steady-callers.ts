@@ -1,0 +1,101 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Call {
+  readonly method: 'GET' | 'PATCH' | 'POST';
+  /** Path below the called origin. */
+  readonly path: string;
+  readonly body?: object;
+}
+
+/**
+ * Outcome of a call: a response, a refused connection, or a connection that was lost after it was
+ * accepted.
+ */
+type Outcome = { readonly status: number } | 'refused' | { readonly lost: string };
+
+const CONNECTIONS = 16;
+
+/**
+ * Callers with a constant rate over kept-alive connections, regardless of the responses. They call
+ * all origins in alternation.
+ */
+export class SteadyCallers {
+  readonly statuses = new Map<number, number>();
+  /** Calls whose connection nobody took. */
+  rejected = 0;
+  /** Calls that were taken and never answered. */
+  readonly lost: string[] = [];
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  private readonly underWay = new Set<Promise<void>>();
+  private isOver = false;
+  private calling: Promise<void> = Promise.resolve();
+
+  constructor(
+    /** May change while they call, as a load balancer's list does. */
+    readonly origins: Set<string>,
+    private readonly calls: readonly Call[],
+    private readonly key: string,
+    private readonly perSecond: number,
+  ) {}
+
+  /** Number of open connections. */
+  get connections(): number {
+    const { sockets, freeSockets } = this.agent;
+    const lists = [...Object.values(sockets), ...Object.values(freeSockets)];
+    return lists.reduce((sum, list) => sum + (list?.length ?? 0), 0);
+  }
+
+  start(): void {
+    this.calling = this.goOn();
+  }
+
+  async stop(): Promise<void> {
+    this.isOver = true;
+    await this.calling;
+    await Promise.all(this.underWay);
+    this.agent.destroy();
+  }
+
+  private async goOn(): Promise<void> {
+    const startedAt = performance.now();
+    for (let sent = 0; !this.isOver; sent += 1) {
+      // Nobody queues for a connection: they would go to an origin that was chosen long ago.
+      while (this.underWay.size >= CONNECTIONS) await Promise.race(this.underWay);
+      const call = this.calls[sent % this.calls.length]!;
+      const origin = [...this.origins][sent % this.origins.size]!;
+      const calling = this.send(`${origin}${call.path}`, call).then((outcome) => this.count(call, outcome));
+      this.underWay.add(calling);
+      void calling.then(() => this.underWay.delete(calling));
+      const due = startedAt + ((sent + 1) * 1_000) / this.perSecond;
+      const wait = due - performance.now();
+      if (wait > 0) await sleep(wait);
+    }
+  }
+
+  private count({ method, path }: Call, outcome: Outcome): void {
+    if (outcome === 'refused') this.rejected += 1;
+    else if ('lost' in outcome) this.lost.push(`${method} ${path}: ${outcome.lost}`);
+    else this.statuses.set(outcome.status, (this.statuses.get(outcome.status) ?? 0) + 1);
+  }
+
+  private async send(url: string, { method, body }: Call): Promise<Outcome> {
+    return new Promise((resolve) => {
+      const headers = { 'X-API-Key': this.key, ...(body && { 'Content-Type': 'application/json' }) };
+      const sent = request(url, { method, headers, agent: this.agent }, (answer) => {
+        answer.once('error', ({ message }) => resolve({ lost: `its answer broke off: ${message}` }));
+        answer.once('end', () => resolve({ status: answer.statusCode! }));
+        answer.resume();
+      });
+      sent.once('error', (error: NodeJS.ErrnoException) =>
+        resolve(error.code === 'ECONNREFUSED' ? 'refused' : { lost: error.code ?? error.message }),
+      );
+      sent.end(body && JSON.stringify(body));
+    });
+  }
+}
+
+/** Formats the number of responses per status. */
+export function formatStatuses(statuses: ReadonlyMap<number, number>): string {
+  return [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+}

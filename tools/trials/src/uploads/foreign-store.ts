@@ -1,0 +1,179 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { putSigned } from '@reelsheet/client';
+import { freePort, stopChild, temporaryFolder } from '@reelsheet/native-servers';
+import { untilSo } from '../support/database.js';
+import { newTenant, type Tenant } from '../support/tenant.js';
+import type { Trial, TrialRun } from '../trial.js';
+import { announce, claim, someFile, type Announced, type SomeFile } from '../support/uploading.js';
+
+const execute = promisify(execFile);
+/** A store of somebody else's making that verifies every signature; built by Go, once. */
+const GATEWAY = 'github.com/versity/versitygw/cmd/versitygw@v1.8.0';
+const BUCKET = 'reelsheet';
+const REGION = 'us-east-1';
+const MEGABYTE = 2 ** 20;
+const STOP_WITHIN_MS = 10_000;
+const BUILD_WITHIN_MS = 1_800_000;
+
+/** The product on a bucket of a store that is none of ours, and that checks signatures. */
+export const foreignStore: Trial = {
+  shows:
+    'on a foreign S3 store that verifies signatures callers upload there themselves, whatever is tampered with is refused, and what is deleted is gone',
+  async run(trial) {
+    const store = await startGateway(trial);
+    const fleet = await trial.fleet({
+      OBJECT_STORE: 's3',
+      S3_ENDPOINT: store.endpoint,
+      S3_BUCKET: BUCKET,
+      S3_REGION: REGION,
+      S3_ACCESS_KEY_ID: store.key,
+      S3_SECRET_ACCESS_KEY: store.secret,
+    });
+    const tenant = await newTenant(fleet.file);
+    await upAndDown(trial, tenant, store);
+    await tamper(trial, tenant, store);
+  },
+};
+
+interface Gateway {
+  readonly endpoint: string;
+  readonly key: string;
+  readonly secret: string;
+  readonly objects: () => Promise<string[]>;
+}
+
+async function upAndDown(trial: TrialRun, tenant: Tenant, { endpoint, objects }: Gateway): Promise<void> {
+  const file = someFile(trial.size({ small: 12, full: 200 }) * MEGABYTE);
+  const announced = await announce(tenant, file);
+  const isThere = announced.direct_upload.url.startsWith(endpoint);
+  trial.figure('addresses that lead to the store itself', isThere ? 1 : 0, { exactly: 1 });
+  trial.figure('the store answers an upload', (await putSigned(announced.direct_upload, file.bytes)).status, {
+    exactly: 200,
+  });
+  const { id, url } = await made(tenant, announced);
+  const read = Buffer.from(await (await fetch(url)).arrayBuffer());
+  trial.figure('bytes that are not as they were sent', read.equals(file.bytes) ? 0 : 1, { exactly: 0 });
+  const range = await fetch(url, { headers: { Range: 'bytes=5-9' } });
+  const isRight = Buffer.from(await range.arrayBuffer()).equals(file.bytes.subarray(5, 10));
+  trial.figure('a range is answered', isRight ? range.status : 0, { exactly: 206 });
+  const params = { path: { id }, query: { agent_id: String(tenant.agentId) } };
+  await tenant.base.DELETE('/content_resources/{id}', { params });
+  trial.figure('what is deleted is answered', (await fetch(url)).status, { exactly: 404 });
+  await untilSo('its object is gone', async () => !(await objects()).includes(announced.key));
+  trial.none(
+    'objects of what was deleted',
+    (await objects()).filter((key) => key === announced.key),
+  );
+}
+
+async function made({ base, agentId }: Tenant, { signed_id: file }: Announced): Promise<{ id: number; url: string }> {
+  const params = { query: { agent_id: String(agentId) } };
+  const { data, error } = await base.POST('/content_resources', { params, body: { content_resource: { file } } });
+  if (!data) throw new Error(`the store has what nobody can claim: ${JSON.stringify(error)}`);
+  return data.content_resource;
+}
+
+interface Attempt {
+  readonly url: URL;
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly bytes: Buffer<ArrayBuffer>;
+}
+
+/** Everything that a signature covers, each changed alone. */
+const TAMPERINGS: Readonly<Record<string, (attempt: Attempt, other: Announced) => Partial<Attempt> | void>> = {
+  'another algorithm': ({ url }) => url.searchParams.set('X-Amz-Algorithm', 'AWS4-HMAC-SHA1'),
+  'another credential': ({ url }) => change(url, 'X-Amz-Credential', (value) => `x${value}`),
+  'another region': ({ url }) => change(url, 'X-Amz-Credential', (value) => value.replace(REGION, 'eu-west-1')),
+  'another time': ({ url }) =>
+    change(url, 'X-Amz-Date', (value) => value.replace(/\dZ$/, (end) => (end === '0Z' ? '1Z' : '0Z'))),
+  'a longer life': ({ url }) => url.searchParams.set('X-Amz-Expires', '86400'),
+  'another signature': ({ url }) =>
+    change(url, 'X-Amz-Signature', (value) => value.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))),
+  'no signature': ({ url }) => url.searchParams.delete('X-Amz-Signature'),
+  'nothing signed': ({ url }) => void (url.search = ''),
+  'fewer headers signed': ({ url }) => url.searchParams.set('X-Amz-SignedHeaders', 'host'),
+  'the key of another': ({ url }, other) => void (url.pathname = url.pathname.replace(/[^/]+$/, other.key)),
+  'another bucket': ({ url }) => void (url.pathname = url.pathname.replace(BUCKET, 'elsewhere')),
+  'another type': ({ headers }) => ({ headers: { ...headers, 'Content-Type': 'text/html' } }),
+  'another MD5': ({ headers }) => ({ headers: { ...headers, 'Content-MD5': '1B2M2Y8AsgTpgAmY7PhCfg==' } }),
+  'other bytes': ({ bytes }) => ({ bytes: Buffer.alloc(bytes.length) }),
+  'fewer bytes': ({ bytes }) => ({ bytes: bytes.subarray(1) }),
+  'more bytes': ({ bytes }) => ({ bytes: Buffer.concat([bytes, bytes]) }),
+  'another method': () => ({ method: 'DELETE' }),
+};
+
+async function tamper(trial: TrialRun, tenant: Tenant, { objects }: Gateway): Promise<void> {
+  const [taken, stored, rejectedAfter]: [string[], string[], string[]] = [[], [], []];
+  for (const [what, change] of Object.entries(TAMPERINGS)) {
+    const file = someFile(100_000);
+    const [announced, other] = [await announce(tenant, file), await announce(tenant, file)];
+    const status = await sendTampered(announced, other, file, change);
+    if (status < 400) taken.push(`${what}: ${status}`);
+    const stored = await objects();
+    if (stored.some((key) => [announced.key, other.key].includes(key)) || (await claim(tenant, announced)).url)
+      stored.push(what);
+    if ((await putSigned(announced.direct_upload, file.bytes)).status !== 200) rejectedAfter.push(what);
+  }
+  trial.none(`of ${Object.keys(TAMPERINGS).length} tamperings those that were not refused`, taken);
+  trial.none('tamperings of which something is stored', stored);
+  trial.none('addresses that do not work after a refusal', rejectedAfter);
+}
+
+async function sendTampered(
+  { direct_upload }: Announced,
+  other: Announced,
+  { bytes }: SomeFile,
+  change: (typeof TAMPERINGS)[string],
+): Promise<number> {
+  const whole = { url: new URL(direct_upload.url), method: 'PUT', headers: { ...direct_upload.headers }, bytes };
+  const { url, method, headers, bytes: body } = { ...whole, ...change(whole, other) };
+  const sent = method === 'DELETE' ? { method, headers } : { method, headers, body };
+  return fetch(url, sent).then(
+    ({ status }) => status,
+    // Some end the connection instead of an answer.
+    () => 400,
+  );
+}
+
+function change(url: URL, name: string, to: (value: string) => string): void {
+  url.searchParams.set(name, to(url.searchParams.get(name)!));
+}
+
+async function startGateway(trial: TrialRun): Promise<Gateway> {
+  const program = await builtGateway(trial);
+  const [folder, port] = [temporaryFolder(), await freePort()];
+  const [key, secret] = [randomBytes(8).toString('hex'), randomBytes(16).toString('hex')];
+  await mkdir(join(folder, 'data', BUCKET), { recursive: true });
+  await mkdir(join(folder, 'meta'));
+  const where = ['--port', `127.0.0.1:${port}`, '--region', REGION, '--quiet'];
+  const store = ['posix', '--sidecar', join(folder, 'meta'), join(folder, 'data')];
+  const child = spawn(program, [...where, '--access', key, '--secret', secret, ...store], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  trial.afterwards(async () => {
+    await stopChild(child, 'SIGTERM', STOP_WITHIN_MS);
+    await rm(folder, { recursive: true, force: true });
+  });
+  const endpoint = `http://127.0.0.1:${port}`;
+  await untilSo('the store answers', async () => (await fetch(endpoint)).status > 0);
+  return { endpoint, key, secret, objects: () => readdir(join(folder, 'data', BUCKET)) };
+}
+
+async function builtGateway(trial: TrialRun): Promise<string> {
+  const folder = join(homedir(), '.cache', 'reelsheet', `versitygw-${GATEWAY.split('@')[1]}`);
+  const program = join(folder, 'versitygw');
+  if (existsSync(program)) return program;
+  trial.note('building the store, which takes Go some minutes');
+  const options = { env: { ...process.env, GOBIN: folder }, timeout: BUILD_WITHIN_MS };
+  await execute('go', ['install', GATEWAY], options).catch((error: unknown) => {
+    throw new Error('the store cannot be built: is Go there?', { cause: error });
+  });
+  return program;
+}

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dataOf } from '@reelsheet/client';
+import type { OwnFleet } from '@reelsheet/tool-fleet';
+import { queryRows, untilSo } from '../support/database.js';
+import { newTenant, type Tenant } from '../support/tenant.js';
+import type { Trial } from '../trial.js';
+import { WebhookReceiver } from '../support/webhook-receiver.js';
+
+const PATH = '/webhook';
+const ROWS_AN_IMPORT = 2_000;
+const KILLS = 2;
+const TIMEOUT_MS = 20 * 60_000;
+
+/** A row that is created is an event; the receiver takes two calls of three, and is away for a while. */
+export const webhooks: Trial = {
+  shows: 'events to a receiver that fails every third call and goes away, base-worker killed twice: none missing (R15)',
+  async run(trial) {
+    const receiver = await WebhookReceiver.open();
+    trial.afterwards(() => receiver.leave());
+    const fleet = await trial.fleet({ OUTBOUND_ALLOW: receiver.host });
+    // A tenant without earlier rows, whose events could arrive during the trial.
+    const tenant = await newTenant(fleet.file, { rows: 0 });
+    receiver.secrets.set(PATH, await configure(tenant, `http://${receiver.host}${PATH}`));
+    const taken = new Set<number>();
+    let calls = 0;
+    receiver.answer = ({ subject }) => {
+      const fails = (calls += 1) % 3 === 0;
+      if (!fails) taken.add(subject);
+      return fails ? 503 : 200;
+    };
+    const events = trial.size({ small: 300, full: 10_000 });
+    const rows = await createRows(tenant, events);
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      await untilSo('some are taken', async () => taken.size >= (events * kill) / (2 * KILLS + 1), TIMEOUT_MS);
+      fleet.signal('base-worker', 'SIGKILL');
+      trial.note(`base-worker was killed after ${taken.size} were taken`);
+      await fleet.untilReady('base-worker');
+    }
+    await receiver.leave();
+    const takenBefore = taken.size;
+    await sleep(trial.size({ small: 3_000, full: 60_000 }));
+    await receiver.comeBack();
+    trial.note(`the receiver was away, with ${events - takenBefore} to come`);
+    await untilSo('all are taken', () => allTaken(fleet, tenant, events), TIMEOUT_MS);
+    trial.none(
+      'rows that no delivery has told of',
+      rows.filter((row) => !taken.has(row)),
+    );
+    const own = receiver.received.filter(({ subject }) => taken.has(subject));
+    const bodies = new Map<string, string>();
+    for (const { id, body } of own) bodies.set(id, bodies.get(id) ?? body);
+    trial.figure('events that were delivered', bodies.size, { exactly: events });
+    trial.none(
+      'deliveries whose bytes changed from try to try',
+      own.filter(({ id, body }) => bodies.get(id) !== body),
+    );
+    trial.none('calls whose signature a public library refuses', receiver.forged);
+    trial.note(`${receiver.received.length} calls for ${events} events`);
+  },
+};
+
+/** Gives the signing secret. */
+export async function configure(
+  { base, agentId }: Pick<Tenant, 'base' | 'agentId'>,
+  webhookUrl: string,
+): Promise<string> {
+  const params = { path: { agent_id: String(agentId) } };
+  const body = { automation_config: { webhook_url: webhookUrl } };
+  const config = await dataOf(base.PATCH('/agents/{agent_id}/automation_config', { params, body }));
+  return config.signing_secret!;
+}
+
+/** Gives their ids. */
+async function createRows({ base, agentId, sheetId }: Tenant, count: number): Promise<number[]> {
+  const params = { path: { id: sheetId }, query: { agent_id: String(agentId) } };
+  const before = (await dataOf(base.GET('/autocontentengine/{id}', { params }))).spreadsheet_rows.map(({ id }) => id);
+  for (let made = 0; made < count; made += ROWS_AN_IMPORT) {
+    const rows = Array.from({ length: Math.min(ROWS_AN_IMPORT, count - made) }, () => ({ SCRIPT: 'A morning' }));
+    await dataOf(base.POST('/autocontentengine/{id}/rows/import', { params, body: { rows } }));
+  }
+  const { spreadsheet_rows } = await dataOf(base.GET('/autocontentengine/{id}', { params }));
+  return spreadsheet_rows.map(({ id }) => id).filter((id) => !before.includes(id));
+}
+
+/** Sets retries to be due immediately and requests deliveries again that have failed for good. */
+async function allTaken(fleet: OwnFleet, { base, agentId }: Tenant, events: number): Promise<boolean> {
+  await queryRows(
+    fleet,
+    `UPDATE base.webhook_delivery SET due_at = now() WHERE due_at > now() AND status = 'processing' AND attempt BETWEEN 1 AND total_attempts`,
+  );
+  await dataOf(
+    base.POST('/agents/{agent_id}/automation_config/deliveries/replay', {
+      params: { path: { agent_id: String(agentId) } },
+      body: {},
+    }),
+  );
+  const sql = `SELECT count(*)::int AS taken FROM base.webhook_delivery WHERE type = 'row.created' AND status = 'completed'`;
+  return (await queryRows<{ taken: number }>(fleet, sql))[0]!.taken === events;
+}
