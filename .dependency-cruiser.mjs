@@ -1,5 +1,5 @@
 /**
- * Which projects, domains and packages a file may import. Layers inside a feature and tables in SQL are checked by
+ * Defines the projects, domains and packages that a file may import. Layers inside a feature and tables in SQL are checked by
  * tools/generators/src/boundaries, because they depend on the content of files.
  */
 

@@ -15,7 +15,7 @@ export default {
   globalTeardown: '<rootDir>/libs/testing/src/jest/global-teardown.mjs',
   reporters: ['default', '<rootDir>/libs/testing/src/jest/summary-reporter.mjs'],
   maxWorkers: 2,
-  // What a module leaves behind slows down all that follow in the same process.
+  // The memory that a suite leaks slows down the following suites of the same process.
   workerIdleMemoryLimit: '1200MB',
   testTimeout: 300_000,
   // A connection that a failed test left open must not keep the run from ending.

@@ -42,12 +42,12 @@ export const optionalParts = {
 const REPLACED = [
   /** TypeORM loads the drivers of all databases at once. */
   { file: /\/typeorm\/driver\/(?!postgres\/|types\/)[^/]+\//, contents: '' },
-  /** pino determines its caller for transports in other threads, which decodes a source map. */
+  /** pino looks up its caller for transports in other threads, which decodes a source map. */
   { file: /\/pino\/lib\/caller\.js$/, contents: 'module.exports = () => [];' },
 ];
 
 /**
- * Its only mapping is in a column that no line reaches, because esbuild ignores a map without
+ * The only mapping is in a column that no line reaches, because esbuild ignores a map without
  * mappings.
  */
 const EMPTY_MAP = Buffer.from('{"version":3,"sources":["library"],"mappings":"ggggggBAAA"}').toString('base64');

@@ -13,7 +13,7 @@ const GUARDED = 'Guarded';
 /** An agent with one record of every kind. */
 interface AccessFixture {
   readonly agentId: number;
-  /** How requests name the agent: by its uuid or its id. */
+  /** The agent's reference in requests: its uuid or its id. */
   readonly agentRef: string | number;
   readonly conversationId: string;
   readonly runId: string;
@@ -176,7 +176,7 @@ function addressOf(
     status: 'rejected',
   };
   return path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
-    if (!(parameter in ids)) throw new Error(`${name} names {${parameter}}, of which the world has none`);
+    if (!(parameter in ids)) throw new Error(`${name} names {${parameter}}, which the fixture does not have`);
     return String(ids[parameter]);
   });
 }

@@ -37,7 +37,7 @@ export interface Movement {
 }
 
 /**
- * base and core as the agent service sees them: they answer on a real bus, and every message is checked against its
+ * Stands in for base and core: both answer on a real bus, and every message is checked against its
  * contract.
  */
 export class OtherServices {

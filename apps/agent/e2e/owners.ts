@@ -23,8 +23,8 @@ const BLANK_CORE = {
 };
 
 /**
- * base's and core's routes for an agent's profile. They store what is sent, and reject a taken name, a wrong key and a
- * deleted voice.
+ * Stands in for the routes of base and core for an agent's profile. They store the request, and
+ * reject a taken name, a wrong key and a deleted voice.
  */
 export class Owners {
   readonly calls: OwnersCall[] = [];

@@ -81,7 +81,7 @@ describe('conversations, ideas and deleted agents', () => {
       expect(seen).toEqual(body.messages.map(({ content }: { content: string }) => content));
     });
 
-    it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=-1', 'cursor=abc'])('refuses a page with %s', async (query) => {
+    it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=-1', 'cursor=abc'])('rejects a page with %s', async (query) => {
       const answer = await agent.call('GET', `/agent/conversations/${conversationId}/messages?${query}`, editor);
       expect(answer).toMatchObject({
         status: 422,
@@ -505,7 +505,7 @@ describe('conversations, ideas and deleted agents', () => {
       [{ brand: { linked_accounts: [{ handle: 'rye' }] } }, 'brand.linked_accounts.0.platform'],
       [{ brand: { target_platforms: ['radio'] } }, 'brand.target_platforms'],
       [{ voice: 'loud' }, 'voice'],
-    ])('refuses %j and says why', async (body, why) => {
+    ])('rejects %j and says why', async (body, why) => {
       const { uuid } = agent.otherServices.agent(STUDIO);
       expect(await profile('PUT', '', { agent_id: uuid, ...body })).toMatchObject({
         status: 422,

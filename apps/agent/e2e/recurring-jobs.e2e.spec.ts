@@ -171,7 +171,7 @@ describe('recurring jobs', () => {
     ['a first run in the past', { next_run_at: '2020-01-01T00:00:00Z' }, /^next_run_at /],
     ['a first run at no time', { next_run_at: 'tomorrow' }, /^next_run_at /],
     ['a first run on no day', { next_run_at: '2999-02-30T10:00:00Z' }, /^next_run_at /],
-  ])('refuse %s, made or changed', async (_, change, error) => {
+  ])('reject %s, made or changed', async (_, change, error) => {
     const before = (await agent.call('GET', path, editor)).body.recurring_jobs.length;
     const refusal = { status: 422, body: { error_code: 'validation_error', error: expect.stringMatching(error) } };
     expect(await agent.call('POST', path, editor, { ...BODY, ...change })).toMatchObject(refusal);

@@ -254,7 +254,7 @@ describe('runs', () => {
     ['no agent', { agent_id: undefined }, 422, /^agent_id /],
     ['an unknown agent', { agent_id: newUuid() }, 422, /Agent not found/],
     ['a malformed agent', { agent_id: { id: 1 } }, 422, /Agent not found/],
-  ])('refuses %s', async (_, change, status, error) => {
+  ])('rejects %s', async (_, change, status, error) => {
     expect(await run('Write a title', change)).toMatchObject({ status, body: { error: expect.stringMatching(error) } });
   });
 

@@ -46,14 +46,16 @@ interface Refusal {
 }
 type Voice = ReplyOf<typeof readAgentVoice>['voice'];
 
-/** base as core sees it: it answers on a real bus, and every message is checked against its contract. */
+/**
+ * Stands in for base: it answers on a real bus, and every message is checked against its contract.
+ */
 export class Base {
   private readonly callers = new Map<string, NonNullable<ReplyOf<typeof resolveCredential>['caller']>>();
   private readonly agents: AgentMessage[] = [];
   readonly voices = new Map<number, Voice>();
   /** Requests that were forwarded to its HTTP API, the latest last. */
   readonly forwarded: ForwardedRequest[] = [];
-  /** Whether it rejects every request about voices. */
+  /** True if it rejects every request about voices. */
   isVoiceUnavailable = false;
   /** Files of agents, by their id or by the id of the generation that made them. */
   readonly assets = new Map<number, ReplyOf<typeof findAssets>['assets'][number]>();

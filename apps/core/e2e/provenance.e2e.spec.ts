@@ -167,7 +167,7 @@ describe('a backup', () => {
     [{ asset_url: 'https://example.com/a', content_type: 'film' }, 'content_type'],
     [{ asset_url: 'https://example.com/a', idempotency_key: 'k'.repeat(201) }, 'idempotency_key'],
     [{ asset_url: 'https://example.com/a', metadata: 'text' }, 'metadata'],
-  ])('is refused as %j, before any work', async (body, field) => {
+  ])('is rejected as %j, before any work', async (body, field) => {
     const [before, last] = [money(), await lastCall()];
     expect(await newAgent().create(body)).toMatchObject({
       status: 422,

@@ -223,7 +223,7 @@ describe('a watchlist', () => {
     ['an empty conversation', { name: 'x', conversation_id: '' }, 'conversation_id'],
     ['an empty run', { name: 'x', created_by_run_id: '' }, 'created_by_run_id'],
     ['a project that is an object', { name: 'x', project_id: { a: 1 } }, 'project_id'],
-  ])('is refused with %s', async (_, body, field) => {
+  ])('is rejected with %s', async (_, body, field) => {
     const answer = await new Watcher().call('POST', '', body);
     expect([answer.status, answer.body.error_code, answer.body.error]).toEqual([
       422,
@@ -421,7 +421,7 @@ describe('a scrape order of another service', () => {
   it.each([
     ['a source that is not there', '@missing-one', 'The source was not found'],
     ['a source that cannot be read', '@failing-one', 'could not read'],
-  ])('hears of %s', async (_, value, reason) => {
+  ])('is rejected with %s', async (_, value, reason) => {
     expect(await done(order(new Watcher(), value))).toMatchObject({
       status: 'failed',
       failed_reason: expect.stringContaining(reason),

@@ -8,7 +8,7 @@ const BYTES = someBytes(1_000);
 /** Work that continues after an upload was answered. */
 const AWAITS_FLUSH = `SELECT FROM upload.blob WHERE awaits_flush`;
 
-/** How each route rejects an outsider who knows the key of a blob but not its signed address. */
+/** The response of each route to an outsider who knows the key of a blob but not its signed URL. */
 const ACCESS: [route: string, how: string, send: () => Promise<Response>, status: number, code: string][] = [
   [
     'PUT /blobs/{key}',
@@ -67,7 +67,7 @@ it('has an entry for every route, and none that takes an access key', () => {
   expect(routes.filter(({ isOpen }) => !isOpen)).toEqual([]);
 });
 
-it.each(ACCESS)('%s is refused to a stranger %s', async (_route, _how, send, status, code) => {
+it.each(ACCESS)('%s rejects an outsider %s', async (_route, _how, send, status, code) => {
   const before = [await storedIn(admin, 'upload'), await upload.files()];
   const answer = await send();
   expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(`"error_code":"${code}"`)]);

@@ -149,7 +149,7 @@ describe('an announcement', () => {
     ['file_size_exceeded', { byte_size: 2 ** 30 + 1 }],
     ['invalid_content_type', { content_type: 'text/html' }],
     ['validation_error', { checksum: 'nonsense' }],
-  ])('is refused with %s for %j', async (code, change) => {
+  ])('is rejected with %s for %j', async (code, change) => {
     await expect(announce(upload, BYTES, change)).rejects.toMatchObject({ code, status: 422 });
   });
 });
@@ -179,7 +179,7 @@ describe('a tampered upload', () => {
     ['X-Amz-Signature', (value) => value.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))],
     ['X-Amz-Signature', () => ''],
     ['X-Amz-SignedHeaders', () => 'host'],
-  ])('with another %s is refused', async (name, change) => {
+  ])('with another %s is rejected', async (name, change) => {
     const announced = await announce(upload, BYTES);
     const tampered = changed(announced, (query) => query.set(name, change(query.get(name)!)));
     expect(tampered.direct_upload.url).not.toBe(announced.direct_upload.url);
@@ -194,7 +194,7 @@ describe('a tampered upload', () => {
     ['more than was signed', 403, (it) => changed(it, (query) => query.set('x-id', 'PutObject'))],
     ['an unknown key', 403, (it) => withUrl(it, it.direct_upload.url.replace(it.blob.key, '0'.repeat(48)))],
     ['a key that is none', 403, (it) => withUrl(it, it.direct_upload.url.replace(it.blob.key, '..%2f..%00'))],
-  ])('with %s is refused', async (_, status, tamper) => {
+  ])('with %s is rejected', async (_, status, tamper) => {
     const announced = await announce(upload, BYTES);
     expect((await put(tamper(announced), BYTES)).status).toBe(status);
     await expectNothingKept(announced);
@@ -206,7 +206,7 @@ describe('a tampered upload', () => {
     ['form type', 403, { 'Content-Type': 'multipart/form-data; boundary=x' }],
     ['MD5', 400, { 'Content-MD5': md5Of(Buffer.from('other')) }],
     ['empty MD5', 400, { 'Content-MD5': '' }],
-  ])('with another %s is refused', async (_, status, headers) => {
+  ])('with another %s is rejected', async (_, status, headers) => {
     const announced = await announce(upload, BYTES);
     expect((await put(announced, BYTES, headers)).status).toBe(status);
     await expectNothingKept(announced);
@@ -247,7 +247,7 @@ describe('bytes that differ from the announcement', () => {
     ['too many', 413, Buffer.concat([BYTES, BYTES])],
     ['as many, but others', 400, Buffer.alloc(BYTES.length)],
   ])(
-    '(%s) are refused, announced with a length or not, and the right ones taken after them',
+    '(%s) are rejected, announced with a length or not, and the right ones taken after them',
     async (_, status, bytes) => {
       const announced = await announce(upload, BYTES);
       expect((await put(announced, bytes)).status).toBe(status);
@@ -391,7 +391,7 @@ describe('an answered upload', () => {
     ['is shorter', (file) => truncate(file, BYTES.length - 1)],
     ['is longer', (file) => appendFile(file, 'x')],
     ['has other bytes', (file) => writeFile(file, Buffer.alloc(BYTES.length))],
-  ])('is refused where its server died and its file %s, and may be sent again', async (_, damage) => {
+  ])('is rejected after its server crashed and its file %s, and may be sent again', async (_, damage) => {
     const announced = await leaveUnflushed();
     await damage(fileOf(announced));
     expect(await claim(upload, announced)).toBeNull();

@@ -148,7 +148,7 @@ describe('a picture in another size', () => {
   });
 
   it.each(['width=15', 'width=2049', 'width=x', 'height=0', 'width=100&fit=stretch'])(
-    'is refused for %s',
+    'is rejected for %s',
     async (query) => {
       const answer = await fetch(`${url}?${query}`);
       expect([answer.status, ((await answer.json()) as any).error_code]).toEqual([422, 'validation_error']);
@@ -308,7 +308,7 @@ describe('deleted media', () => {
   it.each([
     ['before', [null, 21]],
     ['after', [21, null]],
-  ])('outlives a workspace that used it %s whoever removes it by its key', async (_, workspaces) => {
+  ])('outlives a workspace that used it %s regardless of who removes it by key', async (_, workspaces) => {
     const bytes = await picture(50, 50).png().toBuffer();
     const announced = await announce(upload, bytes, { content_type: 'image/png' });
     await put(announced, bytes);

@@ -13,8 +13,8 @@ export interface Lender {
 }
 
 /**
- * Lends processes to the holder of the token. The caller owns them while `POST /loan {names}` stays
- * open.
+ * Hands processes over to the holder of the token. The caller owns them while `POST /loan {names}`
+ * stays open.
  */
 export async function openControl(
   lender: Lender,

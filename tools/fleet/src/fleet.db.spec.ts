@@ -92,7 +92,7 @@ describe('a fleet', () => {
     expect(livingOf(trial.file.pids).sort()).toEqual(everything);
   });
 
-  it('lends a service while the borrower holds the connection', async () => {
+  it('hands a service over while the borrower holds the connection', async () => {
     await trial.start();
     const before = trial.file.pids;
     const giveBack = await borrow(runningSupervisor(trial.dir)!.control!, ['upload', 'upload-worker']);

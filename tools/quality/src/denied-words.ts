@@ -42,7 +42,8 @@ export const DENIED_WORDS: readonly DeniedWord[] = [
   }),
   // "Fault injection" is the term for errors that tests order from the simulated vendors.
   word('fault faults faulty', 'error', {
-    isTermIn: /^tools\/(?:sandbox|trials|bench)\/|^libs\/testing\/|^acceptance\/|\/e2e\//,
+    isTermIn:
+      /^tools\/(?:sandbox|trials|bench)\/|^libs\/testing\/|^acceptance\/|\/e2e\/|^libs\/providers\/.*(?:contract|fault|suite|testing)/,
   }),
   word('refusal refusals', 'error or rejection'),
   word('refuse refuses refused refusing', 'reject'),

@@ -24,7 +24,7 @@ it.each([
   'A cell takes place in two lists.',
   'The `place` of a cell and [a link](docs/place.md).',
   'Look it up in the list of dead letters.',
-  'Connection refused.',
+  'Connection rejected.',
   'Keep part of it.',
   'A stand-in stands for the vendor.',
 ])('plain English and code are not counted: %s', (text) => {

@@ -24,7 +24,7 @@ export class PreferenceController {
   @Operation({
     phase: 'ideas',
     summary: 'Say what ideas of the agent should be like',
-    description: 'Every run of the agent is told.',
+    description: 'Every run of the agent receives them.',
     answer: PreferencesView,
     errors: [CommonErrors.validation],
   })

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What an agent's team wants its ideas to be like. */
+/** The preferences of an agent's team for its ideas. */
 @Entity('preference')
 @Index('preference_of_organization', ['organizationId'])
 export class PreferenceEntity {

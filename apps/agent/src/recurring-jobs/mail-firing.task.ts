@@ -33,7 +33,7 @@ export class MailFiring implements TaskHandler<Payload> {
       await this.provider.send({ ...firingMail(result), to: result.email, messageId }, signal);
     } catch (error) {
       if (!(error instanceof ProviderError) || !FINAL.includes(error.category)) throw error;
-      this.logger.warn({ err: error, run: runId }, 'a mail was refused');
+      this.logger.warn({ err: error, run: runId }, 'a mail was rejected');
     }
   }
 }

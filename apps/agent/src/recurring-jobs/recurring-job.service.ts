@@ -28,7 +28,7 @@ export interface RecurringJobDraft {
 export interface RecurringJobEdit extends Partial<
   Pick<RecurringJobDraft, 'name' | 'prompt' | 'schedule' | 'delivery'>
 > {
-  /** Null: computed from the schedule. */
+  /** Null if it is to be computed from the schedule. */
   readonly nextRunAt?: Date | null;
 }
 

@@ -6,7 +6,7 @@ import { RUN_JOB } from './run.job.js';
 import { RunRepository } from './run.repository.js';
 import { pendingGate } from './run-steps.js';
 
-/** What users decide about the actions that runs wait with. */
+/** Users' decisions about the actions that runs wait with. */
 @Injectable()
 export class RunDecisionService {
   constructor(

@@ -29,7 +29,7 @@ export interface ToolResult {
   readonly toolCallId: string;
   readonly name: string;
   readonly result: unknown;
-  /** What was done, for people who watch. */
+  /** Describes the step to people who follow the run. */
   readonly note: string;
   readonly usage: TextUsage | null;
   /** Data that the run shows beside its answer. Workers and streams read steps without it. */

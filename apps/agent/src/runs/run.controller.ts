@@ -81,7 +81,7 @@ export class RunController {
     phase: 'ideas',
     summary: 'Let a run carry out the action that it waits with, or go on without it',
     description:
-      'The action is done in the name of whoever approves it, for no more credits than `pending_action.cost`. A run that waits for no approval: 422.',
+      'The action is done on behalf of the user who approves it, for no more credits than `pending_action.cost`. A run that waits for no approval: 422.',
     answer: RunView,
     errors: [validation],
   })
@@ -113,7 +113,7 @@ export class RunController {
     phase: 'ideas',
     summary: 'Watch a run',
     description:
-      'Server-sent events, each with the run as it then stands. Ends with the run. The token is worthless an hour after the end of the run, and 24 hours after it was given out.',
+      'Server-sent events, each with the run in its state at that time. Ends with the run. The token is worthless an hour after the end of the run, and 24 hours after it was given out.',
     answer: RunProgressView,
     media: 'text/event-stream',
     errors: [unauthorized, notFound, validation],

@@ -5,7 +5,7 @@ import type { Attachment } from '../conversations/conversation.js';
 export const RUN_STATUSES = ['running', 'completed', 'failed'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
-/** What the caller asked for. */
+/** The caller's request. */
 export interface RunInput {
   readonly message: string;
   readonly attachments: readonly Attachment[];

@@ -50,7 +50,7 @@ class Stream {
     try {
       for await (const chunk of this.body) this.text += String(chunk);
     } catch {
-      // Its reader has left.
+      // The reader has disconnected.
     }
     this.ended = true;
   }

@@ -87,7 +87,7 @@ describe('social accounts', () => {
     expect((await fixture.base.call('GET', '/social_accounts/callback?state=made-up&code=x')).status).toBe(422);
   });
 
-  it('are not connected by users who have left the workspace meanwhile', async () => {
+  it('are not connected by users who have left the workspace', async () => {
     const other = await fixture.base.creator(0);
     const { body } = await start('videohost', {}, other);
     await fixture.base.http

@@ -36,7 +36,7 @@ async function positions(sheet: Sheet, table: 'sheet_row' | 'sheet_column'): Pro
   return places.map(({ position }) => position);
 }
 
-/** How many cells the sheet has, how many of its rows' and columns' meetings they stand at, and how many layers they have. */
+/** Returns the number of cells, of the row and column pairs they belong to, and of their layers. */
 const contents = async (sheet: Sheet) =>
   (
     await database.query<object[]>(

@@ -194,7 +194,7 @@ describe('an export', () => {
   });
 
   it.each(['', '?format=', '?format=pdf', '?format=csv&format=json'])(
-    'in no known format (%s) is refused',
+    'in no known format (%s) is rejected',
     async (query) => {
       const sheet = await user.sheet(['A'], 0);
       expect((await sheet.call('GET', `/export${query}`)).body).toMatchObject({ error_code: 'validation_error' });

@@ -11,7 +11,7 @@ type Grid = readonly (readonly (readonly [value: string, layers: readonly string
 interface Seen {
   readonly rows: readonly number[];
   readonly columns: readonly number[];
-  /** By row and column. */
+  /** Ids of cells by row and column. */
   readonly cells: readonly (readonly number[])[];
   readonly grid: Grid;
   readonly version: number;

@@ -55,7 +55,10 @@ describe('reading a sheet', () => {
     return id;
   };
 
-  /** The fewest of some tries: what a request leaves to do afterwards may be begun before its answer is here. */
+  /**
+   * Returns the minimum of several attempts, because deferred work of a request may start before
+   * its response arrives.
+   */
   const statementsOf = async (send: () => Promise<Answer>): Promise<number> => {
     const query = pg.Client.prototype.query;
     const asked: (string | undefined)[] = [];

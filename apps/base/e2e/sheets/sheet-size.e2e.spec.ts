@@ -69,7 +69,7 @@ describe('the size of a sheet', () => {
     expect(await sheet.call('POST', '/clone')).toMatchObject({ status: 201 });
   });
 
-  it('may shrink when it exceeds the limit, and deletions make room', async () => {
+  it('may shrink when it exceeds the limit, and deletions free capacity', async () => {
     const { sheet, ids } = await filled(3, 100_000);
     const [row] = await sheet.rowIds();
     await database.query(`UPDATE cell SET value = repeat('x', 1000000) WHERE id = $1`, [ids[0]]);

@@ -31,7 +31,7 @@ export interface LoggedCall {
 
 const COLUMNS = { SCRIPT: 'text', PICTURE: 'video', 'FINAL VIDEO': 'video' };
 
-/** base with upload in this process, and the sandbox as vendors and networks. */
+/** base and upload in this process, with the sandbox as vendors and networks. */
 export class AgentFixture {
   private constructor(
     readonly base: BaseUnderTest,

@@ -6,7 +6,7 @@ export interface ActionPreview {
   readonly summary: string;
   /** Credits that the action would hold. */
   readonly cost: Micro;
-  /** Whether a person must approve the action because it spends credits or publishes. */
+  /** True if a person must approve the action because it spends credits or publishes. */
   readonly needsApproval: boolean;
 }
 

@@ -85,7 +85,10 @@ export class MonitoringStep implements JobStep<MonitoringScrapeEntity> {
     return { state: 'failed', reason, commit: () => this.monitorings.end(monitoringId, reason) };
   }
 
-  /** Stores the result, and enqueues the next scrape if the job, which may have changed meanwhile, is still recurring. */
+  /**
+   * Stores the result, and enqueues the next scrape if the job, which may have changed during the
+   * scrape, is still recurring.
+   */
   private async count(
     job: MonitoringScrapeEntity,
     scraped: { readonly posts: number; readonly comments: number; readonly cost: number },

@@ -22,7 +22,7 @@ export interface MonitoringData {
   readonly days: number;
   readonly country: string | null;
   readonly maxResults: number;
-  /** Whether the scrape is repeated. */
+  /** True if the scrape is repeated. */
   readonly monitoring: boolean;
   readonly commentMonitoring: boolean;
 }

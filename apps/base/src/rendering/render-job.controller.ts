@@ -81,7 +81,7 @@ export class RenderJobController {
   @RenderJobScope('viewer')
   @Operation({
     phase: 'export',
-    summary: 'A render job as it stands',
+    summary: 'The present state of a render job',
     description: 'A single job with its progress.',
     answer: RenderJobView,
   })

@@ -31,7 +31,7 @@ export class RenderJobEntity extends JobEntity {
   @Column('jsonb')
   input!: Document;
 
-  /** Whether it is a draft with half the size and frame rate. */
+  /** True for a draft with half the size and frame rate. */
   @Column('boolean', { default: false })
   preview!: boolean;
 

@@ -23,7 +23,7 @@ export interface NewRender {
   readonly cellId: number;
   /** A render document or its JSON text; empty to compose the cell's own layers. */
   readonly input: unknown;
-  /** Whether to render a draft with half the size and frame rate. */
+  /** True to render a draft with half the size and frame rate. */
   readonly preview: boolean;
 }
 

@@ -39,7 +39,7 @@ export class AutomationConfigController {
   @AgentScope('path', 'viewer')
   @Operation({
     phase: 'setup',
-    summary: 'How the agent’s tools hear of what happens',
+    summary: 'How the agent’s tools receive events',
     description: prose`
         Nothing is configured initially, and \`polling_enabled\` is false. \`signing_secret\` is shown to owners and
         managers.`,

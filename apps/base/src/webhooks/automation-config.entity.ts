@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How an agent's tools receive events. */
+/** Configures how an agent's tools receive events. */
 @Entity('automation_config')
 export class AutomationConfigEntity {
   @PrimaryColumn('bigint', { primaryKeyConstraintName: 'automation_config_pkey' })

@@ -34,7 +34,7 @@ interface Attempt {
   readonly responseStatus: number | null;
   /** Null when the receiver accepted the delivery. */
   readonly error: string | null;
-  /** Whether a retry cannot succeed. */
+  /** True if a retry cannot succeed. */
   readonly isFinal: boolean;
 }
 

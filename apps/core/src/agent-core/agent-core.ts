@@ -47,7 +47,7 @@ export interface Brand extends BrandFields {
   readonly linkedAccounts: readonly LinkedAccount[];
 }
 
-/** What core itself stores of an agent. */
+/** The data of an agent that core itself stores. */
 export interface Profile {
   readonly brand: Brand;
   readonly personality: string | null;

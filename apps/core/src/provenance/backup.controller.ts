@@ -48,13 +48,13 @@ export class BackupController {
   @ApiResponse({
     status: ACCEPTED,
     type: BackupView,
-    description: 'it takes longer than a minute and goes on; the list tells its end',
+    description: 'it takes longer than a minute and continues; the list shows its end',
   })
   @Operation({
     phase: 'export',
     summary: 'Back an asset up',
     description:
-      'Downloads the asset, holds its price, stores it for two epochs (28 days), reads it back and compares its SHA-256, then charges: `BACKUP_GB_MONTH_PRICE` credits for each gigabyte that it takes once it is encoded and each 30 days. A failed backup costs nothing; repeated with the same `idempotency_key` it goes on where it ended, and a synced one is answered as it is. The same key for another request is refused. A private asset is encrypted by the caller before it comes here; with what, `encryption_scheme` says.',
+      'Downloads the asset, holds its price, stores it for two epochs (28 days), reads it back and compares its SHA-256, then charges: `BACKUP_GB_MONTH_PRICE` credits for each gigabyte that it takes once it is encoded and each 30 days. A failed backup costs nothing. A repeated request with the same `idempotency_key` continues a failed backup and returns a synced one. The same key for another request is rejected. A private asset is encrypted by the caller before the upload; `encryption_scheme` names the method.',
     status: 201,
     answer: BackupView,
     errors: [notFound, validation, JobErrors.tooManyOpen, ...Object.values(BackupErrors)],

@@ -16,14 +16,14 @@ export const SCRAPE_LIMITS = {
   waitForCapacityMs: 10_000,
   /** Consecutive failures after which waiting orders are failed. */
   maxFailures: 3,
-  /** How long, and how often, a run whose submission got no response is searched. */
+  /** Duration and interval of the search for a run whose submission got no response. */
   findWithinMs: 60_000,
   findAgainMs: 5_000,
 } as const;
 
 const MINUTE_MS = 60_000;
 
-/** Why a scrape failed, and whether another attempt may succeed. */
+/** The cause of a failed scrape, and if another attempt may succeed. */
 export interface ScrapeFailure {
   readonly reason: string;
   readonly retryable: boolean;

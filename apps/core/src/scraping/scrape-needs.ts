@@ -15,14 +15,14 @@ import { isScraped } from './target.js';
 type Source = Pick<KnownSource, 'id' | 'platform' | 'scrapedAt' | 'commentsAt'>;
 type Held = Source & { readonly shareHolder: number };
 
-/** Who needs a source to be scraped. */
+/** An organization or service that needs a source to be scraped. */
 export interface Need {
-  /** Whether a scrape is due now. */
+  /** True if a scrape is due now. */
   readonly isDue: boolean;
   readonly comments: boolean;
   /** Ids of the organizations whose lists contain it. */
   readonly watching: readonly number[];
-  /** Whether orders of other services wait for it; they pay for themselves. */
+  /** True if orders of other services wait for it; they pay for themselves. */
   readonly isOrdered: boolean;
 }
 

@@ -11,7 +11,7 @@ import type { Target } from './target.js';
 
 export interface ScrapeOrderInput extends Omit<NewScrapeOrder, 'sourceId' | 'freshSince'> {
   readonly target: Target;
-  /** A turn that ended so many seconds ago will do. */
+  /** Maximum age in seconds of an earlier scrape that is used instead of a new one. */
   readonly maxAgeSeconds: number;
 }
 
@@ -28,7 +28,10 @@ export class ScrapeOrderService {
     private readonly clock: Clock,
   ) {}
 
-  /** Has a source scraped once for a neighbour, and tells how that stands; the same name again is the same order. */
+  /**
+   * Orders one scrape of a source for another service and returns its status; the same name again
+   * is the same order.
+   */
   async order({ target, maxAgeSeconds, ...wish }: ScrapeOrderInput): Promise<ScrapeOrderRecord> {
     const known = await this.orders.find(wish.reference);
     if (known) return known;

@@ -131,6 +131,8 @@ const requestOf = ({ job, signal }: Source, order: ScrapeOrder): ScrapeRequest =
   signal,
 });
 
-/** Whether the vendor has no capacity for another run, which it reports before starting it. */
+/**
+ * Returns true if the vendor has no capacity for another run, which it reports before starting it.
+ */
 export const isWithoutCapacity = (error: unknown): error is ProviderError =>
   error instanceof ProviderError && error.category === 'rate_limited';

@@ -34,7 +34,7 @@ type Result = Outcome<ScrapedSourceEntity>;
 /** Maximum number of pages of a dataset; a longer one is not ours. */
 const MAX_PAGES = 50;
 
-/** How far the scrape of a source is, derived from its stored run. */
+/** State of a source's scrape, derived from its stored run. */
 type ScrapeState = 'idle' | 'submitted' | 'posts_running' | 'comments_running';
 
 function stateOf({ runKey, runId, runKind }: ScrapedSourceEntity): ScrapeState {
@@ -215,7 +215,7 @@ function isRetryable(error: unknown, retryable: boolean): boolean {
   return error instanceof UnreadableSource ? error.retryable : retryable;
 }
 
-/** Whether the run exists or may exist, so it can be polled again. */
+/** Returns true if the run exists or may exist, so it can be polled again. */
 function runMayExist(error: unknown, { runId }: ScrapedSourceEntity): boolean {
   if (!(error instanceof ProviderError)) return error instanceof AttemptsInterrupted && runId === null;
   return error.category === 'unknown_outcome' || (runId !== null && error.retryable);

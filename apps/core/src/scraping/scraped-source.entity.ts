@@ -29,7 +29,9 @@ export class ScrapedSourceEntity extends JobEntity {
   @Column('bigint', { default: 0 })
   shareHolder!: number;
 
-  /** Whether the worker has no unfinished scrape, so that the source can be made due immediately. */
+  /**
+   * True if the worker has no unfinished scrape, so that the source can be made due immediately.
+   */
   @Column('boolean', { default: true })
   isIdle!: boolean;
 

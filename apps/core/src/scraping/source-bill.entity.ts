@@ -1,7 +1,7 @@
 import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What an organization owes for the posts of a source on its watchlists. */
+/** The debt of an organization for the posts of a source on its watchlists. */
 @JobTable('source_bill')
 @Index('source_bill_pending', ['organizationId', 'sourceId'], { unique: true, where: `status = 'pending'` })
 @Index('source_bill_of_source', ['organizationId', 'sourceId'])

@@ -5,7 +5,7 @@ interface WatchedSource {
   readonly sourceId: number;
 }
 
-/** What scraping asks and reports about those who have a source scraped regularly. */
+/** Hooks with which scraping queries and notifies the owners of regularly scraped sources. */
 export const SourceHooks = {
   /** Query by the source's id: organizations with an active list of it. */
   findWatchers: defineHook<number, number[]>('source.find_watchers'),

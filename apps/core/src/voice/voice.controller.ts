@@ -35,7 +35,7 @@ const Removes = (summary: string) =>
     Operation({ phase: 'setup', summary, status: 204, errors: [notFound, unavailable] }),
   );
 
-/** base's voice routes, also reachable here, with the same access rules. */
+/** Serves base's voice routes here as well, with the same access rules. */
 @ApiTags('Voice')
 @Controller('agents/:agent_id/voice')
 export class VoiceController {

@@ -40,7 +40,7 @@ export class WatchlistController {
     phase: 'ideas',
     summary: 'Make a watchlist, or add sources to the one of that name',
     description:
-      'Sources are first scraped within seconds. A source that several lists name is scraped once a turn for all of them; an organization pays for each post that is new to it once, however many of its lists and jobs find it. Without credits a list shows nothing new.',
+      'Sources are first scraped within seconds. A source that several lists name is scraped once per interval for all of them; an organization pays for each post that is new to it once, however many of its lists and jobs find it. Without credits a list shows nothing new.',
     status: 201,
     answer: WatchlistView,
     errors: [notSetUp, validation],

@@ -37,7 +37,7 @@ export class BlobFlushes implements BeforeApplicationShutdown {
     await Promise.allSettled(this.underWay.values());
   }
 
-  /** One flush at a time per blob, whoever requests it. */
+  /** Runs one flush at a time per blob; concurrent callers share its result. */
   private single(blob: Stored, work: () => Promise<boolean>): Promise<boolean> {
     const known = this.underWay.get(blob.id);
     if (known) return known;

@@ -71,8 +71,9 @@ export class BlobRepository {
   }
 
   /**
-   * Assigns a blob to its organization; null for a claimant that removes it by key, after which it does so whoever else
-   * claims it. Returns false if it belongs to another organization.
+   * Assigns a blob to its organization; null for a claimant that removes it by key, after which the
+   * same claimant owns it regardless of later claims. Returns false if it belongs to another
+   * organization.
    */
   async settle(id: number, organizationId: number | null): Promise<boolean> {
     const settled = await this.db.execute(

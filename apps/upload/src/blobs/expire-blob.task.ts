@@ -2,7 +2,7 @@ import { RunsTask, taskKind, type TaskHandler } from '@reelsheet/platform-jobs';
 import { BlobClaims } from './blob-claim.repository.js';
 import { BlobRemovalService } from './blob-removal.service.js';
 
-/** How long uploaded bytes wait for a claim. */
+/** Time for which uploaded bytes wait for a claim. */
 export const UNCLAIMED_SECONDS = 7 * 24 * 60 * 60;
 
 /** Deletes a blob that was never uploaded or never claimed. */

@@ -63,7 +63,7 @@ describe('settleType', () => {
     ['image/png', 'video/mp4'],
     ['video/mp4', 'application/x-elf'],
     ['audio/mpeg', 'application/zip'],
-  ])('refuses %s whose bytes show %s', (announced, shown) => {
+  ])('rejects %s whose bytes show %s', (announced, shown) => {
     expect(settleType(announced, shown)).toBeUndefined();
   });
 });

@@ -67,7 +67,7 @@ export function objectTypeOf(essence: string): ObjectType | undefined {
 export interface MediaType {
   readonly contentType: string;
   readonly objectType: ObjectType;
-  /** Without the dot. */
+  /** Extension without the dot. */
   readonly extension: string;
 }
 

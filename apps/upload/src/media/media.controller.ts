@@ -35,7 +35,7 @@ export class MediaController {
   @ApiResponse({ status: 206, description: 'the range asked for', schema: BINARY })
   @ApiResponse({ status: 304, description: 'the bytes are known already' })
   @ApiResponse({ status: 412, description: 'the bytes are others than the caller has' })
-  @ApiResponse({ status: 416, description: 'the range lies beyond the end' })
+  @ApiResponse({ status: 416, description: 'the range is beyond the end' })
   @Operation({
     phase: 'edit',
     summary: 'Read stored media',

@@ -28,7 +28,7 @@ export interface S3Options {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Whether bytes pass through this service instead of going to the bucket directly. */
+  /** True if bytes pass through this service instead of going to the bucket directly. */
   readonly proxy: boolean;
 }
 

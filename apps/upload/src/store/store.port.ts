@@ -14,7 +14,7 @@ export interface StoredFile {
 
 export interface StoredBytes {
   readonly byteSize: number;
-  /** As the store returns it: usually the quoted hexadecimal MD5 of a single-part upload. */
+  /** ETag as the store returns it: usually the quoted hexadecimal MD5 of a single-part upload. */
   readonly etag: string;
 }
 
@@ -33,7 +33,7 @@ export abstract class BlobStore {
    */
   abstract put(key: string, source: AsyncIterable<Uint8Array>, attempt: number): Promise<void>;
 
-  /** Whether a crash can lose stored bytes before {@link flush}. */
+  /** True if a crash can lose stored bytes before {@link flush}. */
   abstract readonly needsFlush: boolean;
 
   /** Makes stored bytes safe from a crash. Throws {@link BlobMissing}, or {@link BlobLost} if they are lost. */
@@ -48,7 +48,7 @@ export abstract class BlobStore {
   /** Removes complete and unfinished bytes; an unknown key is no error. */
   abstract remove(key: string): Promise<void>;
 
-  /** Whether callers PUT bytes there without this service. */
+  /** True if callers PUT bytes there without this service. */
   abstract readonly isOpenToCallers: boolean;
 
   /** Returns undefined if nothing is stored. */

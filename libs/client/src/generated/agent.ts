@@ -128,7 +128,7 @@ export interface paths {
         get: operations["PreferenceController_read"];
         /**
          * Say what ideas of the agent should be like
-         * @description Every run of the agent is told.
+         * @description Every run of the agent receives them.
          */
         put: operations["PreferenceController_set"];
         post?: never;
@@ -186,7 +186,7 @@ export interface paths {
         put?: never;
         /**
          * Let a run carry out the action that it waits with, or go on without it
-         * @description The action is done in the name of whoever approves it, for no more credits than `pending_action.cost`. A run that waits for no approval: 422.
+         * @description The action is done on behalf of the user who approves it, for no more credits than `pending_action.cost`. A run that waits for no approval: 422.
          */
         post: operations["RunController_approve"];
         delete?: never;
@@ -224,7 +224,7 @@ export interface paths {
         };
         /**
          * Watch a run
-         * @description Server-sent events, each with the run as it then stands. Ends with the run. The token is worthless an hour after the end of the run, and 24 hours after it was given out.
+         * @description Server-sent events, each with the run in its state at that time. Ends with the run. The token is worthless an hour after the end of the run, and 24 hours after it was given out.
          */
         get: operations["RunController_progress"];
         put?: never;
@@ -262,8 +262,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have the agent write an idea anew
-         * @description Done by a run in a conversation of its own, which bills as any run. The answer waits up to 25 seconds for it; `data.refined_by_run_id` tells which run refined the idea last.
+         * Have the agent rewrite an idea
+         * @description Done by a run in a conversation of its own, which bills as any run. The answer waits up to 25 seconds for it; `data.refined_by_run_id` is the run that refined the idea last.
          */
         post: operations["IdeaWorkController_refine"];
         delete?: never;
@@ -1654,7 +1654,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdeaView"];
                 };
             };
-            /** @description it takes longer: the idea as it still stands */
+            /** @description it takes longer: the idea in its present state */
             202: {
                 headers: {
                     [name: string]: unknown;

@@ -124,7 +124,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Renew tokens; the old refresh token dies, and one used twice ends its session */
+        /** Renew tokens; the old refresh token is revoked, and a reused one ends its session */
         post: operations["AccountController_refresh"];
         delete?: never;
         options?: never;
@@ -594,7 +594,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete avatars; the next one takes the place of a primary that goes */
+        /** Delete avatars; the next one becomes primary if the primary one is deleted */
         delete: operations["AvatarController_remove"];
         options?: never;
         head?: never;
@@ -662,7 +662,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the agent’s tools hear of what happens
+         * How the agent’s tools receive events
          * @description Nothing is configured initially, and `polling_enabled` is false. `signing_secret` is shown to owners and managers.
          */
         get: operations["AutomationConfigController_read"];
@@ -2144,7 +2144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A generation as it stands */
+        /** The present state of a generation */
         get: operations["GenerationController_get"];
         put?: never;
         post?: never;
@@ -2224,7 +2224,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where a vendor tells that a task of its moved
+         * Receive a vendor’s notification about a task
          * @description The address was given to the vendor with the task, and is valid for that task only. The body is not trusted: it only causes the vendor's task to be polled sooner. A request that is not from the vendor, or about a task that is not waiting, is answered 404.
          */
         post: operations["VendorCallbackController_hear"];
@@ -2355,7 +2355,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A batch as it stands */
+        /** The present state of a batch */
         get: operations["BatchController_get[0]"];
         put?: never;
         post?: never;
@@ -2372,7 +2372,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A batch as it stands */
+        /** The present state of a batch */
         get: operations["BatchController_get[1]"];
         put?: never;
         post?: never;
@@ -2569,7 +2569,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A preview as it stands */
+        /** The present state of a preview */
         get: operations["VoicePreviewController_get"];
         put?: never;
         post?: never;
@@ -2625,7 +2625,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A render job as it stands
+         * The present state of a render job
          * @description A single job with its progress.
          */
         get: operations["RenderJobController_get"];
@@ -2745,7 +2745,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The models of each kind of generation, and what each can do; `GET /prices` tells what they cost */
+        /** The models of each kind of generation, and what each can do; `GET /prices` lists their prices */
         get: operations["ModelController_list"];
         put?: never;
         post?: never;
@@ -3092,12 +3092,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * When the agent’s calendar has places for posts
+         * Weekly slots of the agent’s calendar
          * @description Default: 09:00, 12:00 and 17:00 every day.
          */
         get: operations["ScheduleSlotsController_get"];
         /**
-         * Choose when the agent’s calendar has places for posts
+         * Set the weekly slots of the agent’s calendar
          * @description Replaces all slots and merges those with the same time. Scheduled posts keep their time.
          */
         put: operations["ScheduleSlotsController_put"];
@@ -3122,7 +3122,7 @@ export interface paths {
         get: operations["VendorIntegrationController_read"];
         put?: never;
         /**
-         * Keep a key at the voice vendor, in the place of an earlier one
+         * Store a key of the voice vendor, replacing an earlier one
          * @description The key is checked at the vendor first; a rejected key changes nothing.
          */
         post: operations["VendorIntegrationController_connect"];

@@ -223,7 +223,7 @@ export interface paths {
         put?: never;
         /**
          * Back an asset up
-         * @description Downloads the asset, holds its price, stores it for two epochs (28 days), reads it back and compares its SHA-256, then charges: `BACKUP_GB_MONTH_PRICE` credits for each gigabyte that it takes once it is encoded and each 30 days. A failed backup costs nothing; repeated with the same `idempotency_key` it goes on where it ended, and a synced one is answered as it is. The same key for another request is refused. A private asset is encrypted by the caller before it comes here; with what, `encryption_scheme` says.
+         * @description Downloads the asset, holds its price, stores it for two epochs (28 days), reads it back and compares its SHA-256, then charges: `BACKUP_GB_MONTH_PRICE` credits for each gigabyte that it takes once it is encoded and each 30 days. A failed backup costs nothing. A repeated request with the same `idempotency_key` continues a failed backup and returns a synced one. The same key for another request is rejected. A private asset is encrypted by the caller before the upload; `encryption_scheme` names the method.
          */
         post: operations["BackupController_create"];
         delete?: never;
@@ -264,7 +264,7 @@ export interface paths {
         put?: never;
         /**
          * Make a watchlist, or add sources to the one of that name
-         * @description Sources are first scraped within seconds. A source that several lists name is scraped once a turn for all of them; an organization pays for each post that is new to it once, however many of its lists and jobs find it. Without credits a list shows nothing new.
+         * @description Sources are first scraped within seconds. A source that several lists name is scraped once per interval for all of them; an organization pays for each post that is new to it once, however many of its lists and jobs find it. Without credits a list shows nothing new.
          */
         post: operations["WatchlistController_create"];
         delete?: never;
@@ -1415,7 +1415,7 @@ export interface operations {
                     "application/json": components["schemas"]["BackupView"];
                 };
             };
-            /** @description it takes longer than a minute and goes on; the list tells its end */
+            /** @description it takes longer than a minute and continues; the list shows its end */
             202: {
                 headers: {
                     [name: string]: unknown;

@@ -11,7 +11,7 @@ export interface StoreRequest {
 
 export interface StoredBlob {
   readonly blobId: string;
-  /** Null where the bytes were there already and the store does not tell. */
+  /** Null if the store had the bytes already and does not return the id. */
   readonly objectId: string | null;
   readonly storageId: string | null;
   readonly encodedLength: number | null;
@@ -19,11 +19,11 @@ export interface StoredBlob {
   readonly endEpoch: number;
 }
 
-/** Where backups lie: blobs that are found by what they hold, so that the same bytes stored twice are there once. */
+/** A content-addressed store for backups: the same bytes are stored once. */
 export abstract class BlobStore {
   /** Rejects with a ProviderError: `unknown_outcome` where it may be stored all the same. */
   abstract store(request: StoreRequest): Promise<StoredBlob>;
-  /** What is stored, as it comes. Rejects with a ProviderError. */
+  /** Streams the stored bytes. Rejects with a ProviderError. */
   abstract read(blobId: string, signal?: AbortSignal): Promise<ReadableStream<Uint8Array>>;
 }
 

@@ -97,7 +97,10 @@ function refusal(answer: Response): ProviderError {
   return new ProviderError(VENDOR, category, { status, retryAfterMs: retryAfterMs(headers) });
 }
 
-/** What broke after it was sent may have been done. */
+/**
+ * Returns an error with an unknown outcome, because the request was sent before the connection
+ * failed.
+ */
 function asUnknown(error: unknown): ProviderError {
   const fault = transportError(VENDOR, error);
   return wasNeverSent(fault) ? fault : new ProviderError(VENDOR, 'unknown_outcome', { cause: error });

@@ -56,7 +56,7 @@ describe('WalrusBlobStore', () => {
     await expect(put(`a film with ${kind}`)).rejects.toMatchObject({ category });
   });
 
-  it('tells a refused token and a missing blob', async () => {
+  it('reports a rejected token and a missing blob', async () => {
     await expect(storeWith('wrong').store({ file: await file('x'), epochs: 2, force: false })).rejects.toMatchObject({
       category: 'unauthorized',
     });

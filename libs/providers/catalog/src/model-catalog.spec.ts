@@ -117,12 +117,12 @@ describe("an operator's file", () => {
       { video: { models: { 'vidbeta-v3': { durations: [7] } } } },
     ],
     ['providers.kling is missing, which serves video.models.vid', { providers: { kling: null } }],
-  ])('is refused where %s', async (fault, changes) => {
+  ])('is rejected where %s', async (fault, changes) => {
     await expect(changed(changes)).rejects.toThrow(CatalogError);
     await expect(changed(changes)).rejects.toThrow(`The model catalogue: ${fault}`);
   });
 
-  it('is refused where it is no JSON, or not there', async () => {
+  it('is rejected if it is no JSON or missing', async () => {
     const broken = await written('{');
     expect(() => ModelCatalog.read(broken)).toThrow('The model catalogue: cannot be read');
     expect(() => ModelCatalog.read(join(folder, 'away.json'))).toThrow('no such file');

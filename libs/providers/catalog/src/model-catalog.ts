@@ -22,7 +22,7 @@ export class CatalogError extends Error {
   }
 }
 
-/** Whether a provider can be asked for a kind of generation. */
+/** Returns true if a provider is configured for a kind of generation. */
 export type IsServed = (kind: Kind, provider: string) => boolean;
 
 /** The models of one kind of generation. */
@@ -37,7 +37,7 @@ export class Models<M extends { readonly provider: string }> {
     this.aliases = new Map(Object.entries(section.aliases ?? {}));
   }
 
-  /** Those whose provider is served. */
+  /** Returns the models whose provider is configured. */
   among(isServed: (provider: string) => boolean): Models<M> {
     const models = this.entries().filter(([, { provider }]) => isServed(provider));
     return new Models({
@@ -52,7 +52,7 @@ export class Models<M extends { readonly provider: string }> {
     return this.byName.has(this.usual) ? this.usual : [...this.byName.keys()][0];
   }
 
-  /** By its name or an older one. */
+  /** Returns the model with this name or former name. */
   find(name: string | undefined): M | undefined {
     return name === undefined ? undefined : this.byName.get(this.aliases.get(name) ?? name);
   }
@@ -102,7 +102,7 @@ export class ModelCatalog {
     return file ? ModelCatalog.of(mergePatch(shipped, parsed(file))) : new ModelCatalog(shipped as CatalogFile);
   }
 
-  /** The same without the models that nobody serves here. */
+  /** Returns the catalog without the models whose provider is not configured. */
   servedBy(isServed: IsServed): ModelCatalog {
     return new ModelCatalog(this.file, isServed);
   }
@@ -131,7 +131,7 @@ export class ModelCatalog {
     return this.limits.get(provider);
   }
 
-  /** What a schema cannot say. */
+  /** Yields the errors that a schema cannot express. */
   private *faults(): Generator<string> {
     for (const kind of Object.keys(PROVIDERS) as Kind[]) {
       for (const name of this[kind].missing())

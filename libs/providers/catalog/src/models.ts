@@ -76,7 +76,7 @@ const Speech = Type.Object(
     /** The voices that it has by name; one without them takes ids of voices in an account. */
     voices: Type.Optional(Type.Array(Name, { minItems: 1 })),
     defaultVoice: Type.Optional(Name),
-    /** Of one call; longer texts are spoken in pieces. */
+    /** Maximum of one call; longer texts are spoken in chunks. */
     maxCharacters: Count,
     speed: Type.Object({ min: Pace, max: Pace }, STRICT),
     price: Credits,
@@ -113,18 +113,26 @@ export const CatalogFile = Type.Object(
 );
 
 export type CatalogFile = Static<typeof CatalogFile>;
-/** What all workers together ask of a provider: calls or tasks at once, and begun in a minute. */
+/**
+ * Limits of a provider over all workers: concurrent calls or tasks, and started ones per minute.
+ */
 export type ProviderLimits = Static<typeof Limits>;
 /** In tokens, or in credits for 1,000 of them. */
 export type Tokens = Static<typeof Tokens>;
 export type TextModel = Static<typeof Text>;
-/** Its price is in credits for one image. */
+/** An image model; its price is in credits per image. */
 export type ImageModel = Static<typeof Image>;
 export type ImageVersion = Static<typeof Version>;
-/** Its durations are in seconds and rise; its price is in credits for a second, by resolution, of which the first is its default. */
+/**
+ * A video model. Durations are in seconds, in ascending order; prices are in credits per second by
+ * resolution, of which the first is the default.
+ */
 export type VideoModel = Static<typeof Video>;
 export type Resolution = keyof VideoModel['price'];
-/** Its speed is what a call may ask for, 1 being the voice's own; its price is in credits for 1,000 characters. */
+/**
+ * A speech model. `speed` is the permitted range, where 1 is the voice's own speed; the price is in
+ * credits per 1,000 characters.
+ */
 export type SpeechModel = Static<typeof Speech>;
-/** Its price is in credits for a minute. */
+/** A transcription model; its price is in credits per minute. */
 export type TranscriptionModel = Static<typeof Transcription>;

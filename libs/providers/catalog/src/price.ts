@@ -4,7 +4,7 @@ import { type Micro, toMicro } from '@reelsheet/kernel';
 export interface PriceLine {
   readonly operation: string;
   readonly model: string;
-  /** What `credits` buys one of, for example `second` or `1000 input tokens`. */
+  /** The unit that `credits` pays for, for example `second` or `1000 input tokens`. */
   readonly unit: string;
   readonly credits: number;
 }

@@ -36,7 +36,7 @@ describe('prices', () => {
     expect(resolutionsOf(v3!)).toEqual(['720p', '1080p']);
   });
 
-  it('of images, speech and sound go by number, characters as people count them, and begun seconds', () => {
+  it('of images, speech and sound are per image, per Unicode character, and per started second', () => {
     expect(imagePrice(4, 3)).toBe(toMicro(12));
     expect(speechPrice(3, 'a'.repeat(1_000))).toBe(toMicro(3));
     expect(speechPrice(3, '🎬')).toBe(toMicro(0.003));

@@ -11,7 +11,7 @@ const BYTES_PER_TOKEN = 2;
 const CHARACTERS = 1_000;
 const SECONDS = 60;
 
-/** What a completion costs by the tokens it used, at so many credits for 1,000. */
+/** Returns the price of a completion by its tokens, in credits per 1,000 tokens. */
 export function textPrice(price: Tokens, used: Tokens): Micro {
   return priceOf(used.input, price.input, TOKENS) + priceOf(used.output, price.output, TOKENS);
 }
@@ -21,7 +21,7 @@ export function estimatedTextPrice(price: Tokens, asked: string, maxTokens: numb
   return textPrice(price, { input: Math.ceil(Buffer.byteLength(asked) / BYTES_PER_TOKEN), output: maxTokens });
 }
 
-/** What images cost at so many credits each. */
+/** Returns the price of images, in credits per image. */
 export function imagePrice(price: number, count: number): Micro {
   return priceOf(count, price);
 }
@@ -32,17 +32,20 @@ export function secondPrice(model: VideoModel, resolution: Resolution, nativeAud
   return credits === undefined ? undefined : nativeAudio && model.nativeAudio ? credits * NATIVE_AUDIO_FACTOR : credits;
 }
 
-/** What a video of so many seconds costs, at so many credits for one. */
+/** Returns the price of a video, in credits per second. */
 export function videoPrice(price: number, seconds: number): Micro {
   return priceOf(seconds, price);
 }
 
-/** What speaking a text costs, by its characters (Unicode code points), at so many credits for 1,000. */
+/** Returns the price of speaking a text by its Unicode code points, in credits per 1,000. */
 export function speechPrice(price: number, text: string): Micro {
   return priceOf([...text].length, price, CHARACTERS);
 }
 
-/** What transcribing audio costs, begun seconds counting whole, at so many credits for a minute. */
+/**
+ * Returns the price of transcribing audio, in credits per minute; a started second counts as a
+ * whole one.
+ */
 export function transcriptionPrice(price: number, seconds: number): Micro {
   return priceOf(Math.ceil(seconds), price, SECONDS);
 }

@@ -35,7 +35,7 @@ const NEVER_SENT = new Set([
 ]);
 const TIMED_OUT = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT']);
 
-/** True where no byte of the request can have reached the vendor. */
+/** Returns true if no byte of the request can have reached the vendor. */
 export function wasNeverSent(error: unknown): boolean {
   return errorChain(error).some((link) => NEVER_SENT.has(codeOf(link)));
 }

@@ -1,4 +1,4 @@
-/** What went wrong at a vendor, in the few words that a caller can act on. */
+/** Categories of vendor errors, as far as a caller can react to them. */
 export const PROVIDER_ERRORS = {
   bad_request: { retryable: false, message: 'refused the request as malformed or unsupported' },
   content_refused: { retryable: false, message: 'refused the content' },
@@ -19,9 +19,9 @@ export interface ProviderErrorDetails {
   readonly status?: number;
   /** The vendor's own error code. */
   readonly vendorCode?: string;
-  /** How long the vendor asks us to wait, in milliseconds. */
+  /** Time that the vendor asks us to wait, in milliseconds. */
   readonly retryAfterMs?: number;
-  /** What makes the answer unusable; our words, never the vendor's. */
+  /** Reason why the response is unusable, in our words and not the vendor's. */
   readonly reason?: string;
   readonly cause?: unknown;
 }

@@ -6,12 +6,14 @@ import { PROVIDER_ERRORS, ProviderError } from './provider-error.js';
 const KNOWN = channel('reelsheet:vendor');
 const CALLED = channel('reelsheet:vendor-call');
 
-/** How a call may end: as it should, by our own wish, or as a ProviderError. */
+/**
+ * Outcomes of a call in metrics: success, cancellation by us, or the category of a ProviderError.
+ */
 const OUTCOMES = ['done', 'given_up', ...Object.keys(PROVIDER_ERRORS)];
 
 export interface VendorCall {
   readonly vendor: string;
-  /** Who plays the vendor, where several may. */
+  /** Provider of the call if the port has several. */
   readonly provider?: string;
   /** The whole call, its own retries included, in milliseconds. */
   readonly timeoutMs: number;
@@ -25,8 +27,8 @@ export function announceVendor(vendor: string, provider = vendor): void {
 }
 
 /**
- * Runs one call under a deadline. Rejects with a ProviderError, or with the caller's own abort reason. `refusalOf` says
- * which results are refusals, for who reads them later.
+ * Runs one call with a deadline. Rejects with a ProviderError, or with the caller's own abort
+ * reason. `refusalOf` returns the error of results that report a rejection, for metrics.
  */
 export async function callVendor<T>(
   call: VendorCall,

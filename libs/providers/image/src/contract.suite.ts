@@ -13,7 +13,7 @@ const SIZES = {
 } as const;
 
 interface Abilities {
-  /** False where the vendor takes a ratio alone, and keeps it within a few per cent. */
+  /** False if the vendor accepts only a ratio, which it meets within a few per cent. */
   readonly ordersPixels?: boolean;
 }
 

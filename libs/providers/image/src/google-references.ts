@@ -3,11 +3,11 @@ import { ProviderError } from '@reelsheet/provider-common';
 import type { FilePart } from 'ai';
 import type { ReferenceImage } from './port.js';
 
-/** What Gemini reads. */
+/** Content types that Gemini reads. */
 const CONTENT_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 /** A request holds 20 MB with all of its references in base64, and there may be eight. */
 const MAX_BYTES = 1.5 * 2 ** 20;
-/** The models look at no more of a picture than that. */
+/** The models scale larger pictures down to this size. */
 const MAX_SIDE = 2_048;
 const MAX_PIXELS = 16_384 * 16_384;
 

@@ -113,7 +113,7 @@ describe('GoogleImageProvider', () => {
       expect(await sharp(Buffer.from(data, 'base64')).metadata()).toMatchObject({ format: 'webp', width });
     });
 
-    it('refuses a reference that cannot be opened without asking the vendor', async () => {
+    it('rejects an unreadable reference without calling the vendor', async () => {
       vendor.script(answerOf(inline(picture)));
       const references = [await reference('broken.gif', Buffer.from('GIF89a'), 'image/gif')];
       await expect(provider.generate({ ...REQUEST, references })).rejects.toMatchObject({ category: 'bad_request' });
@@ -125,7 +125,7 @@ describe('GoogleImageProvider', () => {
       ['something that is no picture', () => inline(Buffer.from('hello, world'))],
       ['a sound', () => inline(picture, 'audio/wav')],
       ['words alone', () => ({ text: 'I cannot draw that' })],
-    ])('refuses %s', async (_, part) => {
+    ])('rejects %s', async (_, part) => {
       vendor.script(answerOf(part()));
       await expect(provider.generate(REQUEST)).rejects.toMatchObject({ category: 'corrupt_answer' });
     });

@@ -75,12 +75,12 @@ describe('OpenAiImageProvider', () => {
       ['a picture that breaks off', () => picture.subarray(0, picture.length - 40).toString('base64')],
       ['something that is no picture', () => Buffer.from('hello, world').toString('base64')],
       ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')],
-    ])('refuses %s', async (_, base64) => {
+    ])('rejects %s', async (_, base64) => {
       answerWith(base64());
       await expect(provider.generate(REQUEST)).rejects.toMatchObject({ category: 'corrupt_answer' });
     });
 
-    it.each([[[]], [['', '']]])('refuses another number of images than asked for', async (images) => {
+    it.each([[[]], [['', '']]])('rejects a wrong number of images', async (images) => {
       answerWith(...images);
       await expect(provider.generate(REQUEST)).rejects.toMatchObject({ category: 'corrupt_answer' });
     });

@@ -22,7 +22,7 @@ export interface ImageRequest {
 
 export interface GeneratedImage {
   readonly bytes: Buffer;
-  /** By the bytes themselves: `image/png`, `image/jpeg` or `image/webp`. */
+  /** Detected from the bytes: `image/png`, `image/jpeg` or `image/webp`. */
   readonly contentType: string;
   /** In pixels. */
   readonly width: number;

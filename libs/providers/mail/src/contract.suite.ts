@@ -11,10 +11,10 @@ export interface ReceivedMail {
   readonly html: string;
 }
 
-/** A mail server with an adapter, and a look into its mailboxes. */
+/** A mail server with an adapter, and access to its mailboxes. */
 export interface MailUnderTest {
   readonly vendor: Pick<VendorUnderTest, 'misbehave' | 'close'>;
-  /** Addresses at this domain are refused. */
+  /** Domain whose addresses are rejected. */
   readonly refusedDomain: string;
   received(): Promise<ReceivedMail[]>;
   provide(options?: { readonly timeoutMs?: number; readonly authorized?: boolean }): MailProvider;
@@ -59,24 +59,24 @@ export function mailProviderContract(name: string, arrange: () => Promise<MailUn
       ['no address', { to: 'nobody' }],
       ['a line break in the subject', { subject: 'Hello\r\nBcc: b@example.com' }],
       ['a line break in the id', { messageId: '<a@b>\r\nBcc: b@example.com' }],
-    ])('refuses %s', async (_, part) => {
+    ])('rejects %s', async (_, part) => {
       const before = await under.received();
       await expect(under.provide().send(mailTo(part))).rejects.toMatchObject({ category: 'bad_request' });
       expect(await under.received()).toEqual(before);
     });
 
-    it('says that no mail can be sent to an address which the server refuses', async () => {
+    it('reports an address that the server rejects', async () => {
       const mail = mailTo({ to: `nobody@${under.refusedDomain}` });
       await expect(under.provide().send(mail)).rejects.toMatchObject({ category: 'bad_request', retryable: false });
     });
 
-    it('says when the credentials are refused', async () => {
+    it('reports rejected credentials', async () => {
       await expect(under.provide({ authorized: false }).send(mailTo({}))).rejects.toMatchObject({
         category: 'unauthorized',
       });
     });
 
-    it.each(FAULTS)('calls the fault $fault $category', async ({ fault, category, arrives }) => {
+    it.each(FAULTS)('maps the fault $fault to $category', async ({ fault, category, arrives }) => {
       const mail = mailTo({});
       await under.vendor.misbehave(fault);
       const provider = under.provide(fault === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});

@@ -5,7 +5,9 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same at every try of the same mail, so that a receiver may drop the second: `<id@domain>`. */
+  /**
+   * The same for every attempt of a mail, so that a receiver can drop duplicates: `<id@domain>`.
+   */
   readonly messageId: string;
 }
 

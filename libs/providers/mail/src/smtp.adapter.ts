@@ -2,11 +2,14 @@ import { announceVendor, callVendor, ProviderError, type ProviderErrorCategory }
 import { MailProvider, type Mail } from './port.js';
 
 export interface SmtpSettings {
-  /** `smtp://user:password@host:port`, or `smtps://` for TLS from the start; `?requireTLS=true` refuses a server without STARTTLS. */
+  /**
+   * `smtp://user:password@host:port`, or `smtps://` for TLS from the start; `?requireTLS=true`
+   * rejects a server without STARTTLS.
+   */
   readonly url: string;
   /** Sender, with or without a name. */
   readonly from: string;
-  /** Of one mail. */
+  /** Timeout of one mail in milliseconds. */
   readonly timeoutMs?: number;
 }
 
@@ -17,7 +20,7 @@ const TIMEOUT_MS = 20_000;
 const ADDRESS = /^[^\s@,;:<>"()[\]\\]+@[^\s@,;:<>"()[\]\\]+$/;
 const LINE = /^\P{Cc}+$/u;
 
-/** What nodemailer says went wrong, where the server gave no code of its own. */
+/** Categories by nodemailer's codes, for errors without a code of the server. */
 const BY_CODE: Readonly<Record<string, ProviderErrorCategory>> = {
   EAUTH: 'unauthorized',
   ENOAUTH: 'unauthorized',
@@ -74,7 +77,10 @@ function failureOf(cause: unknown): ProviderError {
   return new ProviderError(VENDOR, categoryOf(code, status), { status, vendorCode: code, cause });
 }
 
-/** A refusal in 4xx passes, one in 5xx stays: of the recipient at the envelope, of the mail itself after it. */
+/**
+ * A 4xx status is temporary and a 5xx status permanent: of the recipient at the envelope, of the
+ * mail itself after it.
+ */
 function categoryOf(code: string, status: number | undefined): ProviderErrorCategory {
   const known = BY_CODE[code];
   if (known) return known;

@@ -48,8 +48,9 @@ export interface MediaShape {
 
 export const MEDIA_TYPES = ['VIDEO', 'IMAGE', 'CLIP', 'POST_VIDEO'] as const;
 /**
- * How networks count the length of texts, if not in code points. `weighted`: a link counts as 23 characters, an emoji or a
- * character of CJK and most other scripts as two. Titles are always counted in code points.
+ * How networks count the length of texts, if not in code points. `weighted`: a link counts as 23
+ * characters, an emoji or a character of CJK and most other scripts as two. Titles are always
+ * counted in code points.
  */
 export const TEXT_COUNTS: Readonly<Partial<Record<Platform, 'utf16' | 'utf8' | 'weighted'>>> = {
   shortvideo: 'utf16',

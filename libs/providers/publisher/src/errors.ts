@@ -21,7 +21,7 @@ export type PublishStep =
 
 interface ErrorTraits {
   readonly category: ProviderErrorCategory;
-  /** Whether the same call may succeed later (after a token refresh for `token_expired`). */
+  /** True if the same call may succeed later (after a token refresh for `token_expired`). */
   readonly retryable: boolean;
 }
 

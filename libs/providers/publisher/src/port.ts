@@ -33,7 +33,7 @@ export type Grant = Pick<Tokens, 'accessToken' | 'refreshToken' | 'expiresAt'>;
 export interface Account {
   readonly externalId: string;
   readonly displayName: string;
-  /** Without a leading @. */
+  /** Handle without the leading @. */
   readonly handle: string;
 }
 
@@ -73,7 +73,7 @@ export interface UploadSession {
 export interface Submission {
   readonly id: string;
   readonly handle: string | null;
-  /** Whether it is public, so that the network will assign a public id. */
+  /** True if it is public, so that the network will assign a public id. */
   readonly isPublic: boolean;
 }
 
@@ -85,7 +85,7 @@ export interface StagedFile {
   readonly parts?: readonly UploadPart[];
   /** Token that the network requires to complete the upload. */
   readonly token?: string;
-  /** Whether the network has received and processed the complete file. */
+  /** True if the network has received and processed the complete file. */
   readonly isReady: boolean;
 }
 
@@ -154,7 +154,7 @@ export interface PostEdit extends Pick<
 /** A social network. All errors are {@link PublishError}s. */
 export abstract class Publisher {
   abstract readonly platform: Platform;
-  /** Whether the network supports PKCE. */
+  /** True if the network supports PKCE. */
   abstract readonly usesPkce: boolean;
   /** Kinds of media that the network downloads itself from {@link MediaFile.url}. */
   readonly pulls: readonly MediaKind[] = [];
@@ -219,6 +219,6 @@ export abstract class StagedPublisher extends Publisher {
    */
   abstract find(job: PublishJob, staged: Staged, since: Date): Promise<string | null>;
   abstract submissionOf(job: PublishJob, posted: readonly string[]): Submission;
-  /** How long after a lost response the network may still process the call. */
+  /** Time after a lost response during which the network may still process the call. */
   abstract readonly settleMs: number;
 }

@@ -35,7 +35,7 @@ describe('an order', () => {
       { platform: 'videohost', since: new Date('2026-10-01') },
       { oldestPostDate: '2026-10-01', maxResults: 20, maxResultsShorts: 20 },
     ],
-  ])('for %j tells its actor %j', (changes, input) => {
+  ])('for %j sends its actor %j', (changes, input) => {
     expect(assignment(order(changes))).toMatchObject({ input, most: 20 });
   });
 
@@ -43,7 +43,7 @@ describe('an order', () => {
     ['shortvideo', { postURLs: ['u'], commentsPerPost: 5, maxRepliesPerComment: 0 }],
     ['photoshare', { directUrls: ['u'], resultsLimit: 5 }],
     ['videohost', { startUrls: [{ url: 'u' }], maxComments: 5 }],
-  ] as const)('for comments of %s tells its actor %j', (platform, input) => {
+  ] as const)('for comments of %s sends its actor %j', (platform, input) => {
     expect(assignment({ kind: 'comments', platform, postUrls: ['u'], maxPerPost: 5 })).toMatchObject({
       input,
       most: 5,
@@ -148,7 +148,7 @@ describe('a post', () => {
     for (const each of [post.watchCount, post.likeCount]) expect(Number.isSafeInteger(each)).toBe(true);
   });
 
-  it('is cut where a platform tells too much', () => {
+  it('truncates values that are too long', () => {
     const post = shortvideo({ ...item, text: 'x'.repeat(20_000), authorMeta: { name: 'y'.repeat(500) } })!;
     expect([post.caption.length, post.creator.length]).toEqual([10_000, 200]);
   });

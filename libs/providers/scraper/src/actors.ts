@@ -10,7 +10,10 @@ import {
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** What one of the vendor's actors takes and gives. Undefined is an item that is no post, or no comment. */
+/**
+ * Maps the input and the items of one of the vendor's actors. An item that is no post or comment is
+ * mapped to undefined.
+ */
 interface Actor<Order, Result> {
   readonly id: string;
   readonly input: (order: Order) => object;
@@ -176,7 +179,7 @@ export const ACTORS: Readonly<Record<ScrapedPlatform, PlatformActors>> = {
 export const supports = (platform: ScrapedPlatform, type: TargetType): boolean =>
   ACTORS[platform].targets.includes(type);
 
-/** The actor that carries out an order, and what it is told. */
+/** Returns the actor for an order, and its input. */
 export function assignment(order: ScrapeOrder): {
   readonly actor: string;
   readonly input: object;
@@ -237,7 +240,7 @@ function comment(...[id, url, author, body, likes, at]: unknown[]): ScrapedComme
 
 const NUL = new RegExp(String.fromCharCode(0), 'g');
 
-/** What Postgres can keep: no NUL, no half of a surrogate pair. */
+/** Removes characters that Postgres cannot store: NUL and unpaired surrogates. */
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).replace(NUL, '').toWellFormed().trim() : '';
 

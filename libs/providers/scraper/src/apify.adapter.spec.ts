@@ -64,7 +64,7 @@ describe('ApifyScrapeProvider', () => {
     await expect(submit()).rejects.toMatchObject({ category, retryable });
   });
 
-  it('waits as long as it is told, in our words', async () => {
+  it('waits for the Retry-After of the response and words the error itself', async () => {
     vendor.script(refusal(429, 'rate-limit-exceeded', { 'retry-after': '7' }));
     await expect(submit()).rejects.toMatchObject({
       retryAfterMs: 7_000,
@@ -73,7 +73,7 @@ describe('ApifyScrapeProvider', () => {
     });
   });
 
-  it('has begun nothing where nobody listens', async () => {
+  it('has started nothing if the connection is rejected', async () => {
     const nobody = new ApifyScrapeProvider({ baseUrl: await VendorServer.unreachable(), apiToken: 'x' });
     await expect(nobody.submit({ order: ORDER, externalId: 'turn-7' })).rejects.toMatchObject({
       category: 'unavailable',
@@ -99,7 +99,7 @@ describe('ApifyScrapeProvider', () => {
     ]);
   });
 
-  it('stops looking at the first run from before', async () => {
+  it('stops at the first run that started earlier', async () => {
     vendor.script({ body: { data: { items: [run('old', new Date(NOW.getTime() - 120_000))] } } });
     await expect(find()).resolves.toBeUndefined();
     expect(vendor.received).toHaveLength(1);

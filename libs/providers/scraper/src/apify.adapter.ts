@@ -31,7 +31,7 @@ const ITEMS_A_PAGE = 200;
 /** Runs that are looked through for a lost one, so many at a time. */
 const RUNS_A_PAGE = 100;
 const MAX_RUN_PAGES = 20;
-/** How far the vendor's clock may be from ours. */
+/** Maximum difference between the vendor's clock and ours. */
 const CLOCKS_APART_MS = 60_000;
 /** The field of an actor's input that holds our name of the run. */
 const TAG = 'reelsheetRun';
@@ -39,9 +39,9 @@ const TAG = 'reelsheetRun';
 export interface ApifyConfig {
   readonly baseUrl: string;
   readonly apiToken: string;
-  /** What one run may cost at most, in the vendor's US dollars. */
+  /** Maximum charge of one run, in US dollars. */
   readonly maxChargeUsd?: number;
-  /** Of one call, in milliseconds. */
+  /** Timeout of one call in milliseconds. */
   readonly timeoutMs?: number;
 }
 
@@ -55,7 +55,10 @@ const Run = Type.Object({
 const readRun = answerCheck(VENDOR, Type.Object({ data: Run }));
 const readRuns = answerCheck(VENDOR, Type.Object({ data: Type.Object({ items: Type.Array(Run) }) }));
 const readItems = answerCheck(VENDOR, Type.Array(Type.Record(Type.String(), Type.Unknown())) as TSchema);
-/** The account has as many runs, or as much memory in use, as its plan allows: the run was not begun, whatever the status. */
+/**
+ * The account has no capacity for another run or more memory: the run was not started, whatever the
+ * status.
+ */
 const NO_ROOM = new Set(['concurrent-runs-limit-exceeded', 'actor-memory-limit-exceeded']);
 const readRefusal = (body: unknown) => (body as { error?: { type?: unknown } } | undefined)?.error?.type;
 
@@ -185,7 +188,7 @@ function refusalOf({ status, headers }: Response, body: unknown): ProviderError 
   });
 }
 
-/** A submit whose answer did not come may have begun a run. */
+/** Returns the error of a submission whose response was lost; a run may have started. */
 function openOutcome(error: unknown): unknown {
   if (!(error instanceof ProviderError) || wasNeverSent(error)) return error;
   const isOpen = ['timeout', 'unavailable', 'corrupt_answer'].includes(error.category);

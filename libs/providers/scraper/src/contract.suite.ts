@@ -64,7 +64,7 @@ export function scrapeProviderContract(
     }
 
     it.each(each)(
-      'finds as many posts of %s as were asked for, each with what is told',
+      'finds the requested number of posts of %s, with the reported fields',
       async (platform, { order }) => {
         const posts = await everyPost(platform, await scrape(ask({ most: 7 }, order)));
         expect(posts).toHaveLength(7);
@@ -93,7 +93,7 @@ export function scrapeProviderContract(
       const posts = await everyPost(platform, await scrape(ask({ most: 40, since }, order)));
       expect(posts.length).toBeGreaterThan(0);
       expect(posts.length).toBeLessThan(40);
-      // Vendors take a day, not a moment.
+      // Vendors accept a date without a time.
       for (const { postedAt } of posts) expect(postedAt!.getTime()).toBeGreaterThan(since.getTime() - 86_400_000);
     });
 
@@ -162,7 +162,7 @@ export function scrapeProviderContract(
       await expect(under.provide().submit(ask())).rejects.toMatchObject({ category: 'rate_limited', retryable: true });
     });
 
-    it('says when the credentials are refused', async () => {
+    it('reports rejected credentials', async () => {
       const submitted = under.provide({ authorized: false }).submit(ask());
       await expect(submitted).rejects.toMatchObject({ category: 'unauthorized', retryable: false });
     });

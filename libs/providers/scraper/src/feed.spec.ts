@@ -7,7 +7,7 @@ const rss = (items: string) =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>News</title>${items}</channel></rss>`;
 
 describe('a feed', () => {
-  it('is RSS, Atom or a sitemap, told by its root', () => {
+  it('is RSS, Atom or a sitemap, recognized by its root element', () => {
     const item =
       '<item><title>Calm &amp; sea</title><link>https://news.example/1</link><guid>g1</guid>' +
       '<pubDate>Mon, 21 Sep 2026 10:00:00 GMT</pubDate><description><![CDATA[<p>More <b>words</b></p>]]></description></item>';

@@ -13,7 +13,7 @@ const VENDOR = 'feed';
 const MAX_BYTES = 10 * 2 ** 20;
 const TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 3;
-/** Of an index of sitemaps so many are read, the newest first. */
+/** Maximum number of sitemaps of an index that are read, newest first. */
 const MAX_SITEMAPS = 3;
 const MAX_ENTRIES = 200;
 const MAX = { id: 200, url: 2_000, caption: 10_000, creator: 200 };
@@ -36,7 +36,10 @@ const PARSER = new XMLParser({
   processEntities: true,
 });
 
-/** RSS 2.0, Atom or a sitemap at a public address, told by its root. `send` is a fetch that may reach what callers name. */
+/**
+ * Reads RSS 2.0, Atom or a sitemap at a public address; the root element decides. `send` is a fetch
+ * through the outbound guard.
+ */
 export class FeedReader {
   constructor(private readonly send: typeof fetch) {
     announceVendor(VENDOR);

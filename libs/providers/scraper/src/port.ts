@@ -11,7 +11,7 @@ export interface PostsOrder {
   readonly targetType: TargetType;
   /** `@handle`, a hashtag without `#`, or words. */
   readonly targetValue: string;
-  /** Two letters: from where the platform is looked at. */
+  /** Two-letter country from which the platform is read. */
   readonly country?: string;
   /** Nothing older. */
   readonly since?: Date;
@@ -42,7 +42,7 @@ export interface ScrapedPost {
   readonly music: string | null;
   readonly thumbnailUrl: string | null;
   readonly durationSeconds: number | null;
-  /** Null where the platform does not tell. */
+  /** Null if the platform does not report it. */
   readonly postedAt: Date | null;
   readonly watchCount: number;
   readonly likeCount: number;
@@ -71,7 +71,7 @@ export type ScrapeRun =
       readonly state: 'failed';
       readonly runId: string;
       readonly reason: string;
-      /** True where another run of the same order may succeed. */
+      /** True if another run of the same order may succeed. */
       readonly retryable: boolean;
     };
 
@@ -79,11 +79,11 @@ export type ScrapeRun =
 export interface Found<T> {
   readonly items: readonly T[];
   readonly next: number | undefined;
-  /** What the vendor says instead of finding anything; our words. */
+  /** Reason why the vendor found nothing, in our words. */
   readonly refusal: string | undefined;
 }
 
-/** A vendor that looks at social platforms for us, in runs that take seconds to minutes. */
+/** A vendor that scrapes social platforms for us, in runs that take seconds to minutes. */
 export abstract class ScrapeProvider {
   /** Starts a run, which costs money: exactly one attempt. After `unknown_outcome`, or the caller's own abort, `find` it. */
   abstract submit(request: ScrapeRequest): Promise<ScrapeRunRef>;
@@ -91,7 +91,7 @@ export abstract class ScrapeProvider {
   /** The run that was submitted under this name since then; undefined where the vendor has none. */
   abstract find(request: ScrapeRequest, since: Date): Promise<ScrapeRunRef | undefined>;
 
-  /** Reads how a run stands, as often as needed. */
+  /** Returns the status of a run; may be called as often as needed. */
   abstract check(run: ScrapeRunRef, signal?: AbortSignal): Promise<ScrapeRun>;
 
   abstract posts(

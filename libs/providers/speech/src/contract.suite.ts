@@ -12,7 +12,7 @@ const MIME_BY_FORMAT: Readonly<Record<AudioFormat, RegExp>> = { mp3: /^audio\/mp
 interface Served {
   readonly vendorModel: string;
   readonly voice: string;
-  /** What a call may ask for. */
+  /** Range of speeds that a call may request. */
   readonly speeds: { readonly min: number; readonly max: number };
 }
 
@@ -36,7 +36,7 @@ export function speechProviderContract(
     afterEach(() => rm(folder, { recursive: true }));
 
     const begun = new Map<string, Date>();
-    /** As callers do, with the time of its first call where a key is asked for again. */
+    /** Repeats a request with its key, with the time of its first call, like the callers. */
     const askedAgain = (key: string) => {
       const askedSince = begun.get(key);
       begun.set(key, askedSince ?? new Date());
@@ -60,7 +60,7 @@ export function speechProviderContract(
       expect((await fileTypeFromFile(file))?.mime).toMatch(MIME_BY_FORMAT[format]);
     });
 
-    it('speaks longer the slower it is told to', async () => {
+    it('makes longer speech for a slower speed', async () => {
       const [slow, fast] = await Promise.all(
         [speeds.min, speeds.max].map((speed) =>
           under.provide().speak(ask({ format: 'wav', speed, destination: join(folder, `${speed}`) })),

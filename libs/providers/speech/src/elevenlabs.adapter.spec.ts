@@ -95,7 +95,7 @@ describe('ElevenLabsSpeechProvider', () => {
     expect(existsSync(destination)).toBe(false);
   });
 
-  describe('where an earlier call may have been heard', () => {
+  describe('if an earlier call may have been received', () => {
     const items = (...texts: string[]) =>
       texts.map((text, index) => ({ history_item_id: `${text}-${index}`, text, output_format: 'mp3_44100_128' }));
 
@@ -112,7 +112,7 @@ describe('ElevenLabsSpeechProvider', () => {
       expect(audio).toMatchObject({ method: 'GET', path: '/v1/history/Hello-1/audio' });
     });
 
-    it('looks at the next page, and speaks where nothing is found', async () => {
+    it('searches the next page of the history, and speaks if nothing is found', async () => {
       vendor.script(
         { body: { history: items('One'), has_more: true } },
         { body: { history: [{ ...items('Hello')[0], output_format: 'pcm_24000' }], has_more: false } },

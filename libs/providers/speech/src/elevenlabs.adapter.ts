@@ -10,7 +10,7 @@ const BOUNDS = { timeoutMs: 180_000, maxAnswerBytes: 256 * 2 ** 20 };
 /** Our formats by the vendor's names. */
 const OUTPUT_FORMATS = { mp3: 'mp3_44100_128', wav: 'wav_24000' } as const;
 
-/** Of the clocks here and there. */
+/** Maximum difference between the vendor's clock and ours. */
 const SKEW_SECONDS = 5;
 const PAGE = 100;
 const MAX_PAGES = 10;
@@ -26,8 +26,8 @@ const readHistory = answerCheck(
 );
 
 /**
- * Any account at a vendor that speaks ElevenLabs' protocol, which knows no idempotency keys: where an earlier call may have
- * been heard, the account's history is asked for its speech before anything is spoken again.
+ * Speech of any vendor with ElevenLabs' protocol, which has no idempotency keys: if an earlier call
+ * may have been received, the account's history is searched before the text is spoken again.
  */
 export class ElevenLabsSpeechProvider extends SpeechProvider {
   readonly knowsKeys = false;
@@ -67,7 +67,7 @@ export class ElevenLabsSpeechProvider extends SpeechProvider {
     return undefined;
   }
 
-  /** Who may not read the history can't tell whether the speech was made. */
+  /** A key without access to the history cannot determine if the speech was made. */
   private async historyPage({ voice, vendorModel, signal }: SpeechRequest, since: Date, after?: string) {
     const query = {
       page_size: String(PAGE),
@@ -100,7 +100,7 @@ function toCall({ vendorModel, text, voice, speed, format, idempotencyKey }: Spe
   };
 }
 
-/** The settings of an item are not told by every account, so texts and formats tell. */
+/** Not every account returns the settings of an item, so text and format decide. */
 function isOf({ text, format }: SpeechRequest, item: Static<typeof Item>): boolean {
   return item.text === text && (item.output_format ?? OUTPUT_FORMATS.mp3) === OUTPUT_FORMATS[format];
 }

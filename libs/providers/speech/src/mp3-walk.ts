@@ -1,7 +1,10 @@
 const MPEG1_KBITS = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
 const MPEG2_KBITS = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 
-/** By the two version bits of a frame header (1 is reserved): bit rates, sample rates, samples of a frame / 8. */
+/**
+ * By the two version bits of a frame header (1 is reserved): bit rates, sample rates, and an eighth
+ * of the samples per frame.
+ */
 const VERSIONS = [
   { kbits: MPEG2_KBITS, sampleRates: [11_025, 12_000, 8_000], factor: 72 },
   undefined,
@@ -13,7 +16,10 @@ const FRAME_HEADER = 4;
 const ID3V2_HEADER = 10;
 const ID3V1_TAG = 128;
 
-/** Walks an MP3 stream (layer III) from frame to frame, whatever the chunks, to tell a whole file from a cut one. */
+/**
+ * Walks an MP3 stream (layer III) from frame to frame, independently of chunks, and detects
+ * truncated files.
+ */
 export class Mp3Walk {
   private pending: Uint8Array = new Uint8Array();
   private toSkip = 0;
@@ -31,7 +37,7 @@ export class Mp3Walk {
     this.pending = this.broken ? new Uint8Array() : rest;
   }
 
-  /** True where there was a frame, and the last one ended with the file. */
+  /** Returns true if there was a frame, and the last one ended with the file. */
   isWhole(): boolean {
     return !this.broken && this.frames > 0 && this.toSkip === 0 && this.pending.length === 0;
   }

@@ -17,7 +17,7 @@ export interface SpeechRequest {
   readonly signal?: AbortSignal;
   /** Repeating a call with its key costs nothing and gives the same speech. */
   readonly idempotencyKey: string;
-  /** Set where a call of the key may have been heard already, since then. */
+  /** Set if an earlier call with the key may have been received since that time. */
   readonly askedSince?: Date;
 }
 
@@ -28,7 +28,10 @@ export interface SpokenFile {
 }
 
 export abstract class SpeechProvider {
-  /** Whether the vendor knows a key again; one that does not has to be told since when it may have been asked. */
+  /**
+   * True if the vendor supports idempotency keys; otherwise repeated calls must state the time of
+   * the first one.
+   */
   abstract readonly knowsKeys: boolean;
 
   /** A whole audio file at `destination`, or no file at all. Rejects with a ProviderError, or with the signal's reason. */

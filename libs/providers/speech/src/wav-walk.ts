@@ -3,7 +3,7 @@ const CHUNK_HEADER = 8;
 /** Encoders that stream do not know the length when they write the header: they put 0, or more than any answer may have. */
 const MAX = 0x7fff_0000;
 
-/** Reads the outer header of a WAV stream and counts, to tell a whole file from a cut one. */
+/** Reads the outer header of a WAV stream and counts bytes, to detect truncated files. */
 export class WavWalk {
   private head: Uint8Array = new Uint8Array();
   private received = 0;
@@ -13,7 +13,7 @@ export class WavWalk {
     if (this.head.length < HEADER) this.head = Buffer.concat([this.head, chunk.subarray(0, HEADER)]);
   }
 
-  /** True where it is a WAV with something in it and no byte short of the length that it names. */
+  /** Returns true for a WAV that is not empty and as long as its header states. */
   isWhole(): boolean {
     if (this.received <= HEADER + CHUNK_HEADER) return false;
     const head = Buffer.from(this.head);

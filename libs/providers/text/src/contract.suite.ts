@@ -73,7 +73,7 @@ export function textProviderContract(
     );
 
     describe('for somebody who listens', () => {
-      it('tells all of the text so far with each part that comes, and gives the same as without', async () => {
+      it('passes the whole text so far with each chunk, and returns the same as without streaming', async () => {
         const heard: string[] = [];
         const question = ask('Write a long story about the sea.');
         const answer = await under.provide().complete({ ...question, onText: (soFar) => heard.push(soFar) });

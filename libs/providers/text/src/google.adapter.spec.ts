@@ -101,7 +101,7 @@ describe('GoogleTextProvider', () => {
 
     it('gives tool calls with their arguments', async () => {
       answerWith([{ functionCall: { id: 'c2', name: 'now' } }], 'STOP');
-      const tools = [{ name: 'now', description: 'Tells the time', parameters: { type: 'object' } }];
+      const tools = [{ name: 'now', description: 'Returns the time', parameters: { type: 'object' } }];
       await expect(provider.complete({ ...REQUEST, tools })).resolves.toMatchObject({
         text: '',
         toolCalls: [{ id: 'c2', name: 'now', arguments: {} }],
@@ -109,7 +109,7 @@ describe('GoogleTextProvider', () => {
       });
     });
 
-    it('tells all of the text so far while it comes', async () => {
+    it('passes the text so far while it arrives', async () => {
       streamOf(chunk([{ text: 'The ' }]), chunk([{ text: 'sea' }]), chunk([{ text: '' }], 'STOP'));
       const seen: string[] = [];
       const answer = await provider.complete({ ...REQUEST, onText: (soFar) => seen.push(soFar) });
@@ -129,7 +129,7 @@ describe('GoogleTextProvider', () => {
         'unavailable',
       ],
       ['is of a blocked prompt', [{ promptFeedback: { blockReason: 'OTHER' }, usageMetadata: {} }], 'content_refused'],
-    ])('refuses a stream that %s', async (_, events, category) => {
+    ])('rejects a stream that %s', async (_, events, category) => {
       streamOf(...events);
       await expect(provider.complete({ ...REQUEST, onText: () => undefined })).rejects.toMatchObject({
         name: 'ProviderError',
@@ -155,12 +155,12 @@ describe('GoogleTextProvider', () => {
     it.each([
       ['that says nothing of what was used', [{ text: 'Hello' }], undefined],
       ['of which the thoughts left no room', [{ text: 'hm', thought: true }], USAGE],
-    ])('refuses an answer %s', async (_, parts, usage) => {
+    ])('rejects an answer %s', async (_, parts, usage) => {
       vendor.script({ body: { ...chunk(parts, 'MAX_TOKENS'), usageMetadata: usage } });
       await expect(provider.complete(REQUEST)).rejects.toMatchObject({ category: 'corrupt_answer' });
     });
 
-    it('refuses a conversation of nothing but instructions without asking the vendor', async () => {
+    it('rejects a conversation of instructions only, without calling the vendor', async () => {
       answerWith([{ text: 'Done' }], 'STOP');
       const messages = [{ role: 'system', content: 'Be brief' }] as const;
       await expect(provider.complete({ ...REQUEST, messages })).rejects.toMatchObject({ category: 'bad_request' });

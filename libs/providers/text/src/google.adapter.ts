@@ -13,7 +13,7 @@ const FINISH_REASONS: Readonly<Record<string, TextAnswer['finishReason']>> = {
   'tool-calls': 'tool_calls',
 };
 
-/** What the AI SDK gives of a whole answer, and of a streamed one at its end. */
+/** Result of the AI SDK for a complete response, and at the end of a stream. */
 interface Generated extends Ending {
   readonly text: string;
   readonly toolCalls: readonly { readonly toolCallId: string; readonly toolName: string; readonly input: unknown }[];

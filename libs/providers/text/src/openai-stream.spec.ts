@@ -47,7 +47,7 @@ describe('OpenAiTextProvider for somebody who listens', () => {
         onText: (soFar) => heard.push(soFar),
       });
 
-    it('asks for a stream with its usage, tells all of the text with each part, and gives the whole', async () => {
+    it('requests a stream with its usage, passes the whole text with each chunk, and returns the complete one', async () => {
       vendor.script(events([...HELLO, ...END]));
       await expect(complete()).resolves.toEqual({
         text: 'Good morning',
@@ -78,7 +78,7 @@ describe('OpenAiTextProvider for somebody who listens', () => {
       });
     });
 
-    it('takes a filtered end for a refusal', async () => {
+    it('treats a filtered end as a rejection', async () => {
       vendor.script(events([...HELLO, chunk({}, 'content_filter'), END[1]!]));
       await expect(complete()).rejects.toMatchObject({ category: 'content_refused' });
     });

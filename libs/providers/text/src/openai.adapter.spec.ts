@@ -104,12 +104,12 @@ describe('OpenAiTextProvider', () => {
         'tool_calls',
         'corrupt_answer',
       ],
-    ])('refuses %s', async (_, message, reason, category) => {
+    ])('rejects %s', async (_, message, reason, category) => {
       answerWith(message, reason);
       await expect(provider.complete(REQUEST)).rejects.toMatchObject({ category });
     });
 
-    it('refuses an empty list of choices', async () => {
+    it('rejects an empty list of choices', async () => {
       vendor.script({ body: { choices: [], usage: { prompt_tokens: 1, completion_tokens: 0 } } });
       await expect(provider.complete(REQUEST)).rejects.toMatchObject({ category: 'corrupt_answer' });
     });

@@ -7,7 +7,7 @@ const VENDOR = 'text';
 const BOUNDS = { timeoutMs: 120_000, maxAnswerBytes: 4 * 2 ** 20 };
 const readCompletion = completionReader(VENDOR);
 
-/** Any vendor that speaks OpenAI's `POST /chat/completions`; streamed to whoever listens. */
+/** Any vendor with OpenAI's `POST /chat/completions`; streamed if a listener is given. */
 export class OpenAiTextProvider extends TextProvider {
   private readonly vendor: OpenAiVendor;
 

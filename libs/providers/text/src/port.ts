@@ -25,7 +25,7 @@ export interface TextRequest {
   readonly temperature: number;
   /** The longest answer, in tokens. */
   readonly maxTokens: number;
-  /** Hears all of the text that has come so far, again with each part that comes. Only the answer is a result. */
+  /** Receives the whole text so far, again with each chunk. Only the resolved value is a result. */
   readonly onText?: (soFar: string) => void;
   readonly signal?: AbortSignal;
   /** Repeating a call with its key costs nothing and gives the same answer, as far as the vendor heeds keys. */

@@ -35,7 +35,7 @@ describe('OpenAiTranscriptionProvider', () => {
       ['audio/mpeg', 'mp3'],
       ['audio/flac', 'flac'],
       ['audio/wav', 'wav'],
-    ])('sends a file of %s under a name that tells its format, and asks for times', async (contentType, extension) => {
+    ])('sends a file of %s with the extension of its format, and requests times', async (contentType, extension) => {
       vendor.script({ body: { text: '', duration: 1, segments: [] } });
       await provider.transcribe({ ...request(), contentType });
       const { path, body } = vendor.received[0]!;
@@ -73,7 +73,7 @@ describe('OpenAiTranscriptionProvider', () => {
       ['no times', { text: 'Hello', duration: 1 }],
       ['no duration', { text: 'Hello', segments: [] }],
       ['a time before the start', { text: 'Hello', duration: 1, segments: [{ text: 'Hello', start: -1, end: 1 }] }],
-    ])('refuses an answer with %s', async (_, body) => {
+    ])('rejects an answer with %s', async (_, body) => {
       vendor.script({ body });
       await expect(provider.transcribe(request())).rejects.toMatchObject({ category: 'corrupt_answer' });
     });

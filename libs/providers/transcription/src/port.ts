@@ -9,7 +9,7 @@ export interface TranscriptionRequest {
   readonly idempotencyKey: string;
 }
 
-/** A stretch of speech, in whole milliseconds from the start of the file. */
+/** A segment of speech, in whole milliseconds from the start of the file. */
 export interface TimedText {
   readonly text: string;
   readonly startMs: number;
@@ -17,9 +17,9 @@ export interface TimedText {
 }
 
 export interface Transcription {
-  /** Empty where nobody speaks. */
+  /** Empty if nobody speaks. */
   readonly fullText: string;
-  /** By time; no two overlap, none outlasts the audio. */
+  /** Sorted by time, without overlaps, within the audio. */
   readonly sentences: readonly TimedText[];
   /** Like the sentences; empty where the vendor gives none. */
   readonly words: readonly TimedText[];

@@ -1,6 +1,6 @@
 import type { TimedText } from './port.js';
 
-/** A stretch as vendors give it, in seconds. */
+/** A segment as vendors return it, in seconds. */
 export interface VendorSegment {
   readonly text: string;
   readonly start: number;
@@ -9,7 +9,10 @@ export interface VendorSegment {
 
 const toMs = (seconds: number): number => Math.round(seconds * 1_000);
 
-/** Orders stretches by time and cuts each where the next begins or the audio ends; silent ones are left out. */
+/**
+ * Sorts segments by time and cuts each where the next one starts or the audio ends; silent ones are
+ * removed.
+ */
 export function toTimeline(segments: readonly VendorSegment[], audioSeconds: number): TimedText[] {
   const inOrder = segments
     .map(({ text, start, end }) => ({ text: text.trim(), startMs: toMs(start), endMs: toMs(end) }))

@@ -4,7 +4,7 @@ import { categoryOfCode } from './ark.errors.js';
 import type { VideoTask } from './port.js';
 import { VENDOR } from './vendor-api.js';
 
-/** It stands in addresses, so nothing else is taken for one. */
+/** It becomes a URL segment, so any other text is rejected. */
 const Id = Type.String({ pattern: '^[\\w-]{1,100}$' });
 
 const Task = Type.Object({
@@ -35,7 +35,7 @@ const READERS: Record<Task['status'], (task: Task) => VideoTask> = {
   }),
 };
 
-/** A task as the vendor tells it. Throws `corrupt_answer`. */
+/** Reads a task from the vendor's response. Throws `corrupt_answer`. */
 export function readTask(answer: unknown): VideoTask {
   const task = checkedTask(answer);
   return READERS[task.status](task);
@@ -48,7 +48,7 @@ function finished({ id, content, duration }: Task): VideoTask {
   return { state: 'failed', taskId: id, reason, retryable: false };
 }
 
-/** Of a failure's code, which tells whether another try may go better. */
+/** Returns the reason for an error code, and if another attempt may succeed. */
 function meaningOf(code: string): { reason: string; retryable: boolean } {
   const category = categoryOfCode(code);
   if (category === 'content_refused') return { reason: 'The vendor refuses the content', retryable: false };

@@ -69,7 +69,7 @@ describe('ArkVideoProvider', () => {
     ['there are too many calls', refusal(429, 'RateLimitExceeded.EndpointRPMExceeded'), 'rate_limited'],
     ['it has too much to do', refusal(429, 'ServerOverloaded'), 'rate_limited'],
     ['it is away', { status: 503, body: '<html>' }, 'unavailable'],
-  ] as [string, ScriptedAnswer, string][])('says so when the vendor refuses since %s', async (_, answer, category) => {
+  ] as [string, ScriptedAnswer, string][])('reports the rejection because %s', async (_, answer, category) => {
     vendor.script(answer);
     const refused = provider.submit(REQUEST);
     await expect(refused).rejects.toMatchObject({ name: 'ProviderError', category });

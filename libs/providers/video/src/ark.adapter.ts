@@ -50,7 +50,10 @@ export class ArkVideoProvider extends VideoProvider {
     }
   }
 
-  /** A waiting task alone: to delete one that has ended would lose what it made, so it is looked at before and after. */
+  /**
+   * Cancels a queued task only. Deleting an ended task would delete its result, so its status is
+   * checked before and after.
+   */
   async cancel(task: VideoTaskRef, signal?: AbortSignal): Promise<Cancellation> {
     if (!('taskId' in task)) return 'unsupported';
     const { state } = await this.check(task, signal);
@@ -76,7 +79,7 @@ export class ArkVideoProvider extends VideoProvider {
 const pathOf = (taskId: string) => `${TASKS}/${encodeURIComponent(taskId)}`;
 
 function orderOf({ vendorModel, prompt, negativePrompt, ...request }: VideoRequest) {
-  // The protocol has no field for what is not to be seen, so that is told in words.
+  // The protocol has no field for a negative prompt, so it is appended to the prompt.
   const text = negativePrompt ? `${prompt}\n\nNot in the video: ${negativePrompt}` : prompt;
   return {
     model: vendorModel,

@@ -5,7 +5,10 @@ import { VENDOR, type VendorAnswer } from './vendor-api.js';
 
 const ErrorBody = Type.Object({ error: Type.Object({ code: Type.String() }) });
 
-/** By what the vendor's codes hold, the first that fits; its statuses alone do not tell these apart. */
+/**
+ * Categories by the content of the vendor's codes; the first match decides. The HTTP status alone
+ * is not precise enough.
+ */
 const CATEGORIES: readonly (readonly [RegExp, ProviderErrorCategory])[] = [
   [/SensitiveContentDetected/, 'content_refused'],
   [/^ModelNotOpen/, 'unauthorized'],
@@ -33,7 +36,7 @@ export function isNoSuchTask(error: unknown): boolean {
   return error instanceof ProviderError && error.status === 404 && NO_SUCH_TASK.test(error.vendorCode ?? '');
 }
 
-/** The vendor knows the task, and will not cancel it as it stands. */
+/** Returns true if the vendor knows the task but cannot cancel it any more. */
 export function isTooLate(error: unknown): boolean {
   return error instanceof ProviderError && (error.status === 400 || error.status === 409);
 }

@@ -10,7 +10,7 @@ const POLL_MS = 200;
 export interface VideoContractOptions {
   /** False for a vendor that finds no task by our own name. */
   readonly isTraceable?: boolean;
-  /** Whether the vendor tells a `callbackUrl` of its tasks. */
+  /** True if the vendor notifies a `callbackUrl` of its tasks. */
   readonly callsBack?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function videoProviderContract(
       nativeAudio: false,
       externalId: randomUUID(),
     });
-    /** What the vendor says of a task by our name for it. */
+    /** The state of a task that is found by our own id. */
     const named = (state: object) => (isTraceable ? state : { state: 'untraceable' });
 
     it('makes a video that can be fetched', async () => {
@@ -81,7 +81,7 @@ export function videoProviderContract(
     });
 
     it.each<VendorFault>(['lost_answer', 'corrupt'])(
-      `leaves a submit open after %s, ${isTraceable ? 'and finds the one task by our id' : 'and cannot tell what came of it'}`,
+      `leaves a submit open after %s, ${isTraceable ? 'and finds the one task by our id' : 'and cannot determine its outcome'}`,
       async (fault) => {
         const request = ask();
         await under.vendor.misbehave(fault);
@@ -94,7 +94,7 @@ export function videoProviderContract(
     );
 
     it.each<VendorFault>(['error', 'timeout'])(
-      `leaves a submit open after %s, ${isTraceable ? 'and finds that there is no task' : 'and cannot tell what came of it'}`,
+      `leaves a submit open after %s, ${isTraceable ? 'and finds that there is no task' : 'and cannot determine its outcome'}`,
       async (fault) => {
         const request = ask();
         await under.vendor.misbehave(fault);
@@ -105,7 +105,7 @@ export function videoProviderContract(
       },
     );
 
-    it('says when the content is refused', async () => {
+    it('reports rejected content', async () => {
       await under.vendor.misbehave('reject');
       await expect(under.provide().submit(ask())).rejects.toMatchObject({
         category: 'content_refused',
@@ -122,7 +122,7 @@ export function videoProviderContract(
       });
     });
 
-    it('says when the credentials are refused', async () => {
+    it('reports rejected credentials', async () => {
       const provider = under.provide({ authorized: false });
       await expect(provider.submit(ask())).rejects.toMatchObject({ category: 'unauthorized' });
       await expect(provider.check({ taskId: 'any' })).rejects.toMatchObject({ category: 'unauthorized' });
@@ -132,7 +132,7 @@ export function videoProviderContract(
       ['error', 'unavailable'],
       ['lost_answer', 'unavailable'],
       ['corrupt', 'corrupt_answer'],
-    ])('may be asked again how a task stands after %s', async (fault, category) => {
+    ])('may poll a task again after %s', async (fault, category) => {
       const { taskId } = await under.provide().submit(ask());
       await under.vendor.misbehave(fault);
       await expect(under.provide().check({ taskId })).rejects.toMatchObject({ category, retryable: true });
@@ -157,7 +157,7 @@ export function videoProviderContract(
     });
 
     if (callsBack) {
-      it('knows from a callback which task it is about, and takes no word of strangers', async () => {
+      it('recognizes the task of a callback, and ignores callbacks of others', async () => {
         const ours = await VendorServer.listen();
         try {
           ours.script({ status: 204, body: '' });

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 import type { VideoTask } from './port.js';
 import { VENDOR } from './vendor-api.js';
 
-/** It stands in addresses, so nothing else is taken for one. */
+/** It becomes a URL segment, so any other text is rejected. */
 const RequestId = Type.String({ pattern: '^[\\w-]{1,100}$' });
 const Video = Type.Object({
   url: Type.String({ pattern: '^https?://' }),
@@ -21,7 +21,7 @@ export const readStatus = answerCheck(
 );
 const readResult = answerCheck(VENDOR, Type.Object({ video: Type.Optional(Type.Union([Type.Null(), Video])) }));
 
-/** What the model made. Throws `corrupt_answer`. */
+/** Reads the model's result. Throws `corrupt_answer`. */
 export function readVideo(taskId: string, answer: unknown): VideoTask {
   const { video } = readResult(answer);
   if (video) return { state: 'completed', taskId, videos: [finished(video)] };

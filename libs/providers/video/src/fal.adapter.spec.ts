@@ -78,7 +78,7 @@ describe('FalVideoProvider', () => {
     ['the account is locked', words(403), 'unauthorized'],
     ['there are too many calls', words(429), 'rate_limited'],
     ['it is away', { status: 503, body: '<html>' }, 'unavailable'],
-  ] as [string, ScriptedAnswer, string][])('says so when the vendor refuses since %s', async (_, answer, category) => {
+  ] as [string, ScriptedAnswer, string][])('reports the rejection because %s', async (_, answer, category) => {
     vendor.script(answer);
     const refused = provider.submit(REQUEST);
     await expect(refused).rejects.toMatchObject({ name: 'ProviderError', category });
@@ -154,13 +154,13 @@ describe('FalVideoProvider', () => {
       'too_late',
     ],
     ['is forgotten', [{ status: 404, body: { status: 'NOT_FOUND' } }, words(404)], 'too_late'],
-  ])('tells of a task to be cancelled that it %s', async (_, answers, cancellation) => {
+  ])('reports of a task to be cancelled that it %s', async (_, answers, cancellation) => {
     vendor.script(...answers);
     await expect(provider.cancel({ taskId: TASK })).resolves.toBe(cancellation);
     expect(vendor.received.map(({ method, path }) => `${method} ${path}`)[0]).toBe(`PUT /${TASK}/cancel`);
   });
 
-  describe('told by a webhook', () => {
+  describe('a webhook', () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     const other = generateKeyPairSync('ed25519');
     const published = (...keys: KeyObject[]): ScriptedAnswer => ({
@@ -248,7 +248,7 @@ describe('FalVideoProvider', () => {
       ['are garbage', { body: '<html>' }],
       ['have no end', { body: `{"keys":[],"x":"${'x'.repeat(100_000)}"}` }],
       ['come too late', 'drop'],
-    ])('says that it cannot tell where the keys %s', async (_, answer) => {
+    ])('reports an unknown outcome if the keys %s', async (_, answer) => {
       vendor.script(answer);
       await expect(provider.readCallback(webhook())).rejects.toMatchObject({ name: 'ProviderError', retryable: true });
     });

@@ -13,11 +13,14 @@ import {
 import { readJson, VendorApi, type VendorApiConfig } from './vendor-api.js';
 
 export interface FalConfig extends VendorApiConfig {
-  /** Where the vendor publishes the keys that its webhooks are signed with. */
+  /** URL of the keys with which the vendor signs its webhooks. */
   readonly webhookKeysUrl: string;
 }
 
-/** fal's queue; `baseUrl` is the root that holds the applications. A task is known by its path below it, for the application belongs to it. */
+/**
+ * The queue of fal; `baseUrl` is the root of the applications. A task is identified by its path
+ * below it, because the application is part of its identity.
+ */
 export class FalVideoProvider extends VideoProvider {
   private readonly api: VendorApi;
   private readonly webhooks: FalWebhooks;

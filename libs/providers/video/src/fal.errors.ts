@@ -17,7 +17,7 @@ const CANCELLED = 'client_cancelled';
 const PASSING = /^(internal_(server_)?error|generation_timeout|downstream_service_\w+|\w+_timeout|runner_\w+)$/;
 const IN_WORDS = 'in words';
 
-/** The type of a model's own refusal, else of the platform's. */
+/** Returns the type of the model's error, otherwise of the platform's. */
 function typeOf(body: unknown): string | undefined {
   if (Check(ModelError, body)) return body.detail[0]!.type;
   return Check(PlatformError, body) ? body.error_type : undefined;
@@ -43,7 +43,10 @@ export function isTooLate(error: unknown): boolean {
   return error instanceof ProviderError && (error.status === 400 || error.status === 404);
 }
 
-/** How a request ended whose result is an error; undefined where the vendor merely could not tell just now. */
+/**
+ * Returns the error of a request whose result is an error; undefined if the vendor could not report
+ * the result now.
+ */
 export function readFailure(taskId: string, { headers, body }: VendorAnswer): VideoTask | undefined {
   const type = typeOf(body);
   return type === undefined ? undefined : failureOf(taskId, type, headers.get('x-fal-retryable') === 'true');

@@ -23,7 +23,7 @@ const Task = Type.Object({
 
 type Task = Static<typeof Task>;
 
-/** What wraps every answer; a `code` other than 0 is an error, whatever the status. */
+/** Envelope of every response; a `code` other than 0 is an error, whatever the status. */
 export const Envelope = Type.Object({ code: Type.Integer() });
 export const readEnvelope = answerCheck(VENDOR, Envelope);
 export const readAccepted = answerCheck(
@@ -42,11 +42,11 @@ const READERS: Record<Task['task_status'], (task: Task) => VideoTask> = {
   submitted: ({ task_id }) => ({ state: 'queued', taskId: task_id }),
   processing: ({ task_id }) => ({ state: 'processing', taskId: task_id }),
   succeed: (task) => finished(task),
-  // The vendor gives a failed task no code, so nothing tells that another try would go better.
+  // The vendor returns no code for a failed task, so a retry cannot be expected to succeed.
   failed: ({ task_id, task_status_msg }) => failed(task_id, task_status_msg || 'The vendor could not make the video'),
 };
 
-/** A task as the vendor tells it. Throws `corrupt_answer`. */
+/** Reads a task from the vendor's response. Throws `corrupt_answer`. */
 export function readTask(answer: unknown): VideoTask {
   const { data } = checkedTask(answer);
   return READERS[data.task_status](data);

@@ -72,7 +72,7 @@ describe('KlingVideoProvider', () => {
     ['a parameter is wrong, though the status is 200', failure(200, 1201), 'bad_request'],
     ['there are too many tasks', failure(429, 1303), 'rate_limited'],
     ['it is under maintenance', failure(503, 5001), 'unavailable'],
-  ])('says so when the vendor refuses since %s', async (_, answer, category) => {
+  ])('reports the rejection because %s', async (_, answer, category) => {
     vendor.script(answer);
     const refused = provider.submit(REQUEST);
     await expect(refused).rejects.toMatchObject({ name: 'ProviderError', category });
@@ -101,7 +101,7 @@ describe('KlingVideoProvider', () => {
     await expect(away.submit(REQUEST)).rejects.toMatchObject({ category: 'unavailable', retryable: true });
   });
 
-  it('refuses a resolution that it has no mode for without asking the vendor', async () => {
+  it('rejects a resolution without a mode, without calling the vendor', async () => {
     vendor.script(task({ task_status: 'submitted' }));
     await expect(provider.submit({ ...REQUEST, resolution: '4k' })).rejects.toMatchObject({ category: 'bad_request' });
     expect(vendor.received).toEqual([]);

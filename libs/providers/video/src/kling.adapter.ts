@@ -18,7 +18,7 @@ export interface KlingConfig {
   readonly baseUrl: string;
   readonly accessKey: string;
   readonly secretKey: string;
-  /** Of one call, in milliseconds; the work itself takes minutes and is not waited for. */
+  /** Timeout of one call in milliseconds; the task itself takes minutes and is polled. */
   readonly timeoutMs?: number;
 }
 
@@ -69,7 +69,7 @@ export class KlingVideoProvider extends VideoProvider {
     return readJson(body, (told) => readCalledTask(told).task_id);
   }
 
-  /** An error may come with any status; its code tells. */
+  /** An error may have any status; its code decides. */
   private async call<T>(path: string, call: VendorApiCall, read: (answer: unknown) => T): Promise<T> {
     const headers = { ...call.headers, authorization: `Bearer ${await this.token()}` };
     const answer = await this.api.ask(path, { ...call, headers });

@@ -3,7 +3,10 @@ import { ProviderError, wasNeverSent } from '@reelsheet/provider-common';
 const REFUSED_BEFORE_WORK = 503;
 const MAY_BE_ACCEPTED = ['timeout', 'unavailable', 'corrupt_answer'];
 
-/** What a failed submit means: anything that may have happened after the work was accepted leaves the outcome open. */
+/**
+ * Maps the error of a failed submission: an error that may have occurred after the work was
+ * accepted leaves the outcome open.
+ */
 export function openOutcome(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
   const { vendor, category, status, vendorCode } = error;

@@ -13,7 +13,7 @@ export interface VideoRequest {
   readonly nativeAudio: boolean;
   /** Our name for the task, unique for ever: it finds the task again when the answer to its submit was lost. */
   readonly externalId: string;
-  /** Where the vendor may tell that something moved; known to nobody but it and us. */
+  /** Secret URL at which the vendor may report changes of the task. */
   readonly callbackUrl?: string;
   readonly signal?: AbortSignal;
 }
@@ -21,11 +21,13 @@ export interface VideoRequest {
 export type VideoTaskRef = { readonly taskId: string } | { readonly externalId: string };
 
 export interface FinishedVideo {
-  /** Lives for hours or days: copy it. Whoever fetches it treats it like any URL from outside. */
+  /**
+   * Valid for hours or days, so the file must be copied. It is fetched like any URL from outside.
+   */
   readonly url: string;
-  /** What the fetch must send along to the origin of `url`, and to no other; secret. */
+  /** Headers for the origin of `url` and no other; secret. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where the vendor tells it. */
+  /** Set if the vendor reports it. */
   readonly durationSeconds?: number;
 }
 
@@ -44,23 +46,23 @@ export type VideoTask =
       readonly state: 'failed';
       readonly taskId: string;
       readonly reason: string;
-      /** True where another task with the same request may succeed. */
+      /** True if another task with the same request may succeed. */
       readonly retryable: boolean;
     }
   /** It was cancelled in time and cost nothing. */
   | { readonly state: 'cancelled'; readonly taskId: string };
 
 /**
- * What came of a wish to cancel. A task that was not `cancelled` goes on, is paid for, and can be fetched when it is done:
- * it was too far for the vendor to end it, or the vendor ends none (`unsupported`).
+ * Result of a cancellation. A task that was not `cancelled` continues, is paid for, and can be
+ * fetched when it is done: it was too late, or the vendor cannot cancel tasks (`unsupported`).
  */
 export type Cancellation = 'cancelled' | 'too_late' | 'unsupported';
 
-/** What somebody sent to a request's `callbackUrl`, byte by byte. */
+/** A request that was received at a `callbackUrl`, byte by byte. */
 export interface VendorCallback {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Uint8Array;
-  /** That of the request. */
+  /** The vendor's model of the request. */
   readonly vendorModel: string;
 }
 
@@ -71,15 +73,19 @@ export abstract class VideoProvider {
    */
   abstract submit(request: VideoRequest): Promise<{ readonly taskId: string }>;
 
-  /** Reads how a task stands, as often as needed. Rejects with a ProviderError, or with the signal's reason. */
+  /**
+   * Returns the status of a task; may be called as often as needed. Rejects with a ProviderError,
+   * or with the signal's reason.
+   */
   abstract check(task: VideoTaskRef, signal?: AbortSignal): Promise<VideoTask>;
 
   /** Ends a task as far as the vendor can, as often as needed. Rejects with a ProviderError, or with the signal's reason. */
   abstract cancel(task: VideoTaskRef, signal?: AbortSignal): Promise<Cancellation>;
 
   /**
-   * The vendor's id of the task that a callback is about, which is all that is believed of it; undefined where it cannot be
-   * the vendor's. Rejects with a ProviderError where that cannot be told just now. Absent where the vendor calls nobody.
+   * Returns the vendor's id of the task that a callback is about, the only part of it that is
+   * trusted; undefined if it cannot come from the vendor. Rejects with a ProviderError if that
+   * cannot be determined now. Absent if the vendor sends no callbacks.
    */
   readCallback?(callback: VendorCallback): Promise<string | undefined>;
 }

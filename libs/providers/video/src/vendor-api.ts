@@ -5,7 +5,7 @@ export const VENDOR = 'video';
 export interface VendorApiConfig {
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** Of one call, in milliseconds; the work itself takes minutes and is not waited for. */
+  /** Timeout of one call in milliseconds; the task itself takes minutes and is polled. */
   readonly timeoutMs?: number;
 }
 
@@ -21,11 +21,11 @@ export interface VendorApiCall {
 export interface VendorAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** Undefined where it is no JSON. */
+  /** Undefined if it is no JSON. */
   readonly body: unknown;
 }
 
-/** What an answer means that is not 2xx. */
+/** Maps a response other than 2xx to an error. */
 export type Refusal = (answer: VendorAnswer) => ProviderError;
 
 const MAX_ANSWER_BYTES = 2 ** 20;
@@ -82,7 +82,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a callback's body says; undefined where it is none of the vendor's. */
+/** Parses the body of a callback; undefined if it is not the vendor's. */
 export function readJson<T>(body: Uint8Array, read: (told: unknown) => T): T | undefined {
   try {
     return read(JSON.parse(Buffer.from(body).toString('utf8')));

@@ -32,7 +32,10 @@ const checkedOperation = answerCheck(VENDOR, Operation);
 /** `google.rpc.Code`s of what may go better another time: deadline, exhausted, aborted, internal, unavailable. */
 const PASSING = new Set([4, 8, 10, 13, 14]);
 
-/** An operation as the vendor tells it, which says neither how far it is nor how long its video. Throws `corrupt_answer`. */
+/**
+ * Reads an operation from the vendor's response, which contains neither progress nor duration.
+ * Throws `corrupt_answer`.
+ */
 export function readOperation(answer: unknown, toVideo: (uri: string) => FinishedVideo): VideoTask {
   const { name: taskId, done, error, response } = checkedOperation(answer);
   if (!done) return { state: 'processing', taskId };

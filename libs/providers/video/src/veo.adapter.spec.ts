@@ -64,7 +64,7 @@ describe('VeoVideoProvider', () => {
     ['the model takes no such length', googleRefusal(400, 'INVALID_ARGUMENT'), 'bad_request'],
     ['there are too many', googleRefusal(429, 'RESOURCE_EXHAUSTED'), 'rate_limited'],
     ['it is overloaded', googleRefusal(503, 'UNAVAILABLE'), 'unavailable'],
-  ])('says so when the vendor refuses since %s', async (_, answer, category) => {
+  ])('reports the rejection because %s', async (_, answer, category) => {
     vendor.script(answer);
     const refused = provider.submit(REQUEST);
     await expect(refused).rejects.toMatchObject({ name: 'ProviderError', category });
@@ -128,7 +128,7 @@ describe('VeoVideoProvider', () => {
     ],
     ['without an answer', operation({ done: true }), { retryable: false }],
     [
-      'refused',
+      'rejected',
       operation({ done: true, error: { code: 3, message: 'Bad prompt' } }),
       { reason: 'Bad prompt', retryable: false },
     ],
@@ -138,7 +138,7 @@ describe('VeoVideoProvider', () => {
       { reason: 'Busy', retryable: true },
     ],
     [
-      'refused by a filter, whatever the code',
+      'rejected by a filter, whatever the code',
       operation({ done: true, error: { code: 13, message: 'Support codes: 17301594' } }),
       { retryable: false },
     ],

@@ -15,8 +15,9 @@ import { VENDOR, VendorApi } from './vendor-api.js';
 const NOT_FOUND = 'NOT_FOUND';
 
 /**
- * Veo as the Gemini API offers it: a submit starts an operation, which is read until it is done. An operation is found
- * by its own name alone, none can be ended, and every video has sound: the API refuses to be asked for or against it.
+ * Veo of the Gemini API: a submission starts an operation, which is polled until it is done. An
+ * operation is found by its own name only and cannot be cancelled. Every video has sound, and the
+ * API rejects a parameter for it.
  */
 export class VeoVideoProvider extends VideoProvider {
   private readonly api: VendorApi;
@@ -54,7 +55,7 @@ export class VeoVideoProvider extends VideoProvider {
     }
   }
 
-  /** The API has no call for it, and bills what was begun. */
+  /** The API cannot cancel an operation, and bills it once it has started. */
   async cancel(): Promise<Cancellation> {
     return 'unsupported';
   }

@@ -52,14 +52,17 @@ export function keyCheckContract(name: string, arrange: () => Promise<KeysUnderT
       },
     );
 
-    it.each(FAULTS)('gives no verdict upon the fault $fault, which is $category', async ({ fault, category }) => {
-      await under.vendor.misbehave(fault);
-      const provider = under.provide(fault === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});
-      await expect(provider.checkKey({ apiKey: under.goodKey })).rejects.toMatchObject({
-        name: 'ProviderError',
-        category,
-      });
-    });
+    it.each(FAULTS)(
+      'returns no result for the key upon the fault $fault, which is $category',
+      async ({ fault, category }) => {
+        await under.vendor.misbehave(fault);
+        const provider = under.provide(fault === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});
+        await expect(provider.checkKey({ apiKey: under.goodKey })).rejects.toMatchObject({
+          name: 'ProviderError',
+          category,
+        });
+      },
+    );
 
     it('stops for the reason that the caller gives', async () => {
       await under.vendor.misbehave('timeout');
@@ -89,7 +92,7 @@ export function voiceProviderContract(name: string, arrange: () => Promise<Voice
     });
     afterAll(() => under.vendor.close());
 
-    it("tells a key's plan", async () => {
+    it("returns a key's plan", async () => {
       expect(await under.provide().checkKey({ apiKey })).toEqual({ valid: true, tier: expect.any(String) });
     });
 
@@ -101,12 +104,12 @@ export function voiceProviderContract(name: string, arrange: () => Promise<Voice
       expect((await under.provide().voices({ apiKey })).map(({ voiceId }) => voiceId)).toContain(voice);
     });
 
-    it('tells of no voice to a bad key', async () => {
+    it('lists no voices for an invalid key', async () => {
       const asked = under.provide().find({ apiKey: under.badKey, voiceId: under.voice });
       await expect(asked).rejects.toMatchObject({ category: 'unauthorized' });
     });
 
-    it.each(FAULTS)('tells of no voice upon the fault $fault, which is $category', async ({ fault, category }) => {
+    it.each(FAULTS)('lists no voices upon the fault $fault, which is $category', async ({ fault, category }) => {
       await under.vendor.misbehave(fault);
       const provider = under.provide(fault === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});
       const asked = provider.find({ apiKey, voiceId: under.voice });

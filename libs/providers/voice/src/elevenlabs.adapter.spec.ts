@@ -25,7 +25,7 @@ describe('ElevenLabsVoiceProvider', () => {
     [429, 'rate_limited'],
     [503, 'unavailable'],
     [302, 'bad_request'],
-  ])('takes %d for no verdict on the key', async (status, category) => {
+  ])('treats %d as no decision about the key', async (status, category) => {
     vendor.script({ status, headers: { 'retry-after': '7' }, body: { detail: { status: 'secret words' } } });
     const refused = check();
     await expect(refused).rejects.toMatchObject({ category, retryAfterMs: 7_000 });
@@ -100,7 +100,7 @@ describe('ElevenLabsVoiceProvider', () => {
     });
 
     it.each(['voice_limit_reached', 'voice_add_edit_limit_reached'])(
-      'knows an account without room: %s',
+      'recognizes an account without capacity: %s',
       async (status) => {
         vendor.script({ status: 400, body: { detail: { status, message: 'full' } } });
         const refused = await provider()

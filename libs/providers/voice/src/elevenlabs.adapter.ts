@@ -24,7 +24,7 @@ import {
 const VENDOR = 'voice';
 /** Callers wait for an answer with their request. */
 const ASKING = { timeoutMs: 4_000, maxAnswerBytes: 2 ** 23 };
-/** What has the vendor draw or learn a voice. */
+/** Options of calls that design or clone a voice. */
 const MAKING = { timeoutMs: 60_000, maxAnswerBytes: 2 ** 25 };
 const UNAUTHORIZED = 401;
 const SAMPLES = 3;

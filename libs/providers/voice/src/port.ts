@@ -6,13 +6,18 @@ export interface KeyRequest {
 
 export interface KeyVerdict {
   readonly valid: boolean;
-  /** The plan that the key's account has at the vendor; only of a valid key, and where the vendor tells it. */
+  /**
+   * Plan of the key's account at the vendor; only for a valid key, and if the vendor reports it.
+   */
   readonly tier?: string;
 }
 
 /** A vendor that users bring their own accounts of: every call carries the key it is made with. */
 export abstract class KeyCheck {
-  /** Whether the vendor takes this key; read-only. Rejects with a ProviderError where the vendor gives no verdict, or with the signal's reason. */
+  /**
+   * Checks a key without changing anything. Rejects with a ProviderError if the vendor does not
+   * decide, or with the signal's reason.
+   */
   abstract checkKey(request: KeyRequest): Promise<KeyVerdict>;
 }
 
@@ -24,7 +29,10 @@ export interface VoiceRequest extends KeyRequest {
 export interface VendorVoice {
   readonly voiceId: string;
   readonly name: string;
-  /** One of the vendor's own, which others have too; all else was made for the account. */
+  /**
+   * True for one of the vendor's own voices, which other accounts have as well; the others were
+   * made for the account.
+   */
   readonly isPublic: boolean;
   readonly gender: string | null;
   readonly language: string | null;
@@ -35,25 +43,25 @@ export interface VendorVoice {
 
 export interface DesignRequest extends KeyRequest {
   readonly description: string;
-  /** What the samples say. */
+  /** Text that the samples speak. */
   readonly text: string;
 }
 
-/** How lengths of a design are bounded, in characters. */
+/** Limits of the texts of a voice design, in characters. */
 export const DESIGN_LIMITS = { description: { min: 20, max: 1_000 }, text: { min: 100, max: 1_000 } } as const;
 
-/** A voice that can be heard and is nobody's yet. */
+/** A preview of a designed voice that is not saved yet. */
 export interface VoiceSample {
   readonly sampleId: string;
   /** An MP3, in base64. */
   readonly audio: string;
 }
 
-/** What a voice is kept under at its vendor. */
+/** Data with which a voice is saved at its vendor. */
 export interface VoiceDraft extends KeyRequest {
   readonly name: string;
   readonly description: string;
-  /** Told back with the voice; {@link VoiceProvider.labelled} finds it by their values. */
+  /** Returned with the voice; {@link VoiceProvider.labelled} finds it by their values. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
@@ -73,10 +81,10 @@ export interface MadeVoice {
 
 /** A vendor of voices, with accounts that hold some. All reject with a ProviderError, or with the signal's reason. */
 export abstract class VoiceProvider extends KeyCheck {
-  /** Those of the account, the vendor's own among them; the first thousand. */
+  /** Lists the voices of the account, including the vendor's own; the first thousand. */
   abstract voices(request: KeyRequest): Promise<VendorVoice[]>;
 
-  /** Undefined where the key's account has no such voice. */
+  /** Returns undefined if the key's account has no such voice. */
   abstract find(request: VoiceRequest): Promise<VendorVoice | undefined>;
 
   /** Ids of the account's own voices that have a label of that value. */
@@ -91,6 +99,6 @@ export abstract class VoiceProvider extends KeyCheck {
   /** Makes a voice of the account after a sound, as {@link create}. */
   abstract clone(request: ClonedDraft): Promise<MadeVoice>;
 
-  /** False where there is none of that name any more. */
+  /** Returns false if the voice does not exist any more. */
   abstract remove(request: VoiceRequest): Promise<boolean>;
 }

@@ -28,7 +28,7 @@ export async function startNginx(folder: string): Promise<FilePeer> {
   const [root, port] = [join(folder, 'nginx'), await freePort()];
   await mkdir(join(root, 'files'), { recursive: true });
   await mkdir(join(root, 'bodies'));
-  // Its worker runs as another user than root.
+  // The worker process of nginx runs as another user than root.
   for (const each of [folder, root, join(root, 'files'), join(root, 'bodies')]) await chmod(each, 0o777);
   await writeFile(join(root, 'nginx.conf'), nginxConfig(root, port));
   return startPeer('nginx', ['-c', join(root, 'nginx.conf'), '-p', root], {

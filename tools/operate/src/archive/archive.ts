@@ -135,7 +135,7 @@ export async function restore(installation: Installation, backup: string, print:
     if (others.length > 0) throw new Error(`stop the services first: ${others.join(', ')} are connected`);
     await assertSameRelease(client, manifest);
     await client.query('BEGIN');
-    // Without triggers and foreign keys, because the restored data is consistent.
+    // There are neither triggers nor foreign keys here, because the restored data is consistent.
     await client.query(`SET LOCAL session_replication_role = replica`);
     await emptyTables(client);
     for (const table of manifest.tables) {

@@ -116,7 +116,7 @@ async function repairTasks(trial: TrialRun, fleet: OwnFleet, { organizationId }:
     async () => (await queryRows(fleet, attempted, [second!.id])).length === 1,
   );
 
-  // One of several tasks of the same name is repeated.
+  // Repeats one of several tasks of the same name.
   for (let made = 0; made < 3; made += 1) await add('the same');
   trial.note((await operate(fleet, 'tasks', 'retry', 'base', 'all')).join('; '));
   const named = await queryRows(fleet, `SELECT FROM base.task WHERE key = 'the same'`);

@@ -22,7 +22,7 @@ const NOTICED_AFTER_MS = 500;
 const VENDOR_MS = 3_000;
 const JOBS = 12;
 
-/** Sends SIGTERM to each process in turn while callers and jobs continue. */
+/** Sends SIGTERM to one process after another while callers and jobs continue. */
 export const terminations: Trial = {
   shows: 'SIGTERM to each process, which has a replica, under load: no accepted request dropped, no job lost (R12)',
   async run(trial) {

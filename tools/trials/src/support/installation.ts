@@ -27,8 +27,8 @@ export interface SharedServers {
 }
 
 /**
- * One of several installations on the same servers: eight processes, roles, a database and a NATS
- * account of its own, and a sandbox.
+ * An installation that shares its servers with others: eight processes, roles, a database and a
+ * NATS account of its own, and a sandbox.
  */
 export class Installation {
   private readonly processes: ChildProcess[] = [];

@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /**
- * Outcome of a call: a response, a refused connection, or a connection that was lost after it was
+ * Outcome of a call: a response, a rejected connection, or a connection that was lost after it was
  * accepted.
  */
 type Outcome = { readonly status: number } | 'refused' | { readonly lost: string };

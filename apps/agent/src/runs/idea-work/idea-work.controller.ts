@@ -43,12 +43,12 @@ export class IdeaWorkController {
 
   @Post('ideas/:id/refine')
   @IdeaScope('editor')
-  @ApiResponse({ status: 202, type: IdeaView, description: 'it takes longer: the idea as it still stands' })
+  @ApiResponse({ status: 202, type: IdeaView, description: 'it takes longer: the idea in its present state' })
   @Operation({
     phase: 'ideas',
-    summary: 'Have the agent write an idea anew',
+    summary: 'Have the agent rewrite an idea',
     description:
-      'Done by a run in a conversation of its own, which bills as any run. The answer waits up to 25 seconds for it; `data.refined_by_run_id` tells which run refined the idea last.',
+      'Done by a run in a conversation of its own, which bills as any run. The answer waits up to 25 seconds for it; `data.refined_by_run_id` is the run that refined the idea last.',
     answer: IdeaView,
     errors: [
       conflict,

@@ -31,7 +31,7 @@ export class AgentProfiles {
       return { name, preferences, core: await this.rpc.request(readAgentCore, { agent_id: agentId }) };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      this.logger.warn({ err: error, agent: agentId }, 'run: core told nothing about the agent');
+      this.logger.warn({ err: error, agent: agentId }, 'run: core returned no profile of the agent');
       return { name, preferences, core: null };
     }
   }

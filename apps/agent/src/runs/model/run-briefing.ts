@@ -10,7 +10,7 @@ import { systemPrompt } from './run-prompt.js';
 
 const CONTEXT_MESSAGES = 20;
 
-/** Collects what the model is told at the beginning of a run. */
+/** Collects the context that the model receives at the start of a run. */
 @Injectable()
 export class RunBriefing {
   constructor(

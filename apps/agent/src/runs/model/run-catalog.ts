@@ -9,8 +9,8 @@ export const RUN = {
   maxSteps: 12,
   /** Credits held for a run, which is also the maximum price. */
   estimate: toMicro(2),
-  /** How long a run waits for an approval before it continues without the action. */
+  /** Time that a run waits for an approval before it continues without the action. */
   approveWithinMs: 23 * 60 * 60 * 1_000,
-  /** How often a waiting run checks whether that time is over. */
+  /** Interval at which a waiting run checks whether that time is over. */
   approvalPollMs: 5 * 60 * 1_000,
 } as const;

@@ -55,7 +55,7 @@ describe('a base action', () => {
   });
 
   it.each(['generate_cells', 'render_video', 'schedule_post'])(
-    '%s is never done without approval, whoever asks for it',
+    '%s is never done without approval, regardless of the caller',
     async (name) => {
       const { orders, tool } = baseThat({});
       const { commit } = await tool(name).prepare({ vidsheet_id: 1 }, context());

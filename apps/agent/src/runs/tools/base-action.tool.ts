@@ -26,9 +26,9 @@ export const BASE_TOOLS = Symbol('base tools');
 interface BaseToolRow {
   readonly kind: AgentActionKind;
   readonly name: string;
-  /** What the model reads. */
+  /** Description for the model. */
   readonly description: string;
-  /** What people who watch the run read. */
+  /** Title for people who follow the run. */
   readonly title: string;
   /** Requires approval whatever base's preview says. */
   readonly isGated: boolean;

@@ -4,7 +4,7 @@ import type { AgentProfile } from '../model/agent-profile.js';
 import type { RunInput } from '../run.js';
 import type { WatchlistResult } from '../queries/watchlist-query.js';
 
-/** What a person must approve before a tool is used. */
+/** The approval that a tool needs before it is used. */
 export interface ToolGate {
   readonly summary: string;
   /** Maximum price in millionths of a credit. */
@@ -36,7 +36,7 @@ export interface ToolContext {
 export interface ToolOutcome {
   /** The result that the model reads. */
   readonly result: unknown;
-  /** What was done, for people who watch. */
+  /** Describes the result to people who follow the run. */
   readonly note: string;
   /** Data that the run shows beside its answer, too large for a model. */
   readonly shown?: WatchlistResult;

@@ -63,7 +63,7 @@ describe('RunToolbox', () => {
     ['an idea without a hook', 'propose_ideas', { ideas: [{ ...idea, hook: undefined }] }, /hook/],
     ['a video type of its own', 'propose_ideas', { ideas: [{ ...idea, video_type: 'opera' }] }, /video_type/],
     ['a topic that is none', 'research_topic', { topic: 7 }, /topic/],
-  ])('tell the model what is wrong with %s', async (_, name, input, problem) => {
+  ])('report to the model the error in %s', async (_, name, input, problem) => {
     const { result } = await use(name, input);
     expect(result).toEqual({ error: expect.stringMatching(problem) });
   });

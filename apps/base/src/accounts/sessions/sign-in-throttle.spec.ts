@@ -33,7 +33,7 @@ class InMemory extends RateLimits {
 }
 
 describe('sign-in throttle', () => {
-  it('limits attempts at one account from one address regardless of letter case', async () => {
+  it('limits attempts at one account from one address regardless of upper and lower case', async () => {
     const attempt = attempts();
     expect([
       await attempt({ account: 'ada@example.com' }, wrong),

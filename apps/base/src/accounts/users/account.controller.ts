@@ -111,7 +111,7 @@ export class AccountController {
   @Post('auth/refresh')
   @Operation({
     phase: 'setup',
-    summary: 'Renew tokens; the old refresh token dies, and one used twice ends its session',
+    summary: 'Renew tokens; the old refresh token is revoked, and a reused one ends its session',
     answer: SignedInView,
     errors: [CommonErrors.unauthorized, CommonErrors.rateLimited],
   })

@@ -9,7 +9,7 @@ export interface DeletedScope {
 }
 
 export interface ShortvideoPresence {
-  /** Whether this installation is connected to the network. */
+  /** True if this installation is connected to the network. */
   readonly isIntegrated: boolean;
   /** The requested agents that have an account which can be used now. */
   readonly connected: ReadonlySet<number>;

@@ -74,7 +74,7 @@ export class AvatarController {
   @ApiParam({ name: 'id', type: String, description: 'an id of the list, or several joined with underscores' })
   @Operation({
     phase: 'setup',
-    summary: 'Delete avatars; the next one takes the place of a primary that goes',
+    summary: 'Delete avatars; the next one becomes primary if the primary one is deleted',
     errors: [notFound, updateFailed],
   })
   async remove(@CurrentAgent() agent: AgentInScope, @Param('id') ids: string): Promise<void> {

@@ -32,7 +32,7 @@ export class VendorIntegrationController {
   @AgentScope('path', 'editor')
   @Operation({
     phase: 'setup',
-    summary: 'Keep a key at the voice vendor, in the place of an earlier one',
+    summary: 'Store a key of the voice vendor, replacing an earlier one',
     description: 'The key is checked at the vendor first; a rejected key changes nothing.',
     answer: ConnectedView,
     errors: [VendorKeyErrors.invalidKey, unavailable, validation],

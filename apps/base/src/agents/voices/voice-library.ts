@@ -14,7 +14,7 @@ export interface FoundVoice extends LibraryVoice {
 
 type Location = 'catalogue' | 'made' | 'own' | 'public';
 
-/** Where to look for voices of a source, the most likely one first. */
+/** Places to search for voices of a source, the most likely one first. */
 const LOCATIONS: Readonly<Record<string, readonly Location[]>> = {
   public: ['catalogue', 'public'],
   user_designed: ['made'],

@@ -28,7 +28,7 @@ export interface NewMedia extends LocalFile {
   /** Name of the bytes, for example `generation:12:1:0`. Storing a name again returns the same media. */
   readonly name: string;
   readonly organizationId: number;
-  /** Whether a paid job made the bytes. They are stored even when the storage quota is exceeded. */
+  /** True if a paid job made the bytes. They are stored even when the storage quota is exceeded. */
   readonly isPaidFor?: boolean;
   /** Properties found by this process; their thumbnail is stored too. When absent, upload inspects the bytes later. */
   readonly inspected?: Inspected;

@@ -14,7 +14,7 @@ export class ModelController {
   @AnyCaller()
   @Operation({
     phase: 'setup',
-    summary: 'The models of each kind of generation, and what each can do; `GET /prices` tells what they cost',
+    summary: 'The models of each kind of generation, and what each can do; `GET /prices` lists their prices',
     answer: ModelListView,
   })
   list(): ModelListView {

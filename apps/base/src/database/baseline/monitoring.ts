@@ -1,6 +1,6 @@
 import { JOB_COLUMNS, jobIndexes } from '@reelsheet/platform-jobs';
 
-/** What agents monitor, and each scrape of it. */
+/** Sources that agents monitor, and each scrape of them. */
 export const MONITORING = `
   CREATE TABLE monitoring (
     id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT monitoring_pkey PRIMARY KEY,

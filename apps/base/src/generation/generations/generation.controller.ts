@@ -49,7 +49,7 @@ export class GenerationController {
 
   @Get('generations/:id')
   @GenerationScope('viewer')
-  @Operation({ phase: 'convert', summary: 'A generation as it stands', answer: GenerationView })
+  @Operation({ phase: 'convert', summary: 'The present state of a generation', answer: GenerationView })
   async get(@PathId('id') id: number): Promise<GenerationView> {
     return toGeneration(await this.generations.get(id));
   }

@@ -42,7 +42,7 @@ export class VoicePreviewController {
 
   @Get('preview/:job_id')
   @AgentScope('path', 'viewer')
-  @Operation({ phase: 'setup', summary: 'A preview as it stands', answer: PreviewView, errors: [notFound] })
+  @Operation({ phase: 'setup', summary: 'The present state of a preview', answer: PreviewView, errors: [notFound] })
   async get(@CurrentAgent() { id }: AgentInScope, @PathId('job_id') jobId: number): Promise<PreviewView> {
     return toPreview(await this.previews.get(id, jobId));
   }

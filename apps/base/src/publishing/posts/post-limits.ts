@@ -7,7 +7,7 @@ export const MAX_LIST = 1_000;
 export const MAX_ATTEMPTS = 8;
 /** Attempts to download media. */
 export const MAX_DOWNLOAD_ATTEMPTS = 3;
-/** How long a network may process a post before the job fails. */
+/** Time that a network may take to process a post before the job fails. */
 export const MAX_PROCESSING_SECONDS = 24 * 60 * 60;
-/** How long a network may not know a submission that it has just accepted. */
+/** Time for which a network may not know a submission that it has just accepted. */
 export const UNKNOWN_GRACE_SECONDS = 120;

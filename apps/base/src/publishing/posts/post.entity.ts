@@ -42,7 +42,7 @@ export class PostEntity {
   @Column('jsonb')
   skipped!: Violation[];
 
-  /** Whether its media come from generations or renders, which is disclosed to the networks. */
+  /** True if its media come from generations or renders, which is disclosed to the networks. */
   @Column('boolean', { default: false })
   madeWithAi!: boolean;
 

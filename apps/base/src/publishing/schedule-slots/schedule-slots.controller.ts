@@ -15,7 +15,7 @@ export class ScheduleSlotsController {
   @AgentScope('path', 'viewer')
   @Operation({
     phase: 'export',
-    summary: 'When the agent’s calendar has places for posts',
+    summary: 'Weekly slots of the agent’s calendar',
     description: 'Default: 09:00, 12:00 and 17:00 every day.',
     answer: SlotsView,
   })
@@ -27,7 +27,7 @@ export class ScheduleSlotsController {
   @AgentScope('path', 'editor')
   @Operation({
     phase: 'export',
-    summary: 'Choose when the agent’s calendar has places for posts',
+    summary: 'Set the weekly slots of the agent’s calendar',
     description: 'Replaces all slots and merges those with the same time. Scheduled posts keep their time.',
     answer: SlotsView,
     errors: [CommonErrors.validation],

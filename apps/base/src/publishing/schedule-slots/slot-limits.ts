@@ -1,4 +1,4 @@
 /** Maximum number of slots of an agent. */
 export const MAX_SLOTS = 200;
-/** How far ahead the next free slot is searched. */
+/** Period in which the next free slot is searched. */
 export const MAX_LOOK_AHEAD_DAYS = 366;

@@ -19,7 +19,7 @@ export class SharedFolder implements OnApplicationBootstrap {
     if (mark === shared) return;
     if (!(await this.isRestored()))
       throw new Error(
-        `UPLOAD_DIR is not the folder that upload's other processes use: its file \`mark\` says ${mark}, theirs ${shared}. Mount the same folder for all; one that takes the place of theirs needs their \`mark\``,
+        `UPLOAD_DIR is not the folder that upload's other processes use: its file \`mark\` contains ${mark}, theirs ${shared}. Mount the same folder for all; a folder that replaces theirs needs their \`mark\``,
       );
     await this.store.replaceMark(shared);
   }

@@ -1,4 +1,4 @@
-/** Who announces or claims a blob: a user, an organization, or a user within one. */
+/** The owner that announces or claims a blob: a user, an organization, or a user within one. */
 export interface Owner {
   readonly userId: number | null;
   readonly organizationId: number | null;

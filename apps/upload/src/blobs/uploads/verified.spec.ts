@@ -67,7 +67,7 @@ it.each<[string, (bytes: Buffer) => Readable]>([
   ['no bytes', () => Readable.from([])],
   ['a body that breaks', (bytes) => Readable.from(broken(bytes.subarray(0, PIECE + 1)))],
   ['a body that was broken before', () => new Readable().on('error', () => undefined).destroy(new Error('gone'))],
-])('refuses %s', async (_, sent) => {
+])('rejects %s', async (_, sent) => {
   const bytes = randomBytes(3 * PIECE);
   await expect(kept(verified(sent(bytes), announcementOf(bytes), thread))).rejects.toMatchObject({
     code: expect.stringMatching(/^(upload_mismatch|payload_too_large)$/),

@@ -18,7 +18,7 @@ const FAULTS: readonly { fault: VendorFault; category: ProviderErrorCategory }[]
 
 const IMPATIENT_MS = 500;
 
-/** What callers rely on when a call of theirs goes wrong or is repeated, whatever the call is for. */
+/** Tests of errors and repeated calls that apply to every provider. */
 export function faultContract<P>(
   arranged: () => ProviderUnderTest<P>,
   call: (provider: P, options: ContractCall) => Promise<unknown>,
@@ -40,7 +40,7 @@ export function faultContract<P>(
     expect(await vendor.effects(options.idempotencyKey)).toBe(1);
   });
 
-  it.each(FAULTS)('calls the fault $fault $category', async ({ fault, category }) => {
+  it.each(FAULTS)('maps the fault $fault to $category', async ({ fault, category }) => {
     const { vendor, provide } = arranged();
     await vendor.misbehave(fault);
     const provider = provide(fault === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});
@@ -50,7 +50,7 @@ export function faultContract<P>(
     });
   });
 
-  it('says when the credentials are refused', async () => {
+  it('reports rejected credentials', async () => {
     const provider = arranged().provide({ authorized: false });
     await expect(call(provider, { idempotencyKey: randomUUID() })).rejects.toMatchObject({
       category: 'unauthorized',

@@ -5,7 +5,7 @@ export type VendorFault =
   | 'corrupt'
   | 'lost_answer'
   | 'rate_limit'
-  /** Of the next task: it ends without a result, refused for its content, or for want of time. */
+  /** The next task ends without a result, with a policy violation, or with a timeout. */
   | 'empty'
   | 'refuse_result'
   | 'expire';
@@ -14,18 +14,20 @@ export type VendorFault =
 export interface VendorUnderTest {
   /** Makes its next call go wrong; `lost_answer` does the work and hangs up. */
   misbehave(fault: VendorFault): Promise<void>;
-  /** How often it did the work of this idempotency key. */
+  /** Number of times that the vendor did the work of this idempotency key. */
   effects(idempotencyKey: string): Promise<number>;
   close(): Promise<void>;
 }
 
 export interface ProviderOptions {
   readonly timeoutMs?: number;
-  /** False: with credentials that the vendor refuses. */
+  /** False for credentials that the vendor rejects. */
   readonly authorized?: boolean;
 }
 
-/** What every contract suite is given: a vendor, and adapters for it that make one attempt for each call. */
+/**
+ * Fixture of every contract suite: a vendor, and adapters for it that make one attempt per call.
+ */
 export interface ProviderUnderTest<P> {
   readonly vendor: VendorUnderTest;
   readonly provide: (options?: ProviderOptions) => P;

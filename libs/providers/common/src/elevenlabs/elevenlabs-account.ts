@@ -5,7 +5,7 @@ import { fromElevenLabsRefusal } from './elevenlabs-errors.js';
 export interface ElevenLabsConfig {
   /** The root that holds `/v1`. */
   readonly baseUrl: string;
-  /** Of one call, in milliseconds. */
+  /** Timeout of one call in milliseconds. */
   readonly timeoutMs?: number;
 }
 
@@ -19,10 +19,10 @@ export interface ElevenLabsRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a header can carry; anything else is no key of any vendor. */
+/** Returns true for a text that a header can contain; any other text is not a key. */
 export const isHeaderText = (key: string): boolean => /^[\x21-\x7e]{1,500}$/.test(key);
 
-/** What may be part of an address; anything else is no voice of anybody. */
+/** Returns true for a text that a URL segment can contain; any other text is not a voice. */
 export const isVoiceId = (id: string): boolean => /^[\w-]{1,100}$/.test(id);
 
 const PROVIDER = 'elevenlabs';

@@ -1,7 +1,7 @@
 import { categoryOfStatus, retryAfterMs } from '../http-errors.js';
 import { ProviderError, type ProviderErrorCategory } from '../provider-error.js';
 
-/** Their `detail.status`, where it says more than the HTTP status. */
+/** Categories by `detail.status`, which is more precise than the HTTP status. */
 const CATEGORY_BY_CODE: Readonly<Record<string, ProviderErrorCategory>> = {
   content_against_policy: 'content_refused',
   detected_unusual_activity: 'unauthorized',

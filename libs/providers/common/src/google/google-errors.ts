@@ -3,20 +3,20 @@ import { Compile } from 'typebox/compile';
 import { categoryOfStatus, retryAfterMs } from '../http-errors.js';
 import { ProviderError, type ProviderErrorCategory } from '../provider-error.js';
 
-/** What one of Google's APIs said no with. */
+/** An error response of one of Google's APIs. */
 export interface GoogleRefusal {
   readonly status: number;
   readonly headers?: Headers;
-  /** Its JSON; anything where it is some gateway's. */
+  /** Parsed JSON; of any shape if a gateway answered. */
   readonly body: unknown;
 }
 
 const Detail = Type.Object({
-  /** Of an `ErrorInfo`. */
+  /** Field of an `ErrorInfo`. */
   reason: Type.Optional(Type.String()),
-  /** Of a `RetryInfo`, for example `34.5s`. */
+  /** Field of a `RetryInfo`, for example `34.5s`. */
   retryDelay: Type.Optional(Type.String()),
-  /** Of a `QuotaFailure`. */
+  /** Field of a `QuotaFailure`. */
   violations: Type.Optional(Type.Array(Type.Object({ quotaId: Type.Optional(Type.String()) }))),
 });
 
@@ -87,7 +87,7 @@ function errorOf(body: unknown): { message?: string; status?: string; details?: 
   return isErrorBody.Check(body) ? body.error : {};
 }
 
-/** What is counted by the day is not to be had again within the life of a job. */
+/** Returns true for a daily quota, which will not be available again during the life of a job. */
 function isUsedUp({ violations = [] }: Detail): boolean {
   return violations.some(({ quotaId }) => quotaId !== undefined && DAILY.test(quotaId));
 }

@@ -13,7 +13,7 @@ interface Bounds {
   readonly maxAnswerBytes: number;
 }
 
-/** What every call of the AI SDK carries beside its own settings; it makes one attempt. */
+/** Options of every AI SDK call besides its own; the SDK makes one attempt. */
 export interface ModelCall {
   readonly model: LanguageModel;
   readonly headers: Record<string, string>;
@@ -21,7 +21,7 @@ export interface ModelCall {
   readonly maxRetries: 0;
 }
 
-/** How a generation ended. */
+/** Finish reason and usage of a generation. */
 export interface Ending {
   readonly finishReason: string;
   readonly rawFinishReason: string | undefined;
@@ -75,7 +75,7 @@ export class GoogleModels {
   }
 
   private open(create: (typeof import('@ai-sdk/google'))['createGoogle']): GoogleProvider {
-    // Else it writes to the process's warnings what it changed in a request.
+    // Otherwise the SDK writes changes of a request to the process's warnings.
     globalThis.AI_SDK_LOG_WARNINGS = false;
     return create({
       baseURL: geminiRoot(this.config),
@@ -85,7 +85,10 @@ export class GoogleModels {
   }
 }
 
-/** What the AI SDK's errors hold beside a name; theirs are told by these, since several versions may be loaded. */
+/**
+ * Properties of the AI SDK's errors. They are recognized by these, because several versions may be
+ * loaded.
+ */
 interface AiSdkError extends Error {
   readonly statusCode?: number;
   readonly responseHeaders?: Record<string, string>;

@@ -3,9 +3,9 @@ export interface GoogleConfig {
   /** The root that holds `/v1beta`. */
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** Of one call, in milliseconds. */
+  /** Timeout of one call in milliseconds. */
   readonly timeoutMs?: number;
 }
 
-/** Where its methods are. */
+/** Returns the root URL of the methods. */
 export const geminiRoot = ({ baseUrl }: GoogleConfig): string => `${baseUrl}/v1beta`;

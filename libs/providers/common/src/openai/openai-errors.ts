@@ -23,7 +23,7 @@ export function fromOpenAiError(
 ): ProviderError {
   if (error instanceof APIConnectionTimeoutError) return new ProviderError(vendor, 'timeout', { cause: error });
   if (!(error instanceof APIError)) {
-    // What the client itself finds wrong: a stream that ended before its end.
+    // An error of the client itself: a stream that ended too early.
     const isBroken = error instanceof OpenAIError && error.cause === undefined;
     return isBroken
       ? new ProviderError(vendor, 'corrupt_answer', { cause: error, reason: 'it breaks off' })

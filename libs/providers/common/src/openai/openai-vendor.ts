@@ -9,11 +9,11 @@ export interface OpenAiConfig {
   readonly apiKey: string;
   /** The whole call, its own retries included, in milliseconds. */
   readonly timeoutMs?: number;
-  /** How often the client itself tries again, with the same idempotency key, what may be tried again; but for a 429. */
+  /** Number of retries by the client itself with the same idempotency key. A 429 is not retried. */
   readonly maxRetries?: number;
 }
 
-/** What every request carries beside its own fields. */
+/** Options of every request besides its own fields. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** The vendor does the work once for a key, however often it is asked. */
@@ -62,7 +62,7 @@ export class OpenAiVendor {
     return new Client({
       baseURL: this.config.baseUrl,
       apiKey: this.config.apiKey,
-      // null keeps the client from reading these from the environment.
+      // null prevents the client from reading these from the environment.
       organization: null,
       project: null,
       webhookSecret: null,

@@ -6,7 +6,7 @@ export interface MediaFile {
   readonly contentType: string;
 }
 
-/** Where the registered extension is not the one that vendors know. */
+/** Extensions of content types whose registered extension vendors do not know. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'audio/flac': 'flac',
   'audio/mpeg': 'mp3',
@@ -14,7 +14,10 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'video/quicktime': 'mov',
 };
 
-/** A multipart file part that is read from disk while it is sent; vendors tell the format by the extension. */
+/**
+ * A multipart file that is read from disk while it is sent; vendors detect the format by the
+ * extension.
+ */
 export async function uploadedFile({ path, contentType }: MediaFile): Promise<File> {
   const blob = await openAsBlob(path, { type: contentType });
   const extension = EXTENSIONS[contentType] ?? mime.getExtension(contentType) ?? 'bin';

@@ -85,7 +85,7 @@ export function googleFaultTests(call: (config: GoogleConfig, options: CallOptio
     });
     afterAll(() => vendor.close());
 
-    it.each(FAULTS)('turns $fault into $category, and tries once', async ({ answer, category }) => {
+    it.each(FAULTS)('maps $fault to $category, and makes one attempt', async ({ answer, category }) => {
       vendor.script(answer);
       const failure = call(config(), { idempotencyKey: 'k' });
       await expect(failure).rejects.toMatchObject({ name: 'ProviderError', category });
@@ -96,7 +96,7 @@ export function googleFaultTests(call: (config: GoogleConfig, options: CallOptio
     it.each<[string, ScriptedAnswer, number]>([
       ['in a detail', googleRefusal(429, 'RESOURCE_EXHAUSTED', { details: [{ retryDelay: '7.25s' }] }), 7_250],
       ['in a header', { status: 429, headers: { 'retry-after': '7' }, body: {} }, 7_000],
-    ])('says how long to wait, which is told %s', async (_, answer, retryAfterMs) => {
+    ])('returns the time to wait, which the vendor sends %s', async (_, answer, retryAfterMs) => {
       vendor.script(answer);
       await expect(call(config(), { idempotencyKey: 'k' })).rejects.toMatchObject({ retryAfterMs, retryable: true });
     });

@@ -65,7 +65,7 @@ export function openAiFaultTests(call: (config: OpenAiConfig, options: CallOptio
     });
     afterAll(() => vendor.close());
 
-    it.each(FAULTS)('turns $fault into $category', async ({ answer, category }) => {
+    it.each(FAULTS)('maps $fault to $category', async ({ answer, category }) => {
       vendor.script(answer);
       const failure = call(config(), { idempotencyKey: 'k' });
       await expect(failure).rejects.toMatchObject({ name: 'ProviderError', category });

@@ -9,11 +9,17 @@ export interface ReceivedCall {
   readonly body: string;
 }
 
-/** How a scripted vendor treats one call: an answer, `drop` (hang up) or `silence` (never answer). */
+/**
+ * Behaviour of a scripted vendor for one call: a response, `drop` (close the connection) or
+ * `silence` (never respond).
+ */
 export type ScriptedAnswer =
   { readonly status?: number; readonly headers?: Record<string, string>; readonly body: unknown } | 'drop' | 'silence';
 
-/** A vendor on loopback that misbehaves exactly as told: each call takes the next answer, the last one stays. */
+/**
+ * A vendor on loopback with scripted responses: each call takes the next one, and the last one
+ * repeats.
+ */
 export class VendorServer {
   readonly received: ReceivedCall[] = [];
   private readonly server = createServer((request, response) => void this.handle(request, response));

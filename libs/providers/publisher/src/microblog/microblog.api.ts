@@ -42,7 +42,10 @@ export const Timeline = Type.Array(
 
 type Request = Omit<NetworkCall<unknown>, 'read' | 'url'> & { readonly path: string };
 
-/** Client for the JSON API: responses are `{data}`, errors are problems (RFC 7807), some of them with status 200. */
+/**
+ * Client for the JSON API: responses are `{data}`, errors are problem documents (RFC 7807), some of
+ * them with status 200.
+ */
 export class MicroblogApi {
   constructor(
     readonly client: NetworkClient,

@@ -1,6 +1,6 @@
 import type { PublishErrorCode } from '../errors.js';
 
-/** Errors by the last path segment of a problem's `type`. */
+/** Errors by the last path segment of the `type` of a problem document. */
 export const PROBLEM_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
   'client-forbidden': 'misconfigured',
   // Duplicate text, or a violation of the network's rules.

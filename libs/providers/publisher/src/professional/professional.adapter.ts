@@ -54,7 +54,7 @@ const VISIBILITIES: Readonly<Record<string, string>> = {
   connections: 'CONNECTIONS',
   loggedin: 'LOGGED_IN',
 };
-/** What the network calls what people do with a post. */
+/** The network's names of interactions with a post. */
 
 /** Publisher for LinkedIn's REST API as the connected member: uploads files, then creates the post with one call. */
 export class ProfessionalPublisher extends StagedPublisher {

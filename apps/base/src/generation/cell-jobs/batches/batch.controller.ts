@@ -71,7 +71,7 @@ export class BatchController {
 
   @Get('batches/:batch_id')
   @AgentScope('query', 'viewer')
-  @Operation({ phase: 'convert', summary: 'A batch as it stands', answer: BatchWithFailuresView, errors: READ })
+  @Operation({ phase: 'convert', summary: 'The present state of a batch', answer: BatchWithFailuresView, errors: READ })
   async get(@CurrentSheet() sheet: SheetScope, @PathId('batch_id') id: number): Promise<BatchWithFailuresView> {
     return toBatchWithFailures(await this.batches.get(sheet, id));
   }

@@ -22,7 +22,7 @@ export class VendorCallbackController {
   @ApiBody({ schema: FREE_FORM, description: 'in the format of the vendor' })
   @Operation({
     phase: 'convert',
-    summary: 'Where a vendor tells that a task of its moved',
+    summary: 'Receive a vendor’s notification about a task',
     description: prose`The address was given to the vendor with the task, and is valid for that task only. The body is
       not trusted: it only causes the vendor's task to be polled sooner. A request that is not from the vendor, or about
       a task that is not waiting, is answered 404.`,

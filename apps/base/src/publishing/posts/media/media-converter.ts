@@ -10,7 +10,7 @@ export interface ConvertedFile {
   readonly path: string;
   readonly size: number;
   readonly contentType: string;
-  /** What was cut from the original. */
+  /** Describes the content that was cut from the original. */
   readonly warning?: string;
 }
 

@@ -5,7 +5,7 @@ import { RenderReader } from '../../../rendering/render.reader.js';
 import { RowReader } from '../../../sheets/rows/row.reader.js';
 
 export interface Provenance {
-  /** Whether some media are outputs of generations or renders, which use AI models. */
+  /** True if some media are outputs of generations or renders, which use AI models. */
   readonly madeWithAi: boolean;
   /** The row that the media are a render of; null if there is none or more than one. */
   readonly rowId: number | null;

@@ -36,7 +36,7 @@ export interface Prepared {
   readonly threadMedia: readonly (readonly MediaFile[])[];
   readonly thumbnail: MediaFile | null;
   readonly musicTrack: MusicTrack | null;
-  /** What was omitted or cut without failing the post. */
+  /** Describes content that was omitted or cut without failing the post. */
   readonly warnings: readonly string[];
 }
 

@@ -53,7 +53,7 @@ describe('publications.begin', () => {
     expect(await started).toEqual(edited.targets.map((target) => target.id));
   });
 
-  it('does not start a post that was rescheduled meanwhile', async () => {
+  it('does not start a post that was rescheduled before', async () => {
     const { id } = await calendar.post(NOON);
     let started!: Promise<number[]>;
     await calendar.transaction.run(async () => {
