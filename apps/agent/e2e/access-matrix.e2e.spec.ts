@@ -46,8 +46,8 @@ const BODIES: Record<string, (fixture: AccessFixture) => object> = {
 let agent: AgentUnderTest;
 let admin: pg.Client;
 let fixture: AccessFixture;
-let strangers: AccessFixture;
-let stranger: string;
+let outsiders: AccessFixture;
+let outsider: string;
 let routes: DeclaredRoute[];
 
 beforeAll(async () => {
@@ -55,10 +55,10 @@ beforeAll(async () => {
   await agent.boot('worker');
   admin = new pg.Client({ connectionString: agent.database.adminUrl });
   await admin.connect();
-  stranger = agent.otherServices.member(2, 'owner');
-  [fixture, strangers] = [
+  outsider = agent.otherServices.member(2, 'owner');
+  [fixture, outsiders] = [
     await buildFixture(1, agent.otherServices.member(1, 'owner')),
-    await buildFixture(2, stranger),
+    await buildFixture(2, outsider),
   ];
   routes = DeclaredRoute.all(describeApi(agent.http, 'agent', agent.url)).filter(({ isOpen }) => !isOpen);
 });
@@ -78,7 +78,7 @@ it.each([
   ['a malformed key', 'rs_nonsense'],
   ['a key that nobody was given', generateApiKey()],
 ])('%s opens no route', async (_, key) => {
-  await expectRefusals(key, routes, fixture, () => '401 unauthorized');
+  await expectRejections(key, routes, fixture, () => '401 unauthorized');
 });
 
 describe('an outsider', () => {
@@ -86,13 +86,13 @@ describe('an outsider', () => {
     ['uuid', () => fixture],
     ['id', () => ({ ...fixture, agentRef: fixture.agentId })],
   ])('finds nothing of an agent that is not theirs, by its %s', async (_, names) => {
-    await expectRefusals(stranger, routes, names(), ({ rejectionOfOutsiders }) => rejectionOfOutsiders!);
+    await expectRejections(outsider, routes, names(), ({ rejectionOfOutsiders }) => rejectionOfOutsiders!);
   });
 
   it('cannot continue a foreign conversation through their own agent', async () => {
-    const body = { message: 'Go on', agent_id: strangers.agentRef, conversation_id: fixture.conversationId };
+    const body = { message: 'Go on', agent_id: outsiders.agentRef, conversation_id: fixture.conversationId };
     const before = await storedIn(admin, 'agent');
-    expect(await agent.call('POST', '/agent/run', stranger, body)).toMatchObject({
+    expect(await agent.call('POST', '/agent/run', outsider, body)).toMatchObject({
       status: 404,
       body: { error_code: 'not_found' },
     });
@@ -101,9 +101,9 @@ describe('an outsider', () => {
 
   it('sees none of it in their own lists', async () => {
     for (const route of routes.filter(({ isRead }) => isRead)) {
-      const { status, body } = await send(route, stranger, strangers);
+      const { status, body } = await send(route, outsider, outsiders);
       const text = JSON.stringify(body);
-      expect([route.name, status, isNamedIn(text, strangers), isNamedIn(text, fixture)]).toEqual([
+      expect([route.name, status, isNamedIn(text, outsiders), isNamedIn(text, fixture)]).toEqual([
         route.name,
         200,
         true,
@@ -113,15 +113,15 @@ describe('an outsider', () => {
   });
 
   it('lists only the conversations of their own agents', async () => {
-    const { body } = await agent.call('GET', '/agent/conversations', stranger);
-    expect(body.conversations).toMatchObject([{ id: strangers.conversationId }]);
+    const { body } = await agent.call('GET', '/agent/conversations', outsider);
+    expect(body.conversations).toMatchObject([{ id: outsiders.conversationId }]);
   });
 });
 
 describe('a member', () => {
   it('who is a viewer cannot write', async () => {
     const beyond = routes.filter(({ role }) => role !== 'viewer');
-    await expectRefusals(
+    await expectRejections(
       agent.otherServices.member(1, 'viewer'),
       beyond,
       fixture,
@@ -140,21 +140,21 @@ describe('a member', () => {
 });
 
 /** Sends each route with the fixture's ids and expects the error, no leak and no change. */
-async function expectRefusals(
+async function expectRejections(
   key: string | undefined,
-  tried: DeclaredRoute[],
+  attempted: DeclaredRoute[],
   names: AccessFixture,
   expected: (route: DeclaredRoute) => string,
 ): Promise<void> {
-  expect(tried).not.toEqual([]);
+  expect(attempted).not.toEqual([]);
   const before = await storedIn(admin, 'agent');
   const seen: [string, string][] = [];
-  for (const route of tried) {
+  for (const route of attempted) {
     const { status, body } = await send(route, key, names);
     seen.push([route.name, `${status} ${body?.error_code}`]);
     expect([route.name, JSON.stringify(body)]).toEqual([route.name, expect.not.stringContaining(GUARDED)]);
   }
-  expect(seen).toEqual(tried.map((route) => [route.name, expected(route)]));
+  expect(seen).toEqual(attempted.map((route) => [route.name, expected(route)]));
   expect(await storedIn(admin, 'agent')).toEqual(before);
 }
 

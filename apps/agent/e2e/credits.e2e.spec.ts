@@ -9,7 +9,7 @@ import { AbandonRun } from '../src/runs/abandon-run.task.js';
 import { RunService } from '../src/runs/run.service.js';
 import { AgentUnderTest } from './harness.js';
 
-const STUDIO = 1;
+const TEAM = 1;
 
 /** State after a crash between the order of a run and its acceptance; no worker runs in this spec. */
 describe('the credits of a run that never started', () => {
@@ -21,8 +21,8 @@ describe('the credits of a run that never started', () => {
 
   beforeAll(async () => {
     agent = await AgentUnderTest.start();
-    key = agent.otherServices.member(STUDIO, 'editor');
-    ({ uuid } = agent.otherServices.agent(STUDIO));
+    key = agent.otherServices.member(TEAM, 'editor');
+    ({ uuid } = agent.otherServices.agent(TEAM));
     runs = agent.http.get(RunRepository, { strict: false });
     gate = agent.http.get(CreditGate, { strict: false });
   });
@@ -85,9 +85,9 @@ describe('the credits of a run that never started', () => {
   const blockHolds = (meanwhile: () => Promise<void> = async () => undefined) => {
     const hold = gate.hold.bind(gate);
     const { promise: maximumReached, resolve } = Promise.withResolvers<void>();
-    const seen = { underWay: 0, most: 0 };
+    const seen = { underWay: 0, max: 0 };
     jest.spyOn(gate, 'hold').mockImplementation(async (charge) => {
-      seen.most = Math.max(seen.most, (seen.underWay += 1));
+      seen.max = Math.max(seen.max, (seen.underWay += 1));
       if (seen.underWay === 8) void meanwhile().then(resolve);
       await maximumReached;
       await hold(charge);
@@ -101,7 +101,7 @@ describe('the credits of a run that never started', () => {
   it('are held for a limited number of runs at a time, and in the end for all', async () => {
     const seen = blockHolds();
     expect(await statusesOf(40)).toEqual(Array(40).fill(202));
-    expect(seen.most).toBe(8);
+    expect(seen.max).toBe(8);
   });
 
   it('are not held for a run that waited too long in the queue', async () => {
@@ -112,6 +112,6 @@ describe('the credits of a run that never started', () => {
       jest.spyOn(agent.http.get(Clock, { strict: false }), 'now').mockImplementation(() => new Date(late));
     });
     expect(await statusesOf(12)).toEqual([...Array(8).fill(202), ...Array(4).fill(503)]);
-    expect(seen.most).toBe(8);
+    expect(seen.max).toBe(8);
   });
 });

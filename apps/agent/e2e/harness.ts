@@ -91,12 +91,12 @@ export class AgentUnderTest {
 
   /** Returns the run once it is no longer running. */
   async ended(runId: string, key: string): Promise<any> {
-    const look = async () => {
+    const read = async () => {
       const { body } = await this.call('GET', `/agent/runs/${runId}`, key);
       if (body.status === 'running') throw new Error(`the run is still running: ${JSON.stringify(body)}`);
       return body;
     };
-    return eventually(look);
+    return eventually(read);
   }
 
   /** Returns the run once it waits for an approval. */

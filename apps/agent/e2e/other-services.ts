@@ -47,7 +47,7 @@ export class OtherServices {
   /** Every movement of credits that changed something, in order. */
   readonly creditMovements: Movement[] = [];
   /** Number of requests by subject. */
-  readonly asked = new Map<string, number>();
+  readonly requested = new Map<string, number>();
   balance = 1_000_000_000;
   /** Actions that base performed for runs, by idempotency key. */
   readonly performedActions = new Map<string, RequestOf<typeof performAgentAction>>();
@@ -71,7 +71,7 @@ export class OtherServices {
     otherServices.answer(findAgent, ({ id, uuid }) => ({
       agent: otherServices.agents.find((agent) => agent.id === id || agent.uuid === uuid) ?? null,
     }));
-    otherServices.answer(findMember, (asked) => ({ role: otherServices.roleOf(asked) }));
+    otherServices.answer(findMember, (requested) => ({ role: otherServices.roleOf(requested) }));
     otherServices.answer(readAgentSheet, ({ vidsheet_id }) => otherServices.readSheet(vidsheet_id));
     otherServices.answer(previewAgentAction, ({ action }) => otherServices.preview(action));
     otherServices.answer(performAgentAction, (order) => otherServices.perform(order));
@@ -214,7 +214,7 @@ export class OtherServices {
   private answer<C extends RpcContract>(contract: C, reply: (request: RequestOf<C>) => ReplyOf<C>): void {
     this.nats.subscribe(contract.subject, {
       callback: (_error, message) => {
-        this.asked.set(contract.subject, (this.asked.get(contract.subject) ?? 0) + 1);
+        this.requested.set(contract.subject, (this.requested.get(contract.subject) ?? 0) + 1);
         message.respond(JSON.stringify(answerTo(() => reply(message.json<RequestOf<C>>()))));
       },
     });

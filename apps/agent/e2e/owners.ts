@@ -28,7 +28,7 @@ const BLANK_CORE = {
  */
 export class Owners {
   readonly calls: OwnersCall[] = [];
-  private readonly kept = new Map<string, Record<string, unknown>>();
+  private readonly stored = new Map<string, Record<string, unknown>>();
 
   private constructor(private readonly server: Server) {}
 
@@ -65,12 +65,12 @@ export class Owners {
     const blank = isCore
       ? BLANK_CORE
       : { name: 'Calm Mornings', description: '', primary_avatar_url: null, vendor_a_masked_key: null };
-    const kept = this.kept.get(path) ?? { ...blank };
-    this.kept.set(path, kept);
-    if (method === 'GET') return { body: kept };
+    const stored = this.stored.get(path) ?? { ...blank };
+    this.stored.set(path, stored);
+    if (method === 'GET') return { body: stored };
     if (headers['content-type']?.startsWith('multipart/')) {
-      Object.assign(kept, { primary_avatar_url: 'http://upload.test/media/new.png' });
-      return { body: { agent: kept } };
+      Object.assign(stored, { primary_avatar_url: 'http://upload.test/media/new.png' });
+      return { body: { agent: stored } };
     }
     const changes = JSON.parse(body);
     if (isCore) {
@@ -79,8 +79,8 @@ export class Owners {
           status: 207,
           body: { brand: { status: 'ok' }, voice: { status: 'error', error: 'there is no such voice' } },
         };
-      Object.assign(kept, changes);
-      return { body: { brand: { status: 'ok', data: kept } } };
+      Object.assign(stored, changes);
+      return { body: { brand: { status: 'ok', data: stored } } };
     }
     const { vendor_a_api_key: key, ...agent } = changes.agent;
     if (agent.name === 'Taken')
@@ -90,7 +90,7 @@ export class Owners {
         status: 422,
         body: { error: 'vendor_a_api_key is refused by the vendor', error_code: 'invalid_api_key' },
       };
-    Object.assign(kept, agent, key === undefined ? {} : { vendor_a_masked_key: key && `…${key.slice(-4)}` });
-    return { body: { agent: kept } };
+    Object.assign(stored, agent, key === undefined ? {} : { vendor_a_masked_key: key && `…${key.slice(-4)}` });
+    return { body: { agent: stored } };
   }
 }

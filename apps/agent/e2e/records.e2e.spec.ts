@@ -14,20 +14,20 @@ import { eventually, request } from '@reelsheet/testing';
 import { AgentUnderTest } from './harness.js';
 import { trend } from './other-services.js';
 
-const STUDIO = 1;
+const TEAM = 1;
 
 describe('conversations, ideas and deleted agents', () => {
   let agent: AgentUnderTest;
   let editor: string;
   let viewer: string;
-  let stranger: string;
+  let outsider: string;
 
   beforeAll(async () => {
     agent = await AgentUnderTest.start();
     await agent.boot('worker');
-    editor = agent.otherServices.member(STUDIO, 'editor');
-    viewer = agent.otherServices.member(STUDIO, 'viewer');
-    stranger = agent.otherServices.member(2, 'owner');
+    editor = agent.otherServices.member(TEAM, 'editor');
+    viewer = agent.otherServices.member(TEAM, 'viewer');
+    outsider = agent.otherServices.member(2, 'owner');
   });
   afterAll(() => agent.stop());
 
@@ -45,7 +45,7 @@ describe('conversations, ideas and deleted agents', () => {
     let conversationId: string;
 
     beforeAll(async () => {
-      ({ uuid } = agent.otherServices.agent(STUDIO));
+      ({ uuid } = agent.otherServices.agent(TEAM));
       conversationId = (await talk(uuid, 'Write a title about larks')).conversation_id;
       await talk(uuid, 'Write a hook about larks', conversationId);
     });
@@ -113,20 +113,20 @@ describe('conversations, ideas and deleted agents', () => {
           await agent.call(method, path, viewer, method === 'PATCH' ? { title: 'Mine' } : undefined),
         ).toMatchObject({ status: 403, body: { error_code: 'forbidden' } });
         expect(
-          await agent.call(method, path, stranger, method === 'PATCH' ? { title: 'Mine' } : undefined),
+          await agent.call(method, path, outsider, method === 'PATCH' ? { title: 'Mine' } : undefined),
         ).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
       }
       for (const address of [path, `${path}/messages`, `${path}/runs`, '/agent/conversations/none'])
-        expect((await agent.call('GET', address, stranger)).status).toBe(404);
-      expect((await agent.call('GET', '/agent/conversations', stranger)).body).toEqual({ conversations: [] });
-      expect(await agent.call('GET', `/agent/conversations?agent_id=${uuid}`, stranger)).toMatchObject({
+        expect((await agent.call('GET', address, outsider)).status).toBe(404);
+      expect((await agent.call('GET', '/agent/conversations', outsider)).body).toEqual({ conversations: [] });
+      expect(await agent.call('GET', `/agent/conversations?agent_id=${uuid}`, outsider)).toMatchObject({
         status: 422,
         body: { error_code: 'agent_not_found' },
       });
     });
 
     it('cannot be continued with another agent', async () => {
-      const other = agent.otherServices.agent(STUDIO);
+      const other = agent.otherServices.agent(TEAM);
       const answer = await agent.call('POST', '/agent/run', editor, {
         message: 'Hello',
         agent_id: other.uuid,
@@ -165,7 +165,7 @@ describe('conversations, ideas and deleted agents', () => {
     let ids: number[];
 
     beforeAll(async () => {
-      ({ uuid } = agent.otherServices.agent(STUDIO));
+      ({ uuid } = agent.otherServices.agent(TEAM));
       ({ idea_ids: ids } = await talk(uuid, 'Give me three ideas about rye'));
     });
 
@@ -212,24 +212,24 @@ describe('conversations, ideas and deleted agents', () => {
     });
 
     it('is announced when it is created or changes its status, and otherwise not', async () => {
-      const known = agent.otherServices.agent(STUDIO);
-      const heard: object[] = [];
+      const known = agent.otherServices.agent(TEAM);
+      const received: object[] = [];
       const listening = agent.otherServices.nats.subscribe('evt.agent.idea.>', {
         callback: (_error, message) => {
           const news = message.json<{ agent_id: number }>();
-          if (news.agent_id === known.id) heard.push({ subject: message.subject, ...news });
+          if (news.agent_id === known.id) received.push({ subject: message.subject, ...news });
         },
       });
       const { run_id, idea_ids } = await talk(known.uuid, 'Give me two ideas about hops');
-      const place = { organization_id: STUDIO, agent_id: known.id };
-      const created = { subject: ideaCreated.subject, ...place, run_id, ids: idea_ids };
-      await eventually(() => expect(heard).toEqual([created]));
+      const position = { organization_id: TEAM, agent_id: known.id };
+      const created = { subject: ideaCreated.subject, ...position, run_id, ids: idea_ids };
+      await eventually(() => expect(received).toEqual([created]));
       const [id] = idea_ids;
       for (const status of ['rejected', 'rejected', 'posted'])
         await agent.call('PUT', `/agent/ideas/${id}/status/${status}`, editor);
-      const moved = { subject: ideaStatusChanged.subject, ...place, id };
+      const moved = { subject: ideaStatusChanged.subject, ...position, id };
       await eventually(() =>
-        expect(heard).toEqual([
+        expect(received).toEqual([
           created,
           { ...moved, from: 'generated', to: 'rejected' },
           { ...moved, from: 'rejected', to: 'posted' },
@@ -239,11 +239,11 @@ describe('conversations, ideas and deleted agents', () => {
     });
 
     it('becomes posted when a post of its agent is published, not of another agent', async () => {
-      const known = agent.otherServices.agent(STUDIO);
+      const known = agent.otherServices.agent(TEAM);
       const { idea_ids } = await talk(known.uuid, 'Give me two ideas about spelt');
       const live = (agentId: number, idea_id?: number) =>
         agent.otherServices.publish(postPublished, {
-          ...{ organization_id: STUDIO, agent_id: agentId, post_id: 1, status: 'success' },
+          ...{ organization_id: TEAM, agent_id: agentId, post_id: 1, status: 'success' },
           ...(idea_id === undefined ? {} : { idea_id }),
         });
       await live(known.id + 1_000, idea_ids[0]);
@@ -285,7 +285,7 @@ describe('conversations, ideas and deleted agents', () => {
         body: { error: 'agent_id is required' },
       });
       expect(await agent.call('POST', path, viewer)).toMatchObject({ status: 403, body: { error_code: 'forbidden' } });
-      expect(await agent.call('PUT', `${path}/rejected`, stranger)).toMatchObject({
+      expect(await agent.call('PUT', `${path}/rejected`, outsider)).toMatchObject({
         status: 404,
         body: { error_code: 'not_found' },
       });
@@ -296,15 +296,15 @@ describe('conversations, ideas and deleted agents', () => {
 
   describe('an agent', () => {
     it('is requested from base once and then known by both ids', async () => {
-      const { id, uuid } = agent.otherServices.agent(STUDIO);
-      const before = agent.otherServices.asked.get(findAgent.subject) ?? 0;
+      const { id, uuid } = agent.otherServices.agent(TEAM);
+      const before = agent.otherServices.requested.get(findAgent.subject) ?? 0;
       for (const ref of [uuid, id, uuid.toUpperCase(), String(id)])
         expect((await agent.call('GET', `/agent/ideas?agent_id=${ref}`, editor)).status).toBe(200);
-      expect(agent.otherServices.asked.get(findAgent.subject)).toBe(before + 1);
+      expect(agent.otherServices.requested.get(findAgent.subject)).toBe(before + 1);
     });
 
     it('passes its new name to its runs', async () => {
-      const known = agent.otherServices.agent(STUDIO, 'Before');
+      const known = agent.otherServices.agent(TEAM, 'Before');
       await talk(known.uuid, 'Write a title');
       await agent.otherServices.publish(agentUpdated, { ...known, name: 'After' });
       const db = agent.http.get(Database, { strict: false });
@@ -316,14 +316,14 @@ describe('conversations, ideas and deleted agents', () => {
     });
 
     it('hides its records and ends its runs when it is deleted', async () => {
-      const known = agent.otherServices.agent(STUDIO);
+      const known = agent.otherServices.agent(TEAM);
       const { run_id, conversation_id, idea_ids } = await talk(known.uuid, 'Give me an idea about oats');
       await agent.injectFault('timeout');
       const { body: running } = await agent.call('POST', '/agent/run', editor, {
         message: 'Write a title',
         agent_id: known.uuid,
       });
-      await agent.otherServices.publish(agentDeleted, { id: known.id, uuid: known.uuid, organization_id: STUDIO });
+      await agent.otherServices.publish(agentDeleted, { id: known.id, uuid: known.uuid, organization_id: TEAM });
       await eventually(async () => expect((await agent.call('GET', `/agent/runs/${run_id}`, editor)).status).toBe(404));
       for (const path of [`/agent/conversations/${conversation_id}`, `/agent/runs/${running.run_id}`])
         expect((await agent.call('GET', path, editor)).status).toBe(404);
@@ -363,7 +363,7 @@ describe('conversations, ideas and deleted agents', () => {
 
   describe('trends', () => {
     it('are the posts of watched sources at core, page by page', async () => {
-      const { uuid, id } = agent.otherServices.agent(STUDIO);
+      const { uuid, id } = agent.otherServices.agent(TEAM);
       const list = (query: string, key = viewer) => agent.call('GET', `/agent/trends?agent_id=${query}`, key);
       expect(await list(uuid)).toMatchObject({ status: 200, body: [] });
       agent.otherServices.trends.set(
@@ -379,7 +379,7 @@ describe('conversations, ideas and deleted agents', () => {
           status: 422,
           body: { error: expect.stringContaining(wrong.split('=')[0]!) },
         });
-      expect(await list(uuid, stranger)).toMatchObject({ status: 422, body: { error_code: 'agent_not_found' } });
+      expect(await list(uuid, outsider)).toMatchObject({ status: 422, body: { error_code: 'agent_not_found' } });
     });
   });
 
@@ -405,7 +405,7 @@ describe('conversations, ideas and deleted agents', () => {
       agent.call(method, `/agent/profile${query}`, key, body);
 
     it('combines base, core and preferences, and is changed there', async () => {
-      const { uuid, id } = agent.otherServices.agent(STUDIO);
+      const { uuid, id } = agent.otherServices.agent(TEAM);
       expect((await profile('GET', `?agent_id=${id}`, undefined, viewer)).body).toEqual({
         agent_id: uuid,
         identity: { name: 'Calm Mornings', description: '', avatar_url: null, use_character: false, persona: null },
@@ -445,7 +445,7 @@ describe('conversations, ideas and deleted agents', () => {
     });
 
     it('accepts what it returned, and preserves what it does not show', async () => {
-      const { uuid, id } = agent.otherServices.agent(STUDIO);
+      const { uuid, id } = agent.otherServices.agent(TEAM);
       const core = async () => (await fetch(`${agent.owners.addresses.CORE_URL}/agents/${id}/core`)).json();
       const accounts = [
         { id: 3, url: 'https://www.tiktok.com/@rye', platform: 'shortvideo', display_name: 'Rye & Co' },
@@ -473,7 +473,7 @@ describe('conversations, ideas and deleted agents', () => {
     });
 
     it('reports a wrong vendor key like base', async () => {
-      const { uuid } = agent.otherServices.agent(STUDIO);
+      const { uuid } = agent.otherServices.agent(TEAM);
       expect(await profile('PUT', '', { agent_id: uuid, voice: { vendor_a_api_key: 'wrong' } })).toMatchObject({
         status: 422,
         body: { error_code: 'invalid_api_key', error: 'vendor_a_api_key is refused by the vendor' },
@@ -481,7 +481,7 @@ describe('conversations, ideas and deleted agents', () => {
     });
 
     it('takes a picture from public addresses only', async () => {
-      const { uuid } = agent.otherServices.agent(STUDIO);
+      const { uuid } = agent.otherServices.agent(TEAM);
       const show = (avatar_url: string) => profile('PUT', `?agent_id=${uuid}`, { identity: { avatar_url } });
       expect(await show('http://127.0.0.1:9/inside.png')).toMatchObject({
         status: 422,
@@ -506,7 +506,7 @@ describe('conversations, ideas and deleted agents', () => {
       [{ brand: { target_platforms: ['radio'] } }, 'brand.target_platforms'],
       [{ voice: 'loud' }, 'voice'],
     ])('rejects %j and says why', async (body, why) => {
-      const { uuid } = agent.otherServices.agent(STUDIO);
+      const { uuid } = agent.otherServices.agent(TEAM);
       expect(await profile('PUT', '', { agent_id: uuid, ...body })).toMatchObject({
         status: 422,
         body: { error_code: 'validation_error', error: expect.stringContaining(why) },
@@ -514,9 +514,9 @@ describe('conversations, ideas and deleted agents', () => {
     });
 
     it('requires an agent id, and finds no foreign agents', async () => {
-      const { uuid } = agent.otherServices.agent(STUDIO);
+      const { uuid } = agent.otherServices.agent(TEAM);
       expect(await profile('PUT', '', {})).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
-      expect(await profile('POST', '', { agent_id: uuid }, stranger)).toMatchObject({
+      expect(await profile('POST', '', { agent_id: uuid }, outsider)).toMatchObject({
         status: 422,
         body: { error_code: 'agent_not_found' },
       });

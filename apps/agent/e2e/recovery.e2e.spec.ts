@@ -17,7 +17,7 @@ import type { RunStep } from '../src/runs/run-steps.js';
 import { AgentUnderTest } from './harness.js';
 import { KillPoints } from './kill-points.js';
 
-const STUDIO = 1;
+const TEAM = 1;
 /** Indexes of the steps that call the vendor: three answers, and research with its own call. */
 const VENDOR_CALLS = ['1', '2', '3', '5'];
 
@@ -34,8 +34,8 @@ describe('a run whose worker is interrupted', () => {
 
   beforeAll(async () => {
     agent = await AgentUnderTest.start();
-    key = agent.otherServices.member(STUDIO, 'editor');
-    ({ uuid } = agent.otherServices.agent(STUDIO));
+    key = agent.otherServices.member(TEAM, 'editor');
+    ({ uuid } = agent.otherServices.agent(TEAM));
     jobs = new ManualJobWorker(agent.http, RUN_JOB);
     db = get(Database);
     points = new KillPoints(
@@ -99,11 +99,11 @@ describe('a run whose worker is interrupted', () => {
     await assertDoneOnce(runId);
     expect(lines).toBeGreaterThan(50);
     for (let line = 1; line <= lines; line += 1) {
-      const victim = await begin();
+      const target = await begin();
       await points.kill(line, perform);
-      await expire(victim);
+      await expire(target);
       await perform();
-      await assertDoneOnce(victim);
+      await assertDoneOnce(target);
     }
   });
 
@@ -147,20 +147,20 @@ describe('a run whose worker is interrupted', () => {
       await assertActedOnce(runId);
       expect(Math.min(before, after)).toBeGreaterThan(15);
       for (let line = 1; line <= Math.max(before, after); line += 1) {
-        const victim = await beginGated();
+        const target = await beginGated();
         if (line <= before) {
           await points.kill(line, perform);
-          await expire(victim);
+          await expire(target);
         }
         await perform();
-        expect(await kindsOf(victim)).toEqual(['briefing', 'answer', 'gate']);
-        await approve(victim);
+        expect(await kindsOf(target)).toEqual(['briefing', 'answer', 'gate']);
+        await approve(target);
         if (line <= after) {
           await points.kill(line, perform);
-          await expire(victim);
+          await expire(target);
         }
         await perform();
-        await assertActedOnce(victim);
+        await assertActedOnce(target);
       }
     });
 

@@ -7,7 +7,7 @@ import { StartFiring } from '../src/recurring-jobs/begin-firing.task.js';
 import { FireRecurringJob } from '../src/recurring-jobs/fire-recurring-job.task.js';
 import { AgentUnderTest } from './harness.js';
 
-const STUDIO = 1;
+const TEAM = 1;
 const DAILY = { cadence: 'daily', timezone: 'Europe/Berlin', time_of_day: '09:00' };
 const WEEKLY = { cadence: 'weekly', timezone: 'America/New_York', time_of_day: '18:30', days_of_week: [4, 0] };
 const CHAT = { type: 'chat_only' };
@@ -29,8 +29,8 @@ describe('recurring jobs', () => {
     agent = await AgentUnderTest.start();
     await agent.boot('worker');
     db = agent.http.get(Database, { strict: false });
-    editor = agent.otherServices.member(STUDIO, 'editor');
-    ({ uuid } = agent.otherServices.agent(STUDIO));
+    editor = agent.otherServices.member(TEAM, 'editor');
+    ({ uuid } = agent.otherServices.agent(TEAM));
     path = `/agents/${uuid}/recurring-jobs`;
   });
   afterAll(() => agent.stop());
@@ -127,7 +127,7 @@ describe('recurring jobs', () => {
   });
 
   it('have one default job, also after concurrent requests', async () => {
-    const at = `/agents/${agent.otherServices.agent(STUDIO).uuid}/recurring-jobs`;
+    const at = `/agents/${agent.otherServices.agent(TEAM).uuid}/recurring-jobs`;
     const answers = await Promise.all(Array.from({ length: 8 }, () => agent.call('POST', `${at}/defaults`, editor)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(answers.filter(({ body }) => body.created)).toHaveLength(1);
@@ -173,12 +173,12 @@ describe('recurring jobs', () => {
     ['a first run on no day', { next_run_at: '2999-02-30T10:00:00Z' }, /^next_run_at /],
   ])('reject %s, made or changed', async (_, change, error) => {
     const before = (await agent.call('GET', path, editor)).body.recurring_jobs.length;
-    const refusal = { status: 422, body: { error_code: 'validation_error', error: expect.stringMatching(error) } };
-    expect(await agent.call('POST', path, editor, { ...BODY, ...change })).toMatchObject(refusal);
+    const rejection = { status: 422, body: { error_code: 'validation_error', error: expect.stringMatching(error) } };
+    expect(await agent.call('POST', path, editor, { ...BODY, ...change })).toMatchObject(rejection);
     expect((await agent.call('GET', path, editor)).body.recurring_jobs).toHaveLength(before);
     if (Object.values(change).includes(undefined) || 'job_type' in change) return;
     const { id } = await make();
-    expect(await agent.call('PATCH', `${path}/${id}`, editor, change)).toMatchObject(refusal);
+    expect(await agent.call('PATCH', `${path}/${id}`, editor, change)).toMatchObject(rejection);
     await agent.call('DELETE', `${path}/${id}`, editor);
   });
 
@@ -192,7 +192,7 @@ describe('recurring jobs', () => {
   });
 
   it('are limited to 100 per agent, also under concurrency', async () => {
-    const at = `/agents/${agent.otherServices.agent(STUDIO).uuid}/recurring-jobs`;
+    const at = `/agents/${agent.otherServices.agent(TEAM).uuid}/recurring-jobs`;
     const made = await Promise.all(Array.from({ length: 104 }, () => agent.call('POST', at, editor, BODY)));
     const refused = made.filter(({ status }) => status !== 201);
     expect(refused.map(({ status, body }) => [status, body.error_code])).toEqual(
@@ -204,7 +204,7 @@ describe('recurring jobs', () => {
 
   it("are visible to members of their agent's organization only", async () => {
     const { id } = await make();
-    const other = agent.otherServices.agent(STUDIO).uuid;
+    const other = agent.otherServices.agent(TEAM).uuid;
     expect((await agent.call('GET', `/agents/${other}/recurring-jobs/${id}`, editor)).status).toBe(404);
     expect((await agent.call('GET', `${path}/${id}`, agent.otherServices.member(2, 'owner'))).status).toBe(404);
     expect((await agent.call('GET', `${path}/${id}`)).status).toBe(401);

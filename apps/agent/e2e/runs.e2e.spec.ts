@@ -8,7 +8,7 @@ import { EventSource } from 'undici';
 import { AgentUnderTest } from './harness.js';
 import { trend } from './other-services.js';
 
-const STUDIO = 1;
+const TEAM = 1;
 const LIST = newUuid();
 const query = (filters: object) => ({
   context: { watchlist_query: { watchlist_id: LIST, question: 'Top videos?', ...filters } },
@@ -33,8 +33,8 @@ describe('runs', () => {
   beforeAll(async () => {
     agent = await AgentUnderTest.start();
     await agent.boot('worker');
-    editor = agent.otherServices.member(STUDIO, 'editor');
-    ({ uuid, id } = agent.otherServices.agent(STUDIO));
+    editor = agent.otherServices.member(TEAM, 'editor');
+    ({ uuid, id } = agent.otherServices.agent(TEAM));
     agent.otherServices.core = CORE;
     const posts = Array.from({ length: 30 }, (_, index) => trend(index + 1, index === 0 ? 'dawn' : 'rye'));
     agent.otherServices.watchlists.set(LIST, { agentId: id, posts });
@@ -296,7 +296,7 @@ describe('runs', () => {
       });
       const runId = waiting.run_id;
       expect(actionKeysOf(runId)).toEqual([]);
-      const approver = agent.otherServices.member(STUDIO, 'editor');
+      const approver = agent.otherServices.member(TEAM, 'editor');
       expect(await decide(runId, true, approver)).toMatchObject({
         status: 200,
         body: { run_id: runId, pending_action: null },
@@ -304,7 +304,7 @@ describe('runs', () => {
       const ended = await agent.ended(runId, editor);
       expect(ended).toMatchObject({ status: 'completed', pending_action: null, messages: [{}, { role: 'assistant' }] });
       expect(actionKeysOf(runId)).toMatchObject([
-        { agent_id: id, user_id: agent.otherServices.people, action, most: cost * 1e6 },
+        { agent_id: id, user_id: agent.otherServices.people, action, max: cost * 1e6 },
       ]);
     });
 
@@ -323,7 +323,7 @@ describe('runs', () => {
         body: { error: expect.stringMatching(/^approved /) },
       });
       expect(await decide(runId, undefined)).toMatchObject({ status: 422 });
-      expect(await decide(runId, true, agent.otherServices.member(STUDIO, 'viewer'))).toMatchObject({ status: 403 });
+      expect(await decide(runId, true, agent.otherServices.member(TEAM, 'viewer'))).toMatchObject({ status: 403 });
       expect(await decide(runId, true, agent.otherServices.member(2, 'owner'))).toMatchObject({ status: 404 });
       const answers = await Promise.all([decide(runId, true), decide(runId, true), decide(runId, false)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
@@ -342,7 +342,7 @@ describe('runs', () => {
     it('needs no approval if it is free', async () => {
       const { body } = await run('Make a vidsheet about rye');
       expect((await agent.ended(body.run_id, editor)).status).toBe('completed');
-      expect(actionKeysOf(body.run_id)).toMatchObject([{ user_id: 1, action: { kind: 'make_vidsheet' }, most: 0 }]);
+      expect(actionKeysOf(body.run_id)).toMatchObject([{ user_id: 1, action: { kind: 'make_vidsheet' }, max: 0 }]);
     });
 
     it("returns base's error to the model, and the run continues", async () => {
@@ -369,11 +369,11 @@ describe('runs', () => {
   });
 
   describe('a watchlist query', () => {
-    const asked = async (message: string, more: object = {}) =>
+    const requested = async (message: string, more: object = {}) =>
       agent.ended((await run(message, { debug: true, ...more })).body.run_id, editor);
 
     it('that is typed needs no model, and its videos are shown on the run', async () => {
-      const ended = await asked('What is on?', query({ days: 7, watchlist_id: LIST.toUpperCase() }));
+      const ended = await requested('What is on?', query({ days: 7, watchlist_id: LIST.toUpperCase() }));
       expect(ended).toMatchObject({
         status: 'completed',
         cost: 0,
@@ -393,7 +393,7 @@ describe('runs', () => {
     });
 
     it('that is typed asks for a clarification if a filter is out of range', async () => {
-      const ended = await asked('What is on?', query({ days: 366 }));
+      const ended = await requested('What is on?', query({ days: 366 }));
       expect(ended).toMatchObject({
         status: 'completed',
         messages: [{}, { content: 'How many days back shall I look?' }],
@@ -402,7 +402,7 @@ describe('runs', () => {
     });
 
     it('in words becomes the filters that the words state', async () => {
-      const ended = await asked(`What are the top 5 videos of the last 30 days in @list:${LIST}`);
+      const ended = await requested(`What are the top 5 videos of the last 30 days in @list:${LIST}`);
       expect(ended).toMatchObject({ status: 'completed', result: { filters: { days: 30, limit: 5 } } });
       expect(ended.result.videos).toHaveLength(5);
       expect(ended.messages[1].content).toContain('the first is by dawn');
@@ -420,9 +420,9 @@ describe('runs', () => {
     });
 
     it('in words asks for a clarification too, and reports a missing list', async () => {
-      const unclear = await asked(`What are the top videos of the last 400 days in @list:${LIST}`);
+      const unclear = await requested(`What are the top videos of the last 400 days in @list:${LIST}`);
       expect(unclear.messages[1].content).toBe('How many days back shall I look?');
-      const lost = await asked(`What is on in @list:${newUuid()}`);
+      const lost = await requested(`What is on in @list:${newUuid()}`);
       expect([lost.status, lost.result]).toEqual(['completed', null]);
       expect(lost.messages[1].content).toContain('did not work');
     });
@@ -442,8 +442,8 @@ describe('runs', () => {
     ];
     const { body } = await run('Write a title', { attachments, debug: true });
     const { steps, conversation_id } = await agent.ended(body.run_id, editor);
-    const told = steps[0].output.messages[0].content;
-    const [, files] = /^Files that the user attached: (.*)$/m.exec(told)!;
+    const reported = steps[0].output.messages[0].content;
+    const [, files] = /^Files that the user attached: (.*)$/m.exec(reported)!;
     expect(JSON.parse(files!)).toEqual([
       { filename: 'plan.json', contentType: 'application/json', url: `${url}/mail`, text: '[]' },
       { filename: 'gone.txt', url: `${url}/files/404`, unread: expect.stringContaining('404') },
@@ -503,10 +503,10 @@ describe('runs', () => {
   });
 
   it('rejects outsiders and lets viewers only read', async () => {
-    const stranger = agent.otherServices.member(2, 'owner');
-    const viewer = agent.otherServices.member(STUDIO, 'viewer');
+    const outsider = agent.otherServices.member(2, 'owner');
+    const viewer = agent.otherServices.member(TEAM, 'viewer');
     const { body } = await run('Write a title about doors');
-    expect(await agent.call('POST', '/agent/run', stranger, { message: 'Hello', agent_id: uuid })).toMatchObject({
+    expect(await agent.call('POST', '/agent/run', outsider, { message: 'Hello', agent_id: uuid })).toMatchObject({
       status: 422,
       body: { error_code: 'agent_not_found' },
     });
@@ -520,7 +520,7 @@ describe('runs', () => {
       '/agent/runs/none',
       `/agent/conversations/${body.conversation_id}/runs`,
     ]) {
-      expect(await agent.call('GET', path, stranger)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
+      expect(await agent.call('GET', path, outsider)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
     }
   });
 });

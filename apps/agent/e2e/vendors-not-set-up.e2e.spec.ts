@@ -5,7 +5,7 @@ import { AgentConfig } from '../src/agent.config.js';
 import { AgentUnderTest } from './harness.js';
 import { trend } from './other-services.js';
 
-const STUDIO = 1;
+const TEAM = 1;
 const LIST = newUuid();
 
 describe('without a chat vendor', () => {
@@ -17,8 +17,8 @@ describe('without a chat vendor', () => {
     const settings = vendorsOf(AgentConfig).get('chat')!;
     agent = await AgentUnderTest.start(Object.fromEntries(settings.map((name) => [name, undefined])));
     await agent.boot('worker');
-    editor = agent.otherServices.member(STUDIO, 'editor');
-    const { uuid: own, id } = agent.otherServices.agent(STUDIO);
+    editor = agent.otherServices.member(TEAM, 'editor');
+    const { uuid: own, id } = agent.otherServices.agent(TEAM);
     uuid = own;
     agent.otherServices.watchlists.set(LIST, { agentId: id, posts: [trend(1, 'dawn')] });
   });

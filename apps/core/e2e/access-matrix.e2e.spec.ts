@@ -90,12 +90,12 @@ it.each([
   ['a malformed key', 'rs_nonsense'],
   ['a key that nobody was given', generateApiKey()],
 ])('%s opens no route', async (_, key) => {
-  await expectRefusals(key, routes, () => '401 unauthorized');
+  await expectRejections(key, routes, () => '401 unauthorized');
 });
 
 describe('an outsider', () => {
   it.each(['id', 'uuid'] as const)('finds nothing of an agent that is not theirs, by its %s', async (form) => {
-    await expectRefusals(outsider, routes, ({ rejectionOfOutsiders }) => rejectionOfOutsiders!, agent[form]);
+    await expectRejections(outsider, routes, ({ rejectionOfOutsiders }) => rejectionOfOutsiders!, agent[form]);
   });
 
   it.each<[string, () => Body]>([
@@ -103,7 +103,7 @@ describe('an outsider', () => {
     ['agent', () => ({ agent_id: agent.uuid, brand_name: 'Taken over' })],
   ])('changes no foreign %s through an agent of their own', async (_, body) => {
     const patch = routes.filter(({ name }) => name === 'PATCH /agents/{agent_id}/core');
-    await expectRefusals(outsider, patch, () => '422 validation_error', otherTenant.id, body());
+    await expectRejections(outsider, patch, () => '422 validation_error', otherTenant.id, body());
   });
 
   it('sees none of it in their own lists', async () => {
@@ -116,14 +116,18 @@ describe('an outsider', () => {
 describe('a member', () => {
   it('who is a viewer cannot write', async () => {
     const beyond = routes.filter(({ role }) => role !== 'viewer');
-    await expectRefusals(core.base.member(1, 'viewer'), beyond, ({ rejectionOfLowerRoles }) => rejectionOfLowerRoles!);
+    await expectRejections(
+      core.base.member(1, 'viewer'),
+      beyond,
+      ({ rejectionOfLowerRoles }) => rejectionOfLowerRoles!,
+    );
   });
 
   it.each<Role>(['viewer', 'editor'])('who is %s is let in wherever that is the least role', async (role) => {
     for (const route of routes.filter((each) => each.role === role)) {
       const own = core.base.agent(1);
-      const places = await watchlistOf(own, core.base.member(1, 'editor'));
-      const { status } = await send(route, core.base.member(1, role), own.id, BODIES[route.name], places);
+      const positions = await watchlistOf(own, core.base.member(1, 'editor'));
+      const { status } = await send(route, core.base.member(1, role), own.id, BODIES[route.name], positions);
       expect([route.name, [401, 403].includes(status)]).toEqual([route.name, false]);
     }
   });
@@ -151,16 +155,16 @@ async function watchlistOf({ id }: AgentMessage, key: string): Promise<typeof wa
 }
 
 /** Sends each route and expects the error, no leak and no change, including base's voices. */
-async function expectRefusals(
+async function expectRejections(
   key: string | undefined,
-  tried: DeclaredRoute[],
+  attempted: DeclaredRoute[],
   expected: (route: DeclaredRoute) => string,
   ref: string | number = agent.id,
   body?: Body,
 ): Promise<void> {
-  expect(tried).not.toEqual([]);
+  expect(attempted).not.toEqual([]);
   const before = [await storedIn(admin, 'core'), new Map(core.base.voices), core.base.forwarded.length];
-  for (const route of tried) {
+  for (const route of attempted) {
     const answer = await send(route, key, ref, body);
     expect([route.name, `${answer.status} ${answer.body.error_code}`]).toEqual([route.name, expected(route)]);
     expect(JSON.stringify(answer.body)).not.toContain(GUARDED);

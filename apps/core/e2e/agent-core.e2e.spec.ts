@@ -286,12 +286,12 @@ describe('an agent core', () => {
       research_topics: [],
       target_platforms: [],
     };
-    expect(await core.base.ask(readAgentCore, { agent_id: known.id })).toEqual(nothing);
+    expect(await core.base.send(readAgentCore, { agent_id: known.id })).toEqual(nothing);
     await patch(
       { brand_name: 'Calm', keywords: ['tea'], research_topics: [{ topic: 'sleep' }], personality: 'gentle' },
       known,
     );
-    expect(await core.base.ask(readAgentCore, { agent_id: known.id })).toEqual({
+    expect(await core.base.send(readAgentCore, { agent_id: known.id })).toEqual({
       ...nothing,
       brand_name: 'Calm',
       personality: 'gentle',
@@ -302,7 +302,7 @@ describe('an agent core', () => {
 
   it('has its monitored items watched and paid for; trends show them and no list does', async () => {
     const [watcher, key] = [core.base.agent(77), core.base.member(77, 'editor')];
-    const trends = async () => (await core.base.ask(readTrends, { agent_id: watcher.id, limit: 100 })).posts;
+    const trends = async () => (await core.base.send(readTrends, { agent_id: watcher.id, limit: 100 })).posts;
     const monitored = [
       { handle: 'Calm-Watched', item_type: 'account' },
       { handle: 'calm sea', item_type: 'keyword' },
@@ -340,7 +340,7 @@ describe('an agent core', () => {
       [together, owner],
     ] as const) {
       await eventually(async () => expect(await patch({ goal: 'z' }, gone, key)).toMatchObject({ status: 404 }));
-      expect(await core.base.ask(readAgentCore, { agent_id: gone.id })).toMatchObject({ goal: null });
+      expect(await core.base.send(readAgentCore, { agent_id: gone.id })).toMatchObject({ goal: null });
     }
   });
 });

@@ -52,11 +52,11 @@ let jobs = 0;
 const job = (amount = 1_000_000) => ({ organization_id: 1, reference: `backup:x${(jobs += 1)}`, amount });
 async function held() {
   const money = job();
-  await core.base.ask(holdCredits, money);
+  await core.base.send(holdCredits, money);
   return money;
 }
 
-const reach = () => ({ request: core.base.ask.bind(core.base) });
+const reach = () => ({ request: core.base.send.bind(core.base) });
 const agent = () => core.base.agent(1);
 const voice = { voice_id: 'nova-1', name: 'Nova', source: 'public' };
 
@@ -68,7 +68,7 @@ async function watching() {
     sources: [{ platform: 'shortvideo', target_type: 'account', target_value: '@calm' }],
   });
   await eventually(async () =>
-    expect((await core.base.ask(readTrends, { agent_id: id, limit: 1 })).posts).toHaveLength(1),
+    expect((await core.base.send(readTrends, { agent_id: id, limit: 1 })).posts).toHaveLength(1),
   );
   return { agent_id: id, watchlist_id: body.id as string, question: 'top videos' };
 }
@@ -115,7 +115,7 @@ verifyExpectations('core', () => ({ ...reach(), nats: core.base.nats }), [
   given(orderScrape, 'a source that nobody has looked at', () => order('nobody')),
   given(orderScrape, 'a source that was scraped a moment ago', async () => {
     const first = order('calm');
-    await eventually(async () => expect((await core.base.ask(orderScrape, first)).status).toBe('completed'));
+    await eventually(async () => expect((await core.base.send(orderScrape, first)).status).toBe('completed'));
     return { ...order('calm'), organization_id: 2 };
   }),
 ]);
@@ -128,7 +128,7 @@ verifyStandIns('core', reach, [
   given(captureCredits, 'an open hold', held),
   given(captureCredits, 'a hold that was captured before', async () => {
     const money = await held();
-    await core.base.ask(captureCredits, money);
+    await core.base.send(captureCredits, money);
     return money;
   }),
   given(releaseCredits, 'an open hold', held),

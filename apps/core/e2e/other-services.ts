@@ -70,10 +70,10 @@ export class Base {
   /** Requests that fail, by subject: as an unavailable service, or with this error. */
   readonly refused = new Map<string, { readonly code: string; readonly status: number }>();
 
-  private readonly door: Server;
+  private readonly entry: Server;
 
   private constructor(readonly nats: NatsConnection) {
-    this.door = createServer(async (request, response) => {
+    this.entry = createServer(async (request, response) => {
       const line = `${request.method} ${request.url}`;
       const key = request.headers['x-api-key'] as string | undefined;
       this.forwarded.push({ request: line, key, body: await text(request) });
@@ -85,12 +85,12 @@ export class Base {
 
   /** The address of its HTTP API. */
   get url(): string {
-    return `http://127.0.0.1:${(this.door.address() as AddressInfo).port}/v1`;
+    return `http://127.0.0.1:${(this.entry.address() as AddressInfo).port}/v1`;
   }
 
   static async start(nats: TestNats): Promise<Base> {
     const base = new Base(await nats.neighbours());
-    await new Promise<void>((listening) => base.door.listen(0, '127.0.0.1', listening));
+    await new Promise<void>((listening) => base.entry.listen(0, '127.0.0.1', listening));
     await ensureStreams(base.nats);
     base.answer(resolveCredential, (credential) => ({ caller: base.callers.get(nameOf(credential)) ?? null }));
     base.answer(findAgent, ({ id, uuid }) => ({
@@ -141,7 +141,7 @@ export class Base {
   }
 
   /** Sends a request to core. */
-  async ask<C extends RpcContract>(contract: C, request: RequestOf<C>): Promise<ReplyOf<C>> {
+  async send<C extends RpcContract>(contract: C, request: RequestOf<C>): Promise<ReplyOf<C>> {
     const answer = await this.nats.request(contract.subject, JSON.stringify(request));
     const { reply, error } = answer.json<{ reply: ReplyOf<C>; error?: Refusal }>();
     if (error) throw Object.assign(new Error(error.code), error);
@@ -151,8 +151,8 @@ export class Base {
 
   /** Closes the HTTP server. */
   async closeHttp(): Promise<void> {
-    this.door.closeAllConnections();
-    if (this.door.listening) await new Promise((closed) => this.door.close(closed));
+    this.entry.closeAllConnections();
+    if (this.entry.listening) await new Promise((closed) => this.entry.close(closed));
   }
 
   async stop(): Promise<void> {

@@ -193,19 +193,19 @@ describe('a backup', () => {
 
   it('is hidden after it was removed', async () => {
     const agent = newAgent();
-    const { body: kept } = await agent.create(open());
+    const { body: stored } = await agent.create(open());
     const { body: gone } = await agent.create(open());
     expect((await agent.remove(gone.id)).status).toBe(204);
-    expect((await agent.list()).map(({ id }: any) => id)).toEqual([kept.id]);
+    expect((await agent.list()).map(({ id }: any) => id)).toEqual([stored.id]);
     const all = await agent.list('?include_removed=true');
     expect(all.map(({ id, removed_at }: any) => [id, removed_at !== null])).toEqual([
       [gone.id, true],
-      [kept.id, false],
+      [stored.id, false],
     ]);
     expect((await agent.remove(gone.id)).status).toBe(204);
     expect((await agent.list('?include_removed=true'))[0].removed_at).toBe(all[0].removed_at);
     for (const id of [2_000_000_000, 'x']) expect((await agent.remove(id)).status).toBe(404);
-    expect((await newAgent().remove(kept.id)).status).toBe(404);
+    expect((await newAgent().remove(stored.id)).status).toBe(404);
   });
 });
 
@@ -357,7 +357,7 @@ describe('an automatic backup', () => {
     });
     return agent;
   };
-  const told = async (agent: ReturnType<typeof newAgent>, expected: string[]) =>
+  const reported = async (agent: ReturnType<typeof newAgent>, expected: string[]) =>
     eventually(async () => {
       const seen = (await agent.list()).map(({ status, source_event, asset_type, visibility, metadata }: any) =>
         [status, source_event, asset_type, visibility, metadata.content_resource_id ?? metadata.post_id].join(' '),
@@ -382,26 +382,26 @@ describe('an automatic backup', () => {
     await published(asking.id, 111);
     made(112, 'video');
     await downloaded(asking.id, 112);
-    await told(asking, [
+    await reported(asking, [
       'synced downloaded video public 112',
       'synced generated image public 104',
       'synced published video public 103',
       'synced published video public 110',
       'synced uploaded image public 108',
     ]);
-    await told(choosy, ['synced uploaded image public 107']);
+    await reported(choosy, ['synced uploaded image public 107']);
   });
 
   it('is made and paid for once, whatever happens', async () => {
     const [agent, last] = [await wanting(['published', 'downloaded']), await lastCall()];
     await rendered(agent.id, 120);
     const only = ['synced published video public 120'];
-    await told(agent, only);
+    await reported(agent, only);
     await rendered(agent.id, 120);
     await downloaded(agent.id, 120);
     await published(agent.id, 121, [core.base.assets.get(120)!.url]);
     await rendered(agent.id, 122);
-    await told(agent, [...only, 'synced published video public 122']);
+    await reported(agent, [...only, 'synced published video public 122']);
     expect(await stores(last)).toHaveLength(2);
   });
 });

@@ -36,15 +36,15 @@ class Watcher {
     return body as { id: string; sources: { id: string; target_value: string }[] };
   }
 
-  ask(watchlistId: string, filters: object = {}) {
+  send(watchlistId: string, filters: object = {}) {
     const query = { agent_id: this.agent.id, watchlist_id: watchlistId, question: 'top videos', ...filters };
-    return core.base.ask(queryWatchlist, query);
+    return core.base.send(queryWatchlist, query);
   }
 
-  async shows(watchlistId: string, least = 1) {
+  async shows(watchlistId: string, min = 1) {
     return eventually(async () => {
-      const answer = await this.ask(watchlistId);
-      expect(answer.videos.length).toBeGreaterThanOrEqual(least);
+      const answer = await this.send(watchlistId);
+      expect(answer.videos.length).toBeGreaterThanOrEqual(min);
       return answer;
     });
   }
@@ -339,7 +339,7 @@ describe('scraping', () => {
       ]);
       expect(rows).toEqual([{ status: 'failed' }]);
     });
-    expect((await poor.ask(id)).videos).toEqual([]);
+    expect((await poor.send(id)).videos).toEqual([]);
     expect(core.base.balanceOf(poor.organizationId)).toBe(POST_PRICE * 1_000_000);
   });
 
@@ -360,8 +360,8 @@ describe('scraping', () => {
     const watchers = [new Watcher(), new Watcher(), new Watcher()];
     const lists = await Promise.all(watchers.map((watcher) => watcher.list('Turns', '@growing-turns')));
     const held: number[] = [];
-    for (let turn = 1; turn <= 4; turn++) {
-      await watchers[0]!.shows(lists[0]!.id, turn);
+    for (let round = 1; round <= 4; round++) {
+      await watchers[0]!.shows(lists[0]!.id, round);
       held.push(await nextScrape('@growing-turns'));
     }
     expect(new Set(held.slice(0, 3))).toEqual(new Set(watchers.map(({ organizationId }) => organizationId)));
@@ -394,7 +394,7 @@ describe('a scrape order of another service', () => {
   });
   const done = (wish: ReturnType<typeof order>) =>
     eventually(async () => {
-      const answer = await core.base.ask(orderScrape, wish);
+      const answer = await core.base.send(orderScrape, wish);
       expect(answer.status).not.toBe('pending');
       return answer;
     });
@@ -414,7 +414,7 @@ describe('a scrape order of another service', () => {
     const { id } = await watcher.list('Both', '@ordered');
     await watcher.shows(id, 50);
     expect(core.base.paidBy(watcher.organizationId)).toBe(38 * POST_PRICE);
-    expect((await core.base.ask(readTrends, { agent_id: watcher.agent.id, limit: 100 })).posts).toHaveLength(50);
+    expect((await core.base.send(readTrends, { agent_id: watcher.agent.id, limit: 100 })).posts).toHaveLength(50);
     expect(await core.scrapes('tiktok-scraper ordered')).toHaveLength(1);
   });
 
@@ -440,7 +440,7 @@ describe('a query', () => {
   });
 
   it('applies every stated filter to all sources', async () => {
-    const { videos } = await watcher.ask(id, { days: 2, min_engagement_rate: 0.05, sort_by: 'watch_count', limit: 5 });
+    const { videos } = await watcher.send(id, { days: 2, min_engagement_rate: 0.05, sort_by: 'watch_count', limit: 5 });
     expect(videos.length).toBeGreaterThan(0);
     expect(videos.length).toBeLessThanOrEqual(5);
     for (const { posted_at, engagement_rate } of videos) {
@@ -450,7 +450,7 @@ describe('a query', () => {
     expect(videos.map((each) => each.watch_count)).toEqual(
       videos.map((each) => each.watch_count).toSorted((a, b) => b - a),
     );
-    const creators = new Set((await watcher.ask(id, { return_all: true })).videos.map(({ creator }) => creator));
+    const creators = new Set((await watcher.send(id, { return_all: true })).videos.map(({ creator }) => creator));
     expect(creators.size).toBe(2);
   });
 
@@ -463,16 +463,16 @@ describe('a query', () => {
     ['save_count'],
     ['trending_score'],
   ] as const)('sorts by %s', async (sort_by) => {
-    const { videos } = await watcher.ask(id, { sort_by });
+    const { videos } = await watcher.send(id, { sort_by });
     expect(videos.map((video) => video[sort_by])).toEqual(
       videos.map((video) => video[sort_by]).toSorted((a, b) => b - a),
     );
   });
 
   it('returns the applied filters: limit 100 by default, everything if requested', async () => {
-    expect((await watcher.ask(id)).filters).toEqual({ question: 'top videos', limit: 100 });
-    expect((await watcher.ask(id, { return_all: true })).filters.limit).toBe(1_000);
-    const capped = await watcher.ask(id, { return_all: true, limit: 3 });
+    expect((await watcher.send(id)).filters).toEqual({ question: 'top videos', limit: 100 });
+    expect((await watcher.send(id, { return_all: true })).filters.limit).toBe(1_000);
+    const capped = await watcher.send(id, { return_all: true, limit: 3 });
     expect([capped.filters.limit, capped.videos.length]).toEqual([3, 3]);
   });
 
@@ -485,7 +485,7 @@ describe('a query', () => {
     { sort_by: 'beauty' },
     { min_engagement_rate: 1.1 },
   ])('asks back for %j', async (filters) => {
-    expect(await watcher.ask(id, filters)).toMatchObject({
+    expect(await watcher.send(id, filters)).toMatchObject({
       clarification: expect.stringContaining('?'),
       videos: [],
       summary: '',
@@ -498,7 +498,7 @@ describe('a query', () => {
     ['Which music is trending?', 'trending_music'],
     ['How did it develop over time?', 'trends_over_time'],
   ])('answers %s by %s', async (question, kind) => {
-    const { groups, summary, ...answer } = await watcher.ask(id, { question });
+    const { groups, summary, ...answer } = await watcher.send(id, { question });
     expect(answer.kind).toBe(kind);
     expect(groups.length).toBeGreaterThan(0);
     expect(groups.reduce((sum, { posts }) => sum + posts, 0)).toBeLessThanOrEqual(100);
@@ -506,7 +506,7 @@ describe('a query', () => {
   });
 
   it('returns themes of comments if monitoring has collected comments', async () => {
-    expect((await watcher.ask(id, { question: 'What do the comments say?' })).summary).toContain('none has comments');
+    expect((await watcher.send(id, { question: 'What do the comments say?' })).summary).toContain('none has comments');
     const { organizationId, agent } = watcher;
     const wish = {
       reference: 'monitoring:themes',
@@ -517,7 +517,7 @@ describe('a query', () => {
     };
     await eventually(async () =>
       expect(
-        await core.base.ask(orderScrape, {
+        await core.base.send(orderScrape, {
           ...wish,
           target_value: '@asked-a',
           country: null,
@@ -528,7 +528,7 @@ describe('a query', () => {
         }),
       ).toMatchObject({ status: 'completed' }),
     );
-    const { kind, groups } = await watcher.ask(id, { question: 'What do the comments say?' });
+    const { kind, groups } = await watcher.send(id, { question: 'What do the comments say?' });
     expect([kind, groups.length]).toEqual(['comment_themes', expect.any(Number)]);
     expect(groups[0]).toMatchObject({
       label: expect.any(String),

@@ -59,7 +59,7 @@ async function filesOf({ blob }: Announced): Promise<string[]> {
   return (await upload.files()).filter((name) => name.startsWith(blob.key));
 }
 
-async function expectNothingKept(announced: Announced): Promise<void> {
+async function expectNothingStored(announced: Announced): Promise<void> {
   expect(await filesOf(announced)).toEqual([]);
   expect(await claim(upload, announced)).toBeNull();
 }
@@ -122,12 +122,12 @@ describe('a direct upload', () => {
       'Access-Control-Request-Method': 'PUT',
       'Access-Control-Request-Headers': 'content-md5,content-type',
     };
-    const [asked] = (await once(httpRequest(url, { method: 'OPTIONS', headers }).end(), 'response')) as [
+    const [requested] = (await once(httpRequest(url, { method: 'OPTIONS', headers }).end(), 'response')) as [
       IncomingMessage,
     ];
-    asked.resume();
-    expect(asked.statusCode).toBe(204);
-    expect(asked.headers).toMatchObject({
+    requested.resume();
+    expect(requested.statusCode).toBe(204);
+    expect(requested.headers).toMatchObject({
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'PUT',
       'access-control-allow-headers': 'Content-Type, Content-MD5',
@@ -184,7 +184,7 @@ describe('a tampered upload', () => {
     const tampered = changed(announced, (query) => query.set(name, change(query.get(name)!)));
     expect(tampered.direct_upload.url).not.toBe(announced.direct_upload.url);
     expect(await errorOf(await put(tampered, BYTES))).toEqual([403, 'forbidden']);
-    await expectNothingKept(announced);
+    await expectNothingStored(announced);
   });
 
   it.each<[string, number, (announced: Announced) => Announced]>([
@@ -197,7 +197,7 @@ describe('a tampered upload', () => {
   ])('with %s is rejected', async (_, status, tamper) => {
     const announced = await announce(upload, BYTES);
     expect((await put(tamper(announced), BYTES)).status).toBe(status);
-    await expectNothingKept(announced);
+    await expectNothingStored(announced);
   });
 
   it.each<[string, number, Record<string, string>]>([
@@ -209,14 +209,14 @@ describe('a tampered upload', () => {
   ])('with another %s is rejected', async (_, status, headers) => {
     const announced = await announce(upload, BYTES);
     expect((await put(announced, BYTES, headers)).status).toBe(status);
-    await expectNothingKept(announced);
+    await expectNothingStored(announced);
   });
 
   it('with the address of another blob is rejected', async () => {
     const [announced, other] = [await announce(upload, BYTES), await announce(upload, BYTES)];
     const swapped = withUrl(announced, other.direct_upload.url.replace(other.blob.key, announced.blob.key));
     expect(await errorOf(await put(swapped, BYTES))).toEqual([403, 'forbidden']);
-    await expectNothingKept(announced);
+    await expectNothingStored(announced);
   });
 
   it('with an expired address is rejected', async () => {
@@ -227,7 +227,7 @@ describe('a tampered upload', () => {
     const signed = (secondsAgo: number) =>
       presigner.addressOf({ key, byteSize, checksum, contentType }, new Date(Date.now() - secondsAgo * 1_000), 60);
     expect((await put(withUrl(announced, (await signed(61)).href), BYTES)).status).toBe(403);
-    await expectNothingKept(announced);
+    await expectNothingStored(announced);
     expect((await put(withUrl(announced, (await signed(30)).href), BYTES)).status).toBe(200);
   });
 
@@ -236,7 +236,7 @@ describe('a tampered upload', () => {
     expect(
       (await fetch(announced.direct_upload.url, { method, headers: announced.direct_upload.headers })).status,
     ).toBe(404);
-    await expectNothingKept(announced);
+    await expectNothingStored(announced);
   });
 });
 
@@ -252,7 +252,7 @@ describe('bytes that differ from the announcement', () => {
       const announced = await announce(upload, BYTES);
       expect((await put(announced, bytes)).status).toBe(status);
       expect((await put(announced, Readable.toWeb(Readable.from([bytes])) as never)).status).toBe(status);
-      await expectNothingKept(announced);
+      await expectNothingStored(announced);
       expect((await put(announced, BYTES)).status).toBe(200);
     },
   );
@@ -309,16 +309,16 @@ it('use no more memory for a large body than for a small one', async () => {
   const announced = await announce(upload, chunk, { byte_size: chunk.length * chunks, checksum: md5.digest('base64') });
   const request = openPut(announced, chunk.length * chunks);
   const before = usedMemory();
-  let most = 0;
+  let max = 0;
   async function* body() {
     for (let i = 0; i < chunks; i += 1) {
-      if (i % 16 === 15) most = Math.max(most, usedMemory() - before);
+      if (i % 16 === 15) max = Math.max(max, usedMemory() - before);
       yield chunk;
     }
   }
   const [status] = await Promise.all([statusOf(request), pipeline(body(), request)]);
   expect(status).toBe(200);
-  expect(most).toBeLessThan(10 * 2 ** 20);
+  expect(max).toBeLessThan(10 * 2 ** 20);
 });
 
 describe('an answered upload', () => {
@@ -348,14 +348,14 @@ describe('an answered upload', () => {
   it('is claimed after it was flushed', async () => {
     const store = upload.apps[0]!.get(BlobStore, { strict: false });
     const flushes = upload.apps[0]!.get(BlobFlushes, { strict: false });
-    const [gate, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [gate, requested] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const [flush, isSafe] = [store.flush.bind(store), flushes.isSafe.bind(flushes)];
     const flushed = jest.spyOn(store, 'flush').mockImplementationOnce(async (key) => {
       await gate.promise;
       return flush(key);
     });
     jest.spyOn(flushes, 'isSafe').mockImplementationOnce((blob) => {
-      asked.resolve();
+      requested.resolve();
       return isSafe(blob);
     });
     const announced = await uploaded();
@@ -364,7 +364,7 @@ describe('an answered upload', () => {
       isClaimed = true;
       return media;
     });
-    await asked.promise;
+    await requested.promise;
     expect([await awaitsFlush(announced), isClaimed]).toEqual([true, false]);
     gate.resolve();
     expect(await claimed).toMatchObject({ key: announced.blob.key });

@@ -314,10 +314,10 @@ describe('deleted media', () => {
     await put(announced, bytes);
     for (const organization_id of workspaces)
       expect(await claim(upload, announced, { ...USER, organization_id })).toMatchObject({ key: announced.blob.key });
-    const [kept, lost] = [await claim(upload, announced), await storePicture({ user_id: null, organization_id: 21 })];
+    const [stored, lost] = [await claim(upload, announced), await storePicture({ user_id: null, organization_id: 21 })];
     await deleteOrganization(21);
     await eventually(async () => expect((await fetch(lost.url)).status).toBe(404));
-    expect((await fetch(kept!.url)).status).toBe(200);
+    expect((await fetch(stored!.url)).status).toBe(200);
   });
 
   /** Moves the expiry check of a blob from the future to now. */

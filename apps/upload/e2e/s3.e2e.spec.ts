@@ -46,8 +46,8 @@ describe.each([
     const media = (await claim(upload, announced))!;
     expect(await claim(upload, announced)).toEqual(media);
     expect(Buffer.from(await (await fetch(media.url)).arrayBuffer()).equals(BYTES)).toBe(true);
-    const part = await fetch(media.url, { headers: { Range: 'bytes=10-19' } });
-    expect([part.status, Buffer.from(await part.arrayBuffer())]).toEqual([206, BYTES.subarray(10, 20)]);
+    const item = await fetch(media.url, { headers: { Range: 'bytes=10-19' } });
+    expect([item.status, Buffer.from(await item.arrayBuffer())]).toEqual([206, BYTES.subarray(10, 20)]);
     expect(await upload.files()).toEqual([]);
   });
 

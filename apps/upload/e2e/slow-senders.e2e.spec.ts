@@ -30,18 +30,18 @@ async function open({ direct_upload: { url, headers } }: Announced, length: numb
 /** Returns everything received until the connection ends, also while we are sending. */
 async function answerOf(socket: Socket): Promise<string> {
   let answer = '';
-  socket.on('data', (part: Buffer) => (answer += part.toString()));
+  socket.on('data', (item: Buffer) => (answer += item.toString()));
   await new Promise((resolve) => socket.once('close', resolve));
   return answer;
 }
 
 /** Sends this many bytes every 50 ms until the connection ends, and returns the response. */
 async function sendSlowly(socket: Socket, bytes: number): Promise<{ answer: string; tookMs: number }> {
-  const begun = performance.now();
+  const started = performance.now();
   const timer = setInterval(() => socket.write(BYTES.subarray(0, bytes)), 50);
   const answer = await answerOf(socket);
   clearInterval(timer);
-  return { answer, tookMs: performance.now() - begun };
+  return { answer, tookMs: performance.now() - started };
 }
 
 const unsigned = (announced: Announced): Announced => ({

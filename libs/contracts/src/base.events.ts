@@ -19,7 +19,7 @@ const sheetEvent = <P extends TProperties = Record<never, never>>(
 ) => defineEvent(subject, consumers, Type.Object({ ...InSheet, ...more! }));
 
 const Ids = Type.Array(Id, { minItems: 1, maxItems: MAX_IDS_A_MESSAGE });
-const Parts = { ids: Ids };
+const Items = { ids: Ids };
 const Layers = { cell_id: Id, ids: Ids };
 
 export const sheetCreated = sheetEvent('evt.base.sheet.created.v1');
@@ -30,30 +30,30 @@ export const sheetDeleted = sheetEvent('evt.base.sheet.deleted.v1');
 export const variablesImported = sheetEvent('evt.base.sheet.variables_imported.v1', {}, ['base']);
 
 /** A row or column comes and goes with its cells, and a cell with its layers, without events of theirs. */
-export const rowCreated = sheetEvent('evt.base.row.created.v1', Parts, ['base']);
+export const rowCreated = sheetEvent('evt.base.row.created.v1', Items, ['base']);
 /**
  * Attributes or positions that a caller changed. Rows that were moved as a consequence are not
  * named.
  */
-export const rowUpdated = sheetEvent('evt.base.row.updated.v1', Parts, ['base']);
-export const rowDeleted = sheetEvent('evt.base.row.deleted.v1', Parts, ['base']);
+export const rowUpdated = sheetEvent('evt.base.row.updated.v1', Items, ['base']);
+export const rowDeleted = sheetEvent('evt.base.row.deleted.v1', Items, ['base']);
 
-export const columnCreated = sheetEvent('evt.base.column.created.v1', Parts);
+export const columnCreated = sheetEvent('evt.base.column.created.v1', Items);
 export const columnUpdated = sheetEvent(
   'evt.base.column.updated.v1',
   {
-    ...Parts,
+    ...Items,
     retitled: Type.Optional(Type.Boolean({ description: 'titles were given, by which prompts name columns' })),
   },
   ['base'],
 );
-export const columnDeleted = sheetEvent('evt.base.column.deleted.v1', Parts);
+export const columnDeleted = sheetEvent('evt.base.column.deleted.v1', Items);
 
 /** Values, attributes or the selected generation. */
 export const cellUpdated = sheetEvent(
   'evt.base.cell.updated.v1',
   {
-    ...Parts,
+    ...Items,
     generated: Type.Optional(Type.Boolean({ description: 'what was made for them is selected; nobody changed them' })),
   },
   ['base'],

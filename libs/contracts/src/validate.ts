@@ -12,6 +12,6 @@ export class ContractMismatch extends Error {}
 export function assertShape(subject: string, schema: TSchema, value: unknown): void {
   const isValid = validatorOf(schema);
   if (isValid(value)) return;
-  const { path, problem } = schemaViolation(isValid.errors![0]!);
-  throw new ContractMismatch(`${[subject, ...path].join('/')} ${problem}`);
+  const { path, reason } = schemaViolation(isValid.errors![0]!);
+  throw new ContractMismatch(`${[subject, ...path].join('/')} ${reason}`);
 }

@@ -100,14 +100,14 @@ export const CommonErrors = {
 export class InvalidInput extends DomainError {
   constructor(
     readonly field: string,
-    readonly problem: string,
+    readonly reason: string,
   ) {
-    super(CommonErrors.validation, `${field} ${problem}`);
+    super(CommonErrors.validation, `${field} ${reason}`);
   }
 }
 
-export function invalid(field: string, problem: string): InvalidInput {
-  return new InvalidInput(field, problem);
+export function invalid(field: string, reason: string): InvalidInput {
+  return new InvalidInput(field, reason);
 }
 
 /** Runs `read` for the content of `field` and prefixes the fields of its validation errors, as in `field.name`. */
@@ -121,5 +121,5 @@ export function withFieldPrefix<T>(field: string | number, read: () => T): T {
 
 /** Returns a validation error with the field name prefixed, and any other error unchanged. */
 export function prefixField(field: string | number, error: unknown): unknown {
-  return error instanceof InvalidInput ? invalid(`${field}.${error.field}`, error.problem) : error;
+  return error instanceof InvalidInput ? invalid(`${field}.${error.field}`, error.reason) : error;
 }

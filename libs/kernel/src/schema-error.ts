@@ -11,7 +11,7 @@ export interface SchemaError {
 /** Path of the invalid value, empty for the root, and the violated rule. */
 export interface SchemaViolation {
   readonly path: readonly string[];
-  readonly problem: string;
+  readonly reason: string;
 }
 
 /** Parameters of the keywords below. */
@@ -56,6 +56,6 @@ export function schemaViolation({ keyword, instancePath, params, message }: Sche
   const child = values.missingProperty ?? values.additionalProperty;
   return {
     path: [...instancePath.split('/').slice(1), ...(child === undefined ? [] : [child])],
-    problem: MESSAGES[keyword]?.(values) ?? message ?? 'is invalid',
+    reason: MESSAGES[keyword]?.(values) ?? message ?? 'is invalid',
   };
 }

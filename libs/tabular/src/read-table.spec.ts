@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ZipFile } from 'yazl';
 import type { TableFormat } from './formats.js';
 import { readTable, type ReadOptions } from './read-table.js';
-import { WORKBOOK_PARTS } from './workbook-parts.js';
+import { WORKBOOK_FILES } from './workbook-files.js';
 
 let folder: string;
 let files = 0;
@@ -33,10 +33,10 @@ interface Part {
   readonly mode?: number;
 }
 
-async function zipped(parts: Readonly<Record<string, string | Buffer | Part>>): Promise<Buffer> {
+async function zipped(files: Readonly<Record<string, string | Buffer | Part>>): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const [path, part] of Object.entries(parts)) {
-    const { content, mode } = typeof part === 'string' || Buffer.isBuffer(part) ? { content: part } : part;
+  for (const [path, file] of Object.entries(files)) {
+    const { content, mode } = typeof file === 'string' || Buffer.isBuffer(file) ? { content: file } : file;
     zip.addBuffer(Buffer.from(content), path, { mode });
   }
   zip.end();
@@ -51,7 +51,7 @@ const relations = (...kinds: [kind: string, target: string][]) =>
 
 /** Returns a workbook with these rows, and additional or replaced files. */
 const workbook = (rows: string, others: Readonly<Record<string, string | Buffer | Part>> = {}) =>
-  zipped({ ...WORKBOOK_PARTS, [SHEET]: sheetOf(rows), ...others });
+  zipped({ ...WORKBOOK_FILES, [SHEET]: sheetOf(rows), ...others });
 const sharing = (texts: string): Record<string, string> => ({
   [RELATIONS]: relations(['worksheet', 'worksheets/sheet1.xml'], ['sharedStrings', 'sharedStrings.xml']),
   'xl/sharedStrings.xml': `<sst>${texts}</sst>`,
@@ -107,7 +107,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it.each<[what: string, content: string | Buffer, problem: string]>([
+  it.each<[what: string, content: string | Buffer, reason: string]>([
     ['a letter of another encoding', Buffer.from([0x61, 0xe4, 0x62]), 'must be text in UTF-8 or UTF-16'],
     ['half a character at its end', Buffer.from('aä').subarray(0, 2), 'must be text in UTF-8 or UTF-16'],
     ['a NUL', 'a\0b', 'without NUL characters, unlike row 1, column 1'],
@@ -121,8 +121,8 @@ describe('CSV', () => {
     ['rows of commas', `${','.repeat(16_000)}\n`.repeat(1_000), 'at most 2097152 cells'],
     ['blank lines', '\n'.repeat(2 ** 24), 'at most 2097152 cells'],
     ['too many characters', `${'x'.repeat(70_000)}\n`.repeat(1_000), 'at most 67108864 characters'],
-  ])('with %s is rejected, soon and in little memory', async (_, content, problem) => {
-    await expectRejection('csv', content, problem);
+  ])('with %s is rejected, soon and in little memory', async (_, content, reason) => {
+    await expectRejection('csv', content, reason);
   });
 });
 
@@ -180,7 +180,7 @@ describe('XLSX', () => {
     const rows = `<row>${given.map(cells).join('')}</row>`;
     expect(await xlsx(await workbook(rows, styles))).toEqual(found);
     const from1904 = {
-      'xl/workbook.xml': WORKBOOK_PARTS['xl/workbook.xml']!.replace('<sheets>', '<workbookPr date1904="1"/><sheets>'),
+      'xl/workbook.xml': WORKBOOK_FILES['xl/workbook.xml']!.replace('<sheets>', '<workbookPr date1904="1"/><sheets>'),
     };
     expect((await xlsx(await workbook(rows, { ...styles, ...from1904 })))[0]![1]).toBe('2030-11-23');
   });
@@ -188,7 +188,7 @@ describe('XLSX', () => {
   it('with namespace prefixes, and a first sheet that is not the first file', async () => {
     const names =
       '<x:workbook xmlns:x="m" xmlns:r="r"><x:sheets><x:sheet name="Chart" r:id="rId3"/><x:sheet name="B" r:id="rId2"/><x:sheet name="A" r:id="rId1"/></x:sheets></x:workbook>';
-    const parts = {
+    const files = {
       'xl/workbook.xml': names,
       [RELATIONS]: relations(
         ['worksheet', 'worksheets/sheet1.xml'],
@@ -198,11 +198,11 @@ describe('XLSX', () => {
       'xl/worksheets/second.xml':
         '<x:worksheet xmlns:x="m"><x:sheetData><x:row><x:c><x:v>2</x:v></x:c></x:row></x:sheetData></x:worksheet>',
     };
-    expect(await xlsx(await workbook('<row><c><v>1</v></c></row>', parts))).toEqual([['2']]);
+    expect(await xlsx(await workbook('<row><c><v>1</v></c></row>', files))).toEqual([['2']]);
   });
 
   const EMPTY = '<row/>';
-  const refused: [what: string, file: () => Promise<Buffer> | Buffer, problem: string][] = [
+  const refused: [what: string, file: () => Promise<Buffer> | Buffer, reason: string][] = [
     ['no archive', () => Buffer.from('a,b\n1,2\n'), 'must be an XLSX workbook'],
     ['nothing', () => Buffer.alloc(0), 'must be an XLSX workbook'],
     [
@@ -333,18 +333,18 @@ describe('XLSX', () => {
     ],
   ];
 
-  it.each(refused)('with %s is rejected, soon and in little memory', async (_, file, problem) => {
-    await expectRejection('xlsx', await file(), problem);
+  it.each(refused)('with %s is rejected, soon and in little memory', async (_, file, reason) => {
+    await expectRejection('xlsx', await file(), reason);
   });
 });
 
 /** Expects a rejection that uses little processor time (ms) and does not block the process. */
-async function expectRejection(format: TableFormat, content: string | Buffer, problem: string): Promise<void> {
+async function expectRejection(format: TableFormat, content: string | Buffer, reason: string): Promise<void> {
   const path = await stored(content);
   const measured = measure();
   await expect(passed(readTable(path, { format, ...LIMITS }))).rejects.toMatchObject({
     code: 'validation_error',
-    message: expect.stringMatching(new RegExp(`^file .*(${problem})`)),
+    message: expect.stringMatching(new RegExp(`^file .*(${reason})`)),
   });
   const { milliseconds, mebibytes, maxBlock } = measured();
   expect(milliseconds).toBeLessThan(15_000);
@@ -361,16 +361,16 @@ async function passed(rows: AsyncIterable<unknown>): Promise<void> {
 function measure(): () => { milliseconds: number; mebibytes: number; maxBlock: number } {
   const [started, before] = [process.cpuUsage(), process.memoryUsage.rss()];
   let [peak, maxBlock, last] = [before, 0, 0];
-  const look = () => {
+  const inspect = () => {
     peak = Math.max(peak, process.memoryUsage.rss());
     const now = process.cpuUsage(started).user / 1_000;
     maxBlock = Math.max(maxBlock, now - last);
     last = now;
   };
-  const timer = setInterval(look, 5);
+  const timer = setInterval(inspect, 5);
   return () => {
     clearInterval(timer);
-    look();
+    inspect();
     return { milliseconds: last, mebibytes: (peak - before) / 2 ** 20, maxBlock };
   };
 }

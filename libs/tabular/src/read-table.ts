@@ -39,7 +39,7 @@ export async function* readTable(path: string, options: ReadOptions): AsyncGener
   const thread = new Worker(THREAD, { workerData: reading, resourceLimits: MEMORY });
   try {
     for await (const message of messagesOf(thread, field, signal)) {
-      if ('fault' in message) throw invalid(field, message.fault);
+      if ('error' in message) throw invalid(field, message.error);
       if ('ended' in message) return;
       thread.postMessage('more');
       yield* message.rows;

@@ -9,4 +9,4 @@ export interface Reading {
 }
 
 /** Messages of the thread; it continues after each list of rows was acknowledged. */
-export type FromThread = { readonly rows: string[][] } | { readonly ended: true } | { readonly fault: string };
+export type FromThread = { readonly rows: string[][] } | { readonly ended: true } | { readonly error: string };

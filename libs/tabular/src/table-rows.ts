@@ -60,11 +60,11 @@ export class TableRows {
   }
 
   private checked(cell: string, row: number, column: number): string {
-    const place = `row ${row}, column ${column + 1}`;
+    const position = `row ${row}, column ${column + 1}`;
     if (cell.length > this.limits.maxCell)
-      throw new TableError(`must have at most ${this.limits.maxCell} characters in a cell, unlike ${place}`);
+      throw new TableError(`must have at most ${this.limits.maxCell} characters in a cell, unlike ${position}`);
     if (cell.includes('\0') || !cell.isWellFormed())
-      throw new TableError(`must be well-formed Unicode without NUL characters, unlike ${place}`);
+      throw new TableError(`must be well-formed Unicode without NUL characters, unlike ${position}`);
     this.characters += cell.length;
     if (this.characters > FILE_LIMITS.characters)
       throw new TableError(`must have at most ${FILE_LIMITS.characters} characters`);

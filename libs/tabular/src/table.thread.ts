@@ -28,6 +28,6 @@ async function read(): Promise<void> {
 
 await read().catch((error: unknown) => {
   if (!(error instanceof TableError)) throw error;
-  send({ fault: error.message });
+  send({ error: error.message });
 });
 port.unref();

@@ -36,7 +36,7 @@ export async function firstSheetOf(file: WorkbookFile, maxTexts: number): Promis
   };
 }
 
-async function readPart(file: WorkbookFile, path: string, listener: XmlListener, mostBytes?: number): Promise<void> {
+async function readFile(file: WorkbookFile, path: string, listener: XmlListener, mostBytes?: number): Promise<void> {
   for await (const _ of readXml(file.read(path, mostBytes), listener));
 }
 
@@ -51,7 +51,7 @@ async function relationsOf(file: WorkbookFile): Promise<Map<string, Relation>> {
         });
     },
   };
-  await readPart(file, 'xl/_rels/workbook.xml.rels', listener, FILE_LIMITS.partBytes);
+  await readFile(file, 'xl/_rels/workbook.xml.rels', listener, FILE_LIMITS.partBytes);
   return relations;
 }
 
@@ -65,27 +65,27 @@ async function sheetsOf(file: WorkbookFile): Promise<{ sheets: string[]; from190
       if (name === 'sheet' && id) sheets.push(attributes[id]!);
     },
   };
-  await readPart(file, WORKBOOK, listener, FILE_LIMITS.partBytes);
+  await readFile(file, WORKBOOK, listener, FILE_LIMITS.partBytes);
   return { sheets, from1904 };
 }
 
-async function sharedTextsOf(file: WorkbookFile, path: string | undefined, most: number): Promise<string[]> {
+async function sharedTextsOf(file: WorkbookFile, path: string | undefined, max: number): Promise<string[]> {
   const texts: string[] = [];
   if (path === undefined || !file.has(path)) return texts;
   let characters = 0;
   const listener = textListener('si', (text) => {
     texts.push(text);
     characters += text.length;
-    if (texts.length > most || characters > FILE_LIMITS.sharedCharacters)
-      throw new TableError(`must share at most ${most} texts of ${FILE_LIMITS.sharedCharacters} characters in sum`);
+    if (texts.length > max || characters > FILE_LIMITS.sharedCharacters)
+      throw new TableError(`must share at most ${max} texts of ${FILE_LIMITS.sharedCharacters} characters in sum`);
   });
-  await readPart(file, path, listener);
+  await readFile(file, path, listener);
   return texts;
 }
 
-export function longer(text: string, part: string): string {
-  if (text.length + part.length > FILE_LIMITS.tokenBytes) throw new TableError('holds a text that is too long');
-  return text + part;
+export function longer(text: string, file: string): string {
+  if (text.length + file.length > FILE_LIMITS.tokenBytes) throw new TableError('holds a text that is too long');
+  return text + file;
 }
 
 /** Calls the listener with the text of each such element: all its `t` elements except phonetic hints. */
@@ -99,8 +99,8 @@ export function textListener(element: string, hear: (text: string) => void): Req
       else if (name === 'rPh') aids++;
       else if (name === 't') collects = aids === 0;
     },
-    text(part) {
-      if (collects) text = longer(text, part);
+    text(file) {
+      if (collects) text = longer(text, file);
     },
     close(name) {
       if (name === 't') collects = false;
@@ -125,6 +125,6 @@ async function dateStylesOf(file: WorkbookFile, path: string | undefined): Promi
       if (name === 'cellXfs') inCells = false;
     },
   };
-  await readPart(file, path, listener, FILE_LIMITS.partBytes);
+  await readFile(file, path, listener, FILE_LIMITS.partBytes);
   return styles;
 }

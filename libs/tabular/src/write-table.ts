@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify';
 import { ZipFile } from 'yazl';
 import type { TableFormat } from './formats.js';
 import { neutralized } from './formula-text.js';
-import { SHEET_PATH, sheetXml, WORKBOOK_PARTS } from './workbook-parts.js';
+import { SHEET_PATH, sheetXml, WORKBOOK_FILES } from './workbook-files.js';
 
 type Rows = AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
 
@@ -33,7 +33,7 @@ async function* neutralizedRows(rows: Rows): AsyncGenerator<string[]> {
 
 function writeXlsx(rows: Rows): Readable {
   const zip = new ZipFile();
-  for (const [path, xml] of Object.entries(WORKBOOK_PARTS)) zip.addBuffer(Buffer.from(xml), path);
+  for (const [path, xml] of Object.entries(WORKBOOK_FILES)) zip.addBuffer(Buffer.from(xml), path);
   const sheet = Readable.from(sheetXml(rows), { objectMode: false });
   zip.addReadStream(sheet, SHEET_PATH);
   zip.end();

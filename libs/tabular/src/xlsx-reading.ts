@@ -102,8 +102,8 @@ class CellListener implements XmlListener {
 }
 
 /** Row and column numbers must increase; anything else is an invalid sheet. */
-function later(number: number, than: number, most: number): number {
-  if (!(Number.isInteger(number) && number > than && number <= most))
+function later(number: number, than: number, max: number): number {
+  if (!(Number.isInteger(number) && number > than && number <= max))
     throw new TableError('must be a workbook whose rows and cells stand in order');
   return number;
 }

@@ -16,7 +16,7 @@ export async function* readXml(bytes: AsyncIterable<Buffer>, listener: XmlListen
   const parser = new SaxesParser({ xmlns: false, position: false });
   let depth = 0;
   let unheard = 0;
-  const heard = () => (unheard = 0);
+  const resetTimer = () => (unheard = 0);
   parser.on('doctype', () => {
     throw new TableError('must not declare document types or entities');
   });
@@ -24,18 +24,18 @@ export async function* readXml(bytes: AsyncIterable<Buffer>, listener: XmlListen
     throw new TableError(`holds XML that is not well-formed: ${error.message}`);
   });
   parser.on('opentag', ({ name, attributes }) => {
-    heard();
+    resetTimer();
     if (++depth > FILE_LIMITS.xmlDepth) throw new TableError('holds XML that is nested too deep');
     listener.open?.(localName(name), attributes);
   });
   parser.on('closetag', ({ name }) => {
-    heard();
+    resetTimer();
     depth--;
     listener.close?.(localName(name));
   });
   for (const kind of ['text', 'cdata'] as const)
     parser.on(kind, (text) => {
-      heard();
+      resetTimer();
       listener.text?.(text);
     });
   for await (const chunk of bytes) {

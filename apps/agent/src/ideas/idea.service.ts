@@ -19,7 +19,7 @@ export class IdeaService {
   ) {}
 
   /** Stores a run's ideas in order and returns their ids. Joins the open transaction. */
-  async keep(origin: IdeaOrigin, drafts: readonly IdeaDraft[]): Promise<number[]> {
+  async store(origin: IdeaOrigin, drafts: readonly IdeaDraft[]): Promise<number[]> {
     const ids = await this.ideas.insertMany(origin, drafts);
     await this.outbox.send(ideaCreated, {
       organization_id: origin.organizationId,

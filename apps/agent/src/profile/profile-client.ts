@@ -52,11 +52,11 @@ export class ProfileClient {
   constructor(private readonly config: AgentConfig) {}
 
   agent(caller: Credentials, agentId: number): Promise<OwnAgent> {
-    return this.ask(caller, `${this.config.BASE_URL}/agents/${agentId}`);
+    return this.request(caller, `${this.config.BASE_URL}/agents/${agentId}`);
   }
 
   core(caller: Credentials, agentId: number): Promise<OwnCore> {
-    return this.ask(caller, this.coreOf(agentId));
+    return this.request(caller, this.coreOf(agentId));
   }
 
   /** Throws `validation_error` and `invalid_api_key` with base's text. */
@@ -70,7 +70,7 @@ export class ProfileClient {
     const field = 'agent[agent_avatars_attributes][0]';
     form.set(`${field}[file]`, await openAsBlob(file, { type }), 'avatar');
     form.set(`${field}[is_primary]`, 'true');
-    await this.ask(caller, `${this.config.BASE_URL}/agents/${agentId}`, { method: 'PATCH', body: form });
+    await this.request(caller, `${this.config.BASE_URL}/agents/${agentId}`, { method: 'PATCH', body: form });
   }
 
   /** Throws `validation_error` with core's text, also if only a part of the change failed. */
@@ -86,10 +86,10 @@ export class ProfileClient {
 
   private change<T>(caller: Credentials, url: string, changes: object): Promise<T> {
     const headers = { 'content-type': 'application/json' };
-    return this.ask(caller, url, { method: 'PATCH', headers, body: JSON.stringify(changes) });
+    return this.request(caller, url, { method: 'PATCH', headers, body: JSON.stringify(changes) });
   }
 
-  private async ask<T>(caller: Credentials, url: string, { headers, ...init }: RequestInit = {}): Promise<T> {
+  private async request<T>(caller: Credentials, url: string, { headers, ...init }: RequestInit = {}): Promise<T> {
     const answer = await fetch(url, {
       ...init,
       headers: { ...caller, ...(headers as Record<string, string> | undefined) },
@@ -100,7 +100,7 @@ export class ProfileClient {
     });
     const body = (await answer.json().catch(() => ({}))) as { error?: string; error_code?: string };
     if (answer.ok) return body as T;
-    const refusal = PASSED_ON_ERRORS[body.error_code ?? answer.status] ?? PASSED_ON_ERRORS[answer.status];
-    throw new DomainError(refusal ?? CommonErrors.unavailable, body.error);
+    const rejection = PASSED_ON_ERRORS[body.error_code ?? answer.status] ?? PASSED_ON_ERRORS[answer.status];
+    throw new DomainError(rejection ?? CommonErrors.unavailable, body.error);
   }
 }

@@ -55,10 +55,10 @@ export class ProfileService {
    */
   async change(caller: Credentials, agent: AgentRecord, changes: ProfileChanges): Promise<UnifiedProfile> {
     const { agent: own, avatarUrl, core, preferences } = changes;
-    const kept = await this.read(caller, agent);
-    if (own) await this.changeAgent(caller, agent.id, own, kept.agent);
-    if (core) await this.owners.changeCore(caller, agent.id, toCore(core, kept.core));
-    if (avatarUrl !== undefined && avatarUrl !== kept.agent.primary_avatar_url)
+    const current = await this.read(caller, agent);
+    if (own) await this.changeAgent(caller, agent.id, own, current.agent);
+    if (core) await this.owners.changeCore(caller, agent.id, toCore(core, current.core));
+    if (avatarUrl !== undefined && avatarUrl !== current.agent.primary_avatar_url)
       await this.showAvatar(caller, agent.id, avatarUrl);
     if (preferences !== undefined) await this.preferences.set(agent, preferences);
     return this.read(caller, agent);
@@ -74,9 +74,9 @@ export class ProfileService {
     caller: Credentials,
     agentId: number,
     { vendor_a_api_key: key, ...named }: NonNullable<ProfileChanges['agent']>,
-    kept: OwnAgent,
+    current: OwnAgent,
   ): Promise<void> {
-    const isUnchanged = key === undefined || key === kept.vendor_a_masked_key;
+    const isUnchanged = key === undefined || key === current.vendor_a_masked_key;
     const changes = isUnchanged ? named : { ...named, vendor_a_api_key: key };
     if (Object.keys(changes).length > 0) await this.owners.changeAgent(caller, agentId, changes);
   }

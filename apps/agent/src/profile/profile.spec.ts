@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { toCore, toHandle, type CoreLists, type Handle } from './profile.js';
 
 const NOTHING: CoreLists = { keywords: [], monitored: [], linked_accounts: [] };
-const linked = (handles: Handle[], kept = NOTHING) =>
-  (toCore({ linked_accounts: handles }, kept) as CoreLists).linked_accounts;
+const linked = (handles: Handle[], current = NOTHING) =>
+  (toCore({ linked_accounts: handles }, current) as CoreLists).linked_accounts;
 
 describe('linked accounts by handle', () => {
   it.each([
@@ -31,9 +31,9 @@ describe('linked accounts by handle', () => {
       { id: 4, url: 'https://rye.example', platform: null, display_name: null },
       { id: 5, url: 'https://m.rye.example/@rye', platform: 'shortvideo' as const, display_name: null },
     ];
-    const kept = { ...NOTHING, linked_accounts: accounts };
-    expect(linked(accounts.map(toHandle), kept)).toEqual(accounts);
-    expect(linked([{ handle: 'new', platform: 'microblog' }, toHandle(accounts[1]!)], kept)).toEqual([
+    const current = { ...NOTHING, linked_accounts: accounts };
+    expect(linked(accounts.map(toHandle), current)).toEqual(accounts);
+    expect(linked([{ handle: 'new', platform: 'microblog' }, toHandle(accounts[1]!)], current)).toEqual([
       { url: 'https://x.com/new', platform: 'microblog', display_name: 'new' },
       accounts[1],
     ]);
@@ -45,7 +45,7 @@ describe('linked accounts by handle', () => {
 });
 
 describe('keywords', () => {
-  const kept = {
+  const current = {
     ...NOTHING,
     keywords: ['rye'],
     monitored: [
@@ -63,11 +63,11 @@ describe('keywords', () => {
     [[], ['@bakers', 'ovens']],
     [null, ['@bakers', 'ovens']],
   ])('%j are monitored beside whatever else was: %j', (keywords, monitored) => {
-    const { monitored: told, ...others } = toCore({ keywords }, kept) as CoreLists;
-    expect([told.map(({ handle }) => handle), others]).toEqual([monitored, { keywords }]);
+    const { monitored: reported, ...others } = toCore({ keywords }, current) as CoreLists;
+    expect([reported.map(({ handle }) => handle), others]).toEqual([monitored, { keywords }]);
   });
 
   it('leave monitored items unchanged if they are not sent', () => {
-    expect(toCore({ goal: 'rest' } as object, kept)).toEqual({ goal: 'rest' });
+    expect(toCore({ goal: 'rest' } as object, current)).toEqual({ goal: 'rest' });
   });
 });

@@ -48,11 +48,11 @@ const PAGES: Record<Platform, string> = {
  * Returns the change for core. Items of core's lists that the profile does not show are preserved. Throws
  * `validation_error`.
  */
-export function toCore({ keywords, linked_accounts: handles, ...others }: CoreChanges, kept: CoreLists): object {
+export function toCore({ keywords, linked_accounts: handles, ...others }: CoreChanges, current: CoreLists): object {
   return {
     ...others,
-    ...(keywords === undefined ? {} : { keywords, monitored: monitoredWith(keywords ?? [], kept) }),
-    ...(handles === undefined ? {} : { linked_accounts: linkedOf(handles ?? [], kept.linked_accounts) }),
+    ...(keywords === undefined ? {} : { keywords, monitored: monitoredWith(keywords ?? [], current) }),
+    ...(handles === undefined ? {} : { linked_accounts: linkedOf(handles ?? [], current.linked_accounts) }),
   };
 }
 

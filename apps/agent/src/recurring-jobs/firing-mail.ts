@@ -15,6 +15,6 @@ export function firingMail({ name, answer, ideas }: FiringResult): { subject: st
   return {
     subject,
     text: paragraphs.join('\n\n'),
-    html: paragraphs.map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`).join('\n'),
+    html: paragraphs.map((section) => `<p>${escapeHtml(section).replaceAll('\n', '<br>')}</p>`).join('\n'),
   };
 }

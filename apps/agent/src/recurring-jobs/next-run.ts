@@ -16,15 +16,15 @@ export function nextRun({ timezone, timeOfDay, daysOfWeek }: Schedule, after: Da
   for (let days = 0; days <= 2 * DAYS_A_WEEK + 2; days += 1) {
     const day = first.add({ days });
     if (daysOfWeek && !daysOfWeek.includes(day.dayOfWeek - 1)) continue;
-    const moment = day.toZonedDateTime({ timeZone: timezone, plainTime: time });
-    if (isLeftOut(moment, day) || moment.epochMilliseconds <= after.getTime()) continue;
-    return new Date(moment.epochMilliseconds);
+    const due = day.toZonedDateTime({ timeZone: timezone, plainTime: time });
+    if (isLeftOut(due, day) || due.epochMilliseconds <= after.getTime()) continue;
+    return new Date(due.epochMilliseconds);
   }
   throw new Error(`the schedule never comes round: ${JSON.stringify({ timezone, timeOfDay, daysOfWeek })}`);
 }
 
 /** Samoa had no 30 December 2011; its times would be those of the following day, which has its own. */
-function isLeftOut(moment: Temporal.ZonedDateTime, day: Temporal.PlainDate): boolean {
-  const start = day.toZonedDateTime(moment.timeZoneId);
+function isLeftOut(time: Temporal.ZonedDateTime, day: Temporal.PlainDate): boolean {
+  const start = day.toZonedDateTime(time.timeZoneId);
   return !start.toPlainDate().equals(day);
 }

@@ -8,7 +8,7 @@ import { storable } from '../storable.js';
 import { RunBriefing } from './model/run-briefing.js';
 import { RUN } from './model/run-catalog.js';
 import { RunModel } from './model/run-model.js';
-import { RunFailure } from './run.errors.js';
+import { RunError } from './run.errors.js';
 import { RunRepository, type Run } from './run.repository.js';
 import {
   messagesOf,
@@ -52,9 +52,9 @@ export class RunActions {
     await this.store(run, async () => briefing);
   }
 
-  async ask(run: RunInProgress, { withTools }: Extract<RunAction, { kind: 'ask' }>): Promise<void> {
+  async request(run: RunInProgress, { withTools }: Extract<RunAction, { kind: 'ask' }>): Promise<void> {
     if (this.model.priceOf(usagesOf(run.steps)) >= RUN.estimate)
-      throw new RunFailure('The run used up the credits that were held for it');
+      throw new RunError('The run used up the credits that were held for it');
     const { text, toolCalls, usage } = storable(orderedBy(run) ?? (await this.think(run, withTools)));
     const plan = toolCalls.map((call) => this.toolbox.title(call));
     await this.store(run, async () => ({ kind: 'answer', text, toolCalls, plan, usage }));
@@ -159,9 +159,9 @@ export class RunActions {
 }
 
 /** Turns a domain error into a tool result that the model reads. */
-async function orRejected<T>(call: ToolCall, ask: () => Promise<T>): Promise<T | PreparedTool> {
+async function orRejected<T>(call: ToolCall, request: () => Promise<T>): Promise<T | PreparedTool> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     if (!isRejection(error)) throw error;
     const outcome = { result: { error: error.message }, note: `Could not use ${call.name}: ${error.message}` };

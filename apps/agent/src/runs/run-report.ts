@@ -30,12 +30,12 @@ function aboutStep(step: RunStep, before: readonly RunStep[]): Pick<StepReport, 
   const since = before.findLastIndex(({ kind }) => kind === 'answer');
   if (step.kind === 'briefing') return { name: null, input: null, output: { messages: step.messages } };
   if (step.kind === 'answer') {
-    const heard = messagesOf(before.slice(Math.max(0, since)));
+    const received = messagesOf(before.slice(Math.max(0, since)));
     const output = {
       text: step.text,
       tool_calls: step.toolCalls.map(({ name, arguments: input }) => ({ name, input })),
     };
-    return { name: null, input: { messages: heard }, output };
+    return { name: null, input: { messages: received }, output };
   }
   const calls = (before[since] as Answer | undefined)?.toolCalls ?? [];
   const input = calls[before.slice(since).filter(({ kind }) => kind === 'tool').length]?.arguments ?? null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { RUN } from './model/run-catalog.js';
-import { RunFailure } from './run.errors.js';
+import { RunError } from './run.errors.js';
 import {
   messagesOf,
   nextAction,
@@ -69,7 +69,7 @@ describe('nextAction', () => {
       kind: 'ask',
       withTools: false,
     });
-    expect(() => nextAction([briefing, ...rounds])).toThrow(RunFailure);
+    expect(() => nextAction([briefing, ...rounds])).toThrow(RunError);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Micro } from '@reelsheet/kernel';
 import type { TextMessage, TextUsage, ToolCall } from '@reelsheet/provider-text';
 import type { AgentProfile } from './model/agent-profile.js';
 import { RUN } from './model/run-catalog.js';
-import { RunFailure } from './run.errors.js';
+import { RunError } from './run.errors.js';
 import type { WatchlistResult } from './queries/watchlist-query.js';
 
 /** Everything the run knows before it starts. It is stored, so another worker continues with the same prompt. */
@@ -79,7 +79,7 @@ export function nextAction(steps: readonly RunStep[]): RunAction {
   if (last.kind === 'tool' && last.reply !== undefined) return { kind: 'conclude', text: last.reply };
   if (last.kind === 'gate') return { kind: 'await', gate: last };
   const taken = steps.filter(({ kind }) => kind === 'answer' || kind === 'tool').length;
-  if (taken >= RUN.maxSteps) throw new RunFailure(`The run took more than ${RUN.maxSteps} steps`);
+  if (taken >= RUN.maxSteps) throw new RunError(`The run took more than ${RUN.maxSteps} steps`);
   const call = answer?.toolCalls[steps.slice(at).filter(({ kind }) => kind === 'tool').length];
   if (!call) return { kind: 'ask', withTools: taken < RUN.maxSteps - 1 };
   return last.kind === 'decision'

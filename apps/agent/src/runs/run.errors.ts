@@ -1,7 +1,7 @@
 import { defineError } from '@reelsheet/kernel';
 
 /** A run that reached one of its limits; the message is shown to the user. */
-export class RunFailure extends Error {}
+export class RunError extends Error {}
 
 export const RunErrors = {
   notRefined: defineError({

@@ -11,7 +11,7 @@ import {
 import { AgentConfig } from '../agent.config.js';
 import { RunEntity } from './run.entity.js';
 import { RunModel } from './model/run-model.js';
-import { RunFailure } from './run.errors.js';
+import { RunError } from './run.errors.js';
 import { RunActions, type RunInProgress } from './run-actions.js';
 import { RunRepository } from './run.repository.js';
 import { RUN } from './model/run-catalog.js';
@@ -41,7 +41,7 @@ export class RunJobStep implements JobStep<RunEntity> {
       return await this.advance({ work, steps, signal: AbortSignal.any([work.signal, deadline]) });
     } catch (error) {
       if (deadline.aborted && !work.signal.aborted)
-        throw new RunFailure(`The run did not end within ${this.config.RUN_TIMEOUT_SECONDS} seconds`);
+        throw new RunError(`The run did not end within ${this.config.RUN_TIMEOUT_SECONDS} seconds`);
       throw error;
     }
   }
@@ -49,7 +49,7 @@ export class RunJobStep implements JobStep<RunEntity> {
   /** A run that reached a limit is charged for what it used, like a completed one. */
   async recover(error: unknown, { job }: JobContext<RunEntity>): Promise<Outcome<RunEntity> | undefined> {
     if (error instanceof AttemptsInterrupted) return { state: 'failed', reason: 'The run was interrupted too often' };
-    if (!(error instanceof RunFailure)) return undefined;
+    if (!(error instanceof RunError)) return undefined;
     const cost = this.model.priceOf(usagesOf(await this.runs.steps(job.id)));
     return { state: 'failed', reason: error.message, cost };
   }
@@ -60,7 +60,7 @@ export class RunJobStep implements JobStep<RunEntity> {
       const action = nextAction(run.steps);
       if (action.kind === 'conclude') return this.actions.conclude(run, action);
       if (action.kind === 'brief') await this.actions.brief(run);
-      if (action.kind === 'ask') await this.actions.ask(run, action);
+      if (action.kind === 'ask') await this.actions.request(run, action);
       if (action.kind === 'await') {
         const openMs = this.clock.now().getTime() - Date.parse(action.gate.at);
         if (openMs < RUN.approveWithinMs) return WAITING_FOR_DECISION;

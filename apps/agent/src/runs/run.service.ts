@@ -56,7 +56,7 @@ export class RunService {
     private readonly orders: RunOrders,
     private readonly conversations: ConversationWriter,
     private readonly attachments: RunAttachments,
-    private readonly places: RunContext,
+    private readonly context: RunContext,
     private readonly model: RunModel,
     private readonly clock: Clock,
   ) {}
@@ -65,13 +65,13 @@ export class RunService {
    * Throws `not_found` for a conversation of another agent, `insufficient_credits_for_job`, `vendor_not_set_up`, and
    * `service_unavailable` after waiting too long.
    */
-  async start(caller: Caller, agent: AgentInScope, { conversationId, ...asked }: RunRequest): Promise<StartedRun> {
+  async start(caller: Caller, agent: AgentInScope, { conversationId, ...requested }: RunRequest): Promise<StartedRun> {
     // A typed watchlist query needs no model.
-    if (!typedQuery(asked)) this.model.require();
-    await this.places.check(agent.id, asked);
+    if (!typedQuery(requested)) this.model.require();
+    await this.context.check(agent.id, requested);
     if (conversationId !== undefined) await this.requireConversation(agent, conversationId);
     const owner = { userId: caller.userId, organizationId: agent.organizationId };
-    const input = { ...asked, attachments: await this.attachments.find(owner, asked.attachments) };
+    const input = { ...requested, attachments: await this.attachments.find(owner, requested.attachments) };
     const token = newSecret();
     const run: RunDraft = {
       id: newUuid(),

@@ -79,7 +79,7 @@ describe('sign-up with proof of the address', () => {
 
   it('does not limit password mails to an address by the sign-ups of others', async () => {
     const { email } = await proved();
-    for (let tries = 1; tries <= 10; tries += 1) await signUp(email, 'another password');
+    for (let attempts = 1; attempts <= 10; attempts += 1) await signUp(email, 'another password');
     await mailboxes.newest(email, 10);
     await base.call('POST', '/auth/password_reset', { body: { email } });
     expect((await mailboxes.newest(email, 11)).subject).toBe('Set a new password');

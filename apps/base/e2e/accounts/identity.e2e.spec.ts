@@ -40,11 +40,11 @@ describe('identity', () => {
     ['a wrong type', { email: 'e@example.com', password: ['correct horse'], name: 'E' }, /^password /],
     ['a blank name', { email: 'g@example.com', password: 'correct horse', name: ' ' }, /^name /],
     ['a NUL', { email: 'f@example.com', password: 'correct horse', name: 'F\0' }, /NUL/],
-  ])('rejects a sign-up with %s', async (_, body, problem) => {
+  ])('rejects a sign-up with %s', async (_, body, reason) => {
     const answer = await base.call('POST', '/auth/sign_up', { body });
     expect(answer).toMatchObject({
       status: 422,
-      body: { error_code: 'validation_error', error: expect.stringMatching(problem) },
+      body: { error_code: 'validation_error', error: expect.stringMatching(reason) },
     });
   });
 

@@ -32,7 +32,7 @@ afterAll(async () => {
   await Promise.all([issuer.close(), mailboxes.close()]);
 });
 
-const ask = (email: string) => base.call('POST', '/auth/password_reset', { body: { email } });
+const send = (email: string) => base.call('POST', '/auth/password_reset', { body: { email } });
 const reset = async (token: string, new_password = PASSWORD) =>
   base.call('POST', `/auth/password_reset/${token}`, { body: { new_password } });
 const signIn = async (password: string) =>
@@ -41,7 +41,7 @@ const me = async (credential: { key?: string; bearer?: string }) => (await base.
 const tasks = async () => (await admin.query(`SELECT payload::text FROM task`)).rows.map(({ payload }) => payload);
 
 async function linkFor({ email }: Person, count = 1): Promise<string> {
-  expect((await ask(email)).status).toBe(202);
+  expect((await send(email)).status).toBe(202);
   return mailboxes.token(email, count);
 }
 
@@ -111,7 +111,7 @@ describe('a password', () => {
   it('cannot be reset by a user of an issuer, whom a mail informs', async () => {
     const email = 'external@example.com';
     await me({ bearer: await issuer.token({ sub: 'external', email, email_verified: true }) });
-    await ask(email);
+    await send(email);
     expect((await mailboxes.newest(email)).text).toContain('identity provider');
   });
 });
@@ -122,7 +122,7 @@ describe('requesting a mail', () => {
     const times: [number[], number[]] = [[], []];
     for (let count = 0; count < 18; count += 1) {
       const began = performance.now();
-      const { status, body } = await ask(addresses[count % 2]!);
+      const { status, body } = await send(addresses[count % 2]!);
       times[count % 2]!.push(performance.now() - began);
       expect([status, body]).toEqual([202, undefined]);
     }
@@ -133,7 +133,7 @@ describe('requesting a mail', () => {
   });
 
   it('is limited to ten mails an hour per address', async () => {
-    for (let count = 0; count < 12; count += 1) await ask(person.email);
+    for (let count = 0; count < 12; count += 1) await send(person.email);
     await mailboxes.newest(person.email, 10);
     const other = await base.person();
     await linkFor(other);
@@ -142,7 +142,7 @@ describe('requesting a mail', () => {
 
   it('stores the address and token encrypted, and sends the mail when the server is available again', async () => {
     await mailboxes.misbehave('error', 2);
-    await ask(person.email);
+    await send(person.email);
     const token = await mailboxes.token(person.email);
     expect(JSON.stringify(await tasks())).not.toContain(person.email);
     const { rows } = await admin.query(`SELECT * FROM password_reset WHERE user_id = $1`, [person.id]);

@@ -29,7 +29,7 @@ class WhoController {
 @Module({})
 class AccessOnlyModule {
   static forProcess(process: ServiceProcess): DynamicModule {
-    const door = AuthModule.forService({
+    const entry = AuthModule.forService({
       resolver: RemoteCredentialResolver,
       requestsPerMinute: 1_000_000,
       organizationRequestsPerMinute: 1_000_000,
@@ -38,7 +38,7 @@ class AccessOnlyModule {
     });
     return {
       module: AccessOnlyModule,
-      imports: [...platformModules(process, { entities: [], migrations: [] }), door],
+      imports: [...platformModules(process, { entities: [], migrations: [] }), entry],
       controllers: [WhoController],
     };
   }
@@ -161,10 +161,10 @@ describe('a replica without a connection to the bus', () => {
     const statuses: number[] = [];
     let isAnswered = false;
     void revocation.then(() => (isAnswered = true));
-    while (!isAnswered) statuses.push((await ask(lost.url, { 'X-API-Key': person.key })).status);
+    while (!isAnswered) statuses.push((await send(lost.url, { 'X-API-Key': person.key })).status);
     expect((await revocation).status).toBe(204);
     expect(statuses[0]).toBe(200);
-    expect((await ask(lost.url, { 'X-API-Key': person.key })).status).toBe(401);
+    expect((await send(lost.url, { 'X-API-Key': person.key })).status).toBe(401);
     expect(lost.app.get(Broadcast).contact()).toBeUndefined();
     wire.thaw();
     await eventually(() => expect(lost.app.get(Broadcast).contact()).toBeDefined());
@@ -175,8 +175,8 @@ describe('a replica without a connection to the bus', () => {
     const person = await known();
     await base.nats.stop();
     expect((await base.call('DELETE', '/persisted_tokens/revoke_all', { bearer: person.bearer })).status).toBe(204);
-    for (const { url } of replicas.slice(0, 2)) expect((await ask(url, { 'X-API-Key': person.key })).status).toBe(401);
-    for (const { url } of replicas.slice(2)) expect((await ask(url, { 'X-API-Key': person.key })).status).toBe(503);
+    for (const { url } of replicas.slice(0, 2)) expect((await send(url, { 'X-API-Key': person.key })).status).toBe(401);
+    for (const { url } of replicas.slice(2)) expect((await send(url, { 'X-API-Key': person.key })).status).toBe(503);
     await base.nats.start();
     await eventually(() => everywhere({ 'X-API-Key': person.key }, 401));
   });
@@ -201,11 +201,11 @@ async function known(): Promise<Person> {
 }
 
 async function everywhere(headers: Record<string, string>, status: number): Promise<void> {
-  const answers = await Promise.all(replicas.map(({ url }) => ask(url, headers)));
+  const answers = await Promise.all(replicas.map(({ url }) => send(url, headers)));
   expect(answers.map((answer) => answer.status)).toEqual(replicas.map(() => status));
 }
 
-async function ask(url: string, headers: Record<string, string>): Promise<{ status: number; body: any }> {
+async function send(url: string, headers: Record<string, string>): Promise<{ status: number; body: any }> {
   const { statusCode, body } = await request(`${url}/organizations`, { headers, dispatcher: connections });
   return { status: statusCode, body: await body.json() };
 }
@@ -216,7 +216,7 @@ async function keyIdOf({ bearer }: Person): Promise<number> {
 
 /** Returns the member's roles in the organization as the replicas report them. */
 async function rolesOf({ key }: Person, organizationId: number): Promise<Set<string | undefined>> {
-  const answers = await Promise.all(replicas.map(({ url }) => ask(url, { 'X-API-Key': key })));
+  const answers = await Promise.all(replicas.map(({ url }) => send(url, { 'X-API-Key': key })));
   return new Set(
     answers.map(({ body }) =>
       Array.isArray(body) ? body.find(({ id }) => id === organizationId)?.role : body.roles[organizationId],
@@ -227,9 +227,9 @@ async function rolesOf({ key }: Person, organizationId: number): Promise<Set<str
 /** Sends `total` requests distributed over the replicas and counts their statuses. */
 async function countOf(key: string, total: number): Promise<Record<number, number>> {
   const seen: Record<number, number> = {};
-  for (let asked = 0; asked < total; asked += 80) {
+  for (let requested = 0; requested < total; requested += 80) {
     const batch = Array.from({ length: 80 }, (_, index) =>
-      ask(replicas[index % replicas.length]!.url, { 'X-API-Key': key }),
+      send(replicas[index % replicas.length]!.url, { 'X-API-Key': key }),
     );
     for (const { status } of await Promise.all(batch)) seen[status] = (seen[status] ?? 0) + 1;
   }
@@ -240,7 +240,7 @@ async function countOf(key: string, total: number): Promise<Record<number, numbe
 function sendContinuously(key: string): { stop(): Promise<unknown> } {
   let going = true;
   const repeatRequests = async (url: string) => {
-    while (going) await ask(url, { 'X-API-Key': key });
+    while (going) await send(url, { 'X-API-Key': key });
   };
   const all = Promise.all(replicas.map(({ url }) => repeatRequests(url)));
   return {

@@ -118,10 +118,10 @@ describe('a new password', () => {
   it.each([
     ['a wrong one before it', 'wrong password', NEW_PASSWORD, /^current_password is wrong/],
     ['a short one', PASSWORD, 'short', /^new_password /],
-  ])('is rejected with %s', async (_, current, next, problem) => {
+  ])('is rejected with %s', async (_, current, next, reason) => {
     expect(await change(person, current, next)).toMatchObject({
       status: 422,
-      body: { error_code: 'validation_error', error: expect.stringMatching(problem) },
+      body: { error_code: 'validation_error', error: expect.stringMatching(reason) },
     });
     await signIn();
   });

@@ -14,7 +14,7 @@ interface ReceivedEvent {
 
 /** Replaces core: records requests and returns the configured response. */
 class CoreDouble {
-  readonly heard: ReceivedEvent[] = [];
+  readonly received: ReceivedEvent[] = [];
   answer = { status: 200, headers: {} as Record<string, string>, body: '' };
   isSilent = false;
 
@@ -23,7 +23,7 @@ class CoreDouble {
   static async start(): Promise<CoreDouble> {
     const core: CoreDouble = new CoreDouble(
       createServer(async (request, response) => {
-        core.heard.push({
+        core.received.push({
           method: request.method!,
           url: request.url!,
           headers: request.headers,
@@ -69,7 +69,7 @@ describe('core proxy of base', () => {
     await core?.stop();
   });
   beforeEach(() => {
-    core.heard.length = 0;
+    core.received.length = 0;
     core.isSilent = false;
     core.answer = { status: 200, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: '{}' };
   });
@@ -87,7 +87,7 @@ describe('core proxy of base', () => {
       headers: { ...headers, 'X-API-Key': creator.key },
       body,
     });
-    expect(core.heard).toMatchObject([
+    expect(core.received).toMatchObject([
       {
         method: 'PATCH',
         url: `/v1/agents/${creator.agentUuid}/core?a=1&b%5B%5D=x%20y`,
@@ -112,8 +112,8 @@ describe('core proxy of base', () => {
       'Connection: close',
     ]);
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-    expect(core.heard).toMatchObject([{ url: `/v1/agents/${creator.agentId}/core?a=1` }]);
-    expect(core.heard[0]!.headers.host).not.toBe('elsewhere.example');
+    expect(core.received).toMatchObject([{ url: `/v1/agents/${creator.agentId}/core?a=1` }]);
+    expect(core.received[0]!.headers.host).not.toBe('elsewhere.example');
   });
 
   it('identifies the caller itself and drops hop-by-hop headers', async () => {
@@ -130,7 +130,7 @@ describe('core proxy of base', () => {
       'X-Hop: dropped',
       'Connection: close, X-Hop',
     ]);
-    const { headers } = core.heard[0]!;
+    const { headers } = core.received[0]!;
     expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-mine': 'kept' });
     for (const name of ['x-forwarded-host', 'x-real-ip', 'forwarded', 'te', 'x-hop'])
       expect(headers).not.toHaveProperty([name]);
@@ -142,7 +142,7 @@ describe('core proxy of base', () => {
       status: 404,
       body: { error_code: 'not_found' },
     });
-    expect(core.heard).toMatchObject([
+    expect(core.received).toMatchObject([
       { method: 'GET', body: '', headers: { authorization: `Bearer ${creator.bearer}` } },
     ]);
   });
@@ -157,7 +157,7 @@ describe('core proxy of base', () => {
       headers: { 'Content-Type': type },
       body,
     });
-    expect(core.heard).toMatchObject([{ body, headers: { 'content-type': type } }]);
+    expect(core.received).toMatchObject([{ body, headers: { 'content-type': type } }]);
   });
 
   it('checks the credential and the body size before it contacts core', async () => {
@@ -167,7 +167,7 @@ describe('core proxy of base', () => {
       body: { goal: 'x'.repeat(2 ** 20) },
     });
     expect(large).toMatchObject({ status: 413, body: { error_code: 'payload_too_large' } });
-    expect(core.heard).toEqual([]);
+    expect(core.received).toEqual([]);
   });
 
   it('accepts bytes of an unknown type on no other route', async () => {

@@ -136,8 +136,8 @@ describe("an agent's voices", () => {
       expect(code(await call('POST', '/design', { ...draft, generation_id: second }, other))).toBe(
         '422 validation_error',
       );
-      const kept = await call('POST', '/design', { ...draft, generation_id: first });
-      expect(kept).toMatchObject({
+      const stored = await call('POST', '/design', { ...draft, generation_id: first });
+      expect(stored).toMatchObject({
         status: 201,
         body: {
           voice_id: expect.any(String),
@@ -150,7 +150,7 @@ describe("an agent's voices", () => {
           created_at: expect.any(String),
         },
       });
-      expect((await library('?source=user_designed')).voices).toEqual([kept.body]);
+      expect((await library('?source=user_designed')).voices).toEqual([stored.body]);
       expect((await library('?source=user_designed', other)).voices).toEqual([]);
       expect(code(await call('POST', '/design', { ...draft, generation_id: first }))).toBe('422 validation_error');
       for (const body of [
@@ -347,7 +347,7 @@ describe("an agent's voices", () => {
       },
     });
     const { content_resource_id } = await user.fixture.settled(`/render_jobs/${body.job_id}`, user.creator.key);
-    const { result } = await user.heard({ content_resource_id });
+    const { result } = await user.received({ content_resource_id });
     expect(result.full_text).toBe(lines.join(' '));
     const calls = (await user.fixture.log('voice')) as unknown as { summary: string }[];
     for (const [index, line] of lines.entries())

@@ -32,7 +32,7 @@ describe('asset library and folders', () => {
   const names = (items: any[]): string[] => items.map(({ name, file_name }) => name ?? file_name);
   const list = async (query: string, owner = creator) =>
     names((await call('GET', `/asset_libraries${query}`, undefined, owner)).body);
-  const refusal = (status: number, error_code: string, error: unknown = expect.any(String)) => ({
+  const rejection = (status: number, error_code: string, error: unknown = expect.any(String)) => ({
     status,
     body: { error_code, error },
   });
@@ -90,7 +90,7 @@ describe('asset library and folders', () => {
     expect(await list('?asset_type=image&asset_type=audio', owner)).toEqual(['image-1', 'audio-1']);
     expect(await list('', owner)).toHaveLength(5);
     expect(await call('GET', '/asset_libraries?asset_type=image,zip', undefined, owner)).toMatchObject(
-      refusal(422, 'validation_error', expect.stringContaining('asset_type')),
+      rejection(422, 'validation_error', expect.stringContaining('asset_type')),
     );
   });
 
@@ -135,7 +135,7 @@ describe('asset library and folders', () => {
     [`search=${'x'.repeat(256)}`, 'search'],
   ])('rejects %s by name', async (query, field) => {
     expect(await call('GET', `/asset_libraries?${query}`)).toMatchObject(
-      refusal(422, 'validation_error', expect.stringContaining(field)),
+      rejection(422, 'validation_error', expect.stringContaining(field)),
     );
   });
 
@@ -165,7 +165,7 @@ describe('asset library and folders', () => {
     [{ asset_folder: { name: 'x', parent_id: 'y' } }, 'asset_folder.parent_id'],
   ])('creates no folder from %j', async (body, field) => {
     expect(await call('POST', '/asset_folders', body)).toMatchObject(
-      refusal(422, 'validation_error', expect.stringMatching(new RegExp(`^${field} `))),
+      rejection(422, 'validation_error', expect.stringMatching(new RegExp(`^${field} `))),
     );
   });
 
@@ -183,7 +183,7 @@ describe('asset library and folders', () => {
     await change('At the root', null);
     expect(await list('?asset_type=folder&page_size=100')).toContain('At the root');
     expect(await call('PATCH', `/asset_folders/${moved}`, { asset_folder: {} })).toMatchObject(
-      refusal(422, 'validation_error', 'asset_folder.name is required'),
+      rejection(422, 'validation_error', 'asset_folder.name is required'),
     );
   });
 
@@ -194,9 +194,9 @@ describe('asset library and folders', () => {
     const low = await folder('Low', middle, owner);
     const move = (id: number, parent_id: number | null) =>
       call('PATCH', `/asset_folders/${id}`, { asset_folder: { name: `folder ${id}`, parent_id } }, owner);
-    for (const place of [top, middle, low])
-      expect(await move(top, place)).toMatchObject(
-        refusal(422, 'validation_error', 'asset_folder.parent_id must not be the folder itself or one within it'),
+    for (const position of [top, middle, low])
+      expect(await move(top, position)).toMatchObject(
+        rejection(422, 'validation_error', 'asset_folder.parent_id must not be the folder itself or one within it'),
       );
     expect(await list('', owner)).toEqual(['Top']);
     const [one, other] = [await folder('One', undefined, owner), await folder('Other', undefined, owner)];
@@ -208,7 +208,7 @@ describe('asset library and folders', () => {
     const owner = await fixture.base.creator();
     let deepest: number | undefined;
     for (let depth = 1; depth <= 20; depth += 1) deepest = await folder(`Depth ${depth}`, deepest, owner);
-    const tooDeep = refusal(422, 'validation_error', expect.stringMatching(/^asset_folder.parent_id must not lead/));
+    const tooDeep = rejection(422, 'validation_error', expect.stringMatching(/^asset_folder.parent_id must not lead/));
     expect(await makeFolder('Depth 21', deepest, owner)).toMatchObject(tooDeep);
     const beside = await folder('Beside', undefined, owner);
     const move = { asset_folder: { name: 'Beside', parent_id: deepest } };
@@ -228,10 +228,10 @@ describe('asset library and folders', () => {
     expect(await list(`?folder_id=${other}`)).toEqual(['placed.png']);
     expect((await move({ id: null })).status).toBe(200);
     expect((await call('GET', `/content_resources/${id}`)).body.content_resource.asset_folder_id).toBe(null);
-    expect(await move({ id: 999_999 })).toMatchObject(refusal(404, 'not_found'));
-    expect(await upload('nowhere.png', 999_999)).toMatchObject(refusal(404, 'not_found'));
+    expect(await move({ id: 999_999 })).toMatchObject(rejection(404, 'not_found'));
+    expect(await upload('nowhere.png', 999_999)).toMatchObject(rejection(404, 'not_found'));
     expect(await upload('nowhere.png', 'x')).toMatchObject(
-      refusal(422, 'validation_error', expect.stringMatching(/^asset_folder.id /)),
+      rejection(422, 'validation_error', expect.stringMatching(/^asset_folder.id /)),
     );
     expect(await list('?search=nowhere')).toEqual([]);
   });
@@ -244,11 +244,11 @@ describe('asset library and folders', () => {
     expect(await call('DELETE', `/asset_folders/${top}`)).toMatchObject({ status: 200, body: undefined });
     for (const { id, url } of gone) {
       expect((await fetch(url)).status).toBe(404);
-      expect(await call('GET', `/content_resources/${id}`)).toMatchObject(refusal(404, 'content_resource_not_found'));
+      expect(await call('GET', `/content_resources/${id}`)).toMatchObject(rejection(404, 'content_resource_not_found'));
     }
     for (const id of [top, low]) {
-      expect(await call('GET', `/asset_libraries?folder_id=${id}`)).toMatchObject(refusal(404, 'not_found'));
-      expect(await call('DELETE', `/asset_folders/${id}`)).toMatchObject(refusal(404, 'not_found'));
+      expect(await call('GET', `/asset_libraries?folder_id=${id}`)).toMatchObject(rejection(404, 'not_found'));
+      expect(await call('DELETE', `/asset_folders/${id}`)).toMatchObject(rejection(404, 'not_found'));
     }
     expect((await fetch(beside.body.content_resource.url)).status).toBe(200);
   });
@@ -260,7 +260,7 @@ describe('asset library and folders', () => {
     await insert(owner, top, 1);
     await insert(owner, low, 10_000);
     expect(await call('DELETE', `/asset_folders/${top}`, undefined, owner)).toMatchObject(
-      refusal(422, 'folder_removal_failed', expect.stringContaining('more than 10000 files')),
+      rejection(422, 'folder_removal_failed', expect.stringContaining('more than 10000 files')),
     );
     expect(await list(`?folder_id=${top}`, owner)).toEqual(['Low', 'image-1']);
     expect((await call('DELETE', `/asset_folders/${low}`, undefined, owner)).status).toBe(200);
@@ -287,7 +287,7 @@ describe('asset library and folders', () => {
     const { body } = await upload('late.png');
     const { id, url } = body.content_resource;
     await fixture.withoutUpload(async () => {
-      expect(await call('DELETE', `/content_resources/${id}`)).toMatchObject(refusal(503, 'service_unavailable'));
+      expect(await call('DELETE', `/content_resources/${id}`)).toMatchObject(rejection(503, 'service_unavailable'));
     });
     expect((await call('GET', `/content_resources/${id}`)).status).toBe(404);
     expect((await call('DELETE', `/content_resources/${id}`)).status).toBe(404);
@@ -297,7 +297,7 @@ describe('asset library and folders', () => {
   it('neither shows nor accepts folders of another agent', async () => {
     const outsider = await fixture.base.creator();
     const id = await folder('Mine');
-    const missing = refusal(404, 'not_found');
+    const missing = rejection(404, 'not_found');
     const body = { asset_folder: { name: 'Theirs' } };
     expect(await call('GET', `/asset_libraries?folder_id=${id}`, undefined, outsider)).toMatchObject(missing);
     expect(await call('PATCH', `/asset_folders/${id}`, body, outsider)).toMatchObject(missing);
@@ -306,7 +306,7 @@ describe('asset library and folders', () => {
     expect(await upload('theirs.png', id, outsider)).toMatchObject(missing);
     expect(await call('DELETE', '/asset_folders/none')).toMatchObject(missing);
     expect(await call('GET', '/asset_libraries', undefined, { ...outsider, agentId: creator.agentId })).toMatchObject(
-      refusal(422, 'agent_not_found'),
+      rejection(422, 'agent_not_found'),
     );
     expect(await list('?search=Mine')).toEqual(['Mine']);
   });

@@ -119,13 +119,13 @@ describe('content resources', () => {
       storage.query('INSERT INTO upload.storage_account VALUES ($1, $2)', [name, 100 * 2 ** 30 - 10]);
     await fill(`user:${full.id}`);
     await fill(`organization:${full.personalId}`);
-    const refusal = {
+    const rejection = {
       status: 422,
       body: { error_code: 'storage_quota_exceeded', error: expect.stringMatching(/^byte_size is \d+, and 10 of /) },
     };
-    expect(await announce(picture, {}, full)).toMatchObject(refusal);
+    expect(await announce(picture, {}, full)).toMatchObject(rejection);
     const form = formOf(picture, 'image/png', 'sea.png');
-    expect(await call('POST', '/content_resources', form, full)).toMatchObject(refusal);
+    expect(await call('POST', '/content_resources', form, full)).toMatchObject(rejection);
     const { body } = await fixture.generate(full, sheet, 'PICTURE', 'image_from_text', { prompt: 'a calm lake' });
     expect(await fixture.ended(full, body.generation_id)).toMatchObject({ status: 'completed' });
     await storage.query('DELETE FROM upload.storage_account WHERE name = $1', [`user:${full.id}`]);
@@ -222,7 +222,7 @@ describe('content resources', () => {
   });
 
   it('does not show a file that is deleted concurrently', async () => {
-    for (let turn = 0; turn < 10; turn += 1) {
+    for (let round = 0; round < 10; round += 1) {
       const { body: blob } = await announce(picture);
       await fetch(blob.direct_upload.url, { method: 'PUT', headers: blob.direct_upload.headers, body: picture });
       const claim = () => call('POST', '/content_resources', { content_resource: { file: blob.signed_id } });

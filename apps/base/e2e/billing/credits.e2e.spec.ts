@@ -213,11 +213,11 @@ describe('credits', () => {
 
     it('are recorded all or none, wherever the process is killed', async () => {
       const id = await spender(300);
-      const die = jest.spyOn(repository, 'book').mockRejectedValue(new Error('killed'));
+      const crash = jest.spyOn(repository, 'book').mockRejectedValue(new Error('killed'));
       const outcomes = await holdMany(id, many());
       expect(outcomes).toEqual(Array(64).fill(expect.objectContaining({ message: 'killed' })));
       await book(id, 0, 300, 0);
-      die.mockRestore();
+      crash.mockRestore();
       const metrics = base.http.get(CreditMetrics, { strict: false });
       const committed = jest.spyOn(metrics, 'booked').mockImplementationOnce(() => {
         throw new Error('killed');

@@ -173,7 +173,7 @@ describe('a batch', () => {
     });
     expect(batch).toMatchObject({ total: 10, completed: 2, failed: 8 });
     const [[voice, script, left]] = await batching.cellsOf(sheet);
-    const errorOf = (cell: any) => batch.failures.find((failure: any) => failure.cell_id === cell.id).error;
+    const errorOf = (cell: any) => batch.failures.find((error: any) => error.cell_id === cell.id).error;
     expect(errorOf(script)).toContain('names {{UNKNOWN}}');
     expect(errorOf(voice)).toContain(`Cell ${script.id}, which its prompt is made of, was not filled: `);
     expect(errorOf(left)).toContain('It depends on itself: ');

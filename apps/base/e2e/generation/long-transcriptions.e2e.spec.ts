@@ -77,7 +77,7 @@ describe('transcription of speech that is longer than one vendor call accepts', 
   });
 
   it('charges the real length although less was held', async () => {
-    const { result, execution_cost } = await user.heard({ audio: { value: sound.url } }, TIMEOUT_MS);
+    const { result, execution_cost } = await user.received({ audio: { value: sound.url } }, TIMEOUT_MS);
     expect(execution_cost).toBeCloseTo((Math.ceil(result.audio_duration) * 1.2) / 60, 5);
     expect(execution_cost).toBeGreaterThan(6);
     expect(await user.fixture.credits(user.creator)).toMatchObject({ held: 0 });
@@ -87,7 +87,7 @@ describe('transcription of speech that is longer than one vendor call accepts', 
     const mixed = ['-filter_complex', '[1:a]volume=0.02[m];[0:a][m]amix=inputs=2:duration=first:normalize=0'];
     const noise = ['-f', 'lavfi', '-i', 'anoisesrc=color=brown:seed=7'];
     const { url } = await user.upload(await user.made('noisy.mp3', '-i', wav, ...noise, ...mixed), 'audio/mpeg');
-    expectWhole(await user.heard({ audio: { value: url } }, TIMEOUT_MS));
+    expectWhole(await user.received({ audio: { value: url } }, TIMEOUT_MS));
   });
 
   describe('with a killed worker', () => {

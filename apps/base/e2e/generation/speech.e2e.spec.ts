@@ -62,7 +62,7 @@ describe('speech', () => {
       const plain = await user.spoken({ text: TEXT, voice_id: RACHEL });
       const changed = await user.spoken({ text: TEXT, voice_id: RACHEL, speed });
       const seconds = async ({ output_resources: [{ id }] }: any) =>
-        (await user.heard({ content_resource_id: id })).result.audio_duration;
+        (await user.received({ content_resource_id: id })).result.audio_duration;
       const ratio = (await seconds(plain)) / (await seconds(changed));
       expect(ratio / speed).toBeGreaterThan(0.8);
       expect(ratio / speed).toBeLessThan(1.25);

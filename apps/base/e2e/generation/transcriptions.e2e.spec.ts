@@ -159,7 +159,7 @@ describe('transcriptions', () => {
       ['speech.wma', ['-c:a', 'wmav2']],
     ])('%s', async (name, args) => {
       const { url } = await user.upload(await user.made(name, '-i', speech, ...args), 'audio/mpeg');
-      expect((await user.heard({ audio: { value: url } })).result.full_text).toBe(TEXT);
+      expect((await user.received({ audio: { value: url } })).result.full_text).toBe(TEXT);
     });
 
     it('a video whose sound starts later than its pictures', async () => {
@@ -167,19 +167,19 @@ describe('transcriptions', () => {
       const codecs = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
       const { id, url } = await user.upload(await user.made('film.mp4', ...film, ...codecs), 'video/mp4');
       for (const data of [{ video: { value: url } }, { content_resource_id: id }]) {
-        const { result } = await user.heard(data);
+        const { result } = await user.received(data);
         expect(result.full_text).toBe(TEXT);
         expect(Math.abs(result.sentences[0].startMs - 2_000)).toBeLessThan(250);
       }
     });
 
     it('a trimmed part, with times from its start', async () => {
-      const whole = (await user.heard({ audio: { value: sound.url } })).result;
+      const whole = (await user.received({ audio: { value: sound.url } })).result;
       const [, second] = whole.sentences;
       const start = second.startMs / 1_000 - 0.1;
       const trim = { start_seconds: start, duration_seconds: 60 };
       for (const source of [{ audio: { value: sound.url } }, { content_resource_id: sound.id }]) {
-        const { result, execution_cost } = await user.heard({ ...source, trim });
+        const { result, execution_cost } = await user.received({ ...source, trim });
         expect(result.full_text).toBe('The tide is full.');
         expect(Math.abs(result.sentences[0].startMs - 100)).toBeLessThan(120);
         expect(result.audio_duration).toBeCloseTo(whole.audio_duration - start, 1);
@@ -192,7 +192,7 @@ describe('transcriptions', () => {
       [0.5, 1e-7],
     ])('a tiny part from second %d of %d seconds', async (start_seconds, duration_seconds) => {
       const trim = { start_seconds, duration_seconds };
-      const { status, result } = await user.heard({ audio: { value: sound.url }, trim });
+      const { status, result } = await user.received({ audio: { value: sound.url }, trim });
       expect(status).toBe('completed');
       expect(result.audio_duration).toBeCloseTo(duration_seconds, 2);
     });
@@ -200,7 +200,7 @@ describe('transcriptions', () => {
     it('silence, with an empty result and without a vendor call', async () => {
       const { url } = await user.upload(await user.silence('silence.wav', 3), 'audio/wav');
       const before = (await user.fixture.log('transcription')).length;
-      expect(await user.heard({ audio: { value: url } })).toMatchObject({
+      expect(await user.received({ audio: { value: url } })).toMatchObject({
         status: 'completed',
         failed_reason: null,
         result: { full_text: '', sentences: [], audio_duration: 3 },
@@ -211,7 +211,7 @@ describe('transcriptions', () => {
     it('music, with an empty result', async () => {
       const music = await user.made('music.mp3', '-f', 'lavfi', '-i', 'sine=440:d=2');
       const { url } = await user.upload(music, 'audio/mpeg');
-      expect(await user.heard({ audio: { value: url } })).toMatchObject({
+      expect(await user.received({ audio: { value: url } })).toMatchObject({
         status: 'completed',
         result: { full_text: '', sentences: [] },
       });
@@ -221,7 +221,7 @@ describe('transcriptions', () => {
   describe('fail with a reason and release the credits', () => {
     const failed = async (data: object, reason: string) => {
       const before = await user.fixture.credits(user.creator);
-      const generation = await user.heard(data);
+      const generation = await user.received(data);
       expect(generation).toMatchObject({ status: 'failed', result: null, execution_cost: 0 });
       expect(generation.failed_reason).toContain(reason);
       expect(await user.fixture.credits(user.creator)).toMatchObject({ balance: before.balance, held: 0 });

@@ -66,7 +66,7 @@ describe('an invalid credential', () => {
         ),
     ],
   ])('%s is rejected by all routes', async (_, key) => {
-    await expectRefusals(
+    await expectRejections(
       await key(),
       routes,
       () => fixture,
@@ -80,7 +80,7 @@ describe('an outsider', () => {
   const within = () => naming().filter(({ scope, path }) => scope?.in === 'query' && path.includes('{'));
 
   it('has no access to another organization', async () => {
-    await expectRefusals(
+    await expectRejections(
       otherTenant.owner.key,
       naming(),
       () => fixture,
@@ -89,7 +89,7 @@ describe('an outsider', () => {
   });
 
   it('has no access to it through their own agent', async () => {
-    await expectRefusals(
+    await expectRejections(
       otherTenant.owner.key,
       within(),
       () => ({ ...fixture, agentId: otherTenant.agentId }),
@@ -99,7 +99,7 @@ describe('an outsider', () => {
 
   it('has no access to another sheet through their own sheet', async () => {
     const inner = within().filter(({ path }) => /\{(row|col|cell|batch)_id\}/.test(path));
-    await expectRefusals(
+    await expectRejections(
       otherTenant.owner.key,
       inner,
       () => ({ ...fixture, agentId: otherTenant.agentId, sheetId: otherTenant.sheetId }),
@@ -109,7 +109,7 @@ describe('an outsider', () => {
 
   it('has no access to another layer through their own cell', async () => {
     const layers = within().filter(({ path }) => path.includes('{layer_id}'));
-    await expectRefusals(
+    await expectRejections(
       otherTenant.owner.key,
       layers,
       () => ({ ...otherTenant, layerId: fixture.layerId }),
@@ -155,7 +155,7 @@ describe('an outsider', () => {
     ],
     ['POST /render_jobs', 'a project', ({ sheetId }) => ({ sheetId }), '404 project_not_found'],
   ])('%s with %s of the other tenant in the body is rejected', async (route, _, foreign, expected) => {
-    await expectRefusals(
+    await expectRejections(
       otherTenant.owner.key,
       routes.filter(({ name }) => name === route),
       () => otherTenant,
@@ -237,7 +237,7 @@ describe('a member', () => {
   it.each<Role>(['viewer', 'editor', 'manager'])('with the role %s can do nothing beyond it', async (role) => {
     const { key } = await joinAs(base, fixture, role);
     const beyond = routes.filter((route) => minRole(route) && !roleAtLeast(role, minRole(route)!));
-    await expectRefusals(
+    await expectRejections(
       key,
       beyond,
       () => fixture,
@@ -269,22 +269,22 @@ describe('a member', () => {
 });
 
 /** Sends each route with the names of `path`, and expects it to be rejected as specified, without changes. */
-async function expectRefusals(
+async function expectRejections(
   key: string | undefined,
-  tried: DeclaredRoute[],
+  attempted: DeclaredRoute[],
   path: () => AccessFixture,
   expected: (route: DeclaredRoute) => string,
   inBody: AccessFixture = path(),
 ): Promise<void> {
-  expect(tried).not.toEqual([]);
+  expect(attempted).not.toEqual([]);
   const before = await stored(admin);
   const seen: [string, string][] = [];
-  for (const route of tried) {
+  for (const route of attempted) {
     const { status, body } = await send(route, key, path(), inBody);
     seen.push([route.name, `${status} ${body?.error_code}`]);
     expect([route.name, JSON.stringify(body) ?? '']).toEqual([route.name, expect.not.stringContaining(GUARDED)]);
   }
-  expect(seen).toEqual(tried.map((route) => [route.name, expected(route)]));
+  expect(seen).toEqual(attempted.map((route) => [route.name, expected(route)]));
   expect(await stored(admin)).toEqual(before);
 }
 

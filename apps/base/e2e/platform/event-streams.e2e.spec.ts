@@ -65,8 +65,8 @@ const keyOf = async ({ bearer }: Person): Promise<string> =>
 
 describe('an event stream', () => {
   it('ends when its key is revoked, without affecting other streams of the user', async () => {
-    const [kept, revoked] = [creator.key, await keyOf(creator)];
-    const [going, ending] = await Promise.all([Stream.open(kept), Stream.open(revoked)]);
+    const [stored, revoked] = [creator.key, await keyOf(creator)];
+    const [going, ending] = await Promise.all([Stream.open(stored), Stream.open(revoked)]);
     const { body: keys } = await fixture.base.call('GET', '/persisted_tokens', { bearer: creator.bearer });
     const { status } = await fixture.base.call('DELETE', `/persisted_tokens/${keys[0].id}/revoke`, {
       bearer: creator.bearer,

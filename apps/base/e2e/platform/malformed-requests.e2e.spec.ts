@@ -13,12 +13,12 @@ const FIELD = '--B\r\nContent-Disposition: form-data; name="agent[name]"\r\n\r\n
 
 let base: BaseUnderTest;
 let person: Awaited<ReturnType<BaseUnderTest['creator']>>;
-let places: { sheet: string; cell: number; layer: number };
+let routes: { sheet: string; cell: number; layer: number };
 
 beforeAll(async () => {
   base = await BaseUnderTest.start();
   person = await base.creator();
-  places = await samplePaths();
+  routes = await samplePaths();
 });
 afterAll(() => base?.stop());
 
@@ -133,7 +133,7 @@ describe('an unreadable body', () => {
 
   it('of many megabytes is rejected before the sender finishes, each time', async () => {
     const body = JSON.stringify({ agent: { name: 'x'.repeat(20 * 2 ** 20) } });
-    for (let turn = 0; turn < 5; turn += 1)
+    for (let round = 0; round < 5; round += 1)
       expect(await post(JSON_TYPE, body)).toMatchObject({ status: 413, body: { error_code: 'payload_too_large' } });
   });
 
@@ -211,9 +211,9 @@ describe('invalid HTTP', () => {
 verifyMalformedInput(
   () => ({ url: base.url, headers: { 'X-API-Key': person.key, 'X-Operator-Key': OPERATOR_KEY } }),
   () => {
-    const { sheet, cell, layer } = places;
+    const { sheet, cell, layer } = routes;
     const agent = `agent_id=${person.agentId}`;
-    const place = (id: unknown) => [{ id, position: 0 }];
+    const positionsOf = (id: unknown) => [{ id, position: 0 }];
     const render = (input: object) => ({
       job: { project_id: 1, container_id: cell, container_type: 'SpreadsheetCell', input: JSON.stringify(input) },
     });
@@ -254,15 +254,15 @@ verifyMalformedInput(
       bodies: [
         ['POST', '/agents', (id) => ({ organization_id: id, agent: { name: 'Bo' } }), 'organization_id'],
         ['POST', `${sheet}/clone?${agent}`, (id) => ({ target_agent_id: id }), 'target_agent_id'],
-        ['PUT', `${sheet}/rows/update_positions?${agent}`, (id) => ({ rows: place(id) }), 'rows.0.id'],
-        ['PUT', `${sheet}/rows/mass_update?${agent}`, (id) => ({ rows: place(id) }), 'rows.0.id'],
-        ['PATCH', `${sheet}/columns/update_positions?${agent}`, (id) => ({ columns: place(id) }), 'columns.0.id'],
-        ['PUT', `${sheet}/columns/mass_update?${agent}`, (id) => ({ columns: place(id) }), 'columns.0.id'],
-        ['PUT', `${sheet}/cells/mass_update?${agent}`, (id) => ({ cells: place(id) }), 'cells.0.id'],
+        ['PUT', `${sheet}/rows/update_positions?${agent}`, (id) => ({ rows: positionsOf(id) }), 'rows.0.id'],
+        ['PUT', `${sheet}/rows/mass_update?${agent}`, (id) => ({ rows: positionsOf(id) }), 'rows.0.id'],
+        ['PATCH', `${sheet}/columns/update_positions?${agent}`, (id) => ({ columns: positionsOf(id) }), 'columns.0.id'],
+        ['PUT', `${sheet}/columns/mass_update?${agent}`, (id) => ({ columns: positionsOf(id) }), 'columns.0.id'],
+        ['PUT', `${sheet}/cells/mass_update?${agent}`, (id) => ({ cells: positionsOf(id) }), 'cells.0.id'],
         [
           'PUT',
           `${sheet}/cells/${cell}/layers/update_positions?${agent}`,
-          (id) => ({ layers: place(id) }),
+          (id) => ({ layers: positionsOf(id) }),
           'layers.0.id',
         ],
         ['PATCH', `${sheet}/cells/${cell}/set_default_user_job?${agent}`, (id) => ({ user_job_id: id }), 'user_job_id'],

@@ -39,15 +39,15 @@ describe('guessing', () => {
 
   it('registered addresses is slowed down', async () => {
     const { email } = await base.person();
-    const tries = Array.from({ length: LIMIT + 1 }, () =>
+    const attempts = Array.from({ length: LIMIT + 1 }, () =>
       post('/auth/sign_up', { email, password: PASSWORD, name: 'A' }),
     );
-    expect(await statuses(tries)).toEqual([422, 422, 422, 429]);
+    expect(await statuses(attempts)).toEqual([422, 422, 422, 429]);
   });
 
   it('with one refresh token is slowed down', async () => {
-    const tries = Array.from({ length: LIMIT + 1 }, () => post('/auth/refresh', { refresh_token: 'made up' }));
-    expect(await statuses(tries)).toEqual([401, 401, 401, 429]);
+    const attempts = Array.from({ length: LIMIT + 1 }, () => post('/auth/refresh', { refresh_token: 'made up' }));
+    expect(await statuses(attempts)).toEqual([401, 401, 401, 429]);
   });
 });
 
@@ -93,8 +93,8 @@ describe('behind a proxy', () => {
 
   it('a forged address is ignored', async () => {
     const { email } = await base.person();
-    const tries = Array.from({ length: LIMIT + 1 }, (_, i) => signIn(email, 'wrong', `192.0.2.${i}, 203.0.113.200`));
-    expect((await Promise.all(tries)).map(({ status }) => status).sort()).toEqual([401, 401, 401, 429]);
+    const attempts = Array.from({ length: LIMIT + 1 }, (_, i) => signIn(email, 'wrong', `192.0.2.${i}, 203.0.113.200`));
+    expect((await Promise.all(attempts)).map(({ status }) => status).sort()).toEqual([401, 401, 401, 429]);
   });
 });
 

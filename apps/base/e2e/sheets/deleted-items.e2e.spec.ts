@@ -132,11 +132,11 @@ describe('work for deleted items', () => {
 
     it('stops only the cell jobs of a deleted layer, not of its cell or sheet', async () => {
       await begin();
-      const [gone, kept] = [await layer(), await layer()];
+      const [gone, stored] = [await layer(), await layer()];
       const fill = async (path: string): Promise<number> =>
         (await call('POST', `${path}/generate`, { generation_type: 'video_from_text', data: VIDEO })).generation_id;
       const stopped = await fill(gone);
-      const others = [await fill(kept), await order('PICTURE'), await order('SCRIPT')];
+      const others = [await fill(stored), await order('PICTURE'), await order('SCRIPT')];
       await call('DELETE', gone);
       await duties();
       expect(await read(stopped)).toMatchObject({ status: 'stopped' });

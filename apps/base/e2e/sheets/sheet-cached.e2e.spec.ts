@@ -41,12 +41,12 @@ describe('a cached sheet', () => {
 
   it('is returned without a read as long as nothing in it changes', async () => {
     const sheet = await user.sheet(['A', 'B'], 3);
-    const looks: Answer[] = [];
+    const reads: Answer[] = [];
     const readings = await readingsDuring(async () => {
-      for (let look = 0; look < 4; look += 1) looks.push(await read(sheet));
+      for (let count = 0; count < 4; count += 1) reads.push(await read(sheet));
     });
     expect(readings).toBe(1);
-    const [first, ...others] = looks.map(({ status, body, headers }) => ({
+    const [first, ...others] = reads.map(({ status, body, headers }) => ({
       status,
       body,
       tag: headers.get('etag'),

@@ -29,11 +29,11 @@ const statuses = (answers: readonly Answer[]) => [...new Set(answers.map(({ stat
 const dense = (count: number) => Array.from({ length: count }, (_, position) => position);
 
 async function positions(sheet: Sheet, table: 'sheet_row' | 'sheet_column'): Promise<number[]> {
-  const places = await database.query<{ position: number }[]>(
+  const positions = await database.query<{ position: number }[]>(
     `SELECT position FROM ${table} WHERE sheet_id = $1 ORDER BY position`,
     [sheet.id],
   );
-  return places.map(({ position }) => position);
+  return positions.map(({ position }) => position);
 }
 
 /** Returns the number of cells, of the row and column pairs they belong to, and of their layers. */

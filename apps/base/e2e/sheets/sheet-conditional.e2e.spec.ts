@@ -56,7 +56,7 @@ describe('reading a sheet conditionally', () => {
     const [busy, quiet] = [await user.sheet(['A'], 1), await user.sheet(['A'], 1)];
     const insertMarkers = (sheetId: number, times: number) =>
       database.query(`INSERT INTO sheet_change_marker SELECT $1 FROM generate_series(1, $2)`, [sheetId, times]);
-    const kept = async (sheetId: number) =>
+    const stored = async (sheetId: number) =>
       (await database.query(`SELECT FROM sheet_change_marker WHERE sheet_id = $1`, [sheetId])).length;
     const body = JSON.stringify(await busy.read());
     const tags = [await tagOf(busy.id)];
@@ -66,7 +66,7 @@ describe('reading a sheet conditionally', () => {
     const quietTag = await tagOf(quiet.id);
     await base.worker.get(ChangeMarkerCompaction, { strict: false }).compact();
     tags.push(await tagOf(busy.id));
-    expect([await kept(busy.id), await kept(quiet.id), await tagOf(quiet.id)]).toEqual([0, 99, quietTag]);
+    expect([await stored(busy.id), await stored(quiet.id), await tagOf(quiet.id)]).toEqual([0, 99, quietTag]);
     await insertMarkers(busy.id, 100);
     tags.push(await tagOf(busy.id));
     await base.http.get(ChangeMarkerCompaction, { strict: false }).compact();
@@ -159,7 +159,7 @@ describe('reading a sheet conditionally', () => {
       },
     };
     const queries = ['', '&with_execution_cost=true', '&rows_limit=1'];
-    const looks = () =>
+    const reads = () =>
       Promise.all(
         [original, clone, ofClone].flatMap(({ id }) =>
           queries.map(async (query) => {
@@ -168,13 +168,13 @@ describe('reading a sheet conditionally', () => {
           }),
         ),
       );
-    const seen = (await looks()).map(({ body, tag }) => new Map([[tag, body]]));
+    const seen = (await reads()).map(({ body, tag }) => new Map([[tag, body]]));
     const names = Object.keys(changes);
     const walk = [...names, ...Array.from({ length: 50 }, () => names[some(names.length)]!)];
     const changed = new Set<string>();
     for (const name of walk) {
       await changes[name]!();
-      (await looks()).forEach(({ body, tag }, index) => {
+      (await reads()).forEach(({ body, tag }, index) => {
         const before = seen[index]!.get(tag);
         if (before !== undefined) expect([name, index, before]).toEqual([name, index, body]);
         else changed.add(name);
@@ -220,10 +220,10 @@ describe('reading a sheet conditionally', () => {
     const seen: unknown[] = [];
     for (let after: string | null = '0'; after !== null;) {
       const { body, next } = await window(`&rows_after=${after}&rows_limit=3`);
-      const { spreadsheet_rows: part, ...head } = body;
+      const { spreadsheet_rows: item, ...head } = body;
       expect(head).toEqual(rest);
-      expect(next).toBe(part.length === 3 ? String(part[2].id) : null);
-      seen.push(...part);
+      expect(next).toBe(item.length === 3 ? String(item[2].id) : null);
+      seen.push(...item);
       after = next;
     }
     expect(seen).toEqual(rows);

@@ -83,12 +83,12 @@ describe('a change that would make an automatic cell depend on itself is rejecte
     const titled = (title: string) => ({ columns: [{ id: X2, title }] });
     refused(await sheet.call('PUT', '/columns/mass_update', titled('c')), 'A → c → A');
     refused(await sheet.call('PATCH', `/columns/${X2}`, { spreadsheet_column: { title: 'C' } }), 'A → C → A');
-    const places = [
+    const positions = [
       { id: X, position: 3 },
       { id: X2, position: 2 },
     ];
-    refused(await sheet.call('PATCH', '/columns/update_positions', { columns: places }), 'A → X → A');
-    refused(await sheet.call('PUT', '/columns/mass_update', { columns: places }), 'A → X → A');
+    refused(await sheet.call('PATCH', '/columns/update_positions', { columns: positions }), 'A → X → A');
+    refused(await sheet.call('PUT', '/columns/mass_update', { columns: positions }), 'A → X → A');
     refused(await sheet.call('DELETE', `/columns/${X}`), 'A → X → A');
     await done(sheet.call('PUT', '/columns/mass_update', titled('D')));
     await done(sheet.call('DELETE', `/columns/${X}`));

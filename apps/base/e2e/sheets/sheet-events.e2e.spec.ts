@@ -14,12 +14,12 @@ interface SheetNews {
 let base: BaseUnderTest;
 let creator: Person & { agentId: number; agentUuid: string };
 let user: SheetUser;
-const heard: (SheetNews & { subject: string })[] = [];
+const received: (SheetNews & { subject: string })[] = [];
 
 beforeAll(async () => {
   base = await BaseUnderTest.start();
   base.serviceConnection.nats.subscribe('evt.base.>', {
-    callback: (_error, message) => void heard.push({ subject: message.subject, ...message.json<SheetNews>() }),
+    callback: (_error, message) => void received.push({ subject: message.subject, ...message.json<SheetNews>() }),
   });
   creator = await base.creator();
   user = new SheetUser(base, creator);
@@ -30,7 +30,7 @@ const NAME = /^evt\.base\.(.+)\.v1$/;
 
 /** Received events of a sheet by version: `row.created 7,8`. */
 const newsOf = ({ id }: { id: number }) =>
-  heard
+  received
     .filter(({ sheet_id }) => sheet_id === id)
     .sort((a, b) => a.sheet_version - b.sheet_version)
     .map(({ subject, ids }) => [NAME.exec(subject)![1], ids?.join()].filter(Boolean).join(' '));
@@ -38,20 +38,20 @@ const newsOf = ({ id }: { id: number }) =>
 /** Waits for the events of a change and discards earlier ones. */
 async function expectNews(sheet: { id: number }, ...news: string[]): Promise<void> {
   await eventually(() => expect(newsOf(sheet)).toEqual(news));
-  heard.splice(0);
+  received.splice(0);
 }
 
 it('publishes each change of a sheet once with its version', async () => {
   const { body } = await user.call('POST', '/vidsheet', { spreadsheet: { title: 'Sheet' } });
   await eventually(() => expect(newsOf(body)).toEqual(['sheet.created']));
-  expect(heard.find(({ sheet_id }) => sheet_id === body.id)).toEqual({
+  expect(received.find(({ sheet_id }) => sheet_id === body.id)).toEqual({
     subject: 'evt.base.sheet.created.v1',
     organization_id: creator.personalId,
     agent_id: creator.agentId,
     sheet_id: body.id,
     sheet_version: 1,
   });
-  heard.splice(0);
+  received.splice(0);
   const call = (method: string, path: string, change?: unknown) =>
     user.call(method, `/vidsheet/${body.id}${path}`, change);
   await call('PATCH', '', { spreadsheet: { title: 'Renamed' } });
@@ -92,7 +92,7 @@ it('publishes each change of a sheet once with its version', async () => {
 it('publishes nothing for a change that fails or has no effect', async () => {
   const sheet = await user.sheet(['A'], 1);
   await eventually(() => expect(newsOf(sheet)).toHaveLength(3));
-  heard.splice(0);
+  received.splice(0);
   const { spreadsheet_rows } = await sheet.read();
   const cell = spreadsheet_rows[0].spreadsheet_cells[0].id;
   const cells = [
@@ -109,10 +109,10 @@ it('publishes a change of thousands of cells in few messages that contain each c
   const sheet = await manyCells(100);
   const database = base.http.get(DataSource);
   const rows = await database.query<{ id: number }[]>(`SELECT id FROM cell WHERE sheet_id = $1`, [sheet.id]);
-  heard.splice(0);
+  received.splice(0);
   const cells = rows.map(({ id }) => ({ id, value: 'all' }));
   expect((await sheet.call('PUT', '/cells/mass_update', { cells })).status).toBe(200);
-  const ids = () => heard.filter(({ sheet_id }) => sheet_id === sheet.id).map((news) => news.ids!);
+  const ids = () => received.filter(({ sheet_id }) => sheet_id === sheet.id).map((news) => news.ids!);
   await eventually(() => expect(ids().flat()).toHaveLength(cells.length));
   expect(ids()).toHaveLength(Math.ceil(cells.length / MAX_IDS_A_MESSAGE));
   expect(new Set(ids().flat())).toEqual(new Set(rows.map(({ id }) => id)));

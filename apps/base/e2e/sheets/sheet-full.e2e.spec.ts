@@ -64,7 +64,7 @@ describe('a sheet with the maximum number of rows', () => {
         [id],
       )
     )[0];
-  const places = async () =>
+  const positions = async () =>
     database.query<{ id: number; position: number }[]>(
       `SELECT id, position FROM sheet_row WHERE sheet_id = $1 ORDER BY position`,
       [sheet.id],
@@ -105,15 +105,15 @@ describe('a sheet with the maximum number of rows', () => {
       expect((await sheet.call('DELETE', `/columns/${id}`)).status).toBe(204);
     expect((await sheet.call('DELETE', `/rows/${rows[0]}`)).status).toBe(204);
     expect((await sheet.call('POST', '/rows', { spreadsheet_row: { position: 0 } })).status).toBe(201);
-    expect((await places()).map(({ position }) => position)).toEqual(dense(ROWS));
+    expect((await positions()).map(({ position }) => position)).toEqual(dense(ROWS));
     expect(await contents(sheet.id)).toMatchObject({ cells: ROWS * COLUMNS, rows: ROWS, columns: COLUMNS });
   });
 
   it('changes and moves all rows in one request and publishes messages of limited size', async () => {
-    const before = await places();
+    const before = await positions();
     const reversed = before.map(({ id }, index) => ({ id, position: ROWS - 1 - index }));
     expect((await put('/rows/update_positions', { rows: reversed })).status).toBe(204);
-    const after = await places();
+    const after = await positions();
     expect(after.map(({ position }) => position)).toEqual(dense(ROWS));
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id).reverse());
     const attributes = before.map(({ id }) => ({ id, additional_attributes: { row: id } }));

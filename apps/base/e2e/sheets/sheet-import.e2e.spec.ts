@@ -191,12 +191,12 @@ describe('an import', () => {
 
   it('is published in few messages that contain each row and changed cell once', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
-    const heard: { subject: string; sheet_id: number; ids?: number[] }[] = [];
+    const received: { subject: string; sheet_id: number; ids?: number[] }[] = [];
     const subscription = base.serviceConnection.nats.subscribe('evt.base.>', {
-      callback: (_error, message) => void heard.push({ subject: message.subject, ...message.json<any>() }),
+      callback: (_error, message) => void received.push({ subject: message.subject, ...message.json<any>() }),
     });
     const news = (subject: string) =>
-      heard.filter((one) => one.sheet_id === sheet.id && one.subject === subject).map(({ ids }) => ids!.length);
+      received.filter((one) => one.sheet_id === sheet.id && one.subject === subject).map(({ ids }) => ids!.length);
     await sheet.importRows(numbered(0, 6_000));
     await sheet.importRows([{ ID: '1', A: 'new' }, ...numbered(2, 5)], '?match=ID');
     await eventually(() => expect(news('evt.base.cell.updated.v1')).toEqual([1]));
@@ -328,9 +328,9 @@ describe('concurrent imports', () => {
       .flatMap(({ spreadsheet_cells }: any) => spreadsheet_cells)
       .map(({ id }: any) => ({ id, additional_attributes: { note: 'mass' } }));
     const answers = await Promise.all(
-      dense(6).map((turn) =>
-        turn % 3 === 0
-          ? sheet.importRows(numbered(0, 400, `turn ${turn}`).toReversed(), '?match=ID')
+      dense(6).map((round) =>
+        round % 3 === 0
+          ? sheet.importRows(numbered(0, 400, `turn ${round}`).toReversed(), '?match=ID')
           : sheet.call('PUT', '/cells/mass_update', { cells: cells.toReversed() }),
       ),
     );
@@ -349,7 +349,7 @@ describe('concurrent imports', () => {
 
   it('are limited', async () => {
     const sheet = await user.sheet(['ID', 'A'], 0);
-    const answers = await Promise.all(dense(6).map((turn) => sheet.importRows(numbered(turn * 1_000, 1_000))));
+    const answers = await Promise.all(dense(6).map((round) => sheet.importRows(numbered(round * 1_000, 1_000))));
     const statuses = answers.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([201, 429]));
     expect(await sheet.values()).toHaveLength(1_000 * statuses.filter((status) => status === 201).length);

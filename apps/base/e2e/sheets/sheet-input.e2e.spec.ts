@@ -22,18 +22,18 @@ describe('invalid requests of sheets', () => {
 
   /** Replaces `:row` and similar in paths, and `#row` in bodies, by ids of the sheet. */
   const path = (template: string) =>
-    template.replace(/:(row|column|cell|layer)/g, (_, part: keyof typeof known) => String(known[part]));
+    template.replace(/:(row|column|cell|layer)/g, (_, item: keyof typeof known) => String(known[item]));
   const body = (template: unknown) =>
     JSON.parse(
-      JSON.stringify(template ?? null).replace(/"#(row|column|cell|layer)"/g, (_, part: keyof typeof known) =>
-        String(known[part]),
+      JSON.stringify(template ?? null).replace(/"#(row|column|cell|layer)"/g, (_, item: keyof typeof known) =>
+        String(known[item]),
       ),
     ) ?? undefined;
 
   const LONG = 'x'.repeat(100_001);
   const BIG = { a: 'x'.repeat(64 * 1024) };
 
-  const FAULTS: readonly [method: string, route: string, sent: unknown, problem: string][] = [
+  const FAULTS: readonly [method: string, route: string, sent: unknown, reason: string][] = [
     ['PATCH', '', { spreadsheet: { title: '' } }, 'spreadsheet.title'],
     ['PATCH', '', { spreadsheet: { title: ' \n' } }, 'spreadsheet.title must be longer'],
     [
@@ -82,16 +82,16 @@ describe('invalid requests of sheets', () => {
       },
       'rows.1.id appears twice',
     ],
-    ...(['rows', 'columns'] as const).map((parts): (typeof FAULTS)[number] => [
+    ...(['rows', 'columns'] as const).map((items): (typeof FAULTS)[number] => [
       'PUT',
-      `/${parts}/mass_update`,
+      `/${items}/mass_update`,
       {
-        [parts]: [
+        [items]: [
           { id: 1, position: 3 },
           { id: 2, position: 3 },
         ],
       },
-      `${parts}.1.position appears twice`,
+      `${items}.1.position appears twice`,
     ]),
     ['PUT', '/rows/mass_update', { rows: [{ additional_attributes: {} }] }, 'rows.0.id'],
     [
@@ -180,10 +180,10 @@ describe('invalid requests of sheets', () => {
 
   it.each(FAULTS.map((fault) => [`${fault[0]} ${fault[1]}: ${fault[3]}`, fault] as const))(
     '%s',
-    async (_, [method, route, sent, problem]) => {
+    async (_, [method, route, sent, reason]) => {
       const answer = await sheet.call(method, path(route), body(sent));
       expect(answer).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
-      expect(answer.body.error).toContain(problem);
+      expect(answer.body.error).toContain(reason);
     },
   );
 
@@ -213,10 +213,10 @@ describe('invalid requests of sheets', () => {
 
   it.each(['rows', 'columns', 'cells'])(
     'a change of many %s names the first that the sheet does not have',
-    async (parts) => {
-      const of = parts.slice(0, -1) as 'row' | 'column' | 'cell';
+    async (kinds) => {
+      const of = kinds.slice(0, -1) as 'row' | 'column' | 'cell';
       const items = [{ id: known[of] }, { id: 999_998 }, { id: 999_997 }];
-      expect(await sheet.call('PUT', `/${parts}/mass_update`, { [parts]: items })).toMatchObject({
+      expect(await sheet.call('PUT', `/${kinds}/mass_update`, { [kinds]: items })).toMatchObject({
         status: 404,
         body: { error_code: 'not_found', error: `${of} 999998 not found` },
       });

@@ -124,29 +124,29 @@ const AUDITED_REQUESTS = {
 } as const;
 
 /** Reads the sheet and checks its invariants. */
-async function look(sheetId: number): Promise<Seen> {
-  const ask = <T extends object>(sql: string) => database.query<T[]>(sql, [sheetId]);
+async function read(sheetId: number): Promise<Seen> {
+  const send = <T extends object>(sql: string) => database.query<T[]>(sql, [sheetId]);
   const inOrder = (table: string) =>
-    ask<{ id: number; position: number }>(`SELECT id, position FROM ${table} WHERE sheet_id = $1 ORDER BY position`);
+    send<{ id: number; position: number }>(`SELECT id, position FROM ${table} WHERE sheet_id = $1 ORDER BY position`);
   const [rows, columns] = [await inOrder('sheet_row'), await inOrder('sheet_column')];
-  const cells = await ask<{
+  const cells = await send<{
     id: number;
     row_id: number;
     column_id: number;
     value: string;
     layers: string[];
-    places: number[];
+    positions: number[];
   }>(
     `SELECT cell.id, row_id, column_id, value, array_remove(array_agg(name ORDER BY layer.position), NULL) AS layers,
-       array_remove(array_agg(layer.position ORDER BY layer.position), NULL) AS places
+       array_remove(array_agg(layer.position ORDER BY layer.position), NULL) AS positions
      FROM cell LEFT JOIN layer ON layer.cell_id = cell.id WHERE cell.sheet_id = $1 GROUP BY cell.id`,
   );
-  const [size] = await ask<{ version: number; bytes: number; truth: number; growth: number }>(
+  const [size] = await send<{ version: number; bytes: number; truth: number; growth: number }>(
     `SELECT version, bytes, (SELECT coalesce(sum(bytes), 0)::bigint FROM sheet_content WHERE sheet_id = $1) AS truth,
        (SELECT count(*)::integer FROM sheet_size_change WHERE sheet_id = $1) AS growth FROM sheet WHERE id = $1`,
   );
   for (const list of [rows, columns]) expect(list.map(({ position }) => position)).toEqual([...list.keys()]);
-  for (const { places } of cells) expect(places).toEqual(places.map((_, index) => index));
+  for (const { positions } of cells) expect(positions).toEqual(positions.map((_, index) => index));
   const meetings = new Map(cells.map((cell) => [`${cell.row_id} ${cell.column_id}`, cell]));
   expect([cells.length, meetings.size]).toEqual(Array(2).fill(rows.length * columns.length));
   expect(size).toMatchObject({ bytes: size!.truth, growth: 0 });
@@ -177,16 +177,16 @@ const act: fc.Arbitrary<AuditedRequest> = fc.record({
 
 it('keeps a sheet consistent and applies every request, sequential or concurrent', async () => {
   const story = fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { minLength: 4, maxLength: 10 });
-  const run = async (moments: readonly (readonly AuditedRequest[])[]) => {
+  const run = async (times: readonly (readonly AuditedRequest[])[]) => {
     const sheet = await user.sheet(['A', 'B'], 2);
     const clones: { id: number; grid: Grid }[] = [];
-    let seen = await look(sheet.id);
-    for (const time of moments) {
+    let seen = await read(sheet.id);
+    for (const time of times) {
       const acts = time.filter((each) => isPossible(seen, each));
       const done = acts.map((each) => AUDITED_REQUESTS[each.kind](sheet, seen, each));
       const answers = await Promise.all(done.map(({ call }) => call()));
       const isAlone = done.length < 2;
-      const now = await look(sheet.id);
+      const now = await read(sheet.id);
       const allowed = isAlone ? [200, 201, 204] : [200, 201, 204, 404];
       for (const { status, body } of answers)
         expect([allowed.includes(status), status, body]).toEqual([true, status, body]);
@@ -196,13 +196,13 @@ it('keeps a sheet consistent and applies every request, sequential or concurrent
       for (const [index, { kind }] of acts.entries())
         if (kind === 'clone') {
           const { id } = answers[index]!.body as { id: number };
-          const { grid } = await look(id);
+          const { grid } = await read(id);
           if (isAlone) expect(grid).toEqual(seen.grid);
           clones.push({ id, grid });
         }
       seen = now;
     }
-    for (const { id, grid } of clones) expect((await look(id)).grid).toEqual(grid);
+    for (const { id, grid } of clones) expect((await read(id)).grid).toEqual(grid);
   };
   await fc.assert(fc.asyncProperty(story, run), {
     numRuns: 30,

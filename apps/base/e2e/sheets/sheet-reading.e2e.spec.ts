@@ -61,15 +61,15 @@ describe('reading a sheet', () => {
    */
   const statementsOf = async (send: () => Promise<Answer>): Promise<number> => {
     const query = pg.Client.prototype.query;
-    const asked: (string | undefined)[] = [];
+    const requested: (string | undefined)[] = [];
     const queries = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
-      asked.push(requestContext.getStore()?.requestId);
+      requested.push(requestContext.getStore()?.requestId);
       return query.apply(this, given as never);
     });
     const counts: number[] = [];
     while (counts.length < 4) {
       const { headers } = await send();
-      counts.push(asked.filter((id) => id === headers.get('x-request-id')).length);
+      counts.push(requested.filter((id) => id === headers.get('x-request-id')).length);
     }
     queries.mockRestore();
     return Math.min(...counts);
@@ -88,7 +88,7 @@ describe('reading a sheet', () => {
       await generation(cellId, { type: 'video_generation' }),
       await generation(cellId, { layerId, cost: 250_000 }),
     ];
-    const kept = await output(video, 'kept.mp4');
+    const stored = await output(video, 'kept.mp4');
     await output(video, 'gone.mp4', true);
     const cell = await cellOf(sheet);
     expect(cell.user_jobs).toMatchObject([
@@ -97,7 +97,7 @@ describe('reading a sheet', () => {
         result: null,
         execution_cost: 0,
         output_resources: [
-          { id: kept, url: 'http://media/kept.mp4', thumbnail_url: null, object_type: 'video', type: 'output' },
+          { id: stored, url: 'http://media/kept.mp4', thumbnail_url: null, object_type: 'video', type: 'output' },
         ],
       },
       {
@@ -147,8 +147,8 @@ describe('reading a sheet', () => {
     for (const query of ['', '?with_execution_cost=false']) {
       const plain = await sheet.read(query);
       const [row] = plain.spreadsheet_rows;
-      const [part] = row.spreadsheet_cells;
-      for (const body of [plain, row, part, part.video_layers[0]]) expect(body).not.toHaveProperty('execution_cost');
+      const [item] = row.spreadsheet_cells;
+      for (const body of [plain, row, item, item.video_layers[0]]) expect(body).not.toHaveProperty('execution_cost');
     }
   });
 
@@ -169,7 +169,9 @@ describe('reading a sheet', () => {
     const jobsRead = async (query: string): Promise<number> => {
       const queries = jest.spyOn(pg.Client.prototype, 'query');
       await user.call('GET', `/vidsheet/${sheets[1]!.id}?rows_limit=2${query}`);
-      const statements = queries.mock.calls.map(([asked]) => asked as unknown as { text?: string; values: unknown[] });
+      const statements = queries.mock.calls.map(
+        ([requested]) => requested as unknown as { text?: string; values: unknown[] },
+      );
       queries.mockRestore();
       const { text: sql, values } = statements.find(({ text }) => text?.includes('FROM line'))!;
       const [plan] = await database.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, values);
@@ -254,12 +256,12 @@ describe('reading a sheet', () => {
       const cells = rows.flatMap(({ spreadsheet_cells }: any) =>
         spreadsheet_cells.map(({ id }: any) => ({ id, value: 'x' })),
       );
-      const places = rows.map(({ id }: any, index: number) => ({ id, position: rows.length - index }));
+      const positions = rows.map(({ id }: any, index: number) => ({ id, position: rows.length - index }));
       return {
         read: await statementsOf(() => sheet.call('GET', '?with_execution_cost=true')),
         rows: await statementsOf(() => sheet.call('GET', '/rows')),
         cells: await statementsOf(() => sheet.call('PUT', '/cells/mass_update', { cells })),
-        positions: await statementsOf(() => sheet.call('PUT', '/rows/update_positions', { rows: places })),
+        positions: await statementsOf(() => sheet.call('PUT', '/rows/update_positions', { rows: positions })),
         column: await statementsOf(() =>
           sheet.call('POST', '/columns', { spreadsheet_column: { title: 'D', type: 'text' } }),
         ),

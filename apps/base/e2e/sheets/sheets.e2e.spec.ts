@@ -209,11 +209,11 @@ describe('sheets', () => {
     const attributes = { additional_attributes: { day: 1 } };
     const added = await sheet.call('POST', '/rows', { spreadsheet_row: { position: 99, ...attributes } });
     expect(added).toMatchObject({ status: 201, body: { position: 2, ...attributes } });
-    const places = [
+    const positions = [
       { id: two, position: 80 },
       { id: one, position: 90 },
     ];
-    expect((await sheet.call('PUT', '/rows/update_positions', { rows: places })).body).toMatchObject([
+    expect((await sheet.call('PUT', '/rows/update_positions', { rows: positions })).body).toMatchObject([
       { id: two, position: 1 },
       { id: one, position: 2 },
     ]);

@@ -279,11 +279,11 @@ describe('a template of a sheet', () => {
       ],
     });
     expect(made.global_variables_sheet).toMatchObject({ variables: [{ key: 'brand', value: 'Calm' }] });
-    const [{ kept } = { kept: false }] = await query<{ kept: boolean }>(
-      `SELECT bytes = (SELECT sum(bytes) FROM sheet_content WHERE sheet_id = sheet.id) AS kept FROM sheet WHERE id = $1`,
+    const [{ stored } = { stored: false }] = await query<{ stored: boolean }>(
+      `SELECT bytes = (SELECT sum(bytes) FROM sheet_content WHERE sheet_id = sheet.id) AS stored FROM sheet WHERE id = $1`,
       [made.id],
     );
-    expect(kept).toBe(true);
+    expect(stored).toBe(true);
   });
 
   it('becomes a sheet of another organization for a member of both', async () => {

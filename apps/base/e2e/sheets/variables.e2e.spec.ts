@@ -38,9 +38,9 @@ function form(file: Buffer | string, field = 'file'): FormData {
 const load = (sheet: Sheet, file: Buffer | string, root = 'autocontentengine') =>
   user.call('POST', `/${root}/${sheet.id}/import_global_variables`, form(file));
 const shown = async (sheet: Sheet) => (await sheet.call('GET', '/global_variables')).body;
-const refused = (problem: string) => ({
+const refused = (reason: string) => ({
   status: 422,
-  body: { error_code: 'validation_error', error: expect.stringContaining(problem) },
+  body: { error_code: 'validation_error', error: expect.stringContaining(reason) },
 });
 const keptOfForms = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith(`reelsheet-form-${process.pid}-`));
@@ -70,9 +70,9 @@ describe('a file of variables', () => {
 
   it('increases the version, is published once, and is copied with the sheet', async () => {
     const sheet = await user.sheet([], 0);
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     base.serviceConnection.nats.subscribe(variablesImported.subject, {
-      callback: (_, message) => void heard.push(message.json()),
+      callback: (_, message) => void received.push(message.json()),
     });
     const version = async () =>
       (await database.query<{ version: number }[]>(`SELECT version FROM sheet WHERE id = $1`, [sheet.id]))[0]!.version;
@@ -80,7 +80,7 @@ describe('a file of variables', () => {
     await load(sheet, await variables({ a: '1' }));
     expect(await version()).toBe(before + 1);
     await eventually(() =>
-      expect(heard).toEqual([
+      expect(received).toEqual([
         {
           organization_id: creator.personalId,
           agent_id: creator.agentId,
@@ -94,7 +94,7 @@ describe('a file of variables', () => {
     ]);
   });
 
-  it.each<[what: string, file: () => Promise<Buffer> | Buffer | string, problem: string]>([
+  it.each<[what: string, file: () => Promise<Buffer> | Buffer | string, reason: string]>([
     ['that is no workbook', () => 'key,value\na,1\n', 'file must be an XLSX workbook'],
     ['that is empty', () => '', 'file must be an XLSX workbook'],
     ['of an older kind', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'neither encrypted nor of an older kind'],
@@ -149,10 +149,10 @@ describe('a file of variables', () => {
       () => variables(Object.fromEntries(['a', 'b', 'c', 'd'].map((key) => [key, 'x'.repeat(90_000)]))),
       `would exceed the ${MAX_BYTES} bytes`,
     ],
-  ])('%s is rejected and changes nothing', async (_, file, problem) => {
+  ])('%s is rejected and changes nothing', async (_, file, reason) => {
     const sheet = await user.sheet([], 0);
-    await load(sheet, await variables({ kept: 'yes' }));
-    expect(await load(sheet, await file())).toMatchObject(refused(problem));
+    await load(sheet, await variables({ stored: 'yes' }));
+    expect(await load(sheet, await file())).toMatchObject(refused(reason));
     expect((await shown(sheet)).variables).toEqual([{ key: 'kept', value: 'yes' }]);
     await eventually(async () => expect(await keptOfForms()).toEqual([]));
   });

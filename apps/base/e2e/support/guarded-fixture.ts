@@ -90,23 +90,23 @@ type Owned = Pick<AccessFixture, 'agentId' | 'organizationId' | 'sheetId' | 'cel
 async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId, cellId }: Owned) {
   const insert = async (sql: string, ...values: unknown[]) =>
     Number((await admin.query(`${sql} RETURNING id`, values)).rows[0].id);
-  const place = [organizationId, agentId, sheetId, cellId];
+  const ids = [organizationId, agentId, sheetId, cellId];
   return {
     generationId: await insert(
       `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, due_at, input,
        model, estimate, result)
        VALUES ($1, $2, $3, $4, 'text_generation', 'stopped', NULL, '{}', 'm', 0, '"${GUARDED} text"')`,
-      ...place,
+      ...ids,
     ),
     previewId: await insert(
       `INSERT INTO generation (organization_id, agent_id, user_job_type, status, due_at, input, model, estimate,
        failed_reason)
        VALUES ($1, $2, 'voice_preview', 'failed', NULL, '{}', 'm', 0, '${GUARDED} reason')`,
-      ...place.slice(0, 2),
+      ...ids.slice(0, 2),
     ),
     batchId: await insert(
       `INSERT INTO batch (organization_id, agent_id, sheet_id, status, total) VALUES ($1, $2, $3, 'paused', 1)`,
-      ...place.slice(0, 3),
+      ...ids.slice(0, 3),
     ),
     renderJobId: await insert(
       `WITH video AS (
@@ -117,20 +117,20 @@ async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId
        INSERT INTO render_job (organization_id, agent_id, sheet_id, cell_id, input, status, due_at, estimate,
        content_resource_id)
        SELECT $1, $2, $3, $4, '{}', 'completed', NULL, 0, id FROM video`,
-      ...place,
+      ...ids,
     ),
     monitoringId: await insert(
       `INSERT INTO monitoring (organization_id, agent_id, platform, type, value, days, max_results, monitoring,
        comment_monitoring)
        VALUES ($1, $2, 'shortvideo', 'keyword', '${GUARDED}', 0, 5, false, false)`,
-      ...place.slice(0, 2),
+      ...ids.slice(0, 2),
     ),
     resourceId: await insert(
       `INSERT INTO content_resource (organization_id, agent_id, sheet_id, key, url, file_name, content_type,
        object_type, byte_size)
        VALUES ($1, $2, $3, gen_random_uuid()::text, 'https://example.com/a.png', '${GUARDED}.png', 'image/png',
        'image', 1)`,
-      ...place.slice(0, 3),
+      ...ids.slice(0, 3),
     ),
     folderId: await insert(`INSERT INTO asset_folder (agent_id, name) VALUES ($1, '${GUARDED} folder')`, agentId),
     accountId: await insert(

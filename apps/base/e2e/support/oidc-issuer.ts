@@ -61,8 +61,8 @@ export class TestIssuer {
 
   /** Returns a token without a signature. */
   unsignedToken(claims: JWTPayload): string {
-    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    return `${part({ alg: 'none', kid: this.key.kid })}.${part({ iss: this.url, aud: AUDIENCE, exp: 4_000_000_000, ...claims })}.`;
+    const item = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    return `${item({ alg: 'none', kid: this.key.kid })}.${item({ iss: this.url, aud: AUDIENCE, exp: 4_000_000_000, ...claims })}.`;
   }
 
   async close(): Promise<void> {

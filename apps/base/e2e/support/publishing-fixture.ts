@@ -114,12 +114,12 @@ export class PublishingFixture {
 
   /** Waits until the post has ended and returns it. */
   async ended(creator: Creator, id: number): Promise<any> {
-    const look = async () => {
+    const read = async () => {
       const { body } = await this.base.call('GET', `/schedule/post/${id}`, { key: creator.key });
       if (['scheduled', 'publishing'].includes(body.status)) throw new Error(JSON.stringify(body));
       return body;
     };
-    return eventually(look, { interval: 100 });
+    return eventually(read, { interval: 100 });
   }
 
   /** Returns the number of visible posts with this text on all networks. */

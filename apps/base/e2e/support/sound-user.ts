@@ -50,7 +50,7 @@ export class SoundUser {
     return this.fixture.ended(this.creator, body.generation_id, timeout);
   }
 
-  async heard(data: unknown, timeout?: number): Promise<any> {
+  async received(data: unknown, timeout?: number): Promise<any> {
     return this.ended(await this.transcribe(data), timeout);
   }
 
@@ -92,7 +92,7 @@ export class SoundUser {
 
   /** Returns the transcription of what a generation made. */
   async transcriptOf(generation: any): Promise<string> {
-    const { result } = await this.heard({ content_resource_id: generation.output_resources[0].id });
+    const { result } = await this.received({ content_resource_id: generation.output_resources[0].id });
     return result.full_text;
   }
 }

@@ -58,8 +58,8 @@ const deliver = ({ subject }: EventContract, payload: object) =>
 /** Returns the types of events by the ids of their objects. */
 const eventsById = (received: readonly { event: { type: string; data: any } }[]) =>
   received.map(({ event: { type, data } }) => ({ type, data })).toSorted((a, b) => a.data.id - b.data.id);
-const place = ({ personalId, agentId }: Creator) => ({ organization_id: personalId, agent_id: agentId });
-const post = (id: number, who = creator) => send(postFailed, { ...place(who), post_id: id });
+const scopeOf = ({ personalId, agentId }: Creator) => ({ organization_id: personalId, agent_id: agentId });
+const post = (id: number, who = creator) => send(postFailed, { ...scopeOf(who), post_id: id });
 
 /**
  * Makes the next attempt of waiting deliveries due now. A running one has started more attempts than it has finished.
@@ -67,9 +67,9 @@ const post = (id: number, who = creator) => send(postFailed, { ...place(who), po
 const makeDue = () =>
   db.execute(`UPDATE webhook_delivery SET due_at = now()
     WHERE due_at > now() AND status = 'processing' AND attempt BETWEEN 1 AND total_attempts`);
-const until = <T>(look: () => Promise<T>, check: (seen: T) => void) =>
+const until = <T>(read: () => Promise<T>, check: (seen: T) => void) =>
   eventually(async () => {
-    const seen = await look();
+    const seen = await read();
     check(seen);
     return seen;
   });
@@ -277,22 +277,22 @@ describe('events', () => {
   it('of generations, renders and posts go to both endpoints with one id', async () => {
     const [own, hook, back] = [await base.creator(), path(), path()];
     await set({ webhook_url: receiver.url(hook), callback_url: receiver.url(back) }, own);
-    const heard = automationEvents(place(own));
-    for (const { contract, payload } of heard) await send(contract, payload);
-    const [at, too] = [await receiver.wait(hook, heard.length), await receiver.wait(back, heard.length)];
+    const received = automationEvents(scopeOf(own));
+    for (const { contract, payload } of received) await send(contract, payload);
+    const [at, too] = [await receiver.wait(hook, received.length), await receiver.wait(back, received.length)];
     const ids = (all: typeof at) => all.map(({ id, body }) => `${id} ${body}`).toSorted();
     expect(ids(at)).toEqual(ids(too));
-    expect(eventsById(at)).toEqual(heard.map(({ type, data }) => ({ type, data: expect.objectContaining(data) })));
+    expect(eventsById(at)).toEqual(received.map(({ type, data }) => ({ type, data: expect.objectContaining(data) })));
   });
 
   it('of monitoring jobs, ideas and backups go to the webhook only', async () => {
     const [own, hook, back] = [await base.creator(), path(), path()];
     await set({ webhook_url: receiver.url(hook), callback_url: receiver.url(back) }, own);
-    const heard = webhookEvents(place(own));
-    for (const { contract, payload } of heard) await deliver(contract, payload);
-    const received = await receiver.wait(hook, heard.length);
+    const events = webhookEvents(scopeOf(own));
+    for (const { contract, payload } of events) await deliver(contract, payload);
+    const received = await receiver.wait(hook, events.length);
     expect(eventsById(received)).toEqual(
-      heard.map(({ type, data }) => ({ type, data: { agent_id: own.agentId, ...data } })),
+      events.map(({ type, data }) => ({ type, data: { agent_id: own.agentId, ...data } })),
     );
     expect(receiver.at(back)).toEqual([]);
   });

@@ -19,13 +19,13 @@ export class Vault {
   }
 
   /** Encrypts a secret again with the current key. Throws {@link SealError}. */
-  sealAgain(sealed: string, place: string): string {
-    return this.ring.seal(this.ring.open(sealed, place), place);
+  sealAgain(sealed: string, aad: string): string {
+    return this.ring.seal(this.ring.open(sealed, aad), aad);
   }
 
   /** Encrypts a value as JSON. The additional authenticated data `aad` is `<table>:<row id>`. */
-  seal(value: unknown, place: string): string {
-    return this.ring.seal(JSON.stringify(value), place);
+  seal(value: unknown, aad: string): string {
+    return this.ring.seal(JSON.stringify(value), aad);
   }
 
   /** Signs with the current key for `purpose` and returns the name of the key. */
@@ -41,7 +41,7 @@ export class Vault {
   }
 
   /** Throws {@link SealError}. */
-  open<T>(sealed: string, place: string): T {
-    return JSON.parse(this.ring.open(sealed, place)) as T;
+  open<T>(sealed: string, aad: string): T {
+    return JSON.parse(this.ring.open(sealed, aad)) as T;
   }
 }

@@ -25,17 +25,17 @@ afterAll(async () => {
 it('rejects a change for an agent that is deleted at the same time', async () => {
   const db = new Database(dataSource);
   const [profiles, agents] = [new AgentCoreRepository(db), new KnownAgentRepository(db)];
-  const [deleted, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [deleted, requested] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await agents.upsert(AGENT, undefined);
   const leaving = new Transaction(dataSource).run(async () => {
     await agents.markDeleted([AGENT]);
     deleted.resolve();
-    await asked.promise;
+    await requested.promise;
     await profiles.erase(AGENT.id);
   });
   await deleted.promise;
   const change = profiles.hold(AGENT.id);
-  await eventually(async () => expect(await waiting(db)).toBe(1)).finally(asked.resolve);
+  await eventually(async () => expect(await waiting(db)).toBe(1)).finally(requested.resolve);
   await leaving;
   expect(await change).toBe(false);
   expect(await profiles.find(AGENT.id)).toBeUndefined();

@@ -3,7 +3,7 @@ import { CommonErrors, DomainError, type Micro } from '@reelsheet/kernel';
 import { CreditGate } from '@reelsheet/platform-credits';
 import { creditReference, type Changes, type JobEntity, type JobKind, type JobContext } from '@reelsheet/platform-jobs';
 import { BackupErrors } from './backup.errors.js';
-import { BackupError } from './backup-failure.js';
+import { BackupError } from './backup-error.js';
 import { BackupStore } from './backup-store.js';
 
 export interface Charged {

@@ -4,7 +4,7 @@ import { encodedLengthOf, WalrusBlobStore, type BlobStore } from '@reelsheet/pro
 import { ProviderError } from '@reelsheet/provider-common';
 import { CoreConfig } from '../core.config.js';
 import { BackupErrors } from './backup.errors.js';
-import { BackupError } from './backup-failure.js';
+import { BackupError } from './backup-error.js';
 import { EPOCHS, priceOf } from './backup.js';
 
 export interface Bytes {

@@ -182,7 +182,7 @@ export function toBackup(backup: Backup, agentUuid: string, now: Date): BackupVi
     renewal_due_at: backup.renewalDueAt?.toISOString() ?? null,
     owner_signature_required: backup.ownerChainAddress !== null,
     metadata: backup.metadata,
-    failure_code: isEnded ? backup.failureCode : null,
+    failure_code: isEnded ? backup.errorCode : null,
     failed_reason: isEnded ? backup.failedReason : null,
     created_at: backup.createdAt.toISOString(),
   };

@@ -92,7 +92,7 @@ export class BackupEntity extends JobEntity {
 
   /** `error_code` of the failure. */
   @Column('text', { nullable: true })
-  failureCode!: string | null;
+  errorCode!: string | null;
 
   @Column('timestamptz', { nullable: true })
   storedAt!: Date | null;

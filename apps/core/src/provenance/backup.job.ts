@@ -14,7 +14,7 @@ import { encodedLengthOf } from '@reelsheet/provider-blob-store';
 import { CoreConfig } from '../core.config.js';
 import { BackupEntity } from './backup.entity.js';
 import { BackupErrors } from './backup.errors.js';
-import { BackupError } from './backup-failure.js';
+import { BackupError } from './backup-error.js';
 import { BackupFunding } from './backup-funding.js';
 import { lifeFrom } from './backup.js';
 import { BackupRenewals } from './backup-renewals.js';
@@ -37,7 +37,7 @@ export const BACKUP = jobKind({
   backOffMs: [250, 1_000],
   events: {
     contracts: { completed: backupSynced, failed: backupFailed },
-    payload: ({ id, organizationId, agentId, sourceEvent, assetType, status, storeBlobId, failureCode }) => ({
+    payload: ({ id, organizationId, agentId, sourceEvent, assetType, status, storeBlobId, errorCode }) => ({
       backup_id: id,
       organization_id: organizationId,
       agent_id: agentId,
@@ -45,7 +45,7 @@ export const BACKUP = jobKind({
       asset_type: assetType,
       status: status === 'completed' ? 'synced' : 'failed',
       store_blob_id: storeBlobId,
-      error_code: failureCode,
+      error_code: errorCode,
     }),
   },
 });
@@ -80,7 +80,7 @@ export class BackupStep implements JobStep<BackupEntity> {
     const { definition, retryable, message } = error;
     const verificationStatus = definition === BackupErrors.readback && !retryable ? 'failed' : job.verificationStatus;
     if (!retryable) return fail(definition.code, message, verificationStatus);
-    return { state: 'retry', reason: message, changes: { failureCode: definition.code } };
+    return { state: 'retry', reason: message, changes: { errorCode: definition.code } };
   }
 
   private async bring(work: Work, file: string): Promise<void> {
@@ -123,7 +123,7 @@ export class BackupStep implements JobStep<BackupEntity> {
         verificationStatus: 'verified',
         billingChargeId: reference,
         billingOutboxed: isOutboxed,
-        failureCode: null,
+        errorCode: null,
         ...life,
       },
       commit: async () => {
@@ -133,12 +133,8 @@ export class BackupStep implements JobStep<BackupEntity> {
   }
 }
 
-const fail = (
-  failureCode: string,
-  reason: string,
-  verificationStatus: BackupEntity['verificationStatus'],
-): Outcome => ({
+const fail = (errorCode: string, reason: string, verificationStatus: BackupEntity['verificationStatus']): Outcome => ({
   state: 'failed',
   reason,
-  changes: { failureCode, verificationStatus },
+  changes: { errorCode, verificationStatus },
 });

@@ -51,7 +51,7 @@ export class BackupService {
     assertSame(ordered, request);
     const backup = await this.ended(ordered.id);
     if (backup.status === 'failed')
-      throw new DomainError(backupErrorOf(backup.failureCode), backup.failedReason ?? undefined);
+      throw new DomainError(backupErrorOf(backup.errorCode), backup.failedReason ?? undefined);
     return backup;
   }
 

@@ -14,7 +14,7 @@ import {
 import { Outbox } from '@reelsheet/platform-outbox';
 import { encodedLengthOf } from '@reelsheet/provider-blob-store';
 import { BackupErrors } from './backup.errors.js';
-import { BackupError } from './backup-failure.js';
+import { BackupError } from './backup-error.js';
 import { BackupFunding } from './backup-funding.js';
 import { BackupRenewals } from './backup-renewals.js';
 import { BackupRepository, type Backup } from './backup.repository.js';

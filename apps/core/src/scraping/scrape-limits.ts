@@ -24,14 +24,14 @@ export const SCRAPE_LIMITS = {
 const MINUTE_MS = 60_000;
 
 /** The cause of a failed scrape, and if another attempt may succeed. */
-export interface ScrapeFailure {
+export interface ScrapeError {
   readonly reason: string;
   readonly retryable: boolean;
   readonly afterMs: number;
 }
 
 /** The wait grows with the number of failures. */
-export function scrapeFailure(error: unknown, failures: number): ScrapeFailure {
+export function scrapeError(error: unknown, failures: number): ScrapeError {
   const soon = Math.min(2_000 * 4 ** failures, 30 * MINUTE_MS);
   if (!(error instanceof ProviderError))
     return {

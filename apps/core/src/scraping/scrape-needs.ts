@@ -27,7 +27,7 @@ export interface Need {
 }
 
 /** Maximum number of organizations whose balance is checked for one scrape; the next check continues after them. */
-const MAX_PAYERS_ASKED = 200;
+const MAX_PAYERS_QUERIED = 200;
 
 /**
  * Returns the organization whose fair share the next scrape uses. Watchers are used in rotation, so no source always
@@ -76,7 +76,7 @@ export class ScrapeNeeds {
   async isPaidFor({ platform, shareHolder }: Held, { isOrdered, watching }: Need): Promise<boolean> {
     if (!isScraped(platform) || isOrdered) return true;
     const [later, earlier] = [watching.filter((id) => id >= shareHolder), watching.filter((id) => id < shareHolder)];
-    for (const organizationId of [...later, ...earlier].slice(0, MAX_PAYERS_ASKED))
+    for (const organizationId of [...later, ...earlier].slice(0, MAX_PAYERS_QUERIED))
       if ((await this.credits.read(organizationId)).available > 0) return true;
     return false;
   }
@@ -90,9 +90,9 @@ export class ScrapeNeeds {
 
   async fillIfFresh(order: ScrapeOrderRecord, source: Source): Promise<void> {
     if (!isFilled(order, source)) return;
-    const { reference, organizationId, days, maxResults: most, comments } = order;
+    const { reference, organizationId, days, maxResults: max, comments } = order;
     const since = days === 0 ? null : new Date(this.clock.now().getTime() - days * DAY_MS);
-    const selection = { sourceId: source.id, since, most };
+    const selection = { sourceId: source.id, since, max };
     const { posts, comments: commented } = await this.posts.count(selection);
     const claimed = await this.posts.claimSelected(reference, organizationId, selection, comments);
     await this.orders.complete(reference, { posts, comments: comments ? commented : 0 }, claimed);

@@ -10,22 +10,22 @@ export class ScrapeOrderRpc {
   constructor(private readonly orders: ScrapeOrderService) {}
 
   @HandlesRpc(orderScrape)
-  async order(asked: RequestOf<typeof orderScrape>): Promise<ReplyOf<typeof orderScrape>> {
+  async order(requested: RequestOf<typeof orderScrape>): Promise<ReplyOf<typeof orderScrape>> {
     const target = toTarget({
-      platform: asked.platform,
-      targetType: asked.target_type,
-      targetValue: asked.target_value,
-      country: asked.country ?? undefined,
+      platform: requested.platform,
+      targetType: requested.target_type,
+      targetValue: requested.target_value,
+      country: requested.country ?? undefined,
     });
     const order = await this.orders.order({
-      reference: asked.reference,
-      organizationId: asked.organization_id,
-      agentId: asked.agent_id,
+      reference: requested.reference,
+      organizationId: requested.organization_id,
+      agentId: requested.agent_id,
       target,
-      days: asked.days,
-      maxResults: asked.max_results,
-      comments: asked.comments,
-      maxAgeSeconds: asked.max_age_seconds,
+      days: requested.days,
+      maxResults: requested.max_results,
+      comments: requested.comments,
+      maxAgeSeconds: requested.max_age_seconds,
     });
     return {
       status: order.status,

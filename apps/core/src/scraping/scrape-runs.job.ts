@@ -107,7 +107,7 @@ export class ScrapeRuns {
       targetType,
       targetValue,
       ...(country && { country }),
-      most: max,
+      max: max,
     };
   }
 }

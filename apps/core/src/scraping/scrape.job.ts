@@ -13,7 +13,7 @@ import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { ProviderError } from '@reelsheet/provider-common';
 import { FeedReader, type Found } from '@reelsheet/provider-scraper';
 import { CoreConfig } from '../core.config.js';
-import { SCRAPE_LIMITS, scrapeFailure, UnreadableSource } from './scrape-limits.js';
+import { SCRAPE_LIMITS, scrapeError, UnreadableSource } from './scrape-limits.js';
 import { nextShareHolder, ScrapeNeeds, type Need } from './scrape-needs.js';
 import { isWithoutCapacity, NO_RUN, platformOf, ScrapeRuns } from './scrape-runs.job.js';
 import { ScrapedPostRepository } from './scraped-post.repository.js';
@@ -81,7 +81,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     const { job } = work;
     if (isWithoutCapacity(error)) return waitForCapacity(error);
     const failures = job.failures + 1;
-    const { reason, retryable, afterMs } = scrapeFailure(error, job.failures);
+    const { reason, retryable, afterMs } = scrapeError(error, job.failures);
     this.logger.warn({ err: error, sourceId: job.id, failures }, 'scraping: a scrape failed');
     const canSucceedLater = isRetryable(error, retryable);
     const isOver = !canSucceedLater || failures >= SCRAPE_LIMITS.maxFailures;
@@ -89,7 +89,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     return this.transaction.run(async () => {
       await work.write({
         failures,
-        failure: reason,
+        error: reason,
         attempt: 0,
         ...(!keepsRun && NO_RUN),
         ...(isOver && { isIdle: true }),
@@ -136,11 +136,11 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
   private async collectPosts(work: Source): Promise<Result | undefined> {
     const { job, signal } = work;
     const datasetId = await this.runs.waitUntilFinished(work);
-    const { refusal } = await forEachPage(
+    const { rejection } = await forEachPage(
       (from) => this.runs.provider.posts(platformOf(job), datasetId, from, signal),
       (posts) => this.posts.save(job, posts, this.clock.now()),
     );
-    if (refusal) throw new UnreadableSource(refusal, false);
+    if (rejection) throw new UnreadableSource(rejection, false);
     const scrapedAt = this.clock.now();
     const need = await this.needs.of(job);
     const urls = need?.comments ? await this.posts.newestUrls(job.id, this.config.WATCH_POSTS_PER_TURN) : [];
@@ -162,7 +162,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
   private async finish(work: Source, completed: { scrapedAt?: Date; commentsAt?: Date }): Promise<Result> {
     const source = { ...work.job, ...completed };
     return this.transaction.run(async () => {
-      await work.write({ ...completed, ...NO_RUN, failures: 0, failure: null });
+      await work.write({ ...completed, ...NO_RUN, failures: 0, error: null });
       await this.needs.distribute(source);
       return this.end(work, source);
     });
@@ -189,16 +189,16 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
 async function forEachPage<T>(
   read: (from: number) => Promise<Found<T>>,
   store: (items: readonly T[]) => Promise<void>,
-): Promise<{ refusal: string | undefined }> {
+): Promise<{ rejection: string | undefined }> {
   let from: number | undefined = 0;
-  let refusal: string | undefined;
+  let rejection: string | undefined;
   for (let page = 0; from !== undefined && page < MAX_PAGES; page++) {
     const found: Found<T> = await read(from);
     await store(found.items);
-    refusal = page === 0 ? found.refusal : undefined;
+    rejection = page === 0 ? found.rejection : undefined;
     from = found.next;
   }
-  return { refusal };
+  return { rejection };
 }
 
 /** Our vendor account has no free capacity. This is no failure of the source, which is scheduled again. */

@@ -79,8 +79,8 @@ export class ScrapedPostReader {
   async best(ranges: readonly ShownRange[], filter: PostFilter): Promise<WatchedPost[]> {
     const { since, minEngagementRate, sortBy, limit, offset = 0 } = filter;
     if (ranges.length === 0) return [];
-    const most = limit + offset;
-    const few = Math.min(most, OVERSAMPLING * Math.ceil(most / ranges.length));
+    const max = limit + offset;
+    const few = Math.min(max, OVERSAMPLING * Math.ceil(max / ranges.length));
     const bestOf = (where: string, count: number) => `
       (SELECT id, platform, external_id, ${sortBy} AS rank FROM scraped_post
        WHERE source_id = range.source_id AND ${where}
@@ -103,13 +103,13 @@ export class ScrapedPostReader {
            WITH ORDINALITY AS range(source_id, seen_from, seen_through, number)
        ), few AS MATERIALIZED (${ofEach('shown', few)}
        ), bound AS MATERIALIZED (
-         SELECT rank FROM (${once('few')}) AS sampled ORDER BY rank DESC OFFSET ${most - 1} LIMIT 1
+         SELECT rank FROM (${once('few')}) AS sampled ORDER BY rank DESC OFFSET ${max - 1} LIMIT 1
        ), deeper AS MATERIALIZED (
          SELECT * FROM shown WHERE number IN (
-           SELECT number FROM few GROUP BY number HAVING count(*) = ${few} AND ${few} < ${most} AND min(rank) >= ${bound})
+           SELECT number FROM few GROUP BY number HAVING count(*) = ${few} AND ${few} < ${max} AND min(rank) >= ${bound})
        ), top AS MATERIALIZED (
          SELECT * FROM few WHERE rank >= ${bound}
-         UNION ALL ${ofEach('deeper', most, `AND ${sortBy} >= ${bound}`)}
+         UNION ALL ${ofEach('deeper', max, `AND ${sortBy} >= ${bound}`)}
        ), best AS (
          SELECT id, rank FROM (${once('top')}) AS distinct_post ORDER BY rank DESC, id DESC LIMIT $4::bigint OFFSET $5::bigint
        )
@@ -127,11 +127,11 @@ export class ScrapedPostReader {
   }
 
   /** Returns comments on these posts, the most liked first. */
-  async comments(postIds: readonly number[], most: number): Promise<Comment[]> {
+  async comments(postIds: readonly number[], max: number): Promise<Comment[]> {
     return this.db.rowsOfMany(
       Comment,
       `SELECT post_id, body FROM scraped_comment WHERE post_id = ANY ($1) ORDER BY like_count DESC, external_id LIMIT $2`,
-      [postIds, most],
+      [postIds, max],
     );
   }
 

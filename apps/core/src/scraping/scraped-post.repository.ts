@@ -13,7 +13,7 @@ const COUNT = row({ count: integer() });
 export interface Selection {
   readonly sourceId: number;
   readonly since: Date | null;
-  readonly most: number;
+  readonly max: number;
 }
 
 /** Counts for one order. */
@@ -92,11 +92,11 @@ export class ScrapedPostRepository {
   }
 
   /** Returns the newest first. */
-  async newestUrls(sourceId: number, most: number): Promise<string[]> {
+  async newestUrls(sourceId: number, max: number): Promise<string[]> {
     const posts = await this.db.rows(
       Address,
       `SELECT url FROM scraped_post WHERE source_id = $1 ORDER BY posted_at DESC, id DESC LIMIT $2`,
-      [sourceId, most],
+      [sourceId, max],
     );
     return posts.map(({ url }) => url);
   }
@@ -134,12 +134,12 @@ export class ScrapedPostRepository {
   }
 
   /** Counts what an order covers. */
-  async count({ sourceId, since, most }: Selection): Promise<Findings> {
+  async count({ sourceId, since, max }: Selection): Promise<Findings> {
     return this.db.single(
       FINDINGS,
       `WITH selected AS (${SELECTED}), commented AS (${COMMENTED})
        SELECT (SELECT count(*) FROM selected)::integer AS posts, (SELECT count(*) FROM commented)::integer AS comments`,
-      [sourceId, since, most],
+      [sourceId, since, max],
     );
   }
 
@@ -147,7 +147,7 @@ export class ScrapedPostRepository {
   async claimSelected(
     bill: string,
     organizationId: number,
-    { sourceId, since, most }: Selection,
+    { sourceId, since, max }: Selection,
     withComments: boolean,
   ): Promise<Findings> {
     return this.db.single(
@@ -161,7 +161,7 @@ export class ScrapedPostRepository {
          SELECT $4, kind, platform, external_id, $5 FROM found ORDER BY kind, platform, external_id ON CONFLICT DO NOTHING RETURNING kind
        )
        SELECT (count(*) FILTER (WHERE kind = 'post'))::integer AS posts, (count(*) FILTER (WHERE kind = 'comment'))::integer AS comments FROM claimed`,
-      [sourceId, since, most, organizationId, bill, withComments],
+      [sourceId, since, max, organizationId, bill, withComments],
     );
   }
 

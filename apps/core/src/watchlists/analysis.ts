@@ -88,7 +88,7 @@ function grouped(
   posts: readonly WatchedPost[],
   labelsOf: (post: WatchedPost) => readonly string[],
   exampleOf: (post: WatchedPost) => string,
-  most = MAX_GROUPS,
+  max = MAX_GROUPS,
 ): Group[] {
   const groups = new Map<string, WatchedPost[]>();
   for (const post of posts)
@@ -96,7 +96,7 @@ function grouped(
   return [...groups]
     .map(([label, members]) => summed(label, members, members.slice(0, MAX_EXAMPLES).map(exampleOf)))
     .toSorted((a, b) => b.watchCount - a.watchCount || b.posts - a.posts || a.label.localeCompare(b.label))
-    .slice(0, most);
+    .slice(0, max);
 }
 
 const summed = (label: string, posts: readonly WatchedPost[], examples: readonly string[]): Group => ({

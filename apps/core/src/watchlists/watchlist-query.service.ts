@@ -32,7 +32,7 @@ export class WatchlistQueryService {
   ) {}
 
   /** Throws `not_found` for a list of another agent. */
-  async ask(agentId: number, watchlistId: string, query: WatchlistQuery): Promise<WatchlistAnswer> {
+  async request(agentId: number, watchlistId: string, query: WatchlistQuery): Promise<WatchlistAnswer> {
     const name = await this.lists.nameOf(agentId, watchlistId);
     if (name === undefined) throw new DomainError(CommonErrors.notFound);
     const kind = analysisOf(query.question);

@@ -35,6 +35,6 @@ export function filterOf({ days, limit, sortBy, minEngagementRate, returnAll }: 
   };
 }
 
-const isWhole = (value: number, least: number, most: number) =>
-  Number.isInteger(value) && value >= least && value <= most;
+const isWhole = (value: number, least: number, max: number) =>
+  Number.isInteger(value) && value >= least && value <= max;
 const isMetric = (value: string): value is Metric => METRICS.includes(value as Metric);

@@ -34,7 +34,7 @@ export class WatchlistRpc {
     watchlist_id,
     ...requested
   }: RequestOf<typeof queryWatchlist>): Promise<ReplyOf<typeof queryWatchlist>> {
-    const { clarification, kind, filters, posts, groups, summary } = await this.queries.ask(
+    const { clarification, kind, filters, posts, groups, summary } = await this.queries.request(
       agent_id,
       watchlist_id,
       toQuery(requested),

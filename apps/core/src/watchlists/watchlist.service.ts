@@ -48,7 +48,7 @@ export class WatchlistService {
 
   /** Creates a list, or adds the sources to the agent's list of that name, in any case. */
   async create({ userId }: Caller, agent: AgentRecord, { sources, ...input }: WatchlistInput): Promise<Watchlist> {
-    const wanted = sources.map((source, place) => withinItem(place, () => toWanted(source)));
+    const wanted = sources.map((source, index) => withinItem(index, () => toWanted(source)));
     this.sources.requireReaders(wanted.map(({ target }) => target));
     const { id: agentId, organizationId } = agent;
     const id = await this.transaction.run(async () => {
@@ -163,10 +163,10 @@ const keyOf = ({ platform, targetType, targetValue }: Pick<Target, 'platform' | 
 
 const isSame = (source: WatchSource, target: Target) => keyOf(source) === keyOf(target);
 
-function withinItem<T>(place: number, read: () => T): T {
+function withinItem<T>(index: number, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw prefixField('sources', prefixField(place, error));
+    throw prefixField('sources', prefixField(index, error));
   }
 }

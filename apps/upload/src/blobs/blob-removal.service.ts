@@ -34,9 +34,9 @@ export class BlobRemovalService {
   }
 
   private async eraseLater(files: readonly string[]): Promise<void> {
-    const parts = Array.from({ length: Math.ceil(files.length / FILES_A_TASK) }, (_, part) => ({
-      keys: files.slice(part * FILES_A_TASK, (part + 1) * FILES_A_TASK),
+    const partialFiles = Array.from({ length: Math.ceil(files.length / FILES_A_TASK) }, (_, partialFile) => ({
+      keys: files.slice(partialFile * FILES_A_TASK, (partialFile + 1) * FILES_A_TASK),
     }));
-    await this.tasks.scheduleMany(eraseFiles, parts);
+    await this.tasks.scheduleMany(eraseFiles, partialFiles);
   }
 }

@@ -16,7 +16,7 @@ export const BlobErrors = {
     status: 422,
     message: 'The storage of this workspace is full',
   }),
-  uploadRefused: defineError({
+  uploadRejected: defineError({
     code: 'forbidden',
     status: 403,
     message: 'The upload address is unknown or has expired, or a header was changed',
@@ -29,7 +29,7 @@ export const BlobErrors = {
   uploadTaken: defineError({ code: 'conflict', status: 409, message: 'The blob is uploaded, or is being uploaded' }),
 } as const;
 
-export const refused = () => new DomainError(BlobErrors.uploadRefused);
+export const refused = () => new DomainError(BlobErrors.uploadRejected);
 export const mismatch = (what: string) => new DomainError(BlobErrors.uploadMismatch, what);
 export const storageFull = (bytes: number, left: number, quota: number) =>
   new DomainError(

@@ -105,8 +105,8 @@ export class BlobRepository {
   /** Deletes blobs with their media and thumbnails. Returns the keys of all their files. */
   async removeByKey(keys: readonly string[]): Promise<{ removed: number; files: string[] }> {
     const files = await this.remove(`key = ANY ($1::text[])`, [keys]);
-    const asked = new Set(keys);
-    return { removed: files.filter((key) => asked.has(key)).length, files };
+    const requested = new Set(keys);
+    return { removed: files.filter((key) => requested.has(key)).length, files };
   }
 
   async removeOfOrganization(organizationId: number): Promise<string[]> {

@@ -32,8 +32,8 @@ it.each([
   ['bytes=-5', 'bytes 95-99/100', { start: 95, end: 99 }],
   ['bytes=50-1000', 'bytes 50-99/100', { start: 50, end: 99 }],
   ['bytes=10-19, 40-49', 'bytes 10-19/100', { start: 10, end: 19 }],
-])('sends the range %s', (asked, contentRange, range) => {
-  const answer = responseTo(media, { range: asked });
+])('sends the range %s', (requested, contentRange, range) => {
+  const answer = responseTo(media, { range: requested });
   expect(answer).toMatchObject({
     status: 206,
     range,

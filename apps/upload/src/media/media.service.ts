@@ -71,9 +71,9 @@ export class MediaService {
     if (media.inspectedAt !== null) return;
     if (thumbnail && (await rasterOf(thumbnail.bytes)) !== 'jpeg')
       throw invalid('findings.thumbnail.bytes', 'must be a JPEG');
-    const kept = thumbnail && (await this.thumbnails.put(media, thumbnail, this.clock.now().getTime()));
+    const stored = thumbnail && (await this.thumbnails.put(media, thumbnail, this.clock.now().getTime()));
     await this.transaction.run(async () => {
-      if (kept) await this.media.insert(kept);
+      if (stored) await this.media.insert(stored);
       await this.media.finishInspection(media.key, found);
     });
   }

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, it } from '@jest/globals';
 import { FileBytes } from './file-bytes.js';
 
-const PIECE = 512 * 1024;
+const CHUNK_BYTES = 512 * 1024;
 const folder = await mkdtemp(join(tmpdir(), 'bytes-'));
 let files = 0;
 
@@ -29,7 +29,7 @@ class Slow extends Writable {
   }
 }
 
-const LENGTHS = [0, 1, PIECE - 1, PIECE, PIECE + 1, 5 * PIECE + 3];
+const LENGTHS = [0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 5 * CHUNK_BYTES + 3];
 
 it.each(LENGTHS)('gives %d bytes, piped and read, and closes its file', async (length) => {
   const bytes = randomBytes(length);
@@ -45,21 +45,21 @@ it.each(LENGTHS)('gives %d bytes, piped and read, and closes its file', async (l
 
 it.each([
   { start: 0, end: 0 },
-  { start: 3, end: PIECE + 2 },
-  { start: PIECE, end: 3 * PIECE },
-  { start: 2 * PIECE, end: 9 * PIECE },
+  { start: 3, end: CHUNK_BYTES + 2 },
+  { start: CHUNK_BYTES, end: 3 * CHUNK_BYTES },
+  { start: 2 * CHUNK_BYTES, end: 9 * CHUNK_BYTES },
 ])('gives a part, and no more than there is', async (range) => {
-  const bytes = randomBytes(4 * PIECE);
+  const bytes = randomBytes(4 * CHUNK_BYTES);
   const slow = new Slow();
   await once(new FileBytes(await fileOf(bytes), range).pipe(slow), 'finish');
-  const part = bytes.subarray(range.start, range.end + 1);
-  expect(Buffer.concat(slow.taken).equals(part)).toBe(true);
-  expect((await buffer(new FileBytes(await fileOf(bytes), range))).equals(part)).toBe(true);
+  const partialFile = bytes.subarray(range.start, range.end + 1);
+  expect(Buffer.concat(slow.taken).equals(partialFile)).toBe(true);
+  expect((await buffer(new FileBytes(await fileOf(bytes), range))).equals(partialFile)).toBe(true);
 });
 
 it('closes its file when its destination is closed, and when it is destroyed', async () => {
   for (const end of [(source: FileBytes) => source.destroy(), (_: FileBytes, sink: Writable) => sink.destroy()]) {
-    const file = await fileOf(randomBytes(5 * PIECE));
+    const file = await fileOf(randomBytes(5 * CHUNK_BYTES));
     const source = new FileBytes(file);
     const stuck = new Writable({ write: () => end(source, stuck) }).on('error', () => undefined);
     stuck.once('close', () => source.destroy());

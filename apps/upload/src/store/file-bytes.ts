@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ByteRange } from './store.port.js';
 
-const PIECE = 512 * 1024;
+const CHUNK_BYTES = 512 * 1024;
 
 /**
  * A range of an open file, which it closes at the end. When piped, it alternates between two buffers and reuses each
@@ -17,26 +17,26 @@ export class FileBytes extends Readable {
     private readonly file: FileHandle,
     { start, end }: ByteRange = { start: 0, end: Infinity },
   ) {
-    super({ highWaterMark: PIECE });
+    super({ highWaterMark: CHUNK_BYTES });
     this.at = start;
     this.end = end + 1;
   }
 
   override _read(): void {
-    this.next(Buffer.allocUnsafeSlow(this.room())).then(
+    this.next(Buffer.allocUnsafeSlow(this.bufferSize())).then(
       (bytes) => {
         if (bytes.length > 0) this.push(bytes);
         if (this.at === this.end) this.push(null);
       },
-      (fault: unknown) => this.destroy(fault as Error),
+      (error: unknown) => this.destroy(error as Error),
     );
   }
 
-  override _destroy(fault: Error | null, done: (fault: Error | null) => void): void {
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     this.release();
     this.file.close().then(
-      () => done(fault),
-      (other: unknown) => done(fault ?? (other as Error)),
+      () => done(error),
+      (other: unknown) => done(error ?? (other as Error)),
     );
   }
 
@@ -48,16 +48,16 @@ export class FileBytes extends Readable {
         this.push(null);
         this.resume();
       },
-      (fault: unknown) => this.destroy(fault as Error),
+      (error: unknown) => this.destroy(error as Error),
     );
     return destination;
   }
 
   private async pour(destination: NodeJS.WritableStream): Promise<void> {
-    const pieces: [Buffer?, Buffer?] = [];
+    const buffers: [Buffer?, Buffer?] = [];
     let written: Promise<void> = Promise.resolve();
-    for (let turn: 0 | 1 = 0; this.at < this.end && !this.destroyed; turn = turn === 0 ? 1 : 0) {
-      const bytes = await this.next((pieces[turn] ??= Buffer.allocUnsafeSlow(this.room())));
+    for (let slot: 0 | 1 = 0; this.at < this.end && !this.destroyed; slot = slot === 0 ? 1 : 0) {
+      const bytes = await this.next((buffers[slot] ??= Buffer.allocUnsafeSlow(this.bufferSize())));
       await written;
       if (!this.destroyed && bytes.length > 0) written = this.write(bytes, destination);
     }
@@ -68,8 +68,8 @@ export class FileBytes extends Readable {
   private write(bytes: Uint8Array, destination: NodeJS.WritableStream): Promise<void> {
     return new Promise((resolve) => {
       this.release = resolve;
-      destination.write(bytes, (fault) => {
-        if (fault) this.destroy();
+      destination.write(bytes, (error) => {
+        if (error) this.destroy();
         resolve();
       });
     });
@@ -84,7 +84,7 @@ export class FileBytes extends Readable {
     return memory.subarray(0, bytesRead);
   }
 
-  private room(): number {
-    return Math.min(PIECE, this.end - this.at);
+  private bufferSize(): number {
+    return Math.min(CHUNK_BYTES, this.end - this.at);
   }
 }

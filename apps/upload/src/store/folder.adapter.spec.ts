@@ -35,10 +35,10 @@ it('has nothing to flush for an unknown key', async () => {
 
 it('sweeps unfinished files that nobody writes to', async () => {
   const store = await FolderStore.open(folder);
-  const part = join(folder, 'parts', `${newKey()}.1`);
-  await writeFile(part, 'half');
-  await store.sweepParts(new Date(Date.now() - 60_000));
+  const partialFile = join(folder, 'parts', `${newKey()}.1`);
+  await writeFile(partialFile, 'half');
+  await store.sweepPartialFiles(new Date(Date.now() - 60_000));
   expect(await readdir(join(folder, 'parts'))).toHaveLength(1);
-  await store.sweepParts(new Date(Date.now() + 60_000));
+  await store.sweepPartialFiles(new Date(Date.now() + 60_000));
   expect(await readdir(join(folder, 'parts'))).toEqual([]);
 });

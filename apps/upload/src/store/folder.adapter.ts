@@ -40,14 +40,14 @@ export class FolderStore extends BlobStore {
 
   async put(key: string, source: AsyncIterable<Uint8Array>, attempt: number): Promise<void> {
     const file = this.fileOf(key);
-    const part = join(this.folder, 'parts', `${key}.${attempt}`);
-    await this.removeParts(key, (other) => other < attempt);
+    const partialFile = join(this.folder, 'parts', `${key}.${attempt}`);
+    await this.removePartialFiles(key, (other) => other < attempt);
     try {
-      await writeFile(part, source, { flag: 'wx' });
+      await writeFile(partialFile, source, { flag: 'wx' });
       await mkdir(dirname(file), { recursive: true });
-      await rename(part, file);
+      await rename(partialFile, file);
     } catch (error) {
-      await rm(part, { force: true });
+      await rm(partialFile, { force: true });
       throw error;
     }
   }
@@ -72,7 +72,7 @@ export class FolderStore extends BlobStore {
 
   async remove(key: string): Promise<void> {
     await rm(this.fileOf(key), { force: true });
-    await this.removeParts(key, () => true);
+    await this.removePartialFiles(key, () => true);
   }
 
   async stat(key: string): Promise<StoredBytes | undefined> {
@@ -97,11 +97,11 @@ export class FolderStore extends BlobStore {
     }
   }
 
-  async sweepParts(before: Date): Promise<void> {
-    const parts = join(this.folder, 'parts');
-    for (const name of await namesIn(parts)) {
-      const part = await statOf(join(parts, name));
-      if (part && part.mtime < before) await rm(join(parts, name), { force: true });
+  async sweepPartialFiles(before: Date): Promise<void> {
+    const partialFiles = join(this.folder, 'parts');
+    for (const name of await namesIn(partialFiles)) {
+      const partialFile = await statOf(join(partialFiles, name));
+      if (partialFile && partialFile.mtime < before) await rm(join(partialFiles, name), { force: true });
     }
   }
 
@@ -142,12 +142,12 @@ export class FolderStore extends BlobStore {
     return join(this.folder, 'files', requireKey(key).slice(0, 2), key);
   }
 
-  private async removeParts(key: string, isDoomed: (attempt: number) => boolean): Promise<void> {
-    const parts = join(this.folder, 'parts');
-    const doomed = (await readdir(parts)).filter(
+  private async removePartialFiles(key: string, isDoomed: (attempt: number) => boolean): Promise<void> {
+    const partialFiles = join(this.folder, 'parts');
+    const doomed = (await readdir(partialFiles)).filter(
       (name) => name.startsWith(`${key}.`) && isDoomed(Number(name.slice(key.length + 1))),
     );
-    await Promise.all(doomed.map((name) => rm(join(parts, name), { force: true })));
+    await Promise.all(doomed.map((name) => rm(join(partialFiles, name), { force: true })));
   }
 }
 

@@ -19,11 +19,11 @@ describe('an S3 bucket', () => {
       for (let i = 0; i < 10; i += 1) yield chunk;
       if (fails) throw new Error('the sender went away');
     };
-    const [failed, kept] = [newKey(), newKey()];
+    const [failed, stored] = [newKey(), newKey()];
     await expect(store.put(failed, give(true))).rejects.toThrow('the sender went away');
     expect(await store.stat(failed)).toBeUndefined();
-    await store.put(kept, give(false));
-    expect(await store.stat(kept)).toMatchObject({ byteSize: 10 * chunk.length });
+    await store.put(stored, give(false));
+    expect(await store.stat(stored)).toMatchObject({ byteSize: 10 * chunk.length });
   });
 
   it('issues its own addresses unless bytes pass through the service', async () => {

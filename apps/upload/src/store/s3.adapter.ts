@@ -88,8 +88,8 @@ export class S3Store extends BlobStore {
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
-    const asked = range && { Range: `bytes=${range.start}-${range.end}` };
-    const { Body } = await found(key, this.client.send(new GetObjectCommand({ ...this.named(key), ...asked })));
+    const requested = range && { Range: `bytes=${range.start}-${range.end}` };
+    const { Body } = await found(key, this.client.send(new GetObjectCommand({ ...this.named(key), ...requested })));
     return Body as Readable;
   }
 
@@ -131,7 +131,7 @@ export class S3Store extends BlobStore {
   }
 
   /** If the store cannot list unfinished uploads, a rule of the bucket must remove them. */
-  async sweepParts(before: Date): Promise<void> {
+  async sweepPartialFiles(before: Date): Promise<void> {
     const { Uploads = [] } = await this.client
       .send(new ListMultipartUploadsCommand({ Bucket: this.bucket }))
       .catch((error: unknown) => {

@@ -70,5 +70,5 @@ export abstract class BlobStore {
   abstract replaceMark(mark: string): Promise<void>;
 
   /** Removes unfinished bytes that were not written to since. */
-  abstract sweepParts(before: Date): Promise<void>;
+  abstract sweepPartialFiles(before: Date): Promise<void>;
 }

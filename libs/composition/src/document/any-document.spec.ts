@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { compose } from '../encoder/compose.js';
 import { EASINGS, FITS, TRANSITIONS } from './document.schema.js';
 import { FONT_NAMES } from '../text/fonts.js';
-import { HIGHLIGHTS, LOOK_NAMES, MOTIONS } from '../text/looks.js';
+import { HIGHLIGHTS, TEXT_PRESET_NAMES, MOTIONS } from '../text/text-presets.js';
 import { describeFile, Samples } from '../testing/samples.js';
 
 /** Number of generated documents. */
@@ -60,7 +60,7 @@ const words = fc.constantFrom(
 const color = fc.constantFrom('#FFFFFF', '#000000', '#7C3AED', '#777777');
 const style = fc.record(
   {
-    look: fc.constantFrom(...LOOK_NAMES),
+    look: fc.constantFrom(...TEXT_PRESET_NAMES),
     font: fc.constantFrom(...FONT_NAMES),
     font_size: fc.integer({ min: 8, max: 200 }),
     color,
@@ -124,7 +124,10 @@ function documents() {
       }),
       captions: fc.record({
         sentences: fc.array(sentence, { maxLength: 3 }),
-        style: fc.record({ look: fc.constantFrom(...LOOK_NAMES), highlight: fc.constantFrom(...HIGHLIGHTS) }, optional),
+        style: fc.record(
+          { look: fc.constantFrom(...TEXT_PRESET_NAMES), highlight: fc.constantFrom(...HIGHLIGHTS) },
+          optional,
+        ),
       }),
       music: fc.record({ source: from(sources.sound), ducking: fc.boolean() }),
     },
@@ -153,8 +156,11 @@ async function isComposed(number: number, document: object): Promise<boolean> {
     expect({ label, frames: Number(streams.video.nb_read_frames) }).toEqual({ label, frames: plan.frames });
     expect([label, streams.video.width, streams.video.height]).toEqual([label, plan.canvas.width, plan.canvas.height]);
     const length = plan.frames / plan.canvas.fps;
-    const heard = Number(streams.audio.duration);
-    expect({ label, heard: Math.abs(heard - length) < 0.06 ? length : heard }).toEqual({ label, heard: length });
+    const audible = Number(streams.audio.duration);
+    expect({ label, audible: Math.abs(audible - length) < 0.06 ? length : audible }).toEqual({
+      label,
+      audible: length,
+    });
     return true;
   } catch (error) {
     if (error instanceof DomainError && error.definition.status < 500 && error.message.length > 10) {

@@ -1,7 +1,7 @@
 import { prose } from '@reelsheet/kernel';
 import Type, { type Static } from 'typebox';
 import { FONT_NAMES, FONTS } from '../text/fonts.js';
-import { HIGHLIGHTS, LOOK_NAMES, LOOKS, DEFAULT_LOOK, MOTIONS } from '../text/looks.js';
+import { HIGHLIGHTS, TEXT_PRESET_NAMES, TEXT_PRESETS, DEFAULT_TEXT_PRESET, MOTIONS } from '../text/text-presets.js';
 import { NETWORKS } from '../text/safe-areas.js';
 
 /** Limits of a document, used by the schema and the planner. */
@@ -171,9 +171,13 @@ const describeChoices = (entries: Readonly<Record<string, { readonly about: stri
     .join(', ');
 const textStyleFields = {
   look: Type.Optional(
-    choice(LOOK_NAMES, `Text style preset; other properties of the style override it: ${describeChoices(LOOKS)}.`, {
-      default: DEFAULT_LOOK,
-    }),
+    choice(
+      TEXT_PRESET_NAMES,
+      `Text style preset; other properties of the style override it: ${describeChoices(TEXT_PRESETS)}.`,
+      {
+        default: DEFAULT_TEXT_PRESET,
+      },
+    ),
   ),
   font: Type.Optional(
     choice(

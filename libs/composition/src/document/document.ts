@@ -43,8 +43,8 @@ const KEYWORD_MESSAGES: Readonly<Record<string, string>> = { minProperties: ONE_
 function toValidationError(error: ErrorObject) {
   if (error.keyword === 'discriminator')
     return invalid(at([...error.instancePath.split('/').slice(1), 'type']), VALIDATION_MESSAGES.oneOf(CLIP_TYPES));
-  const { path, problem } = schemaViolation(error);
-  return invalid(at(path), KEYWORD_MESSAGES[error.keyword] ?? problem);
+  const { path, reason } = schemaViolation(error);
+  return invalid(at(path), KEYWORD_MESSAGES[error.keyword] ?? reason);
 }
 
 const at = (path: readonly string[]) => [ROOT, ...path].join('.');

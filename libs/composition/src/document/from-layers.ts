@@ -120,6 +120,6 @@ function distributeTime(texts: readonly string[], length: number): Sentence[] {
 }
 
 function toSentences(text: string): string[] {
-  const parts = new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text);
-  return Array.from(parts, ({ segment }) => segment.trim()).filter(Boolean);
+  const segments = new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text);
+  return Array.from(segments, ({ segment }) => segment.trim()).filter(Boolean);
 }

@@ -25,8 +25,8 @@ export class ContentKeys {
   }
 }
 
-export function keyOf(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+export function keyOf(segments: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(segments)).digest('hex');
 }
 
 async function hashFile(file: string): Promise<string> {

@@ -103,18 +103,18 @@ function overlay(graph: FilterGraph, picture: string, run: Run, canvas: Canvas, 
 
 /** Concatenates the items of a run and mixes those that are joined by a transition. */
 function addRun(graph: FilterGraph, { items }: Run, surface: Surface, inputs: Inputs): string {
-  const parts: string[] = [];
+  const segments: string[] = [];
   let tail = firstTransitionSource(graph, items[0]!, surface);
   for (const [i, item] of items.entries()) {
     const [enters, leaves] = [tail ? (item.join?.frames ?? 0) : 0, items[i + 1]?.join?.frames ?? 0];
     const stream = addRunItem(graph, item, surface, inputs);
     const [head, body, nextTail] = cut(graph, stream, [enters, item.frames - enters - leaves, leaves]);
-    if (head) parts.push(toTransition(graph, [tail!, head], item.join!, surface));
-    if (body) parts.push(body);
+    if (head) segments.push(toTransition(graph, [tail!, head], item.join!, surface));
+    if (body) segments.push(body);
     tail = nextTail;
   }
-  const joined = parts.length > 1 ? [`concat=n=${parts.length}`] : [];
-  return graph.chain(parts, [...joined, `settb=1/${surface.canvas.fps}`, 'setpts=N']);
+  const joined = segments.length > 1 ? [`concat=n=${segments.length}`] : [];
+  return graph.chain(segments, [...joined, `settb=1/${surface.canvas.fps}`, 'setpts=N']);
 }
 
 /** Returns the blank stream that the first transition of a run starts from, unless it is a fade. */
@@ -134,12 +134,12 @@ function cut(graph: FilterGraph, stream: string, lengths: readonly number[]): (s
   return lengths.map((length) => {
     if (length === 0) return undefined;
     const copy = copies.next().value!;
-    const part =
+    const segment =
       count > 1
         ? graph.chain([copy], [`trim=start_frame=${start}:end_frame=${start + length}`, 'setpts=PTS-STARTPTS'])
         : copy;
     start += length;
-    return part;
+    return segment;
   });
 }
 

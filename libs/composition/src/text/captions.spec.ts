@@ -132,11 +132,11 @@ describe('toAss', () => {
 
   it('positions right-to-left text in visual order', () => {
     const cues = cuesOf({}, [sentence('שלום iPhone 15 😀!')]);
-    const places = eventsOf(toAss(cues, canvas).text)
+    const positions = eventsOf(toAss(cues, canvas).text)
       .filter((event) => !event.includes('\\p4'))
       .map((event) => [/\}(.*)$/.exec(event)![1]!.replaceAll('\u200f', ''), Number(/pos\(([\d.]+)/.exec(event)![1])]);
-    expect(places.map(([text]) => text)).toEqual(['!', 'iPhone 15', 'שלום']);
-    expect(places.map(([, x]) => x)).toEqual(places.map(([, x]) => x as number).toSorted((a, b) => a - b));
+    expect(positions.map(([text]) => text)).toEqual(['!', 'iPhone 15', 'שלום']);
+    expect(positions.map(([, x]) => x)).toEqual(positions.map(([, x]) => x as number).toSorted((a, b) => a - b));
   });
 
   it('draws emoji as colored shapes inside the line', () => {

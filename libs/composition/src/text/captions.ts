@@ -2,7 +2,7 @@ import type { Cue } from './ass.js';
 import type { Captions, Sentence } from '../document/document.schema.js';
 import { assertTextLength } from '../document/document.js';
 import type { Faces } from './faces.js';
-import { resolveTextStyle, lookOf, spaceOf } from './text-style.js';
+import { resolveTextStyle, presetOf, spaceOf } from './text-style.js';
 import { marginsOf, type Network } from './safe-areas.js';
 import { Line, toParagraph, type Word, wrap } from './text-layout.js';
 
@@ -46,7 +46,7 @@ export function captionCues(
     spoken.map(({ text }) => text),
     'captions',
   );
-  const maxWords = captions.max_words ?? lookOf(style).words ?? MAX_WORDS;
+  const maxWords = captions.max_words ?? presetOf(style).words ?? MAX_WORDS;
   return spoken.flatMap(({ text, start, end }) => {
     const { words } = toParagraph(uppercase ? text.toLocaleUpperCase() : text, columns, textStyle);
     const groups = toGroups(words, { columns, space, maxWords });

@@ -18,7 +18,7 @@ export const EMOJI = { side: 1.08, advance: 1.2 } as const;
 const QUARTER = 0.5523;
 
 const MAY_BE_EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
-const LOOKS_LIKE_TEXT = /^\p{Emoji}(?!\p{Emoji_Modifier}|\u200d|\ufe0f)/u;
+const RESEMBLES_TEXT = /^\p{Emoji}(?!\p{Emoji_Modifier}|\u200d|\ufe0f)/u;
 
 const folder = () => dirname(createRequire(import.meta.url).resolve('@twemoji/svg/1f600.svg'));
 let known: ReadonlySet<string> | undefined;
@@ -27,11 +27,11 @@ const drawn = new Map<string, readonly EmojiShape[]>();
 /** Returns the name of an emoji's picture, or undefined for text and for emoji without a picture. */
 export function emojiOf(grapheme: string): string | undefined {
   if (!MAY_BE_EMOJI.test(grapheme)) return undefined;
-  if (LOOKS_LIKE_TEXT.test(grapheme) && !/^\p{Emoji_Presentation}/u.test(grapheme)) return undefined;
+  if (RESEMBLES_TEXT.test(grapheme) && !/^\p{Emoji_Presentation}/u.test(grapheme)) return undefined;
   known ??= new Set(readdirSync(folder()));
   const points = [...grapheme].map((sign) => sign.codePointAt(0)!.toString(16));
-  const names = [points, points.filter((point) => point !== 'fe0f'), points.slice(0, 1)].map((parts) =>
-    parts.join('-'),
+  const names = [points, points.filter((point) => point !== 'fe0f'), points.slice(0, 1)].map((segments) =>
+    segments.join('-'),
   );
   return names.find((name) => known!.has(`${name}.svg`));
 }

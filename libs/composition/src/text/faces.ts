@@ -62,7 +62,7 @@ export class Faces {
   private eastAsian(language: EastAsian, weight: Weight): Face | undefined {
     const { file, name, metrics } = eastAsianFace(language, weight);
     const found = installedFile(file);
-    const widthOf = (part: string) => [...part.replaceAll(INVISIBLE, '')].length * metrics.advance;
+    const widthOf = (segment: string) => [...segment.replaceAll(INVISIBLE, '')].length * metrics.advance;
     return found ? { name, file: found, ...metrics, widthOf } : undefined;
   }
 

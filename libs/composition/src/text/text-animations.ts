@@ -1,4 +1,4 @@
-import type { Motion } from './looks.js';
+import type { Motion } from './text-presets.js';
 
 /** A positioned text element that is visible for `length` milliseconds. */
 export interface AnimatedElement {

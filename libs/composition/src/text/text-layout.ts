@@ -57,9 +57,9 @@ export function toParagraph(line: string, width: number, type: FontSpec): Paragr
   const { levels, paragraphs } = RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text, 'auto') : LEFT_TO_RIGHT;
   const language = eastAsianOf(text);
   const words = Array.from(text.matchAll(/[^ ]+/g)).flatMap((match) =>
-    splitToken(match[0], width, (part, from) => {
-      const glyphRuns = toGlyphRuns(part, match.index + from, { levels, language, type });
-      return { text: part, glyphRuns, width: glyphRuns.reduce((sum, glyphRun) => sum + glyphRun.width, 0) };
+    splitToken(match[0], width, (segment, from) => {
+      const glyphRuns = toGlyphRuns(segment, match.index + from, { levels, language, type });
+      return { text: segment, glyphRuns, width: glyphRuns.reduce((sum, glyphRun) => sum + glyphRun.width, 0) };
     }).map((word, i) => ({ ...word, spaced: i === 0 })),
   );
   return { words, rightToLeft: (paragraphs[0]?.level ?? 0) % 2 === 1 };
@@ -68,42 +68,42 @@ export function toParagraph(line: string, width: number, type: FontSpec): Paragr
 const LEFT_TO_RIGHT = { levels: new Uint8Array(), paragraphs: [] as { level: number }[] };
 
 type Measured = Omit<Word, 'spaced'>;
-type Measure = (part: string, from: number) => Measured;
+type Measure = (segment: string, from: number) => Measured;
 
 function splitToken(token: string, width: number, measure: Measure): Measured[] {
-  const parts = UNSPACED.test(token) ? attachPunctuation(segmentsOf(token, 'word')) : [token];
+  const segments = UNSPACED.test(token) ? attachPunctuation(segmentsOf(token, 'word')) : [token];
   let from = 0;
-  return parts.flatMap((part) => {
-    const word = measure(part, from);
-    const split = word.width <= width ? [word] : splitAnywhere(part, width, (text, at) => measure(text, from + at));
-    from += part.length;
+  return segments.flatMap((segment) => {
+    const word = measure(segment, from);
+    const split = word.width <= width ? [word] : splitAnywhere(segment, width, (text, at) => measure(text, from + at));
+    from += segment.length;
     return split;
   });
 }
 
 /** Attaches punctuation to the previous word, so that no line starts with it. */
-function attachPunctuation(parts: readonly string[]): string[] {
+function attachPunctuation(segments: readonly string[]): string[] {
   const joined: string[] = [];
-  for (const part of parts) {
-    if (/^\p{Punctuation}+$/u.test(part) && joined.length > 0) joined.push(joined.pop()! + part);
-    else joined.push(part);
+  for (const segment of segments) {
+    if (/^\p{Punctuation}+$/u.test(segment) && joined.length > 0) joined.push(joined.pop()! + segment);
+    else joined.push(segment);
   }
   return joined;
 }
 
 function splitAnywhere(text: string, width: number, measure: Measure): Measured[] {
-  const parts: { text: string; from: number; width: number }[] = [];
+  const segments: { text: string; from: number; width: number }[] = [];
   let from = 0;
   for (const grapheme of segmentsOf(text, 'grapheme')) {
-    const last = parts.at(-1);
+    const last = segments.at(-1);
     const needed = measure(grapheme, from).width;
     if (last && last.width + needed <= width) {
       last.text += grapheme;
       last.width += needed;
-    } else parts.push({ text: grapheme, from, width: needed });
+    } else segments.push({ text: grapheme, from, width: needed });
     from += grapheme.length;
   }
-  return parts.map((part) => measure(part.text, part.from));
+  return segments.map((segment) => measure(segment.text, segment.from));
 }
 
 interface Context {
@@ -112,11 +112,11 @@ interface Context {
   readonly type: FontSpec;
 }
 
-function toGlyphRuns(part: string, from: number, { levels, language, type }: Context): GlyphRun[] {
+function toGlyphRuns(segment: string, from: number, { levels, language, type }: Context): GlyphRun[] {
   const { faces, font, weight } = type;
   const glyphRuns: { text: string; level: number; face: Face; emoji?: string }[] = [];
   let at = from;
-  for (const grapheme of segmentsOf(part, 'grapheme')) {
+  for (const grapheme of segmentsOf(segment, 'grapheme')) {
     const level = levels[at] ?? 0;
     const emoji = emojiOf(grapheme);
     const face = emoji ? faces.of(font, weight) : faces.forGrapheme(grapheme, font, weight, language);

@@ -1,7 +1,7 @@
 import { contrast, contrastingColor, MIN_CONTRAST } from './contrast.js';
 import type { CaptionStyle, TextStyle } from '../document/document.schema.js';
 import type { Faces } from './faces.js';
-import { DEFAULT_LOOK, type Look, LOOKS, type LookName } from './looks.js';
+import { DEFAULT_TEXT_PRESET, type TextPreset, TEXT_PRESETS, type TextPresetName } from './text-presets.js';
 import type { FontSpec } from './text-layout.js';
 
 /** Line height as a factor of the font size. */
@@ -25,11 +25,11 @@ export interface ResolvedTextStyle extends FontSpec {
   readonly uppercase: boolean;
   readonly color: string;
   readonly edge?: { readonly color: string; readonly width: number; readonly soft: number };
-  readonly box?: NonNullable<Look['box']>;
+  readonly box?: NonNullable<TextPreset['box']>;
   /** Color of a blurred shadow, for text that neither outline nor box makes readable. */
   readonly shade?: string;
-  readonly motion: Look['motion'];
-  readonly highlight?: NonNullable<Look['highlight']>;
+  readonly motion: TextPreset['motion'];
+  readonly highlight?: NonNullable<TextPreset['highlight']>;
 }
 
 type Style = TextStyle & CaptionStyle;
@@ -43,10 +43,10 @@ export function spaceOf({ faces, font, weight, size, edge, highlight }: Resolved
   return faces.of(font, weight).widthOf(' ') + (edge ? edge.width / size : 0) + growth;
 }
 
-export const lookOf = ({ look = DEFAULT_LOOK }: { look?: LookName }): Look => LOOKS[look];
+export const presetOf = ({ look = DEFAULT_TEXT_PRESET }: { look?: TextPresetName }): TextPreset => TEXT_PRESETS[look];
 
 /** Returns a font size that is readable on phones without covering too much of the picture. */
-export function defaultFontSize({ width, height }: { width: number; height: number }, look: Look): number {
+export function defaultFontSize({ width, height }: { width: number; height: number }, look: TextPreset): number {
   return Math.round(Math.min(width * 0.075, height * 0.06) * look.size);
 }
 
@@ -55,7 +55,7 @@ export function resolveTextStyle(
   canvas: { width: number; height: number },
   faces: Faces,
 ): ResolvedTextStyle {
-  const look = lookOf(style);
+  const look = presetOf(style);
   const leading = style.font_size ?? defaultFontSize(canvas, look);
   const size = leading / LEADING;
   const { color = look.color, italic = false, uppercase = look.uppercase ?? false, motion = look.motion } = style;
@@ -74,7 +74,7 @@ export function resolveTextStyle(
   return isReadable(textStyle) ? textStyle : { ...textStyle, shade: contrastingColor(color) };
 }
 
-function edgeOf({ outline_color, outline_width, background }: Style, look: Look, size: number) {
+function edgeOf({ outline_color, outline_width, background }: Style, look: TextPreset, size: number) {
   const given = outline_color !== undefined || outline_width !== undefined;
   if (!given && (background || !look.edge)) return undefined;
   const width = outline_width ?? (look.edge?.width ?? OUTLINE_SHARE) * size;
@@ -82,7 +82,7 @@ function edgeOf({ outline_color, outline_width, background }: Style, look: Look,
   return width > 0 ? { color: outline_color ?? look.edge?.color ?? '#000000', width, soft } : undefined;
 }
 
-function highlightOf({ highlight, highlight_color: color }: Style, look: Look) {
+function highlightOf({ highlight, highlight_color: color }: Style, look: TextPreset) {
   if (highlight === 'none') return undefined;
   const kind = highlight ?? look.highlight?.kind ?? (color ? 'color' : undefined);
   return kind && { kind, color: color ?? look.highlight?.color ?? '#FFE14D' };

@@ -34,12 +34,12 @@ type PermissionSubjects = Partial<Pick<Permissions, 'publish' | 'subscribe'>>;
 
 function permissionsOfAny(process: ProcessName): PermissionSubjects {
   const service = serviceOf(process);
-  const asked = expectationsOf(service).filter(({ contract }) => contract.kind === 'rpc');
+  const requested = expectationsOf(service).filter(({ contract }) => contract.kind === 'rpc');
   return {
     publish: [
       replicasSubject(process),
       liveSubject(service, '>'),
-      ...asked.map(({ contract: { subject } }) => subject),
+      ...requested.map(({ contract: { subject } }) => subject),
     ],
     subscribe: [`${inboxOf(process)}.>`, replicasSubject('*'), liveSubject(service, '>')],
   };
@@ -63,11 +63,11 @@ function permissionsOfWorker(service: Service): PermissionSubjects {
 
 function consumption(consumer: Service, event: EventContract): string[] {
   const owner = ownerOf(event.subject);
-  const place = `${streamOf(owner)}.${durableOf(consumer, event)}`;
+  const durable = `${streamOf(owner)}.${durableOf(consumer, event)}`;
   return [
-    `$JS.API.CONSUMER.INFO.${place}`,
-    `$JS.API.CONSUMER.MSG.NEXT.${place}`,
-    `$JS.ACK.${place}.>`,
+    `$JS.API.CONSUMER.INFO.${durable}`,
+    `$JS.API.CONSUMER.MSG.NEXT.${durable}`,
+    `$JS.ACK.${durable}.>`,
     ackSubject(owner, consumer),
   ];
 }

@@ -55,8 +55,8 @@ const Shown = Type.Object({ media: Type.Object({ ...media, thumbnail_url: Addres
 const OfAgent = { organization_id: Id, agent_id: Id };
 const InSheet = { ...OfAgent, sheet_id: Id };
 const Ids = Type.Array(Id, { minItems: 1 });
-const Parts = { ...InSheet, ids: Ids };
-const Versioned = Type.Object({ ...Parts, sheet_version: Id });
+const Items = { ...InSheet, ids: Ids };
+const Versioned = Type.Object({ ...Items, sheet_version: Id });
 /** Fields that webhook endpoints receive about work that a cell requested. */
 const Ended = (id: string) => Type.Object({ ...OfAgent, [id]: Id, sheet_id: Id, cell_id: Id, status: Filled });
 const nothing = Type.Object({ media: Type.Null() });
@@ -96,9 +96,9 @@ export const baseExpectations = [
       thumbnail_url: Type.Null(),
     }),
   }),
-  relyOn(cellUpdated, 'cells are changed', { shape: Type.Object(Parts) }),
+  relyOn(cellUpdated, 'cells are changed', { shape: Type.Object(Items) }),
   relyOn(columnUpdated, 'a column takes another title', {
-    shape: Type.Object({ ...Parts, retitled: Type.Literal(true) }),
+    shape: Type.Object({ ...Items, retitled: Type.Literal(true) }),
   }),
   relyOn(variablesImported, 'variables are imported', { shape: Type.Object(InSheet) }),
   ...[rowCreated, rowUpdated, rowDeleted].map((event) => relyOn(event, 'rows of a sheet', { shape: Versioned })),

@@ -6,16 +6,16 @@ import { expectationsOf } from './index.js';
 const WITHOUT_CONSUMER: string[] = [];
 
 const stated = SERVICES.flatMap(expectationsOf);
-const told = new Set(stated.map(({ consumer, contract }) => `${consumer} hears ${contract.subject}`));
-const asked = new Set(stated.map(({ contract }) => contract.subject as string));
+const reported = new Set(stated.map(({ consumer, contract }) => `${consumer} hears ${contract.subject}`));
+const requested = new Set(stated.map(({ contract }) => contract.subject as string));
 
 it('has a statement for each event by each of its consumers, and for each question', () => {
   const missing = allContracts().flatMap((contract) => {
     if (contract.kind === 'event')
       return contract.consumers
         .map((consumer) => `${consumer} hears ${contract.subject}`)
-        .filter((pair) => !told.has(pair));
-    return asked.has(contract.subject) ? [] : [`somebody asks ${contract.subject}`];
+        .filter((pair) => !reported.has(pair));
+    return requested.has(contract.subject) ? [] : [`somebody asks ${contract.subject}`];
   });
   expect(missing).toEqual(WITHOUT_CONSUMER);
 });

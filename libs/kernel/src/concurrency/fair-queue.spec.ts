@@ -9,7 +9,7 @@ class Works {
   constructor(private readonly turns: FairQueue<string>) {}
 
   /** The first character of the name is its tenant. */
-  bring(name: string): Promise<string> {
+  start(name: string): Promise<string> {
     return this.turns.run(name.charAt(0), async () => {
       this.begun.push(name);
       const ending = Promise.withResolvers<void>();
@@ -19,9 +19,9 @@ class Works {
     });
   }
 
-  async end(name: string, fault?: Error): Promise<void> {
+  async end(name: string, error?: Error): Promise<void> {
     const { resolve, reject } = this.endings.get(name)!;
-    if (fault) reject(fault);
+    if (error) reject(error);
     else resolve();
     await new Promise(setImmediate);
   }
@@ -30,7 +30,7 @@ class Works {
 describe('fair turns', () => {
   it('lets so many run at once, and gives what each returns', async () => {
     const works = new Works(new FairQueue(2));
-    const all = ['a1', 'a2', 'a3'].map((name) => works.bring(name));
+    const all = ['a1', 'a2', 'a3'].map((name) => works.start(name));
     expect(works.begun).toEqual(['a1', 'a2']);
     await works.end('a2');
     expect(works.begun).toEqual(['a1', 'a2', 'a3']);
@@ -41,20 +41,20 @@ describe('fair turns', () => {
 
   it('alternates between tenants, and goes by arrival within each', async () => {
     const works = new Works(new FairQueue(1));
-    for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']) void works.bring(name);
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']) void works.start(name);
     for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']) await works.end(name);
     expect(works.begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
   it('goes on after one that fails, and is free again when all have ended', async () => {
     const works = new Works(new FairQueue(1));
-    const failing = works.bring('a1');
-    const refused = expect(failing).rejects.toThrow('broken');
-    void works.bring('b1');
+    const failing = works.start('a1');
+    const rejected = expect(failing).rejects.toThrow('broken');
+    void works.start('b1');
     await works.end('a1', new Error('broken'));
-    await refused;
+    await rejected;
     await works.end('b1');
-    void works.bring('a2');
+    void works.start('a2');
     expect(works.begun).toEqual(['a1', 'b1', 'a2']);
   });
 });

@@ -3,14 +3,14 @@ import { expect, it } from '@jest/globals';
 import { inParallel } from './in-parallel.js';
 
 it('does as many at a time as it may, and gives the results in order', async () => {
-  let [running, most] = [0, 0];
+  let [running, peak] = [0, 0];
   const results = await inParallel([30, 5, 20, 1, 10], 2, async (ms) => {
-    most = Math.max(most, ++running);
+    peak = Math.max(peak, ++running);
     await sleep(ms);
     running--;
     return ms * 2;
   });
-  expect({ results, most }).toEqual({ results: [60, 10, 40, 2, 20], most: 2 });
+  expect({ results, peak }).toEqual({ results: [60, 10, 40, 2, 20], peak: 2 });
 });
 
 it('begins nothing after a failure, but waits for what is under way', async () => {

@@ -9,7 +9,7 @@ describe('readMoment', () => {
     ['2027-02-28T10:00:00+05:30', '2027-02-28T04:30:00.000Z'],
     ['2027-02-28T23:30:00-0800', '2027-03-01T07:30:00.000Z'],
     ['9998-12-31T23:59:59Z', '9998-12-31T23:59:59.000Z'],
-  ])('takes %s', (text, moment) => expect(parseTimestamp(text)?.toISOString()).toBe(moment));
+  ])('takes %s', (text, time) => expect(parseTimestamp(text)?.toISOString()).toBe(time));
 
   it.each([
     '2027-02-30T10:00:00Z',

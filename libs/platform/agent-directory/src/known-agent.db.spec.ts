@@ -55,12 +55,12 @@ describe('what a service knows of agents', () => {
   it('is the newest news, in whichever order it comes and however often', async () => {
     const agent = someAgent();
     const renamed = { ...agent, name: 'Stella', timeZone: 'Europe/Berlin' };
-    for (const [news, moment] of [
+    for (const [news, time] of [
       [renamed, tuesday],
       [agent, monday],
       [renamed, tuesday],
     ] as const)
-      await agents.upsert(news, moment);
+      await agents.upsert(news, time);
     expect(await agents.find({ id: agent.id })).toEqual({ ...renamed, isDeleted: false });
   });
 

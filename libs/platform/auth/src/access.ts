@@ -20,10 +20,10 @@ export interface CallerRule {
   readonly of: 'account' | 'caller';
 }
 
-export type Place = 'path' | 'query' | 'body' | 'query or body';
+export type ParameterLocation = 'path' | 'query' | 'body' | 'query or body';
 
 /** Returns true if the name is known only after the body was read. */
-export const isInBody = (place: Place): boolean => place.endsWith('body');
+export const isInBody = (location: ParameterLocation): boolean => location.endsWith('body');
 
 /**
  * Members with at least the role `minimum` in the organization of the agent, organization or record that the request
@@ -32,7 +32,7 @@ export const isInBody = (place: Place): boolean => place.endsWith('body');
 export interface ScopeRule {
   readonly of: string;
   readonly minimum: Role;
-  readonly place: Place;
+  readonly location: ParameterLocation;
   /** The field or parameter that names it. */
   readonly name: string;
   /** If nothing is named, the route is about the caller's own data. */
@@ -80,7 +80,7 @@ export function declareAccess(rule: AccessRule): MethodDecorator {
 /** One rule in the OpenAPI document. */
 export interface DescribedAccess {
   readonly of: string;
-  readonly in?: Place;
+  readonly in?: ParameterLocation;
   readonly name?: string;
   readonly role?: Role;
   readonly optional?: boolean;
@@ -93,10 +93,10 @@ export interface DescribedAccess {
 
 function describe(rule: AccessRule): DescribedAccess {
   if (!isScope(rule)) return { of: rule.of };
-  const { of, place, name, minimum, isOptional, missing } = rule;
+  const { of, location, name, minimum, isOptional, missing } = rule;
   return {
     of,
-    in: place,
+    in: location,
     name,
     role: minimum,
     ...(isOptional ? { optional: true } : {}),

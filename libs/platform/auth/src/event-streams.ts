@@ -18,7 +18,7 @@ export class EventStreams {
   private readonly open = new Map<string, number>();
 
   constructor(
-    @Inject(MAX_STREAMS_PER_CALLER) private readonly most: number,
+    @Inject(MAX_STREAMS_PER_CALLER) private readonly max: number,
     private readonly callers: CallerCache,
     private readonly admission: Admission,
   ) {}
@@ -50,8 +50,8 @@ export class EventStreams {
    */
   async toHolder<T>(holder: string, reply: FastifyReply, feed: EventFeed<T>): Promise<void> {
     const open = this.open.get(holder) ?? 0;
-    if (open >= this.most)
-      throw new DomainError(CommonErrors.rateLimited, `At most ${this.most} event streams at a time`);
+    if (open >= this.max)
+      throw new DomainError(CommonErrors.rateLimited, `At most ${this.max} event streams at a time`);
     this.open.set(holder, open + 1);
     try {
       await streamEvents(reply, feed);

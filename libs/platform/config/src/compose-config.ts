@@ -3,7 +3,9 @@ import { copySettings } from './setting.js';
 
 type ConfigClass = new () => object;
 
-type Intersection<T> = (T extends unknown ? (part: T) => void : never) extends (all: infer All) => void ? All : never;
+type Intersection<T> = (T extends unknown ? (section: T) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
 
 type Composed<Parts extends readonly ConfigClass[]> = Intersection<InstanceType<Parts[number]>>;
 
@@ -14,15 +16,15 @@ const partsOf = new WeakMap<object, readonly ConfigClass[]>();
  * object holds all settings of a process; each domain injects it by its own class and sees only its own settings.
  */
 export function composeConfig<const Parts extends readonly ConfigClass[]>(
-  ...parts: Parts
+  ...sections: Parts
 ): new () => Composed<Parts> & object {
   class ComposedConfig {
     constructor() {
-      for (const part of parts) Object.assign(this, new part());
+      for (const section of sections) Object.assign(this, new section());
     }
   }
-  for (const part of parts) copySettings(part, ComposedConfig);
-  partsOf.set(ComposedConfig, parts);
+  for (const section of sections) copySettings(section, ComposedConfig);
+  partsOf.set(ComposedConfig, sections);
   return ComposedConfig as new () => Composed<Parts> & object;
 }
 

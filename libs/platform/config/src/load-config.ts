@@ -16,8 +16,8 @@ export function loadConfig<T extends object>(type: new () => T, environment: Nod
   const given = { ...environment, ...secretsInFiles(type, environment) };
   const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''));
   const config = plainToInstance(type, present, { enableImplicitConversion: true, exposeDefaultValues: true });
-  const faults = validateSync(config, { whitelist: true, skipMissingProperties: false });
-  if (faults.length > 0) throw new ConfigError(faults.map(describe).join('; '));
+  const errors = validateSync(config, { whitelist: true, skipMissingProperties: false });
+  if (errors.length > 0) throw new ConfigError(errors.map(describe).join('; '));
   return Object.freeze(config);
 }
 

@@ -35,7 +35,7 @@ afterEach(async () => {
  * Returns the time until the work failed, and whether the error is the one of an unavailable
  * Postgres.
  */
-async function failure(work: Promise<unknown>): Promise<{ ms: number; isAway: boolean }> {
+async function error(work: Promise<unknown>): Promise<{ ms: number; isAway: boolean }> {
   const began = performance.now();
   const error = await work.then(
     () => undefined,
@@ -49,10 +49,10 @@ describe('a Postgres that falls silent', () => {
     await db.execute('SELECT 1');
     wire.freeze();
     const transaction = app.get(Transaction).run(() => db.execute('SELECT 1'));
-    const failures = await Promise.all([transaction, db.execute('SELECT 1'), db.execute('SELECT 1')].map(failure));
+    const failures = await Promise.all([transaction, db.execute('SELECT 1'), db.execute('SELECT 1')].map(error));
     expect(failures.map(({ isAway }) => isAway)).toEqual([true, true, true]);
     expect(Math.max(...failures.map(({ ms }) => ms))).toBeLessThan(MAX_MS);
-    const later = await failure(db.execute('SELECT 1'));
+    const later = await error(db.execute('SELECT 1'));
     expect([later.isAway, later.ms < MAX_MS]).toEqual([true, true]);
     wire.thaw();
     expect(await db.execute('SELECT 1')).toBe(1);

@@ -89,10 +89,10 @@ describe('a row described once', () => {
 
   it('is planned anew where it reads many rows, so that no plan outlives what the tables held', async () => {
     const Two = row({ two: bigint() });
-    const kept = await app.get(Transaction).run(async () => {
+    const stored = await app.get(Transaction).run(async () => {
       expect(await db.rowsOfMany(Two, 'SELECT $1::bigint AS two', [2])).toEqual([{ two: 2 }]);
       return db.execute(`SELECT FROM pg_prepared_statements WHERE statement LIKE '% AS two'`);
     });
-    expect(kept).toBe(0);
+    expect(stored).toBe(0);
   });
 });

@@ -43,12 +43,12 @@ export class ServiceGateway implements OnApplicationShutdown {
 
   /** The route's body must be opaque. Throws `service_unavailable` if the other service does not answer in time. */
   async forward(request: FastifyRequest, reply: FastifyReply, timeoutMs = ANSWER_TIMEOUT_MS): Promise<void> {
-    const { statusCode, headers, body } = await this.ask(request, timeoutMs);
+    const { statusCode, headers, body } = await this.send(request, timeoutMs);
     for (const [name, value] of Object.entries(ofTheMessage(headers))) void reply.header(name, value);
     await reply.status(statusCode).send(body);
   }
 
-  private async ask(
+  private async send(
     request: FastifyRequest,
     timeoutMs: number,
   ): Promise<{ statusCode: number; headers: Headers; body: Buffer }> {
@@ -100,9 +100,9 @@ function ofTheMessage(headers: Headers): Record<string, string | string[]> {
   const named = String(headers['connection'] ?? '')
     .toLowerCase()
     .split(/\s*,\s*/);
-  const kept = Object.entries(headers).filter(
+  const stored = Object.entries(headers).filter(
     (header): header is [string, string | string[]] =>
       header[1] !== undefined && !OF_THE_CONNECTION.has(header[0]) && !named.includes(header[0]),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(stored);
 }

@@ -31,13 +31,13 @@ let db: Database;
  * reaction.
  */
 class TestTranslator extends Translator {
-  told: string[] = [];
+  calls: string[] = [];
   printed = new Set<string>();
   react: (name: string, signal: AbortSignal) => Promise<void> = async () => undefined;
   aborted: () => void = () => undefined;
 
   async submit(name: string, _words: string, signal: AbortSignal): Promise<void> {
-    this.told.push(name);
+    this.calls.push(name);
     await this.react(name, signal);
     this.printed.add(name);
   }
@@ -171,7 +171,7 @@ describe('a job', () => {
     await work();
     const { id } = await enqueue();
     await until(id, 'failed');
-    expect(translator.told).toHaveLength(3);
+    expect(translator.calls).toHaveLength(3);
     expect(await translationRow(id)).toMatchObject({ failed_reason: 'Something went wrong on our side', attempt: 3 });
     expect(await entries(id)).toEqual(['hold', 'release']);
   });
@@ -191,12 +191,12 @@ describe('a job', () => {
 
   it('goes back without counting an attempt while another service is unavailable', async () => {
     translator.react = async () => {
-      if (translator.told.length < 5) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+      if (translator.calls.length < 5) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
     };
     await work();
     const { id } = await enqueue();
     await expectDoneOnce(id);
-    expect(translator.told).toHaveLength(5);
+    expect(translator.calls).toHaveLength(5);
     expect(await translationRow(id)).toMatchObject({ attempt: 1 });
   });
 
@@ -204,21 +204,21 @@ describe('a job', () => {
     translator.react = untilAborted;
     await work();
     const { id } = await enqueue();
-    await eventually(() => expect(translator.told).toHaveLength(1));
+    await eventually(() => expect(translator.calls).toHaveLength(1));
     expect(await front.get(Jobs).stop(TRANSLATION, id)).toMatchObject({ status: 'stopped' });
     expect(await front.get(Jobs).stop(TRANSLATION, id)).toBeUndefined();
     translator.react = async () => undefined;
     await front.get(Jobs).continue(TRANSLATION, id, { submittedAs: null });
     await until(id, 'completed');
     expect(await entries(id)).toEqual(['hold', 'release', 'hold', 'capture']);
-    expect(translator.told).toEqual([`translation:${id}:1`, `translation:${id}:2`]);
+    expect(translator.calls).toEqual([`translation:${id}:1`, `translation:${id}:2`]);
   });
 
   it('is taken by one worker alone, however many look', async () => {
     await Promise.all([work(), work(), work()]);
     const ids = (await Promise.all(Array.from({ length: 30 }, () => enqueue()))).map(({ id }) => id);
     for (const id of ids) await until(id, 'completed');
-    expect(translator.told.toSorted()).toEqual(ids.map((id) => `translation:${id}:1`).toSorted());
+    expect(translator.calls.toSorted()).toEqual(ids.map((id) => `translation:${id}:1`).toSorted());
     for (const id of ids) expect(await entries(id)).toEqual(['hold', 'capture']);
   });
 
@@ -228,8 +228,8 @@ describe('a job', () => {
     const many = await Promise.all(Array.from({ length: 40 }, () => enqueue('Dear', 5)));
     const alone = [await enqueue('Dear', 3), await enqueue('Dear', 9)];
     await work();
-    await eventually(() => expect(translator.told).toHaveLength(TRANSLATION.perOrganization + alone.length));
-    expect(translator.told).toEqual(expect.arrayContaining(alone.map(({ id }) => `translation:${id}:1`)));
+    await eventually(() => expect(translator.calls).toHaveLength(TRANSLATION.perOrganization + alone.length));
+    expect(translator.calls).toEqual(expect.arrayContaining(alone.map(({ id }) => `translation:${id}:1`)));
     gate.resolve();
     for (const { id } of many) await until(id, 'completed');
   });
@@ -239,12 +239,12 @@ describe('a job', () => {
     translator.react = () => gate.promise;
     await Promise.all(Array.from({ length: 10 }, () => enqueue('Dear', 5)));
     await work();
-    await eventually(() => expect(translator.told).toHaveLength(TRANSLATION.perOrganization));
+    await eventually(() => expect(translator.calls).toHaveLength(TRANSLATION.perOrganization));
     const alone = await enqueue('Dear', 3);
-    await eventually(() => expect(translator.told).toContain(`translation:${alone.id}:1`));
-    expect(translator.told).toHaveLength(TRANSLATION.perOrganization + 1);
+    await eventually(() => expect(translator.calls).toContain(`translation:${alone.id}:1`));
+    expect(translator.calls).toHaveLength(TRANSLATION.perOrganization + 1);
     gate.resolve();
-    await eventually(() => expect(translator.told).toHaveLength(11));
+    await eventually(() => expect(translator.calls).toHaveLength(11));
   });
 
   it('is rejected if its organization has the maximum number of open jobs', async () => {
@@ -267,21 +267,21 @@ describe('a job', () => {
     await expect(failing).rejects.toThrow('the cause fails');
     expect(await db.manager.query('SELECT 1 FROM translation')).toEqual([]);
 
-    const asked = jest.spyOn(pg.Client.prototype, 'query');
+    const requested = jest.spyOn(pg.Client.prototype, 'query');
     await orderFree();
-    const statements = asked.mock.calls.length;
-    asked.mockRestore();
+    const statements = requested.mock.calls.length;
+    requested.mockRestore();
     expect(statements).toBe(1);
     await work();
     await orderFree();
-    await eventually(() => expect(translator.told).toHaveLength(2));
+    await eventually(() => expect(translator.calls).toHaveLength(2));
   });
 
   it('that is stopped is let go of at once, however long its lease', async () => {
     translator.react = untilAborted;
     await work();
     const { id } = await enqueue();
-    await eventually(() => expect(translator.told).toHaveLength(1));
+    await eventually(() => expect(translator.calls).toHaveLength(1));
     const stoppedAt = performance.now();
     const aborted = Promise.withResolvers<number>();
     translator.aborted = () => aborted.resolve(performance.now());
@@ -295,7 +295,7 @@ describe('a job', () => {
       `INSERT INTO translation (organization_id, text, due_at) SELECT id, 'Later', now() + interval '1 day' FROM generate_series(1000, 1999) AS id`,
     );
     await db.execute(`INSERT INTO translation (organization_id, text) VALUES (3000, 'Dear')`);
-    await eventually(() => expect(translator.told).toHaveLength(1));
+    await eventually(() => expect(translator.calls).toHaveLength(1));
   });
 });
 
@@ -324,7 +324,7 @@ describe('a worker', () => {
     translator.react = untilAborted;
     const worker = await work();
     const { id } = await enqueue();
-    await eventually(() => expect(translator.told).toHaveLength(1));
+    await eventually(() => expect(translator.calls).toHaveLength(1));
     await worker.close();
     expect(await translationRow(id)).toMatchObject({ attempt: 0 });
     translator.react = async () => undefined;
@@ -350,7 +350,7 @@ describe('a worker', () => {
     await Promise.all([work(), work()]);
     const { id } = await enqueue();
     await new Promise((resolve) => setTimeout(resolve, 2.5 * TRANSLATION.leaseSeconds * 1_000));
-    expect(translator.told).toHaveLength(1);
+    expect(translator.calls).toHaveLength(1);
     await db.manager.query('UPDATE translation SET claim = claim + 1 WHERE id = $1', [id]);
     finish.resolve();
     await expectDoneOnce(id);
@@ -382,18 +382,18 @@ it('cannot be watched if its kind is not watchable', () => {
 it('is polled immediately while it waits for its vendor, and not while a worker holds it', async () => {
   const { id } = await enqueue();
   const byHand = new ManualJobWorker(front, TRANSLATION);
-  const lookNow = (claim: number) => front.get(Jobs).pollNow(TRANSLATION, id, claim);
+  const pollNow = (claim: number) => front.get(Jobs).pollNow(TRANSLATION, id, claim);
   await byHand.runStep();
   await db.manager.query(`UPDATE translation SET due_at = now() + interval '1 hour'`);
   const { claim } = await translationRow(id);
-  await lookNow(claim - 1);
+  await pollNow(claim - 1);
   expect(await byHand.claim()).toBeUndefined();
-  await lookNow(claim);
+  await pollNow(claim);
   const taken = (await byHand.claim())!;
   const inHand = await translationRow(id);
-  await lookNow(claim);
+  await pollNow(claim);
   expect(await translationRow(id)).toEqual(inHand);
   await byHand.runStep(taken);
-  await lookNow(claim + 1);
+  await pollNow(claim + 1);
   expect(await translationRow(id)).toMatchObject({ status: 'completed', due_at: null });
 });

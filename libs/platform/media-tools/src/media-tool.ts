@@ -110,13 +110,13 @@ async function run(
 
 function outcomeOf(child: ReturnType<typeof spawn>): Promise<string> {
   return new Promise((resolve, reject) => {
-    let failure: string | undefined;
+    let message: string | undefined;
     child.once('error', (error) => {
-      failure = error.message;
+      message = error.message;
       if (child.pid === undefined) reject(error);
     });
     child.once('close', (code, signal) =>
-      resolve(failure ?? (code === 0 ? 'ended well' : `ended with ${signal ?? code}`)),
+      resolve(message ?? (code === 0 ? 'ended well' : `ended with ${signal ?? code}`)),
     );
   });
 }

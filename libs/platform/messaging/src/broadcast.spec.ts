@@ -6,16 +6,16 @@ import type { MessagingConnection } from './connection.js';
 class Echo {
   readonly said: unknown[] = [];
   readonly info = { server_id: 'server', client_id: 1 };
-  hear: (said: unknown, subject: string) => void = () => undefined;
+  receive: (said: unknown, subject: string) => void = () => undefined;
 
   listen(_subject: string, take: (said: unknown, subject: string) => void) {
-    this.hear = take;
-    return { unsubscribe: () => (this.hear = () => undefined) };
+    this.receive = take;
+    return { unsubscribe: () => (this.receive = () => undefined) };
   }
 
   publish(subject: string, text: string): void {
     this.said.push(JSON.parse(text));
-    queueMicrotask(() => this.hear(JSON.parse(text), subject));
+    queueMicrotask(() => this.receive(JSON.parse(text), subject));
   }
 
   isClosed = () => false;
@@ -75,20 +75,20 @@ describe('a broadcast', () => {
     broadcast.contact();
     await jest.advanceTimersByTimeAsync(CONTACT_LEASE_MS + 500);
     broadcast.contact();
-    bus.hear({ kind: 'beat', replica: 'one', sentAt: 0 }, 'all.replicas.core');
+    bus.receive({ kind: 'beat', replica: 'one', sentAt: 0 }, 'all.replicas.core');
     void broadcast.publish('topic', {}, 5_000).then(() => (isDone = true));
     await jest.advanceTimersByTimeAsync(10);
     ({ id } = bus.said.find((said): said is { id: string } => (said as { kind: string }).kind === 'publish')!);
   });
 
   it('is done when the replica has confirmed where it spoke', async () => {
-    bus.hear({ kind: 'confirm', id, replica: 'one' }, 'all.replicas.core');
+    bus.receive({ kind: 'confirm', id, replica: 'one' }, 'all.replicas.core');
     await jest.advanceTimersByTimeAsync(10);
     expect(isDone).toBe(true);
   });
 
   it.each(['confirm', 'leave'])('takes no %s for it from another process', async (kind) => {
-    bus.hear({ kind, id, replica: 'one' }, 'all.replicas.agent');
+    bus.receive({ kind, id, replica: 'one' }, 'all.replicas.agent');
     await jest.advanceTimersByTimeAsync(10);
     expect(isDone).toBe(false);
     await jest.advanceTimersByTimeAsync(CONTACT_LEASE_MS + 500);

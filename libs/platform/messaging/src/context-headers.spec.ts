@@ -7,8 +7,8 @@ const seen = async () => requestContext.getStore();
 
 describe('the request context in the headers of a message', () => {
   it('arrives with it', async () => {
-    const told = requestContext.run({ requestId: 'r-1', address: '192.0.2.1', traceparent }, contextHeaders);
-    const context = await runInContext(told, { name: 'rpc', kind: 'server' }, seen);
+    const sent = requestContext.run({ requestId: 'r-1', address: '192.0.2.1', traceparent }, contextHeaders);
+    const context = await runInContext(sent, { name: 'rpc', kind: 'server' }, seen);
     expect(context).toEqual({ requestId: 'r-1', address: '', traceparent });
   });
 
@@ -17,8 +17,8 @@ describe('the request context in the headers of a message', () => {
     expect(context).toMatchObject({ requestId: expect.stringMatching(/^[\da-f-]{36}$/), traceparent });
   });
 
-  it.each([undefined, traceHeaders('nonsense')])('is generated if the headers are missing or invalid', async (told) => {
-    const context = await runInContext(told, { name: 'evt', kind: 'consumer' }, seen);
+  it.each([undefined, traceHeaders('nonsense')])('is generated if the headers are missing or invalid', async (sent) => {
+    const context = await runInContext(sent, { name: 'evt', kind: 'consumer' }, seen);
     expect(context).toMatchObject({ traceparent: expect.stringMatching(/^00-[\da-f]{32}-[\da-f]{16}-01$/) });
     expect([contextHeaders(), traceHeaders(null)]).toEqual([undefined, undefined]);
   });

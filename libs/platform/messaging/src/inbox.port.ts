@@ -19,7 +19,7 @@ export abstract class Inbox {
    * Counts a failed attempt and returns the delay from `waitsMs`, or undefined after the last attempt. A duplicate that
    * fails before the delay is over is not counted.
    */
-  abstract countFailure(delivery: Delivery, waitsMs: readonly number[]): Promise<{ waitMs: number } | undefined>;
+  abstract countError(delivery: Delivery, waitsMs: readonly number[]): Promise<{ waitMs: number } | undefined>;
 
   /** Stores a failed delivery as a dead letter for an operator, once; duplicates are ignored. */
   abstract deadLetter(delivery: Delivery, reason: Error): Promise<void>;

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await Promise.all(PROCESSES.map(watch));
 });
 afterAll(async () => {
-  for (const { bus } of refusals.values()) await bus.close();
+  for (const { bus } of rejections.values()) await bus.close();
   await nats?.stop().catch(() => undefined);
 });
 
@@ -47,26 +47,26 @@ const enter = (process: ProcessName) =>
 const LAST = 'last.of.the.attempt';
 
 /** Subjects that the server has rejected, by process. */
-const refusals = new Map<ProcessName, { bus: NatsConnection; subjects: Set<string>; refused: EventEmitter }>();
+const rejections = new Map<ProcessName, { bus: NatsConnection; subjects: Set<string>; rejected: EventEmitter }>();
 
 async function watch(process: ProcessName): Promise<void> {
-  const [bus, subjects, refused] = [await enter(process), new Set<string>(), new EventEmitter()];
-  refusals.set(process, { bus, subjects, refused });
+  const [bus, subjects, rejected] = [await enter(process), new Set<string>(), new EventEmitter()];
+  rejections.set(process, { bus, subjects, rejected });
   void (async () => {
     for await (const status of bus.status()) {
       if (status.type !== 'error' || !(status.error instanceof PermissionViolationError)) continue;
       if (status.error.subject !== LAST) subjects.add(status.error.subject);
-      refused.emit(status.error.subject);
+      rejected.emit(status.error.subject);
     }
   })();
 }
 
 /** Returns the rejected subjects among those that a process attempts. */
-async function refused(process: ProcessName, attempt: (bus: NatsConnection) => void): Promise<string[]> {
-  const { bus, subjects, refused } = refusals.get(process)!;
+async function rejected(process: ProcessName, attempt: (bus: NatsConnection) => void): Promise<string[]> {
+  const { bus, subjects, rejected } = rejections.get(process)!;
   subjects.clear();
   attempt(bus);
-  const end = once(refused, LAST);
+  const end = once(rejected, LAST);
   bus.publish(LAST);
   await end;
   return [...subjects].sort();
@@ -126,17 +126,17 @@ const SAID: readonly Said[] = [
 function consumption(event: EventContract, consumer: Service): Said[] {
   const owner = ownerOf(event.subject);
   const isConsumer = event.consumers.includes(consumer);
-  const place = `EVT_${owner.toUpperCase()}.${durable(consumer, event)}`;
+  const consumerPath = `EVT_${owner.toUpperCase()}.${durable(consumer, event)}`;
   const by = isConsumer ? workerOf(consumer) : nobody;
   const consumesAnything = events.some((each) => ownerOf(each.subject) === owner && each.consumers.includes(consumer));
   return [
     { subject: `receipt.${owner}.${consumer}`, by: consumesAnything ? workerOf(consumer) : nobody },
-    { subject: `$JS.API.CONSUMER.INFO.${place}`, by },
-    { subject: `$JS.API.CONSUMER.MSG.NEXT.${place}`, by },
-    { subject: `$JS.ACK.${place}.1.1.1.1.0`, by },
-    { subject: `$JS.API.CONSUMER.CREATE.${place}.${event.subject}`, by: isConsumer ? keeper : nobody },
-    { subject: `$JS.API.CONSUMER.CREATE.${place}.>`, by: nobody },
-    { subject: `$JS.API.CONSUMER.DELETE.${place}`, by: nobody },
+    { subject: `$JS.API.CONSUMER.INFO.${consumerPath}`, by },
+    { subject: `$JS.API.CONSUMER.MSG.NEXT.${consumerPath}`, by },
+    { subject: `$JS.ACK.${consumerPath}.1.1.1.1.0`, by },
+    { subject: `$JS.API.CONSUMER.CREATE.${consumerPath}.${event.subject}`, by: isConsumer ? keeper : nobody },
+    { subject: `$JS.API.CONSUMER.CREATE.${consumerPath}.>`, by: nobody },
+    { subject: `$JS.API.CONSUMER.DELETE.${consumerPath}`, by: nobody },
   ];
 }
 
@@ -150,7 +150,7 @@ function streamCalls(stream: string, isThere: boolean): Said[] {
 }
 
 /** Kinds of messages on the bus, and the processes that may receive them. */
-const HEARD: readonly Said[] = [
+const RECEIVED: readonly Said[] = [
   ...questions.map(({ subject }) => ({ subject, by: (process: ProcessName) => process === ownerOf(subject) })),
   ...events.map(({ subject }) => ({ subject, by: nobody })),
   ...SERVICES.map((service) => ({ subject: `receipt.${service}.*`, by: workerOf(service) })),
@@ -175,11 +175,11 @@ const forbidden = (said: readonly Said[], process: ProcessName) =>
 
 describe.each(PROCESSES)('%s', (process) => {
   it('says what the contracts give it, and nothing else', async () => {
-    expect(await refused(process, publishing(subjectsOf(SAID)))).toEqual(forbidden(SAID, process));
+    expect(await rejected(process, publishing(subjectsOf(SAID)))).toEqual(forbidden(SAID, process));
   });
 
   it('receives what the contracts permit, and nothing else', async () => {
-    expect(await refused(process, listening(subjectsOf(HEARD)))).toEqual(forbidden(HEARD, process));
+    expect(await rejected(process, listening(subjectsOf(RECEIVED)))).toEqual(forbidden(RECEIVED, process));
   });
 });
 
@@ -208,28 +208,28 @@ describe('what an intruder in one process would try', () => {
   const others = (...allowed: Service[]) => PROCESSES.filter((process) => !allowed.includes(serviceOf(process)));
 
   it.each(PROCESSES.filter((process) => process !== 'base'))('%s cannot read who calls the others', async (process) => {
-    expect(await refused(process, listening([resolveCredential.subject]))).toEqual([resolveCredential.subject]);
+    expect(await rejected(process, listening([resolveCredential.subject]))).toEqual([resolveCredential.subject]);
   });
 
   it.each(others('agent', 'core'))('%s cannot hold, take or give back credits', async (process) => {
     const credits = [captureCredits.subject, holdCredits.subject, releaseCredits.subject];
-    expect(await refused(process, publishing(credits))).toEqual(credits);
+    expect(await rejected(process, publishing(credits))).toEqual(credits);
   });
 
   it.each(PROCESSES.filter((process) => process !== 'base-worker'))(
     '%s cannot say that an organization is deleted',
     async (process) => {
-      expect(await refused(process, publishing([organizationDeleted.subject]))).toEqual([organizationDeleted.subject]);
+      expect(await rejected(process, publishing([organizationDeleted.subject]))).toEqual([organizationDeleted.subject]);
     },
   );
 
   it.each(others('base'))('%s cannot remove media', async (process) => {
-    expect(await refused(process, publishing([removeMedia.subject]))).toEqual([removeMedia.subject]);
+    expect(await rejected(process, publishing([removeMedia.subject]))).toEqual([removeMedia.subject]);
   });
 
   it.each(PROCESSES)('%s cannot confirm a revocation for another process', async (process) => {
     const subjects = PROCESSES.filter((other) => other !== process).map((other) => `all.replicas.${other}`);
-    expect(await refused(process, publishing(subjects))).toEqual(subjects.sort());
+    expect(await rejected(process, publishing(subjects))).toEqual(subjects.sort());
   });
 
   it('no service is made to speak for it where it may not speak itself', async () => {
@@ -241,9 +241,9 @@ describe('what an intruder in one process would try', () => {
       contract: resolveCredential,
     });
     server.listen(() => undefined);
-    const heard: string[] = [];
+    const received: string[] = [];
     const everybody = await nats.neighbours();
-    everybody.subscribe('all.replicas.*', { callback: (_error, { subject }) => void heard.push(subject) });
+    everybody.subscribe('all.replicas.*', { callback: (_error, { subject }) => void received.push(subject) });
     await Promise.all([everybody.flush(), connection.nats.flush()]);
 
     const agent = await enter('agent');
@@ -251,7 +251,7 @@ describe('what an intruder in one process would try', () => {
     agent.publish(resolveCredential.subject, question, { reply: 'all.replicas.base' });
     const answer = await everybody.request(resolveCredential.subject, question);
     expect(answer.json()).toEqual({ reply: { caller: null } });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await Promise.all([agent.close(), everybody.close(), connection.nats.close()]);
   });
 });

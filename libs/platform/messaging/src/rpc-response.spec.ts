@@ -6,26 +6,26 @@ import { replyFrom, toErrorResponse, type RpcResponse } from './rpc-response.js'
 function caught(error: unknown): unknown {
   try {
     return replyFrom(JSON.parse(JSON.stringify(toErrorResponse(error))) as RpcResponse);
-  } catch (told) {
-    return told;
+  } catch (sent) {
+    return sent;
   }
 }
 
 it('carries the field and the error of invalid input', () => {
-  const told = caught(invalid('metadata.title', 'is required'));
-  expect(told).toBeInstanceOf(InvalidInput);
-  expect(told).toMatchObject({
+  const sent = caught(invalid('metadata.title', 'is required'));
+  expect(sent).toBeInstanceOf(InvalidInput);
+  expect(sent).toMatchObject({
     field: 'metadata.title',
-    problem: 'is required',
+    reason: 'is required',
     code: 'validation_error',
     status: 422,
   });
 });
 
 it('carries the message of any other error for its caller', () => {
-  const told = caught(new DomainError(CommonErrors.rateLimited, 'slowly', { retry_after: 7 }));
-  expect(told).not.toBeInstanceOf(InvalidInput);
-  expect(told).toMatchObject({ code: 'rate_limited', status: 429, message: 'slowly', detail: { retry_after: 7 } });
+  const sent = caught(new DomainError(CommonErrors.rateLimited, 'slowly', { retry_after: 7 }));
+  expect(sent).not.toBeInstanceOf(InvalidInput);
+  expect(sent).toMatchObject({ code: 'rate_limited', status: 429, message: 'slowly', detail: { retry_after: 7 } });
 });
 
 it('reveals nothing about an internal error', () => {

@@ -6,19 +6,21 @@ export type RpcResponse = { readonly reply: unknown } | { readonly error: ErrorD
 interface ErrorParts {
   readonly detail?: ErrorDetail;
   /** For invalid input: the field and the violated rule. */
-  readonly fault?: { readonly field: string; readonly problem: string };
+  readonly invalid?: { readonly field: string; readonly reason: string };
 }
 
 export function toErrorResponse(error: unknown): RpcResponse {
   if (!(error instanceof DomainError))
-    return { error: { code: 'internal_error', status: 500, message: 'the question could not be answered' } };
+    return { error: { code: 'internal_error', status: 500, message: 'the request could not be answered' } };
   const { code, status, message, detail } = error;
-  const fault = error instanceof InvalidInput ? { field: error.field, problem: error.problem } : undefined;
-  return { error: { code, status, message, detail, fault } };
+  const invalid = error instanceof InvalidInput ? { field: error.field, reason: error.reason } : undefined;
+  return { error: { code, status, message, detail, invalid } };
 }
 
 export function replyFrom(answer: RpcResponse): unknown {
   if ('reply' in answer) return answer.reply;
-  const { code, status, message, detail, fault } = answer.error;
-  throw fault ? invalid(fault.field, fault.problem) : new DomainError({ code, status, message }, message, detail);
+  const { code, status, message, detail, invalid: violation } = answer.error;
+  throw violation
+    ? invalid(violation.field, violation.reason)
+    : new DomainError({ code, status, message }, message, detail);
 }

@@ -158,7 +158,7 @@ export class StreamConsumer {
     const { inbox, logger, retryWaitsMs = RETRY_WAITS_MS } = this.tools;
     // An unavailable dependency or a lock is not caused by the message.
     if (error instanceof DomainError && error.is(CommonErrors.unavailable)) throw error;
-    const retry = isPermanent(error) ? undefined : await inbox.countFailure(delivery, retryWaitsMs);
+    const retry = isPermanent(error) ? undefined : await inbox.countError(delivery, retryWaitsMs);
     const fields = { err: error, subject: delivery.subject, message: delivery.id };
     if (retry) {
       logger.warn({ ...fields, wait: retry.waitMs }, 'messaging: a message will be retried');

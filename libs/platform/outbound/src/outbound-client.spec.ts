@@ -88,7 +88,7 @@ describe('the outbound client', () => {
     new OutboundClient(parseAllowance(allow), resolverOf(addresses));
   const download = (from: OutboundClient, url: string, options: DownloadOptions = LIMITS) =>
     from.download(url, join(folder, `file-${(names += 1)}`), options);
-  const refusal = async (attempt: Promise<unknown>) => {
+  const rejection = async (attempt: Promise<unknown>) => {
     const before = reached;
     const error = await attempt.then(
       () => undefined,
@@ -115,7 +115,7 @@ describe('the outbound client', () => {
     '//127.0.0.1:PORT/',
   ])('rejects %s before any connection', async (url) => {
     const attempt = download(client('', '93.184.216.34'), url.replace('PORT', String(port)));
-    expect(await refusal(attempt)).toEqual({ definition: OutboundErrors.refused, reached: 0 });
+    expect(await rejection(attempt)).toEqual({ definition: OutboundErrors.refused, reached: 0 });
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('the outbound client', () => {
     ['no address', []],
   ])('rejects a name with %s at the connection', async (_, addresses) => {
     const attempt = download(client('', ...addresses), `http://innocent.example:${port}/`);
-    expect(await refusal(attempt)).toEqual({ definition: OutboundErrors.refused, reached: 0 });
+    expect(await rejection(attempt)).toEqual({ definition: OutboundErrors.refused, reached: 0 });
   });
 
   it.each([
@@ -134,8 +134,8 @@ describe('the outbound client', () => {
     ['https://tea.example:99999/', 'the address is malformed'],
     ['ftp://tea.example/', 'only http and https addresses are fetched'],
     ['http://ada:secret@tea.example/', 'an address must not carry credentials'],
-  ])('says what is wrong with %s', (url, problem) => {
-    expect(() => new OutboundClient(new Set()).check(url)).toThrow(problem);
+  ])('says what is wrong with %s', (url, reason) => {
+    expect(() => new OutboundClient(new Set()).check(url)).toThrow(reason);
   });
 
   it('resolves the name again for every connection, so that a changed name leads nowhere', async () => {
@@ -146,7 +146,7 @@ describe('the outbound client', () => {
     );
     expect(changing.check(`http://innocent.example:${port}/`).hostname).toBe('innocent.example');
     answers.shift();
-    expect(await refusal(download(changing, `http://innocent.example:${port}/`))).toEqual({
+    expect(await rejection(download(changing, `http://innocent.example:${port}/`))).toEqual({
       definition: OutboundErrors.refused,
       reached: 0,
     });
@@ -160,18 +160,18 @@ describe('the outbound client', () => {
       size: 5,
     });
     expect(await readFile(file, 'utf8')).toBe('hello');
-    expect(await refusal(download(allowed, `http://127.0.0.1:${port + 1}/`))).toMatchObject({
+    expect(await rejection(download(allowed, `http://127.0.0.1:${port + 1}/`))).toMatchObject({
       definition: OutboundErrors.refused,
     });
   });
 
   it('checks redirects, and stops at a cycle', async () => {
     const allowed = client(`127.0.0.1:${port}`, '127.0.0.1');
-    expect(await refusal(download(allowed, `http://127.0.0.1:${port}/redirect`))).toEqual({
+    expect(await rejection(download(allowed, `http://127.0.0.1:${port}/redirect`))).toEqual({
       definition: OutboundErrors.refused,
       reached: 1,
     });
-    expect(await refusal(download(allowed, `http://127.0.0.1:${port}/loop`))).toEqual({
+    expect(await rejection(download(allowed, `http://127.0.0.1:${port}/loop`))).toEqual({
       definition: OutboundErrors.refused,
       reached: 4,
     });
@@ -193,7 +193,7 @@ describe('the outbound client', () => {
     ['/missing', LIMITS, OutboundErrors.failed],
   ])('gives up on %s', async (path, limits, definition) => {
     expect(
-      await refusal(download(client(`127.0.0.1:${port}`), `http://127.0.0.1:${port}${path}`, limits)),
+      await rejection(download(client(`127.0.0.1:${port}`), `http://127.0.0.1:${port}${path}`, limits)),
     ).toMatchObject({ definition });
   });
 

@@ -18,7 +18,7 @@ import {
 } from '@reelsheet/testing';
 import pg from 'pg';
 import { DeadLetterEntity, FailedDeliveryEntity, OutboxEntity } from './outbox.entity.js';
-import { CONCURRENCY, blobTried, type Handle } from './testing/test-handlers.js';
+import { CONCURRENCY, blobAttempted, type Handle } from './testing/test-handlers.js';
 import { RETRY_WAITS_MS, startOutboxTestService, type OutboxTestService } from './testing/test-service.js';
 
 let database: TestDatabase<'upload' | 'base'>;
@@ -55,7 +55,7 @@ beforeEach(() => {
   react = async () => undefined;
 });
 
-const trial = (blob_id: number): PayloadOf<typeof blobTried> => ({ blob_id });
+const trial = (blob_id: number): PayloadOf<typeof blobAttempted> => ({ blob_id });
 const event = (key: string): PayloadOf<typeof mediaInspected> => ({
   key,
   width: 1,
@@ -63,7 +63,7 @@ const event = (key: string): PayloadOf<typeof mediaInspected> => ({
   duration: null,
   thumbnail_url: null,
 });
-const sendTrial = (blobId: number) => upload.transaction.run(() => upload.outbox.send(blobTried, trial(blobId)));
+const sendTrial = (blobId: number) => upload.transaction.run(() => upload.outbox.send(blobAttempted, trial(blobId)));
 const sendEvent = (key: string) => upload.transaction.run(() => upload.outbox.send(mediaInspected, event(key)));
 
 const Waiting = rowOf(OutboxEntity, 'id', 'publications');
@@ -91,7 +91,7 @@ describe('a message', () => {
 
   it('of a transaction that fails is never sent', async () => {
     const failing = upload.transaction.run(async () => {
-      await upload.outbox.send(blobTried, trial(2));
+      await upload.outbox.send(blobAttempted, trial(2));
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -101,9 +101,9 @@ describe('a message', () => {
   });
 
   it('is rejected outside a transaction, and with a payload that violates its contract', async () => {
-    await expect(upload.outbox.send(blobTried, trial(4))).rejects.toThrow('outside a transaction');
+    await expect(upload.outbox.send(blobAttempted, trial(4))).rejects.toThrow('outside a transaction');
     await expect(
-      upload.transaction.run(() => upload.outbox.send(blobTried, { blob_id: 'four' } as never)),
+      upload.transaction.run(() => upload.outbox.send(blobAttempted, { blob_id: 'four' } as never)),
     ).rejects.toThrow('blob_id');
   });
 });
@@ -113,11 +113,11 @@ describe('a message without awaited acknowledgements', () => {
 
   it('is published, and leaves the outbox with that', async () => {
     const listener = await nats.neighbours();
-    const heard = listener.subscribe(sheetCreated.subject, { max: 1 });
+    const received = listener.subscribe(sheetCreated.subject, { max: 1 });
     await listener.flush();
     const payload = { organization_id: 1, agent_id: 2, sheet_id: 3, sheet_version: 1 };
     await base.transaction.run(() => base.outbox.send(sheetCreated, payload));
-    for await (const message of heard) expect(message.json()).toEqual(payload);
+    for await (const message of received) expect(message.json()).toEqual(payload);
     await listener.close();
     await eventually(async () => expect(await unsent()).toEqual([]));
   });
@@ -146,9 +146,9 @@ describe('a handler', () => {
     ['fails', {}],
     ['waits for a lock for too long', { code: '55P03' }],
     ['is in a deadlock', { code: '40P01' }],
-  ])('that %s is called again', async (_, fault) => {
+  ])('that %s is called again', async (_, error) => {
     react = async () => {
-      if (arrived.length === 1) throw Object.assign(new Error('not yet'), fault);
+      if (arrived.length === 1) throw Object.assign(new Error('not yet'), error);
     };
     await sendEvent('b');
     await untilSettled();
@@ -210,7 +210,7 @@ describe('a handler', () => {
 describe('what is no message of an outbox', () => {
   const publish = async (payload: string, msgID?: string) => {
     const intruder = await nats.neighbours();
-    await jetstream(intruder).publish(blobTried.subject, payload, { msgID });
+    await jetstream(intruder).publish(blobAttempted.subject, payload, { msgID });
     await intruder.close();
   };
 
@@ -230,7 +230,7 @@ describe('what is no message of an outbox', () => {
 
 it('a message that NATS cannot take is dead-lettered, and holds up no other', async () => {
   await asAdmin(`INSERT INTO upload.outbox (id, subject, payload, pending)
-    VALUES (gen_random_uuid(), '${blobTried.subject}', jsonb_build_object('blob_id', 24, 'too', repeat('x', 2000000)), '{upload}')`);
+    VALUES (gen_random_uuid(), '${blobAttempted.subject}', jsonb_build_object('blob_id', 24, 'too', repeat('x', 2000000)), '{upload}')`);
   await sendTrial(25);
   await untilSettled();
   expect(arrived).toEqual([trial(25)]);
@@ -303,7 +303,7 @@ it('a worker that stops ends what it began and hands back the rest', async () =>
 
 it('a killed worker gives its event to another', async () => {
   await upload.transaction.run(async () => {
-    await upload.outbox.send(blobTried, trial(10));
+    await upload.outbox.send(blobAttempted, trial(10));
     await upload.db.execute(`UPDATE outbox SET publish_after = now() + interval '1 hour'`);
   });
   await upload.stop();
@@ -312,7 +312,7 @@ it('a killed worker gives its event to another', async () => {
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
     expect((await lines.next()).value).toBe('started');
     await asAdmin('UPDATE upload.outbox SET publish_after = now()');
-    expect((await lines.next()).value).toBe(`began ${blobTried.subject}`);
+    expect((await lines.next()).value).toBe(`began ${blobAttempted.subject}`);
     upload = await start('upload');
     expect(arrived).toEqual([]);
   } finally {

@@ -5,7 +5,7 @@ import { Inbox, type Delivery } from '@reelsheet/platform-messaging';
 import { FailedDeliveryEntity } from './outbox.entity.js';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox-options.js';
 
-const Failure = rowOf(FailedDeliveryEntity, 'attempts').with({ waitMs: double() });
+const FailedMessage = rowOf(FailedDeliveryEntity, 'attempts').with({ waitMs: double() });
 
 /** Inbox in the schema of the consumer, written in the transaction of its effects. */
 @Injectable()
@@ -32,9 +32,9 @@ export class PostgresInbox extends Inbox {
     });
   }
 
-  async countFailure({ consumer, id }: Delivery, waitsMs: readonly number[]): Promise<{ waitMs: number } | undefined> {
+  async countError({ consumer, id }: Delivery, waitsMs: readonly number[]): Promise<{ waitMs: number } | undefined> {
     const { attempts, waitMs } = await this.db.single(
-      Failure,
+      FailedMessage,
       `INSERT INTO failed_delivery AS failed (consumer, message_id, attempts, due_at)
        VALUES ($1, $2, 1, now() + make_interval(secs => ($3::float8[])[1] / 1000))
        ON CONFLICT (consumer, message_id) DO UPDATE SET

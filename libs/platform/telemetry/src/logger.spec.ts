@@ -36,7 +36,7 @@ describe('the logger', () => {
     ['in an error', { err: new Error(`rejected ?code=${SECRET}&state=1`) }],
     ['in the cause of an error', { err: new Error('no', { cause: new Error('no', { cause: `?sig=${SECRET}` }) }) }],
     ['in an error’s other properties', { err: Object.assign(new Error('no'), { parameters: [SECRET] }) }],
-    ['in an error anywhere', { detail: { tried: [new Error(`?token=${SECRET}`)] } }],
+    ['in an error anywhere', { detail: { attempted: [new Error(`?token=${SECRET}`)] } }],
   ])('logs no secret %s', (_, fields) => {
     const text = JSON.stringify(logged(fields as object));
     expect(text).not.toMatch(/c4n4ry/);

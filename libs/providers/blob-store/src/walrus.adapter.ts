@@ -71,7 +71,7 @@ export class WalrusBlobStore extends BlobStore {
             ...(token ? { authorization: `Bearer ${token}` } : {}),
           },
         });
-        if (!answer.ok) throw refusal(answer);
+        if (!answer.ok) throw rejection(answer);
         return toStored(readAnswer(await answer.json()));
       },
       asUnknown,
@@ -82,7 +82,7 @@ export class WalrusBlobStore extends BlobStore {
     return callVendor({ vendor: VENDOR, provider: PROVIDER, timeoutMs: READ_WITHIN_MS, signal }, async (bounded) => {
       const address = `${this.config.aggregatorUrl}/v1/blobs/${encodeURIComponent(blobId)}`;
       const answer = await fetch(address, { signal: bounded, redirect: 'manual' });
-      if (!answer.ok || !answer.body) throw refusal(answer);
+      if (!answer.ok || !answer.body) throw rejection(answer);
       return answer.body as ReadableStream<Uint8Array>;
     });
   }
@@ -90,7 +90,7 @@ export class WalrusBlobStore extends BlobStore {
 
 const UNLAWFUL = 451;
 
-function refusal(answer: Response): ProviderError {
+function rejection(answer: Response): ProviderError {
   const { status, headers } = answer;
   void answer.body?.cancel();
   const category = status === UNLAWFUL ? 'content_refused' : categoryOfStatus(status);
@@ -102,8 +102,8 @@ function refusal(answer: Response): ProviderError {
  * failed.
  */
 function asUnknown(error: unknown): ProviderError {
-  const fault = transportError(VENDOR, error);
-  return wasNeverSent(fault) ? fault : new ProviderError(VENDOR, 'unknown_outcome', { cause: error });
+  const rejection = transportError(VENDOR, error);
+  return wasNeverSent(rejection) ? rejection : new ProviderError(VENDOR, 'unknown_outcome', { cause: error });
 }
 
 function toStored(answer: ReturnType<typeof readAnswer>): StoredBlob {

@@ -117,9 +117,9 @@ describe("an operator's file", () => {
       { video: { models: { 'vidbeta-v3': { durations: [7] } } } },
     ],
     ['providers.kling is missing, which serves video.models.vid', { providers: { kling: null } }],
-  ])('is rejected where %s', async (fault, changes) => {
+  ])('is rejected where %s', async (error, changes) => {
     await expect(changed(changes)).rejects.toThrow(CatalogError);
-    await expect(changed(changes)).rejects.toThrow(`The model catalogue: ${fault}`);
+    await expect(changed(changes)).rejects.toThrow(`The model catalogue: ${error}`);
   });
 
   it('is rejected if it is no JSON or missing', async () => {

@@ -17,8 +17,8 @@ import {
 
 /** An operator's file that cannot be read, or what it makes of the catalogue. Its message is the one line that they see. */
 export class CatalogError extends Error {
-  constructor(fault: string) {
-    super(`The model catalogue: ${fault}`);
+  constructor(error: string) {
+    super(`The model catalogue: ${error}`);
   }
 }
 
@@ -111,12 +111,12 @@ export class ModelCatalog {
   static of(content: unknown): ModelCatalog {
     const fits = validatorOf<CatalogFile>(CatalogFile);
     if (!fits(content)) {
-      const { path, problem } = schemaViolation(fits.errors![0]!);
-      throw new CatalogError(`${path.join('.') || 'all of it'} ${problem}`);
+      const { path, reason } = schemaViolation(fits.errors![0]!);
+      throw new CatalogError(`${path.join('.') || 'all of it'} ${reason}`);
     }
     const catalog = new ModelCatalog(content);
-    const [fault] = catalog.faults();
-    if (fault) throw new CatalogError(fault);
+    const [error] = catalog.errors();
+    if (error) throw new CatalogError(error);
     return catalog;
   }
 
@@ -132,7 +132,7 @@ export class ModelCatalog {
   }
 
   /** Yields the errors that a schema cannot express. */
-  private *faults(): Generator<string> {
+  private *errors(): Generator<string> {
     for (const kind of Object.keys(PROVIDERS) as Kind[]) {
       for (const name of this[kind].missing())
         yield `${kind}.models has no ${name}, which is named as a default or by an alias`;

@@ -17,8 +17,8 @@ export function textPrice(price: Tokens, used: Tokens): Micro {
 }
 
 /** An upper bound of the price, from all that is asked and the longest answer in tokens. */
-export function estimatedTextPrice(price: Tokens, asked: string, maxTokens: number): Micro {
-  return textPrice(price, { input: Math.ceil(Buffer.byteLength(asked) / BYTES_PER_TOKEN), output: maxTokens });
+export function estimatedTextPrice(price: Tokens, requested: string, maxTokens: number): Micro {
+  return textPrice(price, { input: Math.ceil(Buffer.byteLength(requested) / BYTES_PER_TOKEN), output: maxTokens });
 }
 
 /** Returns the price of images, in credits per image. */

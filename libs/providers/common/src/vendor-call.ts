@@ -34,14 +34,14 @@ export async function callVendor<T>(
   call: VendorCall,
   run: (signal: AbortSignal) => Promise<T>,
   classify?: (error: unknown) => ProviderError,
-  refusalOf?: (result: T) => ProviderError | undefined,
+  rejectionOf?: (result: T) => ProviderError | undefined,
 ): Promise<T> {
   const tell = CALLED.hasSubscribers ? beginTelling(call) : undefined;
   try {
     const result = await callUntold(call, run, classify);
     if (tell) {
-      const refusal = refusalOf?.(result);
-      tell(refusal?.category ?? 'done', refusal);
+      const rejection = rejectionOf?.(result);
+      tell(rejection?.category ?? 'done', rejection);
     }
     return result;
   } catch (error) {

@@ -37,7 +37,7 @@ export function imageProviderContract(
       await under.vendor.close();
     });
 
-    const ask = (more: object = {}) => ({
+    const request = (more: object = {}) => ({
       vendorModel,
       prompt: 'A red boat on a calm sea',
       aspectRatio: '1:1',
@@ -48,31 +48,31 @@ export function imageProviderContract(
     });
 
     it.each(Object.entries(SIZES))('draws %s in its size, as far as that can be ordered', async (aspectRatio, size) => {
-      const [image, ...more] = (await under.provide().generate(ask({ aspectRatio, ...size }))).images;
+      const [image, ...more] = (await under.provide().generate(request({ aspectRatio, ...size }))).images;
       expect(more).toEqual([]);
       if (ordersPixels) expect(image).toMatchObject(size);
       else expect(Math.abs((image!.width * size.height) / (image!.height * size.width) - 1)).toBeLessThan(0.03);
     });
 
     it('draws as many as it is asked for', async () => {
-      const { images } = await under.provide().generate(ask({ count: 2 }));
+      const { images } = await under.provide().generate(request({ count: 2 }));
       expect(images).toHaveLength(2);
     });
 
     it('takes references', async () => {
-      const { images } = await under.provide().generate(ask());
+      const { images } = await under.provide().generate(request());
       const reference = { path: join(folder, 'reference'), contentType: images[0]!.contentType };
       await writeFile(reference.path, images[0]!.bytes);
       const redrawn = await under
         .provide()
-        .generate(ask({ prompt: 'The same boat at night', references: [reference] }));
+        .generate(request({ prompt: 'The same boat at night', references: [reference] }));
       expect(redrawn.images).toHaveLength(1);
     });
 
     faultContract(
       () => under,
       async (provider, options) =>
-        (await provider.generate(ask(options))).images.map(({ bytes }) => bytes.toString('base64')),
+        (await provider.generate(request(options))).images.map(({ bytes }) => bytes.toString('base64')),
     );
   });
 }

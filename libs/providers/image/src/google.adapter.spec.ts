@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { googleFaultTests, googleRefusal, type ScriptedAnswer, VendorServer } from '@reelsheet/provider-common/testing';
+import { googleErrorTests, googleError, type ScriptedAnswer, VendorServer } from '@reelsheet/provider-common/testing';
 import sharp from 'sharp';
 import { GoogleImageProvider } from './google.adapter.js';
 
@@ -28,7 +28,7 @@ const inline = (picture: Buffer, mimeType = 'image/png') => ({
 });
 
 describe('GoogleImageProvider', () => {
-  googleFaultTests((config, options) => new GoogleImageProvider(config).generate({ ...REQUEST, ...options }));
+  googleErrorTests((config, options) => new GoogleImageProvider(config).generate({ ...REQUEST, ...options }));
 
   describe('on the wire', () => {
     let vendor: VendorServer;
@@ -83,7 +83,7 @@ describe('GoogleImageProvider', () => {
     });
 
     it('gives none of several where one fails, and leaves no call behind', async () => {
-      vendor.script(answerOf(inline(picture)), googleRefusal(429, 'RESOURCE_EXHAUSTED'), answerOf(inline(picture)));
+      vendor.script(answerOf(inline(picture)), googleError(429, 'RESOURCE_EXHAUSTED'), answerOf(inline(picture)));
       await expect(provider.generate({ ...REQUEST, count: 10 })).rejects.toMatchObject({ category: 'rate_limited' });
       expect(vendor.received).toHaveLength(3);
     });

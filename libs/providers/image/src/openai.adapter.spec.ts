@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openAiFaultTests, VendorServer } from '@reelsheet/provider-common/testing';
+import { openAiErrorTests, VendorServer } from '@reelsheet/provider-common/testing';
 import sharp from 'sharp';
 import { OpenAiImageProvider } from './openai.adapter.js';
 
@@ -17,7 +17,7 @@ const REQUEST = {
 } as const;
 
 describe('OpenAiImageProvider', () => {
-  openAiFaultTests((config, options) => new OpenAiImageProvider(config).generate({ ...REQUEST, ...options }));
+  openAiErrorTests((config, options) => new OpenAiImageProvider(config).generate({ ...REQUEST, ...options }));
 
   describe('on the wire', () => {
     let vendor: VendorServer;

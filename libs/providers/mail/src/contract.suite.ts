@@ -15,17 +15,17 @@ export interface ReceivedMail {
 export interface MailUnderTest {
   readonly vendor: Pick<VendorUnderTest, 'misbehave' | 'close'>;
   /** Domain whose addresses are rejected. */
-  readonly refusedDomain: string;
+  readonly rejectedDomain: string;
   received(): Promise<ReceivedMail[]>;
   provide(options?: { readonly timeoutMs?: number; readonly authorized?: boolean }): MailProvider;
 }
 
-const FAULTS: readonly { fault: VendorFault; category: ProviderErrorCategory; arrives: boolean }[] = [
-  { fault: 'error', category: 'unavailable', arrives: false },
-  { fault: 'reject', category: 'content_refused', arrives: false },
-  { fault: 'timeout', category: 'timeout', arrives: false },
-  { fault: 'corrupt', category: 'corrupt_answer', arrives: true },
-  { fault: 'lost_answer', category: 'unavailable', arrives: true },
+const FAULTS: readonly { error: VendorFault; category: ProviderErrorCategory; arrives: boolean }[] = [
+  { error: 'error', category: 'unavailable', arrives: false },
+  { error: 'reject', category: 'content_refused', arrives: false },
+  { error: 'timeout', category: 'timeout', arrives: false },
+  { error: 'corrupt', category: 'corrupt_answer', arrives: true },
+  { error: 'lost_answer', category: 'unavailable', arrives: true },
 ];
 
 const IMPATIENT_MS = 500;
@@ -66,7 +66,7 @@ export function mailProviderContract(name: string, arrange: () => Promise<MailUn
     });
 
     it('reports an address that the server rejects', async () => {
-      const mail = mailTo({ to: `nobody@${under.refusedDomain}` });
+      const mail = mailTo({ to: `nobody@${under.rejectedDomain}` });
       await expect(under.provide().send(mail)).rejects.toMatchObject({ category: 'bad_request', retryable: false });
     });
 
@@ -76,10 +76,10 @@ export function mailProviderContract(name: string, arrange: () => Promise<MailUn
       });
     });
 
-    it.each(FAULTS)('maps the fault $fault to $category', async ({ fault, category, arrives }) => {
+    it.each(FAULTS)('maps the fault $fault to $category', async ({ error, category, arrives }) => {
       const mail = mailTo({});
-      await under.vendor.misbehave(fault);
-      const provider = under.provide(fault === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});
+      await under.vendor.misbehave(error);
+      const provider = under.provide(error === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});
       await expect(provider.send(mail)).rejects.toMatchObject({ name: 'ProviderError', category });
       expect(await inboxOf(mail.to)).toHaveLength(arrives ? 1 : 0);
     });

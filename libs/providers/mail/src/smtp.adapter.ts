@@ -43,7 +43,7 @@ export class SmtpMailProvider extends MailProvider {
     await callVendor(
       { vendor: VENDOR, provider: PROVIDER, timeoutMs: this.timeoutMs, signal },
       (until) => unlessAborted(until, this.deliver(mail)),
-      failureOf,
+      errorOf,
     );
   }
 
@@ -72,7 +72,7 @@ function unlessAborted<T>(signal: AbortSignal, sending: Promise<T>): Promise<T> 
   return Promise.race([sending, aborted]);
 }
 
-function failureOf(cause: unknown): ProviderError {
+function errorOf(cause: unknown): ProviderError {
   const { code = '', responseCode: status } = cause as { code?: string; responseCode?: number };
   return new ProviderError(VENDOR, categoryOf(code, status), { status, vendorCode: code, cause });
 }

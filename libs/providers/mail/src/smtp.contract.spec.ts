@@ -6,7 +6,7 @@ mailProviderContract('SmtpMailProvider', async () => {
   const vendor = await SandboxVendor.start('mail');
   return {
     vendor,
-    refusedDomain: 'refused.example',
+    rejectedDomain: 'refused.example',
     received: async () => (await (await fetch(vendor.url)).json()) as ReceivedMail[],
     provide: ({ authorized = true, ...options } = {}) => {
       const url = new URL(vendor.mailUrl);

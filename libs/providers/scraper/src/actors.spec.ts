@@ -7,7 +7,7 @@ const order = (changes: Partial<PostsOrder>): PostsOrder => ({
   platform: 'shortvideo',
   targetType: 'account',
   targetValue: '@calm',
-  most: 20,
+  max: 20,
   ...changes,
 });
 
@@ -36,7 +36,7 @@ describe('an order', () => {
       { oldestPostDate: '2026-10-01', maxResults: 20, maxResultsShorts: 20 },
     ],
   ])('for %j sends its actor %j', (changes, input) => {
-    expect(assignment(order(changes))).toMatchObject({ input, most: 20 });
+    expect(assignment(order(changes))).toMatchObject({ input, max: 20 });
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('an order', () => {
   ] as const)('for comments of %s sends its actor %j', (platform, input) => {
     expect(assignment({ kind: 'comments', platform, postUrls: ['u'], maxPerPost: 5 })).toMatchObject({
       input,
-      most: 5,
+      max: 5,
     });
   });
 

@@ -32,7 +32,7 @@ export const ACTORS: Readonly<Record<ScrapedPlatform, PlatformActors>> = {
     targets: ['account', 'hashtag', 'keyword'],
     posts: {
       id: 'clockworks~tiktok-scraper',
-      input: ({ targetType, targetValue, country, since, most }) => ({
+      input: ({ targetType, targetValue, country, since, max }) => ({
         ...(targetType === 'account' && {
           profiles: [withoutAt(targetValue)],
           profileScrapeSections: ['videos'],
@@ -43,7 +43,7 @@ export const ACTORS: Readonly<Record<ScrapedPlatform, PlatformActors>> = {
         ...(targetType === 'keyword' && { searchQueries: [targetValue] }),
         ...(country && { proxyCountryCode: country }),
         ...(since && { oldestPostDateUnified: day(since) }),
-        resultsPerPage: most,
+        resultsPerPage: max,
         shouldDownloadVideos: false,
         shouldDownloadCovers: false,
       }),
@@ -90,14 +90,14 @@ export const ACTORS: Readonly<Record<ScrapedPlatform, PlatformActors>> = {
     targets: ['account', 'hashtag'],
     posts: {
       id: 'apify~instagram-scraper',
-      input: ({ targetType, targetValue, since, most }) => ({
+      input: ({ targetType, targetValue, since, max }) => ({
         directUrls: [
           targetType === 'account'
             ? `https://www.instagram.com/${encodeURIComponent(withoutAt(targetValue))}/`
             : `https://www.instagram.com/explore/tags/${encodeURIComponent(targetValue)}/`,
         ],
         resultsType: 'posts',
-        resultsLimit: most,
+        resultsLimit: max,
         ...(since && { onlyPostsNewerThan: day(since) }),
       }),
       read: (item) => {
@@ -139,7 +139,7 @@ export const ACTORS: Readonly<Record<ScrapedPlatform, PlatformActors>> = {
     targets: ['account', 'hashtag', 'keyword'],
     posts: {
       id: 'streamers~youtube-scraper',
-      input: ({ targetType, targetValue, country, since, most }) => ({
+      input: ({ targetType, targetValue, country, since, max }) => ({
         ...(targetType === 'account' && {
           startUrls: [{ url: `https://www.youtube.com/@${encodeURIComponent(withoutAt(targetValue))}` }],
         }),
@@ -150,8 +150,8 @@ export const ACTORS: Readonly<Record<ScrapedPlatform, PlatformActors>> = {
         ...(country && { gl: country }),
         ...(since && { oldestPostDate: day(since) }),
         ...(targetType === 'account' && { sortVideosBy: 'NEWEST' }),
-        maxResults: most,
-        maxResultsShorts: most,
+        maxResults: max,
+        maxResultsShorts: max,
         maxResultStreams: 0,
       }),
       read: (item) =>
@@ -183,14 +183,14 @@ export const supports = (platform: ScrapedPlatform, type: TargetType): boolean =
 export function assignment(order: ScrapeOrder): {
   readonly actor: string;
   readonly input: object;
-  readonly most: number;
+  readonly max: number;
 } {
   const { posts, comments } = ACTORS[order.platform];
-  if (order.kind === 'posts') return { actor: posts.id, input: posts.input(order), most: order.most };
+  if (order.kind === 'posts') return { actor: posts.id, input: posts.input(order), max: order.max };
   return {
     actor: comments.id,
     input: comments.input(order),
-    most: order.maxPerPost * order.postUrls.length,
+    max: order.maxPerPost * order.postUrls.length,
   };
 }
 
@@ -216,7 +216,7 @@ function post(raw: RawPost): ScrapedPost | undefined {
     music: music?.slice(0, MAX.music) ?? null,
     thumbnailUrl: isWebUrl(thumbnailUrl) ? thumbnailUrl : null,
     durationSeconds: seconds(duration),
-    postedAt: moment(postedAt),
+    postedAt: time(postedAt),
     watchCount,
     likeCount,
     commentCount,
@@ -234,7 +234,7 @@ function comment(...[id, url, author, body, likes, at]: unknown[]): ScrapedComme
     author: text(author).slice(0, MAX.creator),
     text: words.slice(0, MAX.comment),
     likeCount: count(likes),
-    postedAt: moment(at),
+    postedAt: time(at),
   };
 }
 
@@ -266,7 +266,7 @@ function seconds(value: unknown): number | null {
 }
 
 /** ISO 8601, or seconds since 1970. */
-function moment(value: unknown): Date | null {
+function time(value: unknown): Date | null {
   const date = new Date(typeof value === 'number' ? value * 1_000 : text(value));
   const year = date.getUTCFullYear();
   return year >= 1990 && year <= 2100 ? date : null;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ScriptedAnswer, VendorServer } from '@reelsheet/provider-common/testing';
 import { ApifyScrapeProvider } from './apify.adapter.js';
 
-const ORDER = { kind: 'posts', platform: 'shortvideo', targetType: 'account', targetValue: '@calm', most: 50 } as const;
+const ORDER = { kind: 'posts', platform: 'shortvideo', targetType: 'account', targetValue: '@calm', max: 50 } as const;
 const NOW = new Date('2026-11-01T12:00:00Z');
 
 const run = (id: string, startedAt = NOW, status = 'SUCCEEDED') => ({
@@ -12,7 +12,7 @@ const run = (id: string, startedAt = NOW, status = 'SUCCEEDED') => ({
   defaultDatasetId: `d-${id}`,
   defaultKeyValueStoreId: `k-${id}`,
 });
-const refusal = (status: number, type: string, headers = {}): ScriptedAnswer => ({
+const rejection = (status: number, type: string, headers = {}): ScriptedAnswer => ({
   status,
   headers,
   body: { error: { type, message: 'secret words of the vendor' } },
@@ -60,12 +60,12 @@ describe('ApifyScrapeProvider', () => {
     [429, 'rate-limit-exceeded', 'rate_limited', true],
     [500, 'internal-error', 'unknown_outcome', false],
   ] as const)('takes %d %s for %s', async (status, type, category, retryable) => {
-    vendor.script(refusal(status, type));
+    vendor.script(rejection(status, type));
     await expect(submit()).rejects.toMatchObject({ category, retryable });
   });
 
   it('waits for the Retry-After of the response and words the error itself', async () => {
-    vendor.script(refusal(429, 'rate-limit-exceeded', { 'retry-after': '7' }));
+    vendor.script(rejection(429, 'rate-limit-exceeded', { 'retry-after': '7' }));
     await expect(submit()).rejects.toMatchObject({
       retryAfterMs: 7_000,
       vendorCode: 'rate-limit-exceeded',

@@ -59,8 +59,8 @@ const readItems = answerCheck(VENDOR, Type.Array(Type.Record(Type.String(), Type
  * The account has no capacity for another run or more memory: the run was not started, whatever the
  * status.
  */
-const NO_ROOM = new Set(['concurrent-runs-limit-exceeded', 'actor-memory-limit-exceeded']);
-const readRefusal = (body: unknown) => (body as { error?: { type?: unknown } } | undefined)?.error?.type;
+const NO_CAPACITY = new Set(['concurrent-runs-limit-exceeded', 'actor-memory-limit-exceeded']);
+const readError = (body: unknown) => (body as { error?: { type?: unknown } } | undefined)?.error?.type;
 
 const ENDED_BADLY: Readonly<Record<string, { reason: string; retryable: boolean }>> = {
   FAILED: { reason: 'The scraping vendor could not read the source', retryable: true },
@@ -80,8 +80,8 @@ export class ApifyScrapeProvider extends ScrapeProvider {
   }
 
   async submit({ order, externalId, signal }: ScrapeRequest): Promise<ScrapeRunRef> {
-    const { actor, input, most } = assignment(order);
-    const query = new URLSearchParams({ maxItems: String(most), timeout: String(RUN_SECONDS) });
+    const { actor, input, max } = assignment(order);
+    const query = new URLSearchParams({ maxItems: String(max), timeout: String(RUN_SECONDS) });
     if (this.config.maxChargeUsd) query.set('maxTotalChargeUsd', String(this.config.maxChargeUsd));
     const body = { ...input, [TAG]: externalId };
     const headers = { 'idempotency-key': externalId };
@@ -152,7 +152,7 @@ export class ApifyScrapeProvider extends ScrapeProvider {
     return {
       items,
       next: raw.length === ITEMS_A_PAGE ? from + raw.length : undefined,
-      refusal: items.length === 0 && raw.some((item) => 'error' in item) ? 'The source was not found' : undefined,
+      rejection: items.length === 0 && raw.some((item) => 'error' in item) ? 'The source was not found' : undefined,
     };
   }
 
@@ -173,15 +173,15 @@ export class ApifyScrapeProvider extends ScrapeProvider {
         signal,
       });
       if (answer.ok) return answer.json();
-      throw refusalOf(answer, await answer.json().catch(() => undefined));
+      throw rejectionOf(answer, await answer.json().catch(() => undefined));
     });
   }
 }
 
-function refusalOf({ status, headers }: Response, body: unknown): ProviderError {
-  const type = readRefusal(body);
+function rejectionOf({ status, headers }: Response, body: unknown): ProviderError {
+  const type = readError(body);
   const vendorCode = typeof type === 'string' ? type : undefined;
-  return new ProviderError(VENDOR, NO_ROOM.has(vendorCode ?? '') ? 'rate_limited' : categoryOfStatus(status), {
+  return new ProviderError(VENDOR, NO_CAPACITY.has(vendorCode ?? '') ? 'rate_limited' : categoryOfStatus(status), {
     status,
     vendorCode,
     retryAfterMs: retryAfterMs(headers),

@@ -4,7 +4,7 @@ import { type OrdersUnderTest, scrapeProviderContract } from './contract.suite.j
 import type { ScrapedPlatform } from './port.js';
 
 const ordersOf = (platform: ScrapedPlatform): OrdersUnderTest => ({
-  order: { kind: 'posts', platform, targetType: 'account', targetValue: '@calm', most: 10 },
+  order: { kind: 'posts', platform, targetType: 'account', targetValue: '@calm', max: 10 },
   missing: '@missing-one',
   failing: '@failing-one',
 });

@@ -41,7 +41,7 @@ export function scrapeProviderContract(
     });
     afterAll(() => under.vendor.close());
 
-    const ask = (changes: Partial<typeof order> = {}, of = order): ScrapeRequest => ({
+    const send = (changes: Partial<typeof order> = {}, of = order): ScrapeRequest => ({
       order: { ...of, ...changes },
       externalId: randomUUID(),
     });
@@ -66,7 +66,7 @@ export function scrapeProviderContract(
     it.each(each)(
       'finds the requested number of posts of %s, with the reported fields',
       async (platform, { order }) => {
-        const posts = await everyPost(platform, await scrape(ask({ most: 7 }, order)));
+        const posts = await everyPost(platform, await scrape(send({ max: 7 }, order)));
         expect(posts).toHaveLength(7);
         expect(new Set(posts.map(({ externalId }) => externalId)).size).toBe(7);
         for (const post of posts)
@@ -90,7 +90,7 @@ export function scrapeProviderContract(
 
     it.each(each)('finds nothing of %s that is older than was asked for', async (platform, { order }) => {
       const since = new Date(Date.now() - 3 * 86_400_000);
-      const posts = await everyPost(platform, await scrape(ask({ most: 40, since }, order)));
+      const posts = await everyPost(platform, await scrape(send({ max: 40, since }, order)));
       expect(posts.length).toBeGreaterThan(0);
       expect(posts.length).toBeLessThan(40);
       // Vendors accept a date without a time.
@@ -98,7 +98,7 @@ export function scrapeProviderContract(
     });
 
     it.each(each)('finds comments on posts of %s by their addresses', async (platform, { order }) => {
-      const [first, second] = await everyPost(platform, await scrape(ask({ most: 2 }, order)));
+      const [first, second] = await everyPost(platform, await scrape(send({ max: 2 }, order)));
       const postUrls = [first!.url, second!.url];
       const datasetId = await scrape({
         order: { kind: 'comments', platform, postUrls, maxPerPost: 3 },
@@ -115,16 +115,16 @@ export function scrapeProviderContract(
     });
 
     it.each(each)('says that nobody at %s has a name', async (platform, { order, missing }) => {
-      const datasetId = await scrape(ask({ targetValue: missing }, order));
+      const datasetId = await scrape(send({ targetValue: missing }, order));
       expect(await under.provide().posts(platform, datasetId, 0)).toEqual({
         items: [],
         next: undefined,
-        refusal: expect.any(String),
+        rejection: expect.any(String),
       });
     });
 
     it('says that a run has failed, and that another may not', async () => {
-      const { runId } = await under.provide().submit(ask({ targetValue: failing }));
+      const { runId } = await under.provide().submit(send({ targetValue: failing }));
       expect(await settled(under.provide(), runId)).toEqual({
         state: 'failed',
         runId,
@@ -133,37 +133,37 @@ export function scrapeProviderContract(
       });
     });
 
-    it.each<VendorFault>(['lost_answer', 'corrupt'])('finds the one run of a submit after %s', async (fault) => {
-      const [request, since] = [ask(), new Date()];
-      await under.vendor.misbehave(fault);
+    it.each<VendorFault>(['lost_answer', 'corrupt'])('finds the one run of a submit after %s', async (error) => {
+      const [request, since] = [send(), new Date()];
+      await under.vendor.misbehave(error);
       await expect(under.provide().submit(request)).rejects.toMatchObject({ category: 'unknown_outcome' });
       expect(await under.provide().find(request, since)).toEqual({ runId: expect.any(String) });
       expect(await under.vendor.effects(request.externalId)).toBe(1);
     });
 
-    it.each<VendorFault>(['error', 'timeout'])('leaves a submit open after %s, and finds no run', async (fault) => {
-      const [request, since] = [ask(), new Date()];
-      await under.vendor.misbehave(fault);
+    it.each<VendorFault>(['error', 'timeout'])('leaves a submit open after %s, and finds no run', async (error) => {
+      const [request, since] = [send(), new Date()];
+      await under.vendor.misbehave(error);
       const impatient = under.provide({ timeoutMs: 500 });
       await expect(impatient.submit(request)).rejects.toMatchObject({ category: 'unknown_outcome' });
       expect(await under.provide().find(request, since)).toBeUndefined();
     });
 
     it('finds no run that was submitted under another name, or long before', async () => {
-      const request = ask();
+      const request = send();
       const { runId } = await under.provide().submit(request);
       expect(await under.provide().find(request, new Date())).toEqual({ runId });
       expect(await under.provide().find(request, new Date(Date.now() + 3_600_000))).toBeUndefined();
-      expect(await under.provide().find(ask(), new Date())).toBeUndefined();
+      expect(await under.provide().find(send(), new Date())).toBeUndefined();
     });
 
     it('says when the vendor is asked too often', async () => {
       await under.vendor.misbehave('rate_limit');
-      await expect(under.provide().submit(ask())).rejects.toMatchObject({ category: 'rate_limited', retryable: true });
+      await expect(under.provide().submit(send())).rejects.toMatchObject({ category: 'rate_limited', retryable: true });
     });
 
     it('reports rejected credentials', async () => {
-      const submitted = under.provide({ authorized: false }).submit(ask());
+      const submitted = under.provide({ authorized: false }).submit(send());
       await expect(submitted).rejects.toMatchObject({ category: 'unauthorized', retryable: false });
     });
 
@@ -171,7 +171,7 @@ export function scrapeProviderContract(
       await under.vendor.misbehave('timeout');
       const [stop, reason] = [new AbortController(), new Error('the worker goes down')];
       setTimeout(() => stop.abort(reason), 50);
-      await expect(under.provide().submit({ ...ask(), signal: stop.signal })).rejects.toBe(reason);
+      await expect(under.provide().submit({ ...send(), signal: stop.signal })).rejects.toBe(reason);
     });
   });
 }

@@ -15,7 +15,7 @@ export interface PostsOrder {
   readonly country?: string;
   /** Nothing older. */
   readonly since?: Date;
-  readonly most: number;
+  readonly max: number;
 }
 
 export interface CommentsOrder {
@@ -80,7 +80,7 @@ export interface Found<T> {
   readonly items: readonly T[];
   readonly next: number | undefined;
   /** Reason why the vendor found nothing, in our words. */
-  readonly refusal: string | undefined;
+  readonly rejection: string | undefined;
 }
 
 /** A vendor that scrapes social platforms for us, in runs that take seconds to minutes. */

@@ -35,15 +35,15 @@ export function speechProviderContract(
     });
     afterEach(() => rm(folder, { recursive: true }));
 
-    const begun = new Map<string, Date>();
+    const started = new Map<string, Date>();
     /** Repeats a request with its key, with the time of its first call, like the callers. */
-    const askedAgain = (key: string) => {
-      const askedSince = begun.get(key);
-      begun.set(key, askedSince ?? new Date());
-      return askedSince && { askedSince };
+    const repeated = (key: string) => {
+      const repeatedSince = started.get(key);
+      started.set(key, repeatedSince ?? new Date());
+      return repeatedSince && { repeatedSince };
     };
 
-    const ask = (more: object = {}) => ({
+    const request = (more: object = {}) => ({
       ...served,
       speed: 1,
       text: 'The sea is calm tonight.',
@@ -54,7 +54,7 @@ export function speechProviderContract(
     });
 
     it.each(Object.keys(AUDIO_FORMATS) as AudioFormat[])('writes %s', async (format) => {
-      const { file, contentType, bytes } = await under.provide().speak(ask({ format }));
+      const { file, contentType, bytes } = await under.provide().speak(request({ format }));
       expect(contentType).toBe(AUDIO_FORMATS[format]);
       expect(await readFile(file)).toHaveLength(bytes);
       expect((await fileTypeFromFile(file))?.mime).toMatch(MIME_BY_FORMAT[format]);
@@ -63,7 +63,7 @@ export function speechProviderContract(
     it('makes longer speech for a slower speed', async () => {
       const [slow, fast] = await Promise.all(
         [speeds.min, speeds.max].map((speed) =>
-          under.provide().speak(ask({ format: 'wav', speed, destination: join(folder, `${speed}`) })),
+          under.provide().speak(request({ format: 'wav', speed, destination: join(folder, `${speed}`) })),
         ),
       );
       expect(slow!.bytes).toBeGreaterThan(fast!.bytes * 1.5);
@@ -71,14 +71,14 @@ export function speechProviderContract(
 
     it('leaves no file behind when it fails', async () => {
       await under.vendor.misbehave('corrupt');
-      await expect(under.provide().speak(ask())).rejects.toMatchObject({ category: 'corrupt_answer' });
+      await expect(under.provide().speak(request())).rejects.toMatchObject({ category: 'corrupt_answer' });
       expect(await readdir(folder)).toEqual([]);
     });
 
     faultContract(
       () => under,
       async (provider, options) => {
-        const { file } = await provider.speak(ask({ ...options, ...askedAgain(options.idempotencyKey) }));
+        const { file } = await provider.speak(request({ ...options, ...repeated(options.idempotencyKey) }));
         return readFile(file, 'base64');
       },
     );

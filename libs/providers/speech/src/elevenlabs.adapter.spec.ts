@@ -8,7 +8,7 @@ import { VendorServer } from '@reelsheet/provider-common/testing';
 import { ElevenLabsSpeechProvider } from './elevenlabs.adapter.js';
 
 const SINCE = new Date('2026-11-22T10:00:00Z');
-const refusal = (status: string) => ({ detail: { status, message: 'secret words of the vendor' } });
+const rejection = (status: string) => ({ detail: { status, message: 'secret words of the vendor' } });
 
 describe('ElevenLabsSpeechProvider', () => {
   let folder: string;
@@ -59,14 +59,14 @@ describe('ElevenLabsSpeechProvider', () => {
   });
 
   it.each([
-    [401, refusal('invalid_api_key'), 'unauthorized'],
-    [401, refusal('quota_exceeded'), 'quota'],
-    [400, refusal('voice_not_found'), 'bad_request'],
-    [400, refusal('max_character_limit_exceeded'), 'bad_request'],
-    [400, refusal('content_against_policy'), 'content_refused'],
+    [401, rejection('invalid_api_key'), 'unauthorized'],
+    [401, rejection('quota_exceeded'), 'quota'],
+    [400, rejection('voice_not_found'), 'bad_request'],
+    [400, rejection('max_character_limit_exceeded'), 'bad_request'],
+    [400, rejection('content_against_policy'), 'content_refused'],
     [404, { detail: { type: 'not_found', code: 'voice_not_found' } }, 'bad_request'],
     [422, { detail: [{ loc: ['body', 'text'], msg: 'Field required', type: 'missing' }] }, 'bad_request'],
-    [429, refusal('too_many_concurrent_requests'), 'rate_limited'],
+    [429, rejection('too_many_concurrent_requests'), 'rate_limited'],
     [500, '<html>', 'unavailable'],
     [302, '', 'bad_request'],
   ])('takes %d with %j for %s', async (status, body, category) => {
@@ -77,7 +77,7 @@ describe('ElevenLabsSpeechProvider', () => {
   });
 
   it('names the voice as the reason where it is unknown', async () => {
-    vendor.script({ status: 404, body: refusal('voice_not_found') });
+    vendor.script({ status: 404, body: rejection('voice_not_found') });
     await expect(speak()).rejects.toThrow('the account has no such voice');
     await expect(speak({ voice: '../../v1/user' })).rejects.toThrow('the account has no such voice');
     expect(vendor.received).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('ElevenLabsSpeechProvider', () => {
 
     it('fetches what the account has spoken since', async () => {
       vendor.script({ body: { history: items('Another', 'Hello'), has_more: true } }, { body: mp3 });
-      await speak({ askedSince: SINCE });
+      await speak({ repeatedSince: SINCE });
       expect(await readFile(destination)).toEqual(mp3);
       const [history, audio] = vendor.received;
       expect(Object.fromEntries(new URL(history!.path, vendor.url).searchParams)).toMatchObject({
@@ -118,7 +118,7 @@ describe('ElevenLabsSpeechProvider', () => {
         { body: { history: [{ ...items('Hello')[0], output_format: 'pcm_24000' }], has_more: false } },
         { body: mp3 },
       );
-      await speak({ askedSince: SINCE });
+      await speak({ repeatedSince: SINCE });
       expect(vendor.received.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
         'GET /v1/history',
         'GET /v1/history',
@@ -128,8 +128,8 @@ describe('ElevenLabsSpeechProvider', () => {
     });
 
     it('speaks nothing where it may not look', async () => {
-      vendor.script({ status: 401, body: refusal('missing_permissions') });
-      await expect(speak({ askedSince: SINCE })).rejects.toMatchObject({ category: 'unknown_outcome' });
+      vendor.script({ status: 401, body: rejection('missing_permissions') });
+      await expect(speak({ repeatedSince: SINCE })).rejects.toMatchObject({ category: 'unknown_outcome' });
       expect(vendor.received).toHaveLength(1);
     });
   });

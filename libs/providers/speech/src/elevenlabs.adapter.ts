@@ -39,10 +39,10 @@ export class ElevenLabsSpeechProvider extends SpeechProvider {
   }
 
   async speak(request: SpeechRequest): Promise<SpokenFile> {
-    const { voice, format, destination: file, signal, askedSince } = request;
+    const { voice, format, destination: file, signal, repeatedSince } = request;
     if (!isVoiceId(voice)) throw new ProviderError(VENDOR, 'bad_request', { reason: 'the account has no such voice' });
     try {
-      const made = askedSince && (await this.findMade(request, askedSince));
+      const made = repeatedSince && (await this.findMade(request, repeatedSince));
       const call = made ? { path: `/v1/history/${made.history_item_id}/audio` } : toCall(request);
       const bytes = await this.account.call(
         call,

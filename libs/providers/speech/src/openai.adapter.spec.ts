@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { openAiFaultTests, VendorServer } from '@reelsheet/provider-common/testing';
+import { openAiErrorTests, VendorServer } from '@reelsheet/provider-common/testing';
 import { OpenAiSpeechProvider } from './openai.adapter.js';
 
 describe('OpenAiSpeechProvider', () => {
@@ -27,7 +27,7 @@ describe('OpenAiSpeechProvider', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  openAiFaultTests((config, options) => new OpenAiSpeechProvider(config).speak({ ...request(), ...options }));
+  openAiErrorTests((config, options) => new OpenAiSpeechProvider(config).speak({ ...request(), ...options }));
 
   describe('on the wire', () => {
     let vendor: VendorServer;

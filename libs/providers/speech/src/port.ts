@@ -18,7 +18,7 @@ export interface SpeechRequest {
   /** Repeating a call with its key costs nothing and gives the same speech. */
   readonly idempotencyKey: string;
   /** Set if an earlier call with the key may have been received since that time. */
-  readonly askedSince?: Date;
+  readonly repeatedSince?: Date;
 }
 
 export interface SpokenFile {

@@ -28,7 +28,7 @@ export function textProviderContract(
     });
     afterAll(() => under.vendor.close());
 
-    const ask = (content: string, more: object = {}) => ({
+    const request = (content: string, more: object = {}) => ({
       vendorModel: vendorModels[0],
       messages: [{ role: 'user', content }] as const,
       temperature: 0.2,
@@ -38,28 +38,28 @@ export function textProviderContract(
     });
 
     it.each(vendorModels)('writes with %s and says what it used', async (vendorModel) => {
-      const answer = await under.provide().complete(ask('Write one sentence about the sea.', { vendorModel }));
+      const answer = await under.provide().complete(request('Write one sentence about the sea.', { vendorModel }));
       expect(answer.text).not.toBe('');
       expect(answer).toMatchObject({ toolCalls: [], finishReason: 'stop' });
       expect(Math.min(answer.usage.input, answer.usage.output)).toBeGreaterThan(0);
     });
 
     it('stops at the longest length allowed', async () => {
-      const answer = await under.provide().complete(ask('Write a long story about the sea.', { maxTokens: 5 }));
+      const answer = await under.provide().complete(request('Write a long story about the sea.', { maxTokens: 5 }));
       expect(answer.finishReason).toBe('length');
       expect(answer.usage.output).toBeLessThanOrEqual(5);
     });
 
     it('asks for a tool, takes its result and goes on', async () => {
-      const question = ask('Publish a post about the sea.', { tools: [PUBLISH] });
-      const asked = await under.provide().complete(question);
-      expect(asked).toMatchObject({ finishReason: 'tool_calls', toolCalls: [{ name: 'publish_post' }] });
-      const [toolCall] = asked.toolCalls;
+      const question = request('Publish a post about the sea.', { tools: [PUBLISH] });
+      const requested = await under.provide().complete(question);
+      expect(requested).toMatchObject({ finishReason: 'tool_calls', toolCalls: [{ name: 'publish_post' }] });
+      const [toolCall] = requested.toolCalls;
       expect(typeof toolCall!.arguments['description']).toBe('string');
       const result = { role: 'tool', toolCallId: toolCall!.id, content: '{"post_id": 7}' } as const;
       const messages = [
         ...question.messages,
-        { role: 'assistant', content: asked.text, toolCalls: asked.toolCalls } as const,
+        { role: 'assistant', content: requested.text, toolCalls: requested.toolCalls } as const,
         result,
       ];
       const concluded = await under.provide().complete({ ...question, messages, idempotencyKey: randomUUID() });
@@ -69,22 +69,22 @@ export function textProviderContract(
 
     faultContract(
       () => under,
-      (provider, options) => provider.complete({ ...ask('Write one sentence.'), ...options }),
+      (provider, options) => provider.complete({ ...request('Write one sentence.'), ...options }),
     );
 
     describe('for somebody who listens', () => {
       it('passes the whole text so far with each chunk, and returns the same as without streaming', async () => {
-        const heard: string[] = [];
-        const question = ask('Write a long story about the sea.');
-        const answer = await under.provide().complete({ ...question, onText: (soFar) => heard.push(soFar) });
-        expect(heard.length).toBeGreaterThan(1);
-        for (const soFar of heard) expect(answer.text.startsWith(soFar)).toBe(true);
-        expect(heard.at(-1)).toBe(answer.text);
+        const received: string[] = [];
+        const question = request('Write a long story about the sea.');
+        const answer = await under.provide().complete({ ...question, onText: (soFar) => received.push(soFar) });
+        expect(received.length).toBeGreaterThan(1);
+        for (const soFar of received) expect(answer.text.startsWith(soFar)).toBe(true);
+        expect(received.at(-1)).toBe(answer.text);
         expect(await under.provide().complete(question)).toEqual(answer);
       });
 
       it('asks for a tool all the same', async () => {
-        const question = ask('Publish a post about the sea.', { tools: [PUBLISH], onText: () => undefined });
+        const question = request('Publish a post about the sea.', { tools: [PUBLISH], onText: () => undefined });
         expect(await under.provide().complete(question)).toMatchObject({
           finishReason: 'tool_calls',
           toolCalls: [{ name: 'publish_post', arguments: { description: expect.any(String) } }],
@@ -94,7 +94,7 @@ export function textProviderContract(
       faultContract(
         () => under,
         (provider, options) =>
-          provider.complete({ ...ask('Write one sentence.'), onText: () => undefined, ...options }),
+          provider.complete({ ...request('Write one sentence.'), onText: () => undefined, ...options }),
       );
     });
   });

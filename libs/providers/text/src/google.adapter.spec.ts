@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { googleFaultTests, VendorServer } from '@reelsheet/provider-common/testing';
+import { googleErrorTests, VendorServer } from '@reelsheet/provider-common/testing';
 import { GoogleTextProvider } from './google.adapter.js';
 
 const REQUEST = {
@@ -12,7 +12,7 @@ const REQUEST = {
 const USAGE = { promptTokenCount: 3, candidatesTokenCount: 5, thoughtsTokenCount: 2 };
 
 describe('GoogleTextProvider', () => {
-  googleFaultTests((config, options) => new GoogleTextProvider(config).complete({ ...REQUEST, ...options }));
+  googleErrorTests((config, options) => new GoogleTextProvider(config).complete({ ...REQUEST, ...options }));
 
   describe('on the wire', () => {
     let vendor: VendorServer;

@@ -11,7 +11,7 @@ const Choice = Type.Object({
   finish_reason: Type.String(),
   message: Type.Object({
     content: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-    refusal: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    rejection: Type.Optional(Type.Union([Type.String(), Type.Null()])),
     tool_calls: Type.Optional(Type.Union([Type.Array(ToolCallAnswer), Type.Null()])),
   }),
 });
@@ -33,7 +33,7 @@ export function completionReader(vendor: string): (answer: unknown) => TextAnswe
   return (answer) => {
     const { choices, usage } = checked(answer);
     const { message, finish_reason: reason } = choices[0]!;
-    if (reason === 'content_filter' || message.refusal)
+    if (reason === 'content_filter' || message.rejection)
       throw new ProviderError(vendor, 'content_refused', { vendorCode: reason });
     const text = message.content ?? '';
     const toolCalls = (message.tool_calls ?? []).map((call) => readToolCall(vendor, call));

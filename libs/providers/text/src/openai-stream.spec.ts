@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { openAiFaultTests, VendorServer } from '@reelsheet/provider-common/testing';
+import { openAiErrorTests, VendorServer } from '@reelsheet/provider-common/testing';
 import { OpenAiTextProvider } from './openai.adapter.js';
 
 const REQUEST = {
@@ -25,26 +25,26 @@ const events = (chunks: readonly object[], end = 'data: [DONE]\n\n') => ({
 });
 
 describe('OpenAiTextProvider for somebody who listens', () => {
-  openAiFaultTests((config, options) =>
+  openAiErrorTests((config, options) =>
     new OpenAiTextProvider(config).complete({ ...REQUEST, onText: () => undefined, ...options }),
   );
 
   describe('on the wire', () => {
     let vendor: VendorServer;
-    let heard: string[];
+    let received: string[];
 
     beforeAll(async () => {
       vendor = await VendorServer.listen();
     });
     beforeEach(() => {
-      heard = [];
+      received = [];
     });
     afterAll(() => vendor.close());
 
     const complete = () =>
       new OpenAiTextProvider({ baseUrl: vendor.url, apiKey: 'key', maxRetries: 0 }).complete({
         ...REQUEST,
-        onText: (soFar) => heard.push(soFar),
+        onText: (soFar) => received.push(soFar),
       });
 
     it('requests a stream with its usage, passes the whole text with each chunk, and returns the complete one', async () => {
@@ -55,7 +55,7 @@ describe('OpenAiTextProvider for somebody who listens', () => {
         usage: { input: 3, output: 5 },
         finishReason: 'stop',
       });
-      expect(heard.filter(Boolean)).toEqual(['Good ', 'Good morning']);
+      expect(received.filter(Boolean)).toEqual(['Good ', 'Good morning']);
       expect(JSON.parse(vendor.received[0]!.body)).toMatchObject({
         stream: true,
         stream_options: { include_usage: true },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openAiFaultTests, VendorServer } from '@reelsheet/provider-common/testing';
+import { openAiErrorTests, VendorServer } from '@reelsheet/provider-common/testing';
 import { OpenAiTextProvider } from './openai.adapter.js';
 
 const REQUEST = {
@@ -11,7 +11,7 @@ const REQUEST = {
 } as const;
 
 describe('OpenAiTextProvider', () => {
-  openAiFaultTests((config, options) => new OpenAiTextProvider(config).complete({ ...REQUEST, ...options }));
+  openAiErrorTests((config, options) => new OpenAiTextProvider(config).complete({ ...REQUEST, ...options }));
 
   describe('on the wire', () => {
     let vendor: VendorServer;
@@ -96,7 +96,7 @@ describe('OpenAiTextProvider', () => {
 
     it.each([
       ['a filtered answer', { content: 'The' }, 'content_filter', 'content_refused'],
-      ['a refusal', { content: null, refusal: 'No.' }, 'stop', 'content_refused'],
+      ['a refusal', { content: null, rejection: 'No.' }, 'stop', 'content_refused'],
       ['nothing at all', { content: '' }, 'stop', 'corrupt_answer'],
       [
         'arguments that break off',

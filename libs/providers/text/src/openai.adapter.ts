@@ -18,7 +18,7 @@ export class OpenAiTextProvider extends TextProvider {
 
   async complete(request: TextRequest): Promise<TextAnswer> {
     const { onText } = request;
-    const asked = {
+    const requested = {
       model: request.vendorModel,
       messages: request.messages.map(toOpenAiMessage),
       tools: request.tools?.length ? request.tools.map(toOpenAiTool) : undefined,
@@ -28,10 +28,10 @@ export class OpenAiTextProvider extends TextProvider {
     const completion = await this.vendor.call<unknown>(request, ({ chat: { completions } }, options) =>
       onText
         ? completions
-            .stream({ ...asked, stream_options: { include_usage: true } }, options)
+            .stream({ ...requested, stream_options: { include_usage: true } }, options)
             .on('content', (_, soFar) => onText(soFar))
             .finalChatCompletion()
-        : completions.create(asked, options),
+        : completions.create(requested, options),
     );
     return readCompletion(completion);
   }

@@ -29,7 +29,7 @@ export function transcriptionProviderContract(
     });
     afterAll(() => under.vendor.close());
 
-    const ask = () => ({
+    const request = () => ({
       vendorModel,
       file: under.recording.file,
       contentType: under.recording.contentType,
@@ -37,21 +37,21 @@ export function transcriptionProviderContract(
     });
 
     it('writes down what is said, and how long it takes', async () => {
-      const { fullText, sentences, audioDuration } = await under.provide().transcribe(ask());
+      const { fullText, sentences, audioDuration } = await under.provide().transcribe(request());
       expect(plain(fullText)).toBe(plain(under.recording.text));
       expect(sentences.map(({ text }) => text).join(' ')).toBe(fullText);
       expect(Math.abs(audioDuration - under.recording.seconds)).toBeLessThan(0.1);
     });
 
     it('times sentences and words in whole milliseconds, in order, within the audio', async () => {
-      const { sentences, words, audioDuration } = await under.provide().transcribe(ask());
+      const { sentences, words, audioDuration } = await under.provide().transcribe(request());
       expectTimeline(sentences, audioDuration);
       expectTimeline(words, audioDuration);
     });
 
     faultContract(
       () => under,
-      (provider, options) => provider.transcribe({ ...ask(), ...options }),
+      (provider, options) => provider.transcribe({ ...request(), ...options }),
     );
   });
 }

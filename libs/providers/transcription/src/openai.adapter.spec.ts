@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openAiFaultTests, VendorServer } from '@reelsheet/provider-common/testing';
+import { openAiErrorTests, VendorServer } from '@reelsheet/provider-common/testing';
 import { OpenAiTranscriptionProvider } from './openai.adapter.js';
 
 describe('OpenAiTranscriptionProvider', () => {
@@ -17,7 +17,7 @@ describe('OpenAiTranscriptionProvider', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  openAiFaultTests((config, options) =>
+  openAiErrorTests((config, options) =>
     new OpenAiTranscriptionProvider(config).transcribe({ ...request(), ...options }),
   );
 

@@ -13,12 +13,12 @@ const REQUEST = {
   externalId: 'generation-7',
 } as const;
 
-const refusal = (status: number, code: string): ScriptedAnswer => ({
+const rejection = (status: number, code: string): ScriptedAnswer => ({
   status,
   body: { error: { code, message: 'secret words of the vendor', param: '', type: 'any' } },
 });
 const task = (status: string, more: object = {}): ScriptedAnswer => ({ body: { id: 'cgt-1', status, ...more } });
-const failure = (code: string) => task('failed', { error: { code, message: 'secret words of the vendor' } });
+const error = (code: string) => task('failed', { error: { code, message: 'secret words of the vendor' } });
 
 describe('ArkVideoProvider', () => {
   let vendor: VendorServer;
@@ -58,16 +58,16 @@ describe('ArkVideoProvider', () => {
   });
 
   it.each([
-    ['the text is unsafe', refusal(400, 'InputTextSensitiveContentDetected'), 'content_refused'],
-    ['the content is unsafe', refusal(400, 'SensitiveContentDetected.Violence'), 'content_refused'],
-    ['the model was not opened', refusal(404, 'ModelNotOpen'), 'unauthorized'],
-    ['the model is unknown', refusal(404, 'InvalidEndpointOrModel.NotFound'), 'bad_request'],
-    ['a parameter is wrong', refusal(400, 'InvalidParameter'), 'bad_request'],
-    ['the key is wrong', refusal(401, 'AuthenticationError'), 'unauthorized'],
-    ['the account is in arrears', refusal(403, 'AccountOverdueError'), 'quota'],
-    ['the quota is used up', refusal(429, 'QuotaExceeded'), 'quota'],
-    ['there are too many calls', refusal(429, 'RateLimitExceeded.EndpointRPMExceeded'), 'rate_limited'],
-    ['it has too much to do', refusal(429, 'ServerOverloaded'), 'rate_limited'],
+    ['the text is unsafe', rejection(400, 'InputTextSensitiveContentDetected'), 'content_refused'],
+    ['the content is unsafe', rejection(400, 'SensitiveContentDetected.Violence'), 'content_refused'],
+    ['the model was not opened', rejection(404, 'ModelNotOpen'), 'unauthorized'],
+    ['the model is unknown', rejection(404, 'InvalidEndpointOrModel.NotFound'), 'bad_request'],
+    ['a parameter is wrong', rejection(400, 'InvalidParameter'), 'bad_request'],
+    ['the key is wrong', rejection(401, 'AuthenticationError'), 'unauthorized'],
+    ['the account is in arrears', rejection(403, 'AccountOverdueError'), 'quota'],
+    ['the quota is used up', rejection(429, 'QuotaExceeded'), 'quota'],
+    ['there are too many calls', rejection(429, 'RateLimitExceeded.EndpointRPMExceeded'), 'rate_limited'],
+    ['it has too much to do', rejection(429, 'ServerOverloaded'), 'rate_limited'],
     ['it is away', { status: 503, body: '<html>' }, 'unavailable'],
   ] as [string, ScriptedAnswer, string][])('reports the rejection because %s', async (_, answer, category) => {
     vendor.script(answer);
@@ -79,7 +79,7 @@ describe('ArkVideoProvider', () => {
   it.each<[string, ScriptedAnswer]>([
     ['the connection drops', 'drop'],
     ['no answer comes in time', 'silence'],
-    ['the vendor stumbles', refusal(500, 'InternalServiceError')],
+    ['the vendor stumbles', rejection(500, 'InternalServiceError')],
     ['a gateway gives up', { status: 504, body: '<html>' }],
     ['the answer is garbage', { body: '{"id":' }],
     ['the answer names no task', { body: {} }],
@@ -115,14 +115,14 @@ describe('ArkVideoProvider', () => {
     ['failed', task('succeeded'), { retryable: false }],
     [
       'failed',
-      failure('OutputVideoSensitiveContentDetected'),
+      error('OutputVideoSensitiveContentDetected'),
       { reason: 'The vendor refuses the content', retryable: false },
     ],
-    ['failed', failure('InternalServiceError'), { retryable: true }],
-    ['failed', failure('InvalidParameter'), { retryable: false }],
+    ['failed', error('InternalServiceError'), { retryable: true }],
+    ['failed', error('InvalidParameter'), { retryable: false }],
     ['failed', task('expired'), { retryable: true }],
     ['cancelled', task('cancelled'), {}],
-    ['unknown', refusal(404, 'ResourceNotFound'), {}],
+    ['unknown', rejection(404, 'ResourceNotFound'), {}],
   ])('reads a task that is %s', async (state, answer, more) => {
     vendor.script(answer);
     await expect(provider.check({ taskId: 'cgt-1' })).resolves.toMatchObject({ state, ...more });
@@ -143,7 +143,7 @@ describe('ArkVideoProvider', () => {
     ['a task that waits', [task('queued'), { body: {} }, task('cancelled')], 'cancelled', ['GET', 'DELETE', 'GET']],
     [
       'a task that begins just then',
-      [task('queued'), refusal(409, 'InvalidAction'), task('running')],
+      [task('queued'), rejection(409, 'InvalidAction'), task('running')],
       'too_late',
       ['GET', 'DELETE', 'GET'],
     ],

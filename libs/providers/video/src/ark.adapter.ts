@@ -1,5 +1,5 @@
 import { readAccepted, readTask } from './ark-response.js';
-import { arkRefusal, isNoSuchTask, isTooLate } from './ark.errors.js';
+import { arkError, isNoSuchTask, isTooLate } from './ark.errors.js';
 import { openOutcome } from './open-outcome.js';
 import {
   VideoProvider,
@@ -21,7 +21,7 @@ export class ArkVideoProvider extends VideoProvider {
 
   constructor(config: VendorApiConfig) {
     super();
-    this.api = new VendorApi('ark', config, { authorization: `Bearer ${config.apiKey}` }, arkRefusal);
+    this.api = new VendorApi('ark', config, { authorization: `Bearer ${config.apiKey}` }, arkError);
   }
 
   async submit(request: VideoRequest): Promise<{ taskId: string }> {
@@ -64,7 +64,7 @@ export class ArkVideoProvider extends VideoProvider {
 
   /** Callbacks bear no signature. */
   override async readCallback({ body }: VendorCallback): Promise<string | undefined> {
-    return readJson(body, (told) => readAccepted(told).id);
+    return readJson(body, (reported) => readAccepted(reported).id);
   }
 
   private async withdraw(taskId: string, signal: AbortSignal | undefined): Promise<void> {

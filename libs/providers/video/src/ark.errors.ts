@@ -23,7 +23,7 @@ export const categoryOfCode = (code: string): ProviderErrorCategory | undefined 
   CATEGORIES.find(([pattern]) => pattern.test(code))?.[1];
 
 /** An answer that is an error, by its code, else by its status. */
-export function arkRefusal({ status, headers, body }: VendorAnswer): ProviderError {
+export function arkError({ status, headers, body }: VendorAnswer): ProviderError {
   const vendorCode = Check(ErrorBody, body) ? body.error.code : undefined;
   return new ProviderError(VENDOR, categoryOfCode(vendorCode ?? '') ?? categoryOfStatus(status), {
     status,

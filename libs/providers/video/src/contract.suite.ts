@@ -38,7 +38,7 @@ export function videoProviderContract(
     });
     afterAll(() => under.vendor.close());
 
-    const ask = (): VideoRequest => ({
+    const send = (): VideoRequest => ({
       vendorModel,
       prompt: 'A red boat on a calm sea',
       aspectRatio: '9:16',
@@ -52,7 +52,7 @@ export function videoProviderContract(
 
     it('makes a video that can be fetched', async () => {
       const provider = under.provide();
-      const { taskId } = await provider.submit(ask());
+      const { taskId } = await provider.submit(send());
       const task = await settled(provider, { taskId });
       expect(task).toMatchObject({ state: 'completed', taskId, videos: [{ url: expect.any(String) }] });
       const [video] = task.state === 'completed' ? task.videos : [];
@@ -62,14 +62,14 @@ export function videoProviderContract(
     });
 
     it(`${isTraceable ? 'knows a task by our id as well as' : 'finds no task but'} by its own`, async () => {
-      const request = ask();
+      const request = send();
       const { taskId } = await under.provide().submit(request);
       const task = await under.provide().check({ externalId: request.externalId });
       expect(task).toMatchObject(named({ taskId }));
     });
 
     it('goes on with a task unless it says that it cancelled it', async () => {
-      const { taskId } = await under.provide().submit(ask());
+      const { taskId } = await under.provide().submit(send());
       const cancellation = await under.provide().cancel({ taskId });
       const task = await settled(under.provide(), { taskId });
       expect(task.state).toBe(cancellation === 'cancelled' ? 'cancelled' : 'completed');
@@ -82,9 +82,9 @@ export function videoProviderContract(
 
     it.each<VendorFault>(['lost_answer', 'corrupt'])(
       `leaves a submit open after %s, ${isTraceable ? 'and finds the one task by our id' : 'and cannot determine its outcome'}`,
-      async (fault) => {
-        const request = ask();
-        await under.vendor.misbehave(fault);
+      async (error) => {
+        const request = send();
+        await under.vendor.misbehave(error);
         await expect(under.provide().submit(request)).rejects.toMatchObject({ category: 'unknown_outcome' });
         const task = await under.provide().check({ externalId: request.externalId });
         if (isTraceable) expect(task.state).not.toBe('unknown');
@@ -95,9 +95,9 @@ export function videoProviderContract(
 
     it.each<VendorFault>(['error', 'timeout'])(
       `leaves a submit open after %s, ${isTraceable ? 'and finds that there is no task' : 'and cannot determine its outcome'}`,
-      async (fault) => {
-        const request = ask();
-        await under.vendor.misbehave(fault);
+      async (error) => {
+        const request = send();
+        await under.vendor.misbehave(error);
         const impatient = under.provide({ timeoutMs: 500 });
         await expect(impatient.submit(request)).rejects.toMatchObject({ category: 'unknown_outcome' });
         const task = await under.provide().check({ externalId: request.externalId });
@@ -107,7 +107,7 @@ export function videoProviderContract(
 
     it('reports rejected content', async () => {
       await under.vendor.misbehave('reject');
-      await expect(under.provide().submit(ask())).rejects.toMatchObject({
+      await expect(under.provide().submit(send())).rejects.toMatchObject({
         category: 'content_refused',
         retryable: false,
       });
@@ -115,7 +115,7 @@ export function videoProviderContract(
 
     it('says when the vendor is asked too often, and for how long', async () => {
       await under.vendor.misbehave('rate_limit');
-      await expect(under.provide().submit(ask())).rejects.toMatchObject({
+      await expect(under.provide().submit(send())).rejects.toMatchObject({
         category: 'rate_limited',
         retryable: true,
         retryAfterMs: 1_000,
@@ -124,7 +124,7 @@ export function videoProviderContract(
 
     it('reports rejected credentials', async () => {
       const provider = under.provide({ authorized: false });
-      await expect(provider.submit(ask())).rejects.toMatchObject({ category: 'unauthorized' });
+      await expect(provider.submit(send())).rejects.toMatchObject({ category: 'unauthorized' });
       await expect(provider.check({ taskId: 'any' })).rejects.toMatchObject({ category: 'unauthorized' });
     });
 
@@ -132,16 +132,16 @@ export function videoProviderContract(
       ['error', 'unavailable'],
       ['lost_answer', 'unavailable'],
       ['corrupt', 'corrupt_answer'],
-    ])('may poll a task again after %s', async (fault, category) => {
-      const { taskId } = await under.provide().submit(ask());
-      await under.vendor.misbehave(fault);
+    ])('may poll a task again after %s', async (error, category) => {
+      const { taskId } = await under.provide().submit(send());
+      await under.vendor.misbehave(error);
       await expect(under.provide().check({ taskId })).rejects.toMatchObject({ category, retryable: true });
       await expect(under.provide().check({ taskId })).resolves.toMatchObject({ taskId });
     });
 
-    it.each<VendorFault>(['empty', 'refuse_result'])('fails a task for good that ends with %s', async (fault) => {
-      await under.vendor.misbehave(fault);
-      const { taskId } = await under.provide().submit(ask());
+    it.each<VendorFault>(['empty', 'refuse_result'])('fails a task for good that ends with %s', async (error) => {
+      await under.vendor.misbehave(error);
+      const { taskId } = await under.provide().submit(send());
       expect(await settled(under.provide(), { taskId })).toMatchObject({
         state: 'failed',
         taskId,
@@ -152,7 +152,7 @@ export function videoProviderContract(
 
     it('fails a task that expires', async () => {
       await under.vendor.misbehave('expire');
-      const { taskId } = await under.provide().submit(ask());
+      const { taskId } = await under.provide().submit(send());
       expect(await settled(under.provide(), { taskId })).toMatchObject({ state: 'failed', taskId });
     });
 
@@ -162,15 +162,15 @@ export function videoProviderContract(
         try {
           ours.script({ status: 204, body: '' });
           const provider = under.provide();
-          const { taskId } = await provider.submit({ ...ask(), callbackUrl: `${ours.url}/told` });
+          const { taskId } = await provider.submit({ ...send(), callbackUrl: `${ours.url}/told` });
           await settled(provider, { taskId });
           const deadline = Date.now() + 5_000;
           while (ours.received.length === 0 && Date.now() < deadline) await wait(50);
           const { headers, body } = ours.received[0]!;
-          const told = { headers, body: Buffer.from(body), vendorModel };
-          expect(await provider.readCallback!(told)).toBe(taskId);
+          const reported = { headers, body: Buffer.from(body), vendorModel };
+          expect(await provider.readCallback!(reported)).toBe(taskId);
           for (const nonsense of ['', '[]', '{"id":7}', '{"id":"../../x"}', body.slice(1)])
-            expect(await provider.readCallback!({ ...told, body: Buffer.from(nonsense) })).toBeUndefined();
+            expect(await provider.readCallback!({ ...reported, body: Buffer.from(nonsense) })).toBeUndefined();
         } finally {
           await ours.close();
         }

@@ -19,7 +19,7 @@ const REQUEST = {
 
 const accepted: ScriptedAnswer = { body: { request_id: 'r-1', status_url: 'https://evil.example/status' } };
 const status = (status: string, more: object = {}): ScriptedAnswer => ({ body: { status, ...more } });
-const refusal = (code: number, type: string, headers = {}): ScriptedAnswer => ({
+const rejection = (code: number, type: string, headers = {}): ScriptedAnswer => ({
   status: code,
   headers,
   body: { detail: [{ loc: ['body'], msg: 'secret words of the vendor', type }] },
@@ -71,8 +71,8 @@ describe('FalVideoProvider', () => {
   });
 
   it.each([
-    ['the content is unsafe', refusal(422, 'content_policy_violation'), 'content_refused'],
-    ['a parameter is wrong', refusal(422, 'value_error'), 'bad_request'],
+    ['the content is unsafe', rejection(422, 'content_policy_violation'), 'content_refused'],
+    ['a parameter is wrong', rejection(422, 'value_error'), 'bad_request'],
     ['there is no such application', words(404), 'bad_request'],
     ['the key is wrong', words(401), 'unauthorized'],
     ['the account is locked', words(403), 'unauthorized'],
@@ -115,12 +115,12 @@ describe('FalVideoProvider', () => {
     ['failed', [done, { body: { video: null } }], { reason: expect.stringContaining('filters'), retryable: false }],
     [
       'failed',
-      [done, refusal(422, 'content_policy_violation')],
+      [done, rejection(422, 'content_policy_violation')],
       { reason: 'The vendor refuses the content', retryable: false },
     ],
-    ['failed', [done, refusal(422, 'value_error')], { retryable: false }],
-    ['failed', [done, refusal(422, 'no_media_generated', { 'x-fal-retryable': 'true' })], { retryable: true }],
-    ['failed', [done, refusal(504, 'generation_timeout')], { retryable: true }],
+    ['failed', [done, rejection(422, 'value_error')], { retryable: false }],
+    ['failed', [done, rejection(422, 'no_media_generated', { 'x-fal-retryable': 'true' })], { retryable: true }],
+    ['failed', [done, rejection(504, 'generation_timeout')], { retryable: true }],
     ['failed', [status('COMPLETED', { error_type: 'request_timeout' })], { retryable: true }],
     ['failed', [done, { status: 503, body: { detail: 'x', error_type: 'runner_disconnected' } }], { retryable: true }],
     ['cancelled', [status('COMPLETED', { error_type: 'client_cancelled' })], { taskId: TASK }],
@@ -219,17 +219,17 @@ describe('FalVideoProvider', () => {
       async (name) => {
         const header = `x-fal-webhook-${name}`;
         for (const value of [undefined, '', 'x', '00'.repeat(64)]) {
-          const { headers, ...told } = webhook();
+          const { headers, ...reported } = webhook();
           const changed = { ...headers, [header]: value };
-          await expect(provider.readCallback({ ...told, headers: changed })).resolves.toBeUndefined();
+          await expect(provider.readCallback({ ...reported, headers: changed })).resolves.toBeUndefined();
         }
       },
     );
 
     it('believes none whose body was changed', async () => {
-      const told = webhook();
-      const body = Buffer.from(told.body.toString().replace('OK', 'NO'));
-      await expect(provider.readCallback({ ...told, body })).resolves.toBeUndefined();
+      const reported = webhook();
+      const body = Buffer.from(reported.body.toString().replace('OK', 'NO'));
+      await expect(provider.readCallback({ ...reported, body })).resolves.toBeUndefined();
     });
 
     it('asks for no keys on account of what nobody may have sent', async () => {

@@ -1,5 +1,5 @@
 import { readRequestId, readStatus, readVideo } from './fal-response.js';
-import { failureOf, falRefusal, isNoSuchTask, isTooLate, readFailure } from './fal.errors.js';
+import { errorOf, falError, isNoSuchTask, isTooLate, readError } from './fal.errors.js';
 import { FalWebhooks } from './fal-webhook.js';
 import { openOutcome } from './open-outcome.js';
 import {
@@ -27,7 +27,7 @@ export class FalVideoProvider extends VideoProvider {
 
   constructor(config: FalConfig) {
     super();
-    this.api = new VendorApi('fal', config, { authorization: `Key ${config.apiKey}` }, falRefusal);
+    this.api = new VendorApi('fal', config, { authorization: `Key ${config.apiKey}` }, falError);
     this.webhooks = new FalWebhooks(config.webhookKeysUrl);
   }
 
@@ -56,7 +56,7 @@ export class FalVideoProvider extends VideoProvider {
       const { status, error_type } = readStatus(await this.api.call(`/${taskId}/status`, { signal }));
       if (status === 'IN_QUEUE') return { state: 'queued', taskId };
       if (status === 'IN_PROGRESS') return { state: 'processing', taskId };
-      if (error_type) return failureOf(taskId, error_type);
+      if (error_type) return errorOf(taskId, error_type);
     } catch (error) {
       if (isNoSuchTask(error)) return { state: 'unknown' };
       throw error;
@@ -76,17 +76,17 @@ export class FalVideoProvider extends VideoProvider {
   }
 
   override async readCallback(callback: VendorCallback): Promise<string | undefined> {
-    const told = readJson(callback.body, (body) => readRequestId(body).request_id);
-    const signed = told === undefined ? undefined : await this.webhooks.requestOf(callback);
-    return signed !== undefined && signed === told ? taskOf(callback.vendorModel, told) : undefined;
+    const reported = readJson(callback.body, (body) => readRequestId(body).request_id);
+    const signed = reported === undefined ? undefined : await this.webhooks.requestOf(callback);
+    return signed !== undefined && signed === reported ? taskOf(callback.vendorModel, reported) : undefined;
   }
 
   private async resultOf(taskId: string, signal: AbortSignal | undefined): Promise<VideoTask> {
-    const answer = await this.api.ask(`/${taskId}`, { signal });
+    const answer = await this.api.request(`/${taskId}`, { signal });
     if (answer.status < 300) return readVideo(taskId, answer.body);
-    const failure = readFailure(taskId, answer);
-    if (!failure) throw falRefusal(answer);
-    return failure;
+    const error = readError(taskId, answer);
+    if (!error) throw falError(answer);
+    return error;
   }
 }
 

@@ -24,7 +24,7 @@ function typeOf(body: unknown): string | undefined {
 }
 
 /** An answer that is an error, by its type, else by its status. */
-export function falRefusal({ status, headers, body }: VendorAnswer): ProviderError {
+export function falError({ status, headers, body }: VendorAnswer): ProviderError {
   const type = typeOf(body);
   return new ProviderError(VENDOR, CATEGORY_BY_TYPE[type ?? ''] ?? categoryOfStatus(status), {
     status,
@@ -47,12 +47,12 @@ export function isTooLate(error: unknown): boolean {
  * Returns the error of a request whose result is an error; undefined if the vendor could not report
  * the result now.
  */
-export function readFailure(taskId: string, { headers, body }: VendorAnswer): VideoTask | undefined {
+export function readError(taskId: string, { headers, body }: VendorAnswer): VideoTask | undefined {
   const type = typeOf(body);
-  return type === undefined ? undefined : failureOf(taskId, type, headers.get('x-fal-retryable') === 'true');
+  return type === undefined ? undefined : errorOf(taskId, type, headers.get('x-fal-retryable') === 'true');
 }
 
-export function failureOf(taskId: string, type: string, isPassing = false): VideoTask {
+export function errorOf(taskId: string, type: string, isPassing = false): VideoTask {
   if (type === CANCELLED) return { state: 'cancelled', taskId };
   const reason = CATEGORY_BY_TYPE[type] ? 'The vendor refuses the content' : 'The vendor could not make the video';
   return { state: 'failed', taskId, reason, retryable: isPassing || PASSING.test(type) };

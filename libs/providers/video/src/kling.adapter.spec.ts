@@ -15,7 +15,7 @@ const REQUEST = {
 } as const;
 const SECRET = 'the-secret-key-that-is-long-enough';
 
-const failure = (status: number, code: number): ScriptedAnswer => ({
+const error = (status: number, code: number): ScriptedAnswer => ({
   status,
   body: { code, message: 'secret words of the vendor' },
 });
@@ -66,12 +66,12 @@ describe('KlingVideoProvider', () => {
   });
 
   it.each([
-    ['its account is in arrears', failure(429, 1101), 'quota'],
-    ['our signature is wrong', failure(401, 1002), 'unauthorized'],
-    ['the content is unsafe', failure(400, 1301), 'content_refused'],
-    ['a parameter is wrong, though the status is 200', failure(200, 1201), 'bad_request'],
-    ['there are too many tasks', failure(429, 1303), 'rate_limited'],
-    ['it is under maintenance', failure(503, 5001), 'unavailable'],
+    ['its account is in arrears', error(429, 1101), 'quota'],
+    ['our signature is wrong', error(401, 1002), 'unauthorized'],
+    ['the content is unsafe', error(400, 1301), 'content_refused'],
+    ['a parameter is wrong, though the status is 200', error(200, 1201), 'bad_request'],
+    ['there are too many tasks', error(429, 1303), 'rate_limited'],
+    ['it is under maintenance', error(503, 5001), 'unavailable'],
   ])('reports the rejection because %s', async (_, answer, category) => {
     vendor.script(answer);
     const refused = provider.submit(REQUEST);
@@ -82,7 +82,7 @@ describe('KlingVideoProvider', () => {
   it.each<[string, ScriptedAnswer]>([
     ['the connection drops', 'drop'],
     ['no answer comes in time', 'silence'],
-    ['the vendor stumbles', failure(500, 5000)],
+    ['the vendor stumbles', error(500, 5000)],
     ['a gateway gives up', { status: 504, body: '<html>' }],
     ['the answer is garbage', { body: '{"code":0,' }],
     ['the answer names no task', { body: { code: 0, data: {} } }],
@@ -134,7 +134,7 @@ describe('KlingVideoProvider', () => {
       task({ task_status: 'succeed', task_result: { videos: [] } }),
       { reason: expect.stringContaining('filters') },
     ],
-    ['unknown', failure(404, 1203), {}],
+    ['unknown', error(404, 1203), {}],
   ])('reads a task that is %s', async (state, answer, more) => {
     vendor.script(answer);
     await expect(provider.check({ taskId: 't1' })).resolves.toMatchObject({ state, ...more });

@@ -1,7 +1,7 @@
 import { ProviderError } from '@reelsheet/provider-common';
 import { SignJWT } from 'jose';
 import { readAccepted, readCalledTask, readEnvelope, readTask } from './kling-response.js';
-import { isNoSuchTask, klingRefusal } from './kling.errors.js';
+import { isNoSuchTask, klingError } from './kling.errors.js';
 import { openOutcome } from './open-outcome.js';
 import {
   VideoProvider,
@@ -32,7 +32,7 @@ export class KlingVideoProvider extends VideoProvider {
 
   constructor(private readonly config: KlingConfig) {
     super();
-    this.api = new VendorApi('kling', config, {}, klingRefusal);
+    this.api = new VendorApi('kling', config, {}, klingError);
     this.secret = new TextEncoder().encode(config.secretKey);
   }
 
@@ -66,14 +66,14 @@ export class KlingVideoProvider extends VideoProvider {
 
   /** Callbacks bear no signature. */
   override async readCallback({ body }: VendorCallback): Promise<string | undefined> {
-    return readJson(body, (told) => readCalledTask(told).task_id);
+    return readJson(body, (reported) => readCalledTask(reported).task_id);
   }
 
   /** An error may have any status; its code decides. */
   private async call<T>(path: string, call: VendorApiCall, read: (answer: unknown) => T): Promise<T> {
     const headers = { ...call.headers, authorization: `Bearer ${await this.token()}` };
-    const answer = await this.api.ask(path, { ...call, headers });
-    if (answer.status >= 300 || readEnvelope(answer.body).code !== 0) throw klingRefusal(answer);
+    const answer = await this.api.request(path, { ...call, headers });
+    if (answer.status >= 300 || readEnvelope(answer.body).code !== 0) throw klingError(answer);
     return read(answer.body);
   }
 

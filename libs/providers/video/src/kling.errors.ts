@@ -31,7 +31,7 @@ const CATEGORY_BY_CODE: Readonly<Record<number, ProviderErrorCategory>> = {
 const NO_SUCH_TASK = '1203';
 
 /** An answer that is an error, by its service code, else by its status. */
-export function klingRefusal({ status, headers, body }: VendorAnswer): ProviderError {
+export function klingError({ status, headers, body }: VendorAnswer): ProviderError {
   const code = Check(Envelope, body) ? body.code : undefined;
   const byCode = code === undefined ? undefined : CATEGORY_BY_CODE[code];
   return new ProviderError(VENDOR, byCode ?? categoryOfStatus(status), {

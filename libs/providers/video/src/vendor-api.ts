@@ -26,7 +26,7 @@ export interface VendorAnswer {
 }
 
 /** Maps a response other than 2xx to an error. */
-export type Refusal = (answer: VendorAnswer) => ProviderError;
+export type ErrorMapping = (answer: VendorAnswer) => ProviderError;
 
 const MAX_ANSWER_BYTES = 2 ** 20;
 const TIMEOUT_MS = 30_000;
@@ -39,20 +39,20 @@ export class VendorApi {
     private readonly provider: string,
     private readonly config: Pick<VendorApiConfig, 'baseUrl' | 'timeoutMs'>,
     private readonly credentials: Readonly<Record<string, string>>,
-    private readonly refusal: Refusal,
+    private readonly rejection: ErrorMapping,
   ) {
     announceVendor(VENDOR, provider);
   }
 
   /** The JSON of a 2xx. Throws a ProviderError, or the signal's reason. */
   async call(path: string, call: VendorApiCall = {}): Promise<unknown> {
-    const answer = await this.ask(path, call);
-    if (answer.status >= 300) throw this.refusal(answer);
+    const answer = await this.request(path, call);
+    if (answer.status >= 300) throw this.rejection(answer);
     return answer.body;
   }
 
   /** An answer of any status; a 2xx is JSON. Throws as {@link call} where there is none. */
-  ask(path: string, { method, headers, body: order, signal }: VendorApiCall = {}): Promise<VendorAnswer> {
+  request(path: string, { method, headers, body: order, signal }: VendorApiCall = {}): Promise<VendorAnswer> {
     const { baseUrl, timeoutMs = TIMEOUT_MS } = this.config;
     const send = async (signal: AbortSignal): Promise<VendorAnswer> => {
       const response = await this.fetch(`${baseUrl}${path}`, {
@@ -70,7 +70,7 @@ export class VendorApi {
       return { status: response.status, headers: response.headers, body };
     };
     const call = { vendor: VENDOR, provider: this.provider, timeoutMs, signal };
-    return callVendor(call, send, undefined, (answer) => (answer.status < 300 ? undefined : this.refusal(answer)));
+    return callVendor(call, send, undefined, (answer) => (answer.status < 300 ? undefined : this.rejection(answer)));
   }
 }
 
@@ -83,7 +83,7 @@ function parsed(text: string): unknown {
 }
 
 /** Parses the body of a callback; undefined if it is not the vendor's. */
-export function readJson<T>(body: Uint8Array, read: (told: unknown) => T): T | undefined {
+export function readJson<T>(body: Uint8Array, read: (reported: unknown) => T): T | undefined {
   try {
     return read(JSON.parse(Buffer.from(body).toString('utf8')));
   } catch {

@@ -39,7 +39,7 @@ const PASSING = new Set([4, 8, 10, 13, 14]);
 export function readOperation(answer: unknown, toVideo: (uri: string) => FinishedVideo): VideoTask {
   const { name: taskId, done, error, response } = checkedOperation(answer);
   if (!done) return { state: 'processing', taskId };
-  if (error) return { state: 'failed', taskId, ...failureOf(error) };
+  if (error) return { state: 'failed', taskId, ...errorOf(error) };
   const { generatedSamples = [], raiMediaFilteredReasons = [] } = response?.generateVideoResponse ?? {};
   const [first, ...more] = generatedSamples.map(({ video }) => toVideo(video.uri));
   if (first) return { state: 'completed', taskId, videos: [first, ...more] };
@@ -48,7 +48,7 @@ export function readOperation(answer: unknown, toVideo: (uri: string) => Finishe
 
 const WITHOUT_VIDEO = 'The vendor finished without a video, which it does where it filters the content';
 
-function failureOf({ code, message }: NonNullable<Operation['error']>) {
+function errorOf({ code, message }: NonNullable<Operation['error']>) {
   return {
     reason: message || 'The vendor could not make the video',
     retryable: code !== undefined && PASSING.has(code) && !supportCodesOf(message),

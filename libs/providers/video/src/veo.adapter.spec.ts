@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { googleRefusal, type ScriptedAnswer, VendorServer } from '@reelsheet/provider-common/testing';
+import { googleError, type ScriptedAnswer, VendorServer } from '@reelsheet/provider-common/testing';
 import { VeoVideoProvider } from './veo.adapter.js';
 
 const REQUEST = {
@@ -53,17 +53,17 @@ describe('VeoVideoProvider', () => {
   it.each([
     [
       'the key is wrong',
-      googleRefusal(400, 'INVALID_ARGUMENT', { details: [{ reason: 'API_KEY_INVALID' }] }),
+      googleError(400, 'INVALID_ARGUMENT', { details: [{ reason: 'API_KEY_INVALID' }] }),
       'unauthorized',
     ],
     [
       'a filter found something',
-      googleRefusal(400, 'INVALID_ARGUMENT', { message: 'Support codes: 58061214' }),
+      googleError(400, 'INVALID_ARGUMENT', { message: 'Support codes: 58061214' }),
       'content_refused',
     ],
-    ['the model takes no such length', googleRefusal(400, 'INVALID_ARGUMENT'), 'bad_request'],
-    ['there are too many', googleRefusal(429, 'RESOURCE_EXHAUSTED'), 'rate_limited'],
-    ['it is overloaded', googleRefusal(503, 'UNAVAILABLE'), 'unavailable'],
+    ['the model takes no such length', googleError(400, 'INVALID_ARGUMENT'), 'bad_request'],
+    ['there are too many', googleError(429, 'RESOURCE_EXHAUSTED'), 'rate_limited'],
+    ['it is overloaded', googleError(503, 'UNAVAILABLE'), 'unavailable'],
   ])('reports the rejection because %s', async (_, answer, category) => {
     vendor.script(answer);
     const refused = provider.submit(REQUEST);
@@ -74,7 +74,7 @@ describe('VeoVideoProvider', () => {
   it.each<[string, ScriptedAnswer]>([
     ['the connection drops', 'drop'],
     ['no answer comes in time', 'silence'],
-    ['the vendor stumbles', googleRefusal(500, 'INTERNAL')],
+    ['the vendor stumbles', googleError(500, 'INTERNAL')],
     ['the answer is garbage', { body: '{"name":' }],
     ['the answer names no operation', { body: {} }],
     ['the name leads elsewhere', { body: { name: '../../v1/files' } }],
@@ -142,7 +142,7 @@ describe('VeoVideoProvider', () => {
       operation({ done: true, error: { code: 13, message: 'Support codes: 17301594' } }),
       { retryable: false },
     ],
-    ['expired', googleRefusal(404, 'NOT_FOUND'), { reason: expect.stringContaining('no longer'), retryable: false }],
+    ['expired', googleError(404, 'NOT_FOUND'), { reason: expect.stringContaining('no longer'), retryable: false }],
   ])('reads an operation that is %s as failed', async (_, answer, more) => {
     vendor.script(answer);
     await expect(provider.check({ taskId: NAME })).resolves.toMatchObject({ state: 'failed', taskId: NAME, ...more });

@@ -18,12 +18,12 @@ export interface VoiceUnderTest extends KeysUnderTest<VoiceProvider> {
   spoken(): Promise<Uint8Array>;
 }
 
-const FAULTS: readonly { fault: VendorFault; category: ProviderErrorCategory }[] = [
-  { fault: 'error', category: 'unavailable' },
-  { fault: 'reject', category: 'content_refused' },
-  { fault: 'timeout', category: 'timeout' },
-  { fault: 'corrupt', category: 'corrupt_answer' },
-  { fault: 'lost_answer', category: 'unavailable' },
+const FAULTS: readonly { error: VendorFault; category: ProviderErrorCategory }[] = [
+  { error: 'error', category: 'unavailable' },
+  { error: 'reject', category: 'content_refused' },
+  { error: 'timeout', category: 'timeout' },
+  { error: 'corrupt', category: 'corrupt_answer' },
+  { error: 'lost_answer', category: 'unavailable' },
 ];
 
 const IMPATIENT_MS = 300;
@@ -54,9 +54,9 @@ export function keyCheckContract(name: string, arrange: () => Promise<KeysUnderT
 
     it.each(FAULTS)(
       'returns no result for the key upon the fault $fault, which is $category',
-      async ({ fault, category }) => {
-        await under.vendor.misbehave(fault);
-        const provider = under.provide(fault === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});
+      async ({ error, category }) => {
+        await under.vendor.misbehave(error);
+        const provider = under.provide(error === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});
         await expect(provider.checkKey({ apiKey: under.goodKey })).rejects.toMatchObject({
           name: 'ProviderError',
           category,
@@ -105,15 +105,15 @@ export function voiceProviderContract(name: string, arrange: () => Promise<Voice
     });
 
     it('lists no voices for an invalid key', async () => {
-      const asked = under.provide().find({ apiKey: under.badKey, voiceId: under.voice });
-      await expect(asked).rejects.toMatchObject({ category: 'unauthorized' });
+      const requested = under.provide().find({ apiKey: under.badKey, voiceId: under.voice });
+      await expect(requested).rejects.toMatchObject({ category: 'unauthorized' });
     });
 
-    it.each(FAULTS)('lists no voices upon the fault $fault, which is $category', async ({ fault, category }) => {
-      await under.vendor.misbehave(fault);
-      const provider = under.provide(fault === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});
-      const asked = provider.find({ apiKey, voiceId: under.voice });
-      await expect(asked).rejects.toMatchObject({ name: 'ProviderError', category });
+    it.each(FAULTS)('lists no voices upon the fault $fault, which is $category', async ({ error, category }) => {
+      await under.vendor.misbehave(error);
+      const provider = under.provide(error === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});
+      const requested = provider.find({ apiKey, voiceId: under.voice });
+      await expect(requested).rejects.toMatchObject({ name: 'ProviderError', category });
     });
 
     it('draws three voices, of which one becomes the account’s, once', async () => {

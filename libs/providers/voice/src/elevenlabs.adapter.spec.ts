@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { hasNoRoom } from '@reelsheet/provider-common/elevenlabs';
+import { hasNoCapacity } from '@reelsheet/provider-common/elevenlabs';
 import { VendorServer } from '@reelsheet/provider-common/testing';
 import { ElevenLabsVoiceProvider } from './elevenlabs.adapter.js';
 
@@ -106,7 +106,7 @@ describe('ElevenLabsVoiceProvider', () => {
         const refused = await provider()
           .create({ ...draft, sampleId: 's1' })
           .catch((error: unknown) => error);
-        expect(hasNoRoom(refused)).toBe(true);
+        expect(hasNoCapacity(refused)).toBe(true);
       },
     );
   });

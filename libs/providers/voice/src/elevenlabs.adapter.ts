@@ -13,7 +13,7 @@ import {
   type DesignedDraft,
   type DesignRequest,
   type KeyRequest,
-  type KeyVerdict,
+  type KeyCheckResult,
   type MadeVoice,
   type VendorVoice,
   VoiceProvider,
@@ -73,10 +73,10 @@ export class ElevenLabsVoiceProvider extends VoiceProvider {
     super();
   }
 
-  async checkKey({ apiKey, signal }: KeyRequest): Promise<KeyVerdict> {
+  async checkKey({ apiKey, signal }: KeyRequest): Promise<KeyCheckResult> {
     if (!isHeaderText(apiKey)) return { valid: false };
     try {
-      const { tier } = await this.ask({ apiKey, signal }, { path: '/v1/user/subscription' }, readSubscription);
+      const { tier } = await this.send({ apiKey, signal }, { path: '/v1/user/subscription' }, readSubscription);
       return { valid: true, tier };
     } catch (error) {
       if (error instanceof ProviderError && error.status === UNAUTHORIZED) return { valid: false };
@@ -91,7 +91,7 @@ export class ElevenLabsVoiceProvider extends VoiceProvider {
   async find({ voiceId, ...request }: VoiceRequest): Promise<VendorVoice | undefined> {
     if (!isVoiceId(voiceId)) return undefined;
     try {
-      return toVoice(await this.ask(request, { path: `/v1/voices/${voiceId}` }, readVoice));
+      return toVoice(await this.send(request, { path: `/v1/voices/${voiceId}` }, readVoice));
     } catch (error) {
       if (isUnknownVoice(error)) return undefined;
       throw error;
@@ -105,7 +105,7 @@ export class ElevenLabsVoiceProvider extends VoiceProvider {
 
   async design({ description, text, ...request }: DesignRequest): Promise<VoiceSample[]> {
     const body = { voice_description: description, text };
-    const { previews } = await this.ask(request, { path: '/v1/text-to-voice/design', body }, readDesign, MAKING);
+    const { previews } = await this.send(request, { path: '/v1/text-to-voice/design', body }, readDesign, MAKING);
     return previews.slice(0, SAMPLES).map(({ audio_base_64, generated_voice_id }) => ({
       sampleId: generated_voice_id,
       audio: audio_base_64,
@@ -114,7 +114,7 @@ export class ElevenLabsVoiceProvider extends VoiceProvider {
 
   async create({ name, description, sampleId, labels, ...request }: DesignedDraft): Promise<MadeVoice> {
     const body = { voice_name: name, voice_description: description, generated_voice_id: sampleId, labels };
-    return toMade(await this.ask(request, { path: '/v1/text-to-voice', body }, readMade, MAKING));
+    return toMade(await this.send(request, { path: '/v1/text-to-voice', body }, readMade, MAKING));
   }
 
   async clone({ name, description, labels, sample, ...request }: ClonedDraft): Promise<MadeVoice> {
@@ -123,7 +123,7 @@ export class ElevenLabsVoiceProvider extends VoiceProvider {
     if (description !== '') body.append('description', description);
     body.append('labels', JSON.stringify(labels));
     body.append('files', new Blob([new Uint8Array(sample.bytes)], { type: sample.contentType }), sample.fileName);
-    const made = await this.ask(request, { path: '/v1/voices/add', body }, readMade, MAKING);
+    const made = await this.send(request, { path: '/v1/voices/add', body }, readMade, MAKING);
     if (!made.requires_verification) return toMade(made);
     // Speaks only once its owner has proved that it is theirs, which nobody can do here.
     await this.remove({ ...request, voiceId: made.voice_id });
@@ -133,7 +133,7 @@ export class ElevenLabsVoiceProvider extends VoiceProvider {
   async remove({ voiceId, ...request }: VoiceRequest): Promise<boolean> {
     if (!isVoiceId(voiceId)) return false;
     try {
-      await this.ask(request, { path: `/v1/voices/${voiceId}`, method: 'DELETE' }, () => undefined);
+      await this.send(request, { path: `/v1/voices/${voiceId}`, method: 'DELETE' }, () => undefined);
       return true;
     } catch (error) {
       if (isUnknownVoice(error)) return false;
@@ -145,10 +145,10 @@ export class ElevenLabsVoiceProvider extends VoiceProvider {
     const all: Static<typeof Voice>[] = [];
     let token: string | undefined;
     for (let page = 0; page < MAX_PAGES; page++) {
-      const asked = { ...query, page_size: String(PAGE), ...(token ? { next_page_token: token } : {}) };
-      const { voices, has_more, next_page_token } = await this.ask(
+      const requested = { ...query, page_size: String(PAGE), ...(token ? { next_page_token: token } : {}) };
+      const { voices, has_more, next_page_token } = await this.send(
         request,
-        { path: '/v2/voices', query: asked },
+        { path: '/v2/voices', query: requested },
         readPage,
       );
       all.push(...voices);
@@ -158,7 +158,7 @@ export class ElevenLabsVoiceProvider extends VoiceProvider {
     return all;
   }
 
-  private ask<T>(
+  private send<T>(
     { apiKey, signal }: KeyRequest,
     request: ElevenLabsRequest,
     read: (answer: unknown) => T,

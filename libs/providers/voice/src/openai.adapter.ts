@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ProviderError } from '@reelsheet/provider-common';
 import { isHeaderText } from '@reelsheet/provider-common/elevenlabs';
 import { type OpenAiConfig, OpenAiVendor } from '@reelsheet/provider-common/openai';
-import { KeyCheck, type KeyRequest, type KeyVerdict } from './port.js';
+import { KeyCheck, type KeyRequest, type KeyCheckResult } from './port.js';
 
 const VENDOR = 'voice';
 /** Callers wait for an answer with their request. */
@@ -15,7 +15,7 @@ export class OpenAiKeyCheck extends KeyCheck {
     super();
   }
 
-  async checkKey({ apiKey, signal }: KeyRequest): Promise<KeyVerdict> {
+  async checkKey({ apiKey, signal }: KeyRequest): Promise<KeyCheckResult> {
     if (!isHeaderText(apiKey)) return { valid: false };
     const vendor = new OpenAiVendor(VENDOR, { maxRetries: 0, ...this.config, apiKey }, BOUNDS);
     try {

@@ -4,7 +4,7 @@ export interface KeyRequest {
   readonly signal?: AbortSignal;
 }
 
-export interface KeyVerdict {
+export interface KeyCheckResult {
   readonly valid: boolean;
   /**
    * Plan of the key's account at the vendor; only for a valid key, and if the vendor reports it.
@@ -18,7 +18,7 @@ export abstract class KeyCheck {
    * Checks a key without changing anything. Rejects with a ProviderError if the vendor does not
    * decide, or with the signal's reason.
    */
-  abstract checkKey(request: KeyRequest): Promise<KeyVerdict>;
+  abstract checkKey(request: KeyRequest): Promise<KeyCheckResult>;
 }
 
 export interface VoiceRequest extends KeyRequest {

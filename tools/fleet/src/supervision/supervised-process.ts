@@ -108,9 +108,9 @@ export class SupervisedProcess {
     return undefined;
   }
 
-  private error(problem: string): MachineError {
+  private error(reason: string): MachineError {
     const lastWords = reasonIn(this.log.tail);
-    return new MachineError(`${this.spec.name} ${problem}${lastWords ? `: ${lastWords}` : ''}`);
+    return new MachineError(`${this.spec.name} ${reason}${lastWords ? `: ${lastWords}` : ''}`);
   }
 }
 

@@ -55,6 +55,6 @@ function linesOf(service: string, app: ServiceApp['app']): Line[] {
 
 function inWords(rule: AccessRule): string {
   if (!isScope(rule)) return rule.of.replace('_', ' ');
-  const { minimum, of, place, name, isOptional } = rule;
-  return `${minimum} of ${of} (${place} \`${name}\`)${isOptional ? ' or account' : ''}`;
+  const { minimum, of, location, name, isOptional } = rule;
+  return `${minimum} of ${of} (${location} \`${name}\`)${isOptional ? ' or account' : ''}`;
 }

@@ -84,7 +84,7 @@ export class RunAttachments implements OnApplicationShutdown {
 
   private async uploaded(
     { userId, organizationId }: { readonly userId: number; readonly organizationId: number },
-    { signedId, ...told }: Attachment,
+    { signedId, ...reported }: Attachment,
     field: string,
   ): Promise<Attachment> {
     const { media } = await this.rpc
@@ -99,12 +99,12 @@ export class RunAttachments implements OnApplicationShutdown {
       });
     if (!media) throw invalid(field, 'is no signed_id of a finished upload of yours');
     const { url, filename, content_type: contentType } = media;
-    return { signedId, url, filename: told.filename ?? filename, contentType };
+    return { signedId, url, filename: reported.filename ?? filename, contentType };
   }
 
   private async textAt(
     url: string,
-    most: number,
+    max: number,
     signal: AbortSignal,
   ): Promise<Pick<AttachedFile, 'text' | 'unread' | 'contentType'>> {
     const client = url.startsWith(`${this.config.UPLOAD_URL}/`) ? this.storage : this.outbound;
@@ -115,7 +115,7 @@ export class RunAttachments implements OnApplicationShutdown {
         const { contentType } = await client.download(url, file, limits);
         if (!TEXT.test(contentType)) return { contentType };
         const text = await readFile(file, 'utf8');
-        return { contentType, text: text.slice(0, most) };
+        return { contentType, text: text.slice(0, max) };
       });
     } catch (error) {
       signal.throwIfAborted();

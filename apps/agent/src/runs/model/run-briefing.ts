@@ -15,7 +15,7 @@ const CONTEXT_MESSAGES = 20;
 export class RunBriefing {
   constructor(
     private readonly profiles: AgentProfiles,
-    private readonly places: RunContext,
+    private readonly context: RunContext,
     private readonly attachments: RunAttachments,
     private readonly conversations: ConversationWriter,
   ) {}
@@ -24,7 +24,7 @@ export class RunBriefing {
     const profile = await this.profiles.read(agentId);
     const earlier = await this.conversations.before(conversationId, id, CONTEXT_MESSAGES);
     const files = await this.attachments.read(input.attachments, signal);
-    const place = await this.places.describe(agentId, input);
+    const place = await this.context.describe(agentId, input);
     const messages: TextMessage[] = [
       { role: 'system', content: systemPrompt(profile, input, { files, place }) },
       ...earlier,

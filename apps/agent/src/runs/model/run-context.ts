@@ -20,8 +20,8 @@ export class RunContext {
   }
 
   private async knows(agentId: number, query: WatchlistQuery): Promise<boolean> {
-    const asked = { ...query, agent_id: agentId, limit: 1, return_all: false };
-    return (await orMissing(this.rpc.request(queryWatchlist, asked))) !== undefined;
+    const requested = { ...query, agent_id: agentId, limit: 1, return_all: false };
+    return (await orMissing(this.rpc.request(queryWatchlist, requested))) !== undefined;
   }
 
   private async checkSheet(agentId: number, { context }: Pick<RunInput, 'context'>): Promise<void> {

@@ -3,7 +3,7 @@ import { CommonErrors, DomainError, type Micro } from '@reelsheet/kernel';
 import { ModelCatalog, textPrice, type TextModel } from '@reelsheet/model-catalog';
 import { TextProvider, type TextAnswer, type TextRequest, type TextUsage } from '@reelsheet/provider-text';
 import { RUN } from './run-catalog.js';
-import { RunFailure } from '../run.errors.js';
+import { RunError } from '../run.errors.js';
 
 /** The text model of runs: the catalogue's default, otherwise the first model that the chat vendor serves. */
 @Injectable()
@@ -25,7 +25,7 @@ export class RunModel {
 
   /** Rejects with a ProviderError, with the signal's reason, or with a RunFailure if the vendor is no longer set up. */
   async complete(request: Omit<TextRequest, 'vendorModel' | 'temperature' | 'maxTokens'>): Promise<TextAnswer> {
-    if (!this.provider) throw new RunFailure(CommonErrors.notSetUp.message);
+    if (!this.provider) throw new RunError(CommonErrors.notSetUp.message);
     const { temperature, maxTokens } = RUN;
     return this.provider.complete({ ...request, vendorModel: this.model.vendorModel, temperature, maxTokens });
   }

@@ -55,4 +55,4 @@ export function researchPrompt(
   };
 }
 
-const lines = (parts: readonly (string | false)[]) => parts.filter((part) => part !== false).join('\n');
+const lines = (sections: readonly (string | false)[]) => sections.filter((section) => section !== false).join('\n');

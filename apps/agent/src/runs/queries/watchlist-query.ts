@@ -35,8 +35,8 @@ export function typedQuery({ context }: Pick<RunInput, 'context'>): WatchlistQue
   const query = context[FIELD];
   if (query === undefined || query === null) return undefined;
   if (isQuery(query)) return { ...query, watchlist_id: query.watchlist_id.toLowerCase() };
-  const { path, problem } = schemaViolation(isQuery.errors![0]!);
-  throw invalid(['context', FIELD, ...path].join('.'), problem);
+  const { path, reason } = schemaViolation(isQuery.errors![0]!);
+  throw invalid(['context', FIELD, ...path].join('.'), reason);
 }
 
 /** Returns the tool call that a model would make for this query. */

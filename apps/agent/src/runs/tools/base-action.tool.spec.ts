@@ -37,7 +37,7 @@ describe('a base action', () => {
     expect((await commit()).result).toEqual({ post_id: 7 });
     expect(orders).toEqual(
       Array(3).fill({
-        ...{ agent_id: 1, user_id: 5, key: 'run:a:3', most: 9 },
+        ...{ agent_id: 1, user_id: 5, key: 'run:a:3', max: 9 },
         action: { kind: 'schedule_post', ...input },
       }),
     );

@@ -61,7 +61,7 @@ export class ProposeIdeasTool extends RunTool<Proposal> {
     return {
       usage: null,
       commit: async () => {
-        const ids = await this.ideas.keep({ runId, organizationId, agentId }, drafts);
+        const ids = await this.ideas.store({ runId, organizationId, agentId }, drafts);
         const stored = drafts.map(({ title }, index) => ({ id: ids[index], title }));
         return { result: { ideas: stored }, note: `Proposed ${countOf(ideas)}` };
       },

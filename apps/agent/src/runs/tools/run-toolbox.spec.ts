@@ -18,13 +18,13 @@ const context = { runId: 'r', organizationId: 1, agentId: 1 } as ToolContext;
 describe('RunToolbox', () => {
   const stored: IdeaDraft[] = [];
   const ideas = {
-    keep: async (_: unknown, drafts: IdeaDraft[]) => drafts.map((draft) => stored.push(draft)),
+    store: async (_: unknown, drafts: IdeaDraft[]) => drafts.map((draft) => stored.push(draft)),
   } as unknown as IdeaService;
   const post = { creator: 'rye', hook: 'Rye', caption: 'x'.repeat(300), trending_score: 3, like_count: 9 };
-  const looks: unknown[] = [];
+  const polls: unknown[] = [];
   const trends = {
-    list: async (...look: unknown[]) => {
-      looks.push(look);
+    list: async (...read: unknown[]) => {
+      polls.push(read);
       return [post];
     },
   } as unknown as TrendClient;
@@ -51,7 +51,7 @@ describe('RunToolbox', () => {
       result: { posts: [{ creator: 'rye', hook: 'Rye', caption: 'x'.repeat(200), trending_score: 3 }] },
       note: 'Read 1 trending posts',
     });
-    expect(looks).toEqual([[1, { page: 1, size: 5 }, 7]]);
+    expect(polls).toEqual([[1, { page: 1, size: 5 }, 7]]);
   });
 
   it.each([
@@ -63,9 +63,9 @@ describe('RunToolbox', () => {
     ['an idea without a hook', 'propose_ideas', { ideas: [{ ...idea, hook: undefined }] }, /hook/],
     ['a video type of its own', 'propose_ideas', { ideas: [{ ...idea, video_type: 'opera' }] }, /video_type/],
     ['a topic that is none', 'research_topic', { topic: 7 }, /topic/],
-  ])('report to the model the error in %s', async (_, name, input, problem) => {
+  ])('report to the model the error in %s', async (_, name, input, reason) => {
     const { result } = await use(name, input);
-    expect(result).toEqual({ error: expect.stringMatching(problem) });
+    expect(result).toEqual({ error: expect.stringMatching(reason) });
   });
 
   it('returns a title for each call', () => {

@@ -49,15 +49,15 @@ export class RunToolbox {
   async prepare({ name, arguments: input }: ToolCall, context: ToolContext): Promise<PreparedTool> {
     const tool = this.tools.get(name);
     if (!tool) return refused(name, 'there is no such tool');
-    const fault = this.inputError(tool, input);
-    return fault === undefined ? tool.prepare(input, context) : refused(name, fault);
+    const violation = this.inputError(tool, input);
+    return violation === undefined ? tool.prepare(input, context) : refused(name, violation);
   }
 
   private inputError({ definition }: RunTool, input: unknown): string | undefined {
     const isValid = validatorOf(definition.parameters);
     if (isValid(input)) return undefined;
-    const { path, problem } = schemaViolation(isValid.errors![0]!);
-    return `${path.join('.')} ${problem}`.trim();
+    const { path, reason } = schemaViolation(isValid.errors![0]!);
+    return `${path.join('.')} ${reason}`.trim();
   }
 }
 

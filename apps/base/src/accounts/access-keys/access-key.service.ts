@@ -33,8 +33,8 @@ export class AccessKeyService {
   ): Promise<AccessKey & { token: string }> {
     const { userId, keyId: makerId } = creator;
     const token = generateApiKey();
-    const asked = expiryFrom(expiresIn, this.clock.now());
-    const expiresAt = makerId === null ? asked : earlierOf(asked, creator.expiresAt ?? null);
+    const requested = expiryFrom(expiresIn, this.clock.now());
+    const expiresAt = makerId === null ? requested : earlierOf(requested, creator.expiresAt ?? null);
     const key = await this.transaction.run(async () => {
       await this.users.lock(userId, 'SHARE');
       if (!(await this.credentials.isActive(creator))) throw credentialEnded();

@@ -32,8 +32,10 @@ export function renderMail(data: MailData, targets: MailTargets): MailContent {
   const paragraphs = [...before.map(filled), ...(action ? [action] : []), ...after.map(filled)];
   return {
     subject: filled(subject),
-    text: paragraphs.map((part) => (typeof part === 'string' ? part : part.text)).join('\n\n'),
-    html: paragraphs.map((part) => `<p>${typeof part === 'string' ? escapeHtml(part) : part.html}</p>`).join('\n'),
+    text: paragraphs.map((segment) => (typeof segment === 'string' ? segment : segment.text)).join('\n\n'),
+    html: paragraphs
+      .map((segment) => `<p>${typeof segment === 'string' ? escapeHtml(segment) : segment.html}</p>`)
+      .join('\n'),
   };
 }
 

@@ -9,10 +9,10 @@ export const NewPassword = () => Text({ min: 10, max: MAX_PASSWORD_LENGTH, about
 export const Password = () => Text({ max: MAX_PASSWORD_LENGTH });
 
 /** An email address to look up, whether or not it has a user. */
-export const TriedEmail = () => Text({ max: 254 });
+export const AttemptedEmail = () => Text({ max: 254 });
 
 export class PasswordResetBody {
-  @TriedEmail()
+  @AttemptedEmail()
   email!: string;
 }
 

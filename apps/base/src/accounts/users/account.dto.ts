@@ -2,7 +2,7 @@ import { Choice, Name, Text, Whole } from '@reelsheet/platform-http';
 import { ApiProperty } from '@nestjs/swagger';
 import { isEmail } from 'class-validator';
 import type { SignedIn } from './account.service.js';
-import { NewPassword, Password, TriedEmail } from '../passwords/password.dto.js';
+import { NewPassword, Password, AttemptedEmail } from '../passwords/password.dto.js';
 import type { User } from './user.repository.js';
 
 const USERNAME = /^[\w.+-]+$/;
@@ -32,7 +32,7 @@ export class SignUpBody {
 }
 
 export class SignInBody {
-  @TriedEmail()
+  @AttemptedEmail()
   email!: string;
 
   @Password()
@@ -66,7 +66,7 @@ export class AwaitedProofView {
 }
 
 export class VerifyEmailBody {
-  @TriedEmail()
+  @AttemptedEmail()
   email!: string;
 }
 

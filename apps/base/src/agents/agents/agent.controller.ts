@@ -55,7 +55,7 @@ export class AgentController {
   ) {}
 
   @Get()
-  @OptionalOrganizationScope({ place: 'query', name: 'workspace_id' }, 'viewer')
+  @OptionalOrganizationScope({ location: 'query', name: 'workspace_id' }, 'viewer')
   @Operation({ phase: 'setup', summary: 'Agents that you can see', answer: [AgentView] })
   async list(
     @CurrentCaller() { memberships }: Caller,
@@ -65,7 +65,7 @@ export class AgentController {
   }
 
   @Post()
-  @OptionalOrganizationScope({ place: 'body', name: 'organization_id' }, 'manager')
+  @OptionalOrganizationScope({ location: 'body', name: 'organization_id' }, 'manager')
   @TakesForm(AVATAR_FORM)
   @Operation({
     phase: 'setup',

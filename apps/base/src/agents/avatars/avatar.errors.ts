@@ -10,7 +10,7 @@ export const AvatarErrors = {
   updateFailed: defineError({ code: 'avatar_update_failed', status: 422, message: 'The agent has no such avatar' }),
 } as const;
 
-export const avatarCreationFailed = (problem: string, cause?: unknown) =>
-  new DomainError(AvatarErrors.creationFailed, `agent_avatars_attributes ${problem}`, undefined, { cause });
+export const avatarCreationFailed = (reason: string, cause?: unknown) =>
+  new DomainError(AvatarErrors.creationFailed, `agent_avatars_attributes ${reason}`, undefined, { cause });
 export const unknownAvatar = (id: number) =>
   new DomainError(AvatarErrors.updateFailed, `the agent has no avatar ${id}`);

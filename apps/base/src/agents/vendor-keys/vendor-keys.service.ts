@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { insideTransaction, Transaction } from '@reelsheet/platform-database';
 import { ProviderError } from '@reelsheet/provider-common';
-import type { KeyVerdict } from '@reelsheet/provider-voice';
+import type { KeyCheckResult } from '@reelsheet/provider-voice';
 import { AuditLog } from '../../accounts/audit/audit.writer.js';
 import { Vault } from '../../vault/vault.js';
 import { VendorKeyErrors } from './vendor-key.errors.js';
@@ -53,7 +53,7 @@ export class VendorKeys {
   }
 
   /** Throws `invalid_key` when the vendor rejects the key. */
-  async connect(agent: KeyHolder, vendor: VoiceVendor, apiKey: string): Promise<KeyVerdict> {
+  async connect(agent: KeyHolder, vendor: VoiceVendor, apiKey: string): Promise<KeyCheckResult> {
     const result = await this.verify(vendor, apiKey);
     if (!result.valid) throw new DomainError(VendorKeyErrors.invalidKey);
     await this.transaction.run(() => this.put(agent, vendor, apiKey));
@@ -80,7 +80,7 @@ export class VendorKeys {
   }
 
   /** Checks a key at the vendor without storing it. Throws `service_unavailable` when the vendor does not respond. */
-  async verify(vendor: VoiceVendor, apiKey: string): Promise<KeyVerdict> {
+  async verify(vendor: VoiceVendor, apiKey: string): Promise<KeyCheckResult> {
     try {
       return await this.vendors.of(vendor).checkKey({ apiKey });
     } catch (cause) {

@@ -90,14 +90,14 @@ export class VoiceCreation {
     agent: Creator,
     source: MadeSource,
     { name, gender, language, description }: Draft,
-    ask: (request: VoiceDraft) => Promise<MadeVoice>,
+    request: (request: VoiceDraft) => Promise<MadeVoice>,
   ): Promise<LibraryVoice> {
     const unused = { mark: newUuid() };
     const notBefore = new Date(this.clock.now().getTime() + CREATION_TIMEOUT_MS);
     await this.tasks.schedule(removeVendorVoice, unused, { notBefore, key: markOf });
     const labels = { ...(gender ? { gender } : {}), ...(language ? { language } : {}), reelsheet: unused.mark };
     const { apiKey } = this.accounts.requireOurs();
-    const made = await ask({ apiKey, name, description: description ?? '', labels }).catch(rethrow);
+    const made = await request({ apiKey, name, description: description ?? '', labels }).catch(rethrow);
     return this.transaction.run(async () => {
       const voice = await this.voices.insert({
         agentId: agent.id,

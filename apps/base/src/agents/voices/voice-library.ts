@@ -66,13 +66,13 @@ export class VoiceLibrary {
       if (made && [made.source, 'user_voice_resource', undefined].includes(source ?? undefined))
         return { ...made, account: this.accounts.requireOurs() };
     }
-    const asked = await Promise.allSettled([
+    const requested = await Promise.allSettled([
       locations.includes('own') ? this.findOwn(agentId, voice, signal) : undefined,
       locations.includes('public') ? this.findPublic(voice, signal) : undefined,
     ]);
-    const found = asked.flatMap((result) => (result.status === 'fulfilled' && result.value ? result.value : []));
+    const found = requested.flatMap((result) => (result.status === 'fulfilled' && result.value ? result.value : []));
     if (found[0]) return found[0];
-    const unknown = asked.find((result) => result.status === 'rejected');
+    const unknown = requested.find((result) => result.status === 'rejected');
     if (unknown) throw unknown.reason;
     return undefined;
   }
@@ -90,13 +90,13 @@ export class VoiceLibrary {
 
   private async findOwn(agentId: number, voiceId: string, signal?: AbortSignal): Promise<FoundVoice | undefined> {
     const account = await this.accounts.own(agentId);
-    const voice = account && (await this.ask(account, voiceId, signal));
+    const voice = account && (await this.request(account, voiceId, signal));
     return voice && { ...voice, source: voice.isPublic ? 'public' : 'user_vendor_a', account };
   }
 
   private async findPublic(voiceId: string, signal?: AbortSignal): Promise<FoundVoice | undefined> {
     const account = this.accounts.ours;
-    const voice = account && (await this.ask(account, voiceId, signal));
+    const voice = account && (await this.request(account, voiceId, signal));
     return voice?.isPublic ? { ...voice, source: 'public', account } : undefined;
   }
 
@@ -137,7 +137,11 @@ export class VoiceLibrary {
     return this.catalog.speech.entries().some(([, { voices }]) => voices?.includes(voice));
   }
 
-  private async ask(account: VoiceAccount, voiceId: string, signal?: AbortSignal): Promise<VendorVoice | undefined> {
+  private async request(
+    account: VoiceAccount,
+    voiceId: string,
+    signal?: AbortSignal,
+  ): Promise<VendorVoice | undefined> {
     const key = nameOf(account, voiceId);
     const known = this.known.get(key);
     if (known && known.until > performance.now()) return known.voice;

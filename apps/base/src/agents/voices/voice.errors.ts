@@ -1,6 +1,6 @@
 import { CommonErrors, defineError, DomainError } from '@reelsheet/kernel';
 import { ProviderError } from '@reelsheet/provider-common';
-import { hasNoRoom } from '@reelsheet/provider-common/elevenlabs';
+import { hasNoCapacity } from '@reelsheet/provider-common/elevenlabs';
 
 export const VoiceErrors = {
   voiceLimitReached: defineError({
@@ -24,7 +24,7 @@ const PROVIDER_ERRORS: Readonly<Partial<Record<ProviderError['category'], string
 export function asVoiceError(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
   const options = { cause: error };
-  if (hasNoRoom(error)) return new DomainError(VoiceErrors.voiceLimitReached, undefined, undefined, options);
+  if (hasNoCapacity(error)) return new DomainError(VoiceErrors.voiceLimitReached, undefined, undefined, options);
   const message = PROVIDER_ERRORS[error.category];
   if (message) return new DomainError(VoiceErrors.refused, message, undefined, options);
   return new DomainError(CommonErrors.unavailable, error.message, undefined, options);

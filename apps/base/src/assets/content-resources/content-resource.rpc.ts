@@ -9,8 +9,8 @@ export class ContentResourceRpc {
   constructor(private readonly resources: ContentResourceReader) {}
 
   @HandlesRpc(findAssets)
-  async find(asked: RequestOf<typeof findAssets>): Promise<ReplyOf<typeof findAssets>> {
-    const { agent_id: agentId, content_resource_id: id, generation_id: generationId } = asked;
+  async find(requested: RequestOf<typeof findAssets>): Promise<ReplyOf<typeof findAssets>> {
+    const { agent_id: agentId, content_resource_id: id, generation_id: generationId } = requested;
     const named = id === undefined ? [] : [...(await this.resources.find(agentId, [id])).values()];
     const made = generationId === undefined ? [] : await this.resources.findByGeneration(agentId, generationId);
     const assets = [...named, ...made].map((resource) => ({

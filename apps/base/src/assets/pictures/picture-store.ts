@@ -50,11 +50,11 @@ export class PictureStore {
         stored.push(await this.store(organizationId, names[index]!, picture));
       return await this.transaction.run(async () => {
         const result = await work(stored);
-        await this.media.claim(names.flatMap(partsOf));
+        await this.media.claim(names.flatMap(segmentsOf));
         return result;
       });
     } catch (error) {
-      await this.media.discard(names.flatMap(partsOf));
+      await this.media.discard(names.flatMap(segmentsOf));
       throw error;
     }
   }
@@ -71,8 +71,8 @@ export class PictureStore {
   ): Promise<StoredPicture> {
     const [main, small] = await inTemporaryFolder('picture', (folder) =>
       Promise.all(
-        partsOf(name).map((part, index) =>
-          this.putFile(organizationId, part, join(folder, String(index)), index === 0 ? picture : thumbnail),
+        segmentsOf(name).map((segment, index) =>
+          this.putFile(organizationId, segment, join(folder, String(index)), index === 0 ? picture : thumbnail),
         ),
       ),
     );
@@ -85,4 +85,4 @@ export class PictureStore {
   }
 }
 
-const partsOf = (name: string) => [name, `${name}:thumbnail`];
+const segmentsOf = (name: string) => [name, `${name}:thumbnail`];

@@ -42,8 +42,8 @@ const Inserted = row({ taken: integer(), otherBatchId: nullable(bigint()) });
 const Ended = CellJob.with({ estimate: typeOf(CellJobEntity, 'estimate'), rerun: boolean() });
 const FailedInput = row({ cellId: bigint(), reason: nullable(text()) });
 const DueTime = row({ notBefore: nullable(timestamp()) });
-const Failure = rowOf(CellJobEntity, 'rowId', 'cellId', 'reason');
-export type Failure = RowOf<typeof Failure>;
+const BatchFailure = rowOf(CellJobEntity, 'rowId', 'cellId', 'reason');
+export type BatchFailure = RowOf<typeof BatchFailure>;
 const FailedCell = rowOf(CellJobEntity, 'rowId', 'cellId', 'reason').with({ endedAt: timestamp() });
 export type FailedCell = RowOf<typeof FailedCell>;
 const RunningJob = row({ generationId: bigint() });
@@ -296,10 +296,10 @@ export class CellJobRepository {
   }
 
   /** Returns the first failures of a batch. */
-  async failures(batchId: number): Promise<Failure[]> {
+  async failures(batchId: number): Promise<BatchFailure[]> {
     return this.db.rows(
-      Failure,
-      `SELECT ${Failure.columns()} FROM cell_job
+      BatchFailure,
+      `SELECT ${BatchFailure.columns()} FROM cell_job
        WHERE batch_id = $1 AND status = 'failed' ORDER BY id LIMIT ${BATCH_LIMITS.failures}`,
       [batchId],
     );

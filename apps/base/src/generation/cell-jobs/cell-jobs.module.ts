@@ -4,8 +4,8 @@ import { GenerationsModule } from '../generations/generations.module.js';
 import { BatchController } from './batches/batch.controller.js';
 import { BatchRepository } from './batches/batch.repository.js';
 import { BatchService } from './batches/batch.service.js';
-import { FailureController } from './failure.controller.js';
-import { FailureService } from './failure.service.js';
+import { FailureController } from './failed-cell.controller.js';
+import { FailedCellService } from './failed-cell.service.js';
 import { RunCellJobs } from './run-cell-jobs.task.js';
 import { CellJobListener } from './cell-job.listener.js';
 import { CellJobRepository } from './cell-job.repository.js';
@@ -18,7 +18,7 @@ import { StopBatch } from './batches/stop-batch.task.js';
   controllers: [BatchController, FailureController],
   providers: [
     BatchService,
-    FailureService,
+    FailedCellService,
     CellJobs,
     CellJobRunner,
     RunCellJobs,

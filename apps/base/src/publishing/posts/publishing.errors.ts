@@ -41,8 +41,8 @@ export function validationError(errors: readonly Violation[]): DomainError {
 }
 
 /** Malformed bodies get the same 422 response as posts that violate a rule, so that callers handle only one format. */
-export const inputValidationError = ({ field, problem }: InvalidInput): DomainError =>
-  validationError([{ platform: null, field, error: problem }]);
+export const inputValidationError = ({ field, reason }: InvalidInput): DomainError =>
+  validationError([{ platform: null, field, error: reason }]);
 
 function objectOf(properties: Record<string, object>): object {
   return { type: 'object', required: Object.keys(properties), properties };

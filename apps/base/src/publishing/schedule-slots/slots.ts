@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { MAX_LOOK_AHEAD_DAYS } from './slot-limits.js';
+import { MAX_SEARCH_DAYS } from './slot-limits.js';
 
 /** A time of day, on some days of the week, at which one post can be scheduled. */
 export interface Slot {
@@ -28,7 +28,7 @@ export function* slotsAfter(now: Date, timeZone: string, slots: readonly Slot[] 
   }));
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   let latest = now.getTime();
-  for (let days = 0; days <= MAX_LOOK_AHEAD_DAYS; days++) {
+  for (let days = 0; days <= MAX_SEARCH_DAYS; days++) {
     const day = today.add({ days });
     for (const { plainTime } of sorted.filter((slot) => slot.days.has(day.dayOfWeek - 1))) {
       const { epochMilliseconds } = day.toZonedDateTime({ timeZone, plainTime });

@@ -17,7 +17,7 @@ export class StoreSweep {
 
   /** Removes only what was written before that time. */
   async sweep(before: Date): Promise<void> {
-    await this.store.sweepParts(before);
+    await this.store.sweepPartialFiles(before);
     let removed = 0;
     for await (const files of this.store.list()) {
       const old = files.filter(({ writtenAt }) => writtenAt < before).map(({ key }) => key);

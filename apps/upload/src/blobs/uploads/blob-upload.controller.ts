@@ -46,7 +46,12 @@ export class BlobUploadController {
     summary: 'Upload the bytes of an announced blob to its pre-signed address',
     description:
       'Takes exactly the announced length, MD5 and type, once. Of several uploads at the same time one wins; an interrupted one may be repeated. It may take any time while it sends at least 8 KiB per second (`MIN_BODY_BYTES_PER_SECOND`), on average over 10 seconds; a slower one ends with 408. A rejected upload is answered immediately; a client that continues to send is disconnected after 5 seconds or 64 MB. The bytes are flushed to the disk after the response, and requests that use the `signed_id` wait for that. If the server lost the bytes before the flush, the `signed_id` is rejected like that of an unfinished upload, and the bytes may be uploaded again.',
-    errors: [BlobErrors.uploadMismatch, BlobErrors.uploadRefused, BlobErrors.uploadTaken, CommonErrors.payloadTooLarge],
+    errors: [
+      BlobErrors.uploadMismatch,
+      BlobErrors.uploadRejected,
+      BlobErrors.uploadTaken,
+      CommonErrors.payloadTooLarge,
+    ],
   })
   async receive(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     const { checksum } = await this.uploads.receive(toUpload(request));

@@ -6,7 +6,7 @@ import { Md5Hash, type StartMessage } from './md5-hash.js';
 const THREAD = new URL(import.meta.url.endsWith('.ts') ? 'md5.thread.ts' : 'md5.thread.js', import.meta.url);
 /** One chunk is filled, one written, one hashed, and one is ready. */
 const CHUNKS = 4;
-const PIECE = 256 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 const MEMORY = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 };
 
 /** Hashes in a separate thread, because MD5 takes as long as the rest of an upload. */
@@ -15,9 +15,9 @@ export class Md5Thread implements OnApplicationShutdown {
   private thread: Worker | undefined;
 
   /** Starts a hash of at most this many bytes and allocates its chunks. */
-  begin(mostBytes: number): Md5Hash {
+  begin(maxBytes: number): Md5Hash {
     const { port1, port2 } = new MessageChannel();
-    const buffers = sharedPieces(mostBytes);
+    const buffers = sharedPieces(maxBytes);
     const beginning: StartMessage = { port: port2, buffers };
     this.running().postMessage(beginning, [port2]);
     return new Md5Hash(port1, buffers);
@@ -39,8 +39,8 @@ export class Md5Thread implements OnApplicationShutdown {
   }
 }
 
-const sharedPieces = (mostBytes: number) =>
+const sharedPieces = (maxBytes: number) =>
   Array.from(
-    { length: Math.min(CHUNKS, Math.ceil(mostBytes / PIECE)) },
-    () => new Uint8Array(new SharedArrayBuffer(Math.min(PIECE, mostBytes))),
+    { length: Math.min(CHUNKS, Math.ceil(maxBytes / CHUNK_BYTES)) },
+    () => new Uint8Array(new SharedArrayBuffer(Math.min(CHUNK_BYTES, maxBytes))),
   );

@@ -41,9 +41,9 @@ const MAX_SECONDS = 604_800;
 const isOpen = (signedAt: Date, seconds: number, now: Date) => now.getTime() < signedAt.getTime() + seconds * 1_000;
 
 function timeOf(stamp: unknown): Date | undefined {
-  const parts = typeof stamp === 'string' ? STAMP.exec(stamp) : null;
-  if (!parts) return undefined;
-  const [, year, month, day, hour, minute, second] = parts;
+  const partialFiles = typeof stamp === 'string' ? STAMP.exec(stamp) : null;
+  if (!partialFiles) return undefined;
+  const [, year, month, day, hour, minute, second] = partialFiles;
   const time = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   return Number.isNaN(time.getTime()) ? undefined : time;
 }

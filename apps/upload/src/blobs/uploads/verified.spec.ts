@@ -7,7 +7,7 @@ import { verified } from './verified.js';
 const thread = new Md5Thread();
 afterEach(() => thread.onApplicationShutdown());
 
-const PIECE = 512 * 1024;
+const CHUNK_BYTES = 512 * 1024;
 const md5Of = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('base64');
 const announcementOf = (bytes: Uint8Array) => ({ byteSize: bytes.length, checksum: md5Of(bytes) });
 
@@ -20,31 +20,31 @@ function bodyOf(bytes: Uint8Array): Readable {
 }
 
 /** Reads like a store that is slow now and then. */
-async function kept(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
+async function stored(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const copies: Buffer[] = [];
-  for await (const chunk of pieces) {
+  for await (const chunk of chunks) {
     copies.push(Buffer.from(chunk));
     if (copies.length % 3 === 0) await new Promise(setImmediate);
   }
   return Buffer.concat(copies);
 }
 
-it.each([1, PIECE - 1, PIECE, PIECE + 1, 9 * PIECE, 9 * PIECE + 1])(
+it.each([1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 9 * CHUNK_BYTES, 9 * CHUNK_BYTES + 1])(
   'hands on %d bytes as they came, in chunks of any size',
   async (length) => {
     const bytes = randomBytes(length);
-    expect((await kept(verified(bodyOf(bytes), announcementOf(bytes), thread))).equals(bytes)).toBe(true);
+    expect((await stored(verified(bodyOf(bytes), announcementOf(bytes), thread))).equals(bytes)).toBe(true);
   },
 );
 
 it('hashes several bodies concurrently', async () => {
   const bodies = Array.from({ length: 8 }, (_, index) => randomBytes(2_000_000 + index));
-  const read = await Promise.all(bodies.map((bytes) => kept(verified(bodyOf(bytes), announcementOf(bytes), thread))));
+  const read = await Promise.all(bodies.map((bytes) => stored(verified(bodyOf(bytes), announcementOf(bytes), thread))));
   expect(read.every((bytes, index) => bytes.equals(bodies[index]!))).toBe(true);
 });
 
 it('reads no further than it has memory while nobody requests the next chunk', async () => {
-  const bytes = randomBytes(40 * PIECE);
+  const bytes = randomBytes(40 * CHUNK_BYTES);
   let given = 0;
   const body = new Readable({
     read() {
@@ -53,11 +53,11 @@ it('reads no further than it has memory while nobody requests the next chunk', a
       this.push(chunk.length > 0 ? chunk : null);
     },
   });
-  const pieces = verified(body, announcementOf(bytes), thread);
-  await pieces.next();
-  for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
-  expect(given).toBeLessThan(6 * PIECE);
-  await pieces.return(undefined);
+  const chunks = verified(body, announcementOf(bytes), thread);
+  await chunks.next();
+  for (let round = 0; round < 100; round += 1) await new Promise(setImmediate);
+  expect(given).toBeLessThan(6 * CHUNK_BYTES);
+  await chunks.return(undefined);
 });
 
 it.each<[string, (bytes: Buffer) => Readable]>([
@@ -65,11 +65,11 @@ it.each<[string, (bytes: Buffer) => Readable]>([
   ['fewer bytes', (bytes) => bodyOf(bytes.subarray(1))],
   ['more bytes', (bytes) => bodyOf(Buffer.concat([bytes, Buffer.alloc(1)]))],
   ['no bytes', () => Readable.from([])],
-  ['a body that breaks', (bytes) => Readable.from(broken(bytes.subarray(0, PIECE + 1)))],
+  ['a body that breaks', (bytes) => Readable.from(broken(bytes.subarray(0, CHUNK_BYTES + 1)))],
   ['a body that was broken before', () => new Readable().on('error', () => undefined).destroy(new Error('gone'))],
 ])('rejects %s', async (_, sent) => {
-  const bytes = randomBytes(3 * PIECE);
-  await expect(kept(verified(sent(bytes), announcementOf(bytes), thread))).rejects.toMatchObject({
+  const bytes = randomBytes(3 * CHUNK_BYTES);
+  await expect(stored(verified(sent(bytes), announcementOf(bytes), thread))).rejects.toMatchObject({
     code: expect.stringMatching(/^(upload_mismatch|payload_too_large)$/),
   });
 });
@@ -80,10 +80,10 @@ async function* broken(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 it('fails if its thread has ended, and the next body gets another one', async () => {
-  const bytes = randomBytes(3 * PIECE);
-  const pieces = verified(bodyOf(bytes), announcementOf(bytes), thread);
-  await pieces.next();
+  const bytes = randomBytes(3 * CHUNK_BYTES);
+  const chunks = verified(bodyOf(bytes), announcementOf(bytes), thread);
+  await chunks.next();
   await thread.onApplicationShutdown();
-  await expect(kept(pieces)).rejects.toThrow('has ended');
-  expect((await kept(verified(bodyOf(bytes), announcementOf(bytes), thread))).length).toBe(bytes.length);
+  await expect(stored(chunks)).rejects.toThrow('has ended');
+  expect((await stored(verified(bodyOf(bytes), announcementOf(bytes), thread))).length).toBe(bytes.length);
 });

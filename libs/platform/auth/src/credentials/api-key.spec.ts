@@ -11,9 +11,9 @@ describe('access keys', () => {
 
   it('are rejected without a database query when one character is mistyped', () => {
     const key = generateApiKey();
-    for (let place = 3; place < key.length; place += 1) {
-      const other = key[place] === 'a' ? 'b' : 'a';
-      expect(isWellFormedApiKey(`${key.slice(0, place)}${other}${key.slice(place + 1)}`)).toBe(false);
+    for (let index = 3; index < key.length; index += 1) {
+      const other = key[index] === 'a' ? 'b' : 'a';
+      expect(isWellFormedApiKey(`${key.slice(0, index)}${other}${key.slice(index + 1)}`)).toBe(false);
     }
   });
 

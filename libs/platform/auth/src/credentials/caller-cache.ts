@@ -51,7 +51,7 @@ export class CallerCache {
     private readonly broadcast: Broadcast,
     private readonly clock: Clock,
   ) {
-    broadcast.on(CALLERS_CHANGED, (told) => this.forget((told as CallersChanged).user_ids));
+    broadcast.on(CALLERS_CHANGED, (notified) => this.forget((notified as CallersChanged).user_ids));
   }
 
   async find(credential: Credential): Promise<Caller | null> {

@@ -9,9 +9,9 @@ const LIMIT = 1_000;
 class Table extends RateLimiterMemory {
   statements = 0;
 
-  override penalty(...asked: Parameters<RateLimiterMemory['penalty']>): ReturnType<RateLimiterMemory['penalty']> {
+  override penalty(...requested: Parameters<RateLimiterMemory['penalty']>): ReturnType<RateLimiterMemory['penalty']> {
     this.statements += 1;
-    return super.penalty(...asked);
+    return super.penalty(...requested);
   }
 }
 
@@ -45,8 +45,8 @@ it.each([
   ['in turns', (i: number) => i % 2],
   ['one more than the other', (i: number) => (i % 10 === 0 ? 1 : 0)],
   ['one after the other', (i: number) => (i < 333 ? 0 : 1)],
-])('two replicas, asked %s, let through the limit but for two in a hundred, and never more', async (_, turn) => {
-  const count = await letIn(LIMIT * 2, (i) => replicas[turn(i)]!);
+])('two replicas, asked %s, let through the limit but for two in a hundred, and never more', async (_, round) => {
+  const count = await letIn(LIMIT * 2, (i) => replicas[round(i)]!);
   expect(count).toBeLessThanOrEqual(LIMIT);
   expect(count).toBeGreaterThanOrEqual(LIMIT * 0.98);
 });

@@ -79,7 +79,7 @@ export class LeasedLimit {
   private async take(key: string, taking: Taking): Promise<void> {
     await taking.done;
     const wanted = Math.max(this.batch, taking.callers);
-    const { consumedPoints, msBeforeNext } = await this.ask(key, wanted);
+    const { consumedPoints, msBeforeNext } = await this.request(key, wanted);
     this.leases.set(key, {
       left: Math.max(0, Math.min(wanted, this.perMinute - (consumedPoints - wanted))),
       isLast: consumedPoints >= this.perMinute,
@@ -88,7 +88,7 @@ export class LeasedLimit {
   }
 
   /** If the store does not respond, this replica counts alone, so that no caller waits for it. */
-  private async ask(key: string, calls: number): Promise<RateLimiterRes> {
+  private async request(key: string, calls: number): Promise<RateLimiterRes> {
     return (await withDeadline(MAX_SILENCE_MS, this.limiter.penalty(key, calls))) ?? this.own.penalty(key, calls);
   }
 }

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiParam, ApiQuery } from '@nestjs/swagger';
 import { CommonErrors, parseAgentRef, type ErrorDefinition, type Role } from '@reelsheet/kernel';
-import { declareAccess, type Place } from '../access.js';
+import { declareAccess, type ParameterLocation } from '../access.js';
 import type { Locate } from './scope.js';
 
 export interface AgentScopeOptions {
@@ -16,17 +16,17 @@ export interface AgentScopeOptions {
  * least the role `minimum` in the agent's organization.
  */
 export function AgentScope(
-  place: Place,
+  location: ParameterLocation,
   minimum: Role,
   {
     name = 'agent_id',
     isOptional = false,
-    missing = place === 'path' ? CommonErrors.notFound : CommonErrors.agentNotFound,
+    missing = location === 'path' ? CommonErrors.notFound : CommonErrors.agentNotFound,
   }: AgentScopeOptions = {},
 ): MethodDecorator {
   return applyDecorators(
-    declareAccess({ of: 'agent', minimum, place, name, isOptional, missing, locate: locateAgent }),
-    ...documented(place, name, !isOptional),
+    declareAccess({ of: 'agent', minimum, location, name, isOptional, missing, locate: locateAgent }),
+    ...documented(location, name, !isOptional),
   );
 }
 
@@ -39,8 +39,8 @@ const locateAgent: Locate = async (named, { agents }) => {
 const AGENT_REF = { oneOf: [{ type: 'integer' as const }, { type: 'string' as const, format: 'uuid' }] };
 
 /** Fields of a body are documented in its DTO. */
-function documented(place: Place, name: string, required: boolean): MethodDecorator[] {
-  const parameter = { name, required: required && place !== 'query or body', schema: AGENT_REF };
-  if (place === 'body') return [];
-  return [place === 'path' ? ApiParam(parameter) : ApiQuery(parameter)];
+function documented(location: ParameterLocation, name: string, required: boolean): MethodDecorator[] {
+  const parameter = { name, required: required && location !== 'query or body', schema: AGENT_REF };
+  if (location === 'body') return [];
+  return [location === 'path' ? ApiParam(parameter) : ApiQuery(parameter)];
 }

@@ -1,11 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiParam, ApiQuery } from '@nestjs/swagger';
 import { CommonErrors, invalid, parseId, type Role } from '@reelsheet/kernel';
-import { declareAccess, type Place } from '../access.js';
+import { declareAccess, type ParameterLocation } from '../access.js';
 import type { Locate } from './scope.js';
 
 export interface NamedOrganization {
-  readonly place: Exclude<Place, 'path'>;
+  readonly location: Exclude<ParameterLocation, 'path'>;
   readonly name: string;
 }
 
@@ -18,7 +18,7 @@ export function OrganizationScope(minimum: Role): MethodDecorator {
     declareAccess({
       of: 'organization',
       minimum,
-      place: 'path',
+      location: 'path',
       name: 'organization_id',
       isOptional: false,
       missing: CommonErrors.notFound,
@@ -32,7 +32,7 @@ export function OrganizationScope(minimum: Role): MethodDecorator {
  * For routes about the organization that the query or body names, or about the caller's own data if none is named.
  * Fields of a body are documented in its DTO.
  */
-export function OptionalOrganizationScope({ place, name }: NamedOrganization, minimum: Role): MethodDecorator {
+export function OptionalOrganizationScope({ location, name }: NamedOrganization, minimum: Role): MethodDecorator {
   const readId: Locate = async (named) => {
     const id = parseId(named);
     if (id === undefined) throw invalid(name, 'must be the id of an organization');
@@ -42,13 +42,13 @@ export function OptionalOrganizationScope({ place, name }: NamedOrganization, mi
     declareAccess({
       of: 'organization',
       minimum,
-      place,
+      location,
       name,
       isOptional: true,
       missing: CommonErrors.organizationNotFound,
       locate: readId,
     }),
-    ...(place === 'query'
+    ...(location === 'query'
       ? [ApiQuery({ name, required: false, schema: ID, description: 'all of yours where absent' })]
       : []),
   );

@@ -35,7 +35,7 @@ export function recordScope(kind: NumberedRecord | UuidRecord): (minimum: Role) 
   const { of, name = 'id' } = kind;
   const locate = 'form' in kind ? locator(kind.owner, parseUuid) : locator(kind.owner, parseId);
   return (minimum) =>
-    declareAccess({ of, minimum, place: 'path', name, isOptional: false, missing: CommonErrors.notFound, locate });
+    declareAccess({ of, minimum, location: 'path', name, isOptional: false, missing: CommonErrors.notFound, locate });
 }
 
 function locator<Id>(keeper: Type<RecordOwner<Id>>, parse: (named: unknown) => Id | undefined): Locate {

@@ -9,7 +9,7 @@ import { ModuleRef } from '@nestjs/core';
 import { CommonErrors, DomainError, invalid, VALIDATION_MESSAGES, roleAtLeast } from '@reelsheet/kernel';
 import { requestContext } from '@reelsheet/platform-telemetry';
 import type { Observable } from 'rxjs';
-import { accessOf, isInBody, isScope, type Place, type ScopeRule } from '../access.js';
+import { accessOf, isInBody, isScope, type ParameterLocation, type ScopeRule } from '../access.js';
 import { AgentDirectory } from '../agent.js';
 import { Authentication } from '../auth.guard.js';
 import { requestOf, type AuthenticatedRequest } from '../credentials/caller.js';
@@ -30,10 +30,10 @@ export class Admission implements Registers {
    * `rate_limited`.
    */
   async admit(request: AuthenticatedRequest, rule: ScopeRule): Promise<void> {
-    const named = READ[rule.place](request)?.[rule.name];
+    const named = READ[rule.location](request)?.[rule.name];
     if (named === undefined || named === null || named === '') {
       if (rule.isOptional) return;
-      if (rule.place !== 'path') throw invalid(rule.name, VALIDATION_MESSAGES.required);
+      if (rule.location !== 'path') throw invalid(rule.name, VALIDATION_MESSAGES.required);
     }
     const scope = await this.find(request, rule, named);
     if (!scope) throw missing(rule);
@@ -61,7 +61,7 @@ export class Admission implements Registers {
   }
 }
 
-const READ: Record<Place, (request: AuthenticatedRequest) => Record<string, unknown> | undefined> = {
+const READ: Record<ParameterLocation, (request: AuthenticatedRequest) => Record<string, unknown> | undefined> = {
   path: ({ params }) => params as Record<string, unknown>,
   query: ({ query }) => query as Record<string, unknown>,
   body: ({ body }) => body as Record<string, unknown> | undefined,
@@ -88,7 +88,7 @@ export class ScopeGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() === 'http')
       for (const rule of accessOf(context.getHandler()))
-        if (isScope(rule) && !isInBody(rule.place)) await this.admission.admit(requestOf(context), rule);
+        if (isScope(rule) && !isInBody(rule.location)) await this.admission.admit(requestOf(context), rule);
     return true;
   }
 }
@@ -110,7 +110,7 @@ export class BodyScopeInterceptor implements NestInterceptor {
     const isForm = request.caller !== undefined && request.isMultipart();
     if (isForm) await this.authentication.of(request);
     for (const rule of accessOf(context.getHandler()))
-      if (isScope(rule) && (isForm || isInBody(rule.place))) await this.admission.admit(request, rule);
+      if (isScope(rule) && (isForm || isInBody(rule.location))) await this.admission.admit(request, rule);
     return next.handle();
   }
 }

@@ -28,7 +28,7 @@ export function useBodyParsers(app: NestFastifyApplication): void {
 }
 
 /** Rejects compressed bodies, because a small request could expand without bound. */
-export function refusePacked(headers: IncomingHttpHeaders): void {
+export function rejectPacked(headers: IncomingHttpHeaders): void {
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity')
     throw invalid('header Content-Encoding', 'must be absent: bodies are taken uncompressed');
@@ -45,7 +45,7 @@ function problemOf(text: string): string {
 }
 
 function readText(headers: IncomingHttpHeaders, body: Buffer): string {
-  refusePacked(headers);
+  rejectPacked(headers);
   const charset = new MIMEType(headers['content-type']!).params.get('charset') ?? 'utf-8';
   if (!/^utf-?8$/i.test(charset)) throw invalid('header Content-Type', 'must name no charset but utf-8');
   if (!isUtf8(body)) throw invalid('body', 'is not valid UTF-8');

@@ -6,7 +6,7 @@ import type { FastifyMultipartOptions, MultipartFile } from '@fastify/multipart'
 import { CommonErrors, DomainError, invalid, toFileName } from '@reelsheet/kernel';
 import type { FastifyRequest } from 'fastify';
 import type qs from 'qs';
-import { refusePacked } from './body-parsers.js';
+import { rejectPacked } from './body-parsers.js';
 import { itemNumbering } from './numbered-items.js';
 import { MAX_TEXT_BYTES, MAX_TEXTS, type FormLimits } from './takes-form.js';
 import { parseForm } from './urlencoded.js';
@@ -39,7 +39,7 @@ export class FormFile {
  * `{user_job: {data}}`), files become {@link FormFile}. Throws 413 above the limits, 422 for an incomplete form.
  */
 export async function readForm(request: FastifyRequest, limits: FormLimits, folder: string): Promise<unknown> {
-  refusePacked(request.headers);
+  rejectPacked(request.headers);
   const parts = limits.files + MAX_TEXTS;
   const [forTexts, forFiles] = [budget('texts', MAX_TEXT_BYTES), budget('files', limits.bytes)];
   const pairs: string[] = [];
@@ -65,14 +65,14 @@ export async function readForm(request: FastifyRequest, limits: FormLimits, fold
 
 type Spend = (chunk: Buffer) => Buffer;
 
-const tooLarge = (problem: string) => new DomainError(CommonErrors.payloadTooLarge, `body ${problem}`);
+const tooLarge = (reason: string) => new DomainError(CommonErrors.payloadTooLarge, `body ${reason}`);
 
 /** Counts the bytes of parts and throws 413 above the maximum. */
-function budget(of: string, most: number): Spend {
-  let left = most;
+function budget(of: string, max: number): Spend {
+  let left = max;
   return (chunk) => {
     left -= chunk.length;
-    if (left < 0) throw tooLarge(`must hold at most ${most} bytes of ${of}`);
+    if (left < 0) throw tooLarge(`must hold at most ${max} bytes of ${of}`);
     return chunk;
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { holdsTooManyValues } from './json-values.js';
 
-const holds = (json: string, most: number) => holdsTooManyValues(Buffer.from(json), most);
+const holds = (json: string, max: number) => holdsTooManyValues(Buffer.from(json), max);
 
 it.each([
   ['[1,2,3]', 3],

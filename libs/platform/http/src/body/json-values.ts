@@ -10,14 +10,14 @@ const BACKSLASH = 0x5c;
 const BEGINS_VALUE = Uint8Array.from({ length: 256 }, (_, sign) => Number([0x2c, 0x5b, 0x7b].includes(sign)));
 
 /** Returns whether JSON contains too many values, by counting characters, because parsing is the expensive part. */
-export function holdsTooManyValues(json: Buffer, most = MAX_VALUES): boolean {
+export function holdsTooManyValues(json: Buffer, max = MAX_VALUES): boolean {
   let values = 0;
-  for (let at = 0; at < json.length && values <= most; at += 1) {
+  for (let at = 0; at < json.length && values <= max; at += 1) {
     const sign = json[at]!;
     if (sign === QUOTE) at = endOfText(json, at);
     else values += BEGINS_VALUE[sign]!;
   }
-  return values > most;
+  return values > max;
 }
 
 /** Returns the index of the quote that closes the string starting at `at`. */

@@ -5,18 +5,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
 import { keepPace } from './min-body-rate.js';
-import { readWhatIsRefused } from './unread-body.js';
+import { drainRejectedBody } from './unread-body.js';
 
 const SLOWEST = 1_000;
 const WINDOW_MS = 500;
-const REFUSED_MS = 300;
+const REJECTED_BODY_MS = 300;
 
 let server: FastifyInstance;
 
 beforeEach(async () => {
   server = fastify();
   keepPace(server, SLOWEST, WINDOW_MS);
-  readWhatIsRefused(server, REFUSED_MS);
+  drainRejectedBody(server, REJECTED_BODY_MS);
   server.addContentTypeParser('test/bytes', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
   server.addContentTypeParser('test/stream', (_request, _payload, done) => done(null));
   server.post('/', async () => 'read');

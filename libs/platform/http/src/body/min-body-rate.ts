@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { refuseBrokenRequest } from '../server/malformed-request.js';
+import { rejectBrokenRequest } from '../server/malformed-request.js';
 import { isArriving } from './unread-body.js';
 
 const WINDOW_MS = 10_000;
@@ -21,7 +21,7 @@ function watch(request: IncomingMessage, fewest: number, windowMs: number): void
     const came = socket.bytesRead - seen;
     seen = socket.bytesRead;
     const waitsForUs = request.readableLength > 0;
-    if (!waitsForUs && came < fewest && isArriving(request)) refuseBrokenRequest(TOO_SLOW, socket);
+    if (!waitsForUs && came < fewest && isArriving(request)) rejectBrokenRequest(TOO_SLOW, socket);
   }, windowMs);
   const stop = () => clearInterval(timer);
   request.once('end', stop).once('close', stop);

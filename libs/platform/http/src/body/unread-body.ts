@@ -10,7 +10,7 @@ const MAX_BYTES = 64 * 2 ** 20;
  * a client that is still sending when the connection ends would miss the response. Above the limits the connection ends
  * with the response.
  */
-export function readWhatIsRefused(fastify: FastifyInstance, maxMs = MAX_MS): void {
+export function drainRejectedBody(fastify: FastifyInstance, maxMs = MAX_MS): void {
   fastify.addHook('onSend', async ({ raw }, reply) => {
     if (!isArriving(raw)) return;
     await discard(raw, maxMs);

@@ -10,7 +10,7 @@ export const parseQuery = (text: string): unknown => qs.parse(text, BOUNDS);
 
 /** Parses bracketed names to nested objects. Throws 422 above the limits, and for input that would be misread. */
 export function parseForm(text: string, decoder?: qs.IParseOptions['decoder']): unknown {
-  refuseMisread('body', text);
+  rejectMisread('body', text);
   try {
     return qs.parse(text, { ...BOUNDS, strictDepth: true, decoder });
   } catch (error) {
@@ -21,16 +21,16 @@ export function parseForm(text: string, decoder?: qs.IParseOptions['decoder']): 
 }
 
 /** Throws 422 for an address whose query would be read differently than it was sent. */
-export function refuseMisreadQuery(url: string): void {
+export function rejectMisreadQuery(url: string): void {
   const start = url.indexOf('?');
   if (start === -1) return;
   const query = url.slice(start + 1);
   if (BEYOND_ASCII.test(query)) throw invalid('query', 'must be percent-encoded');
-  refuseMisread('query', query);
+  rejectMisread('query', query);
 }
 
 /** Invalid UTF-8 would stay percent-encoded, and input above the limits would be dropped. */
-function refuseMisread(name: string, text: string): void {
+function rejectMisread(name: string, text: string): void {
   try {
     decodeURIComponent(text);
   } catch {

@@ -48,7 +48,7 @@ interface TextsOptions extends ListOptions {
   readonly split?: boolean;
 }
 
-type Rule = Pick<FieldRule, 'parse' | 'problem' | 'type'> & { readonly optional?: boolean };
+type Rule = Pick<FieldRule, 'parse' | 'validate' | 'type'> & { readonly optional?: boolean };
 type Check = (value: unknown) => string | undefined;
 
 const MAX_TEXT_LENGTH = 100_000;
@@ -75,12 +75,12 @@ function field(options: FieldOptions, schema: ApiPropertyOptions, rule: Rule): P
 export function Text(options: TextOptions = {}): PropertyDecorator {
   const { min = options.optional || options.nullable ? 0 : 1, max = MAX_TEXT_LENGTH, pattern, format } = options;
   const { test = (text) => pattern?.test(text) ?? true, expected = `of the form ${pattern?.source}` } = options;
-  const problem: Check = (value) =>
-    textProblem(value, min, max) ?? (test(value as string) ? undefined : `must be ${expected}`);
+  const validate: Check = (value) =>
+    textError(value, min, max) ?? (test(value as string) ? undefined : `must be ${expected}`);
   return field(
     options,
     { type: String, minLength: min, maxLength: max, pattern: pattern?.source, format },
-    { problem: pattern || options.test ? problem : (value) => textProblem(value, min, max) },
+    { validate: pattern || options.test ? validate : (value) => textError(value, min, max) },
   );
 }
 
@@ -92,7 +92,7 @@ export function Name(options: FieldOptions & { max?: number } = {}): PropertyDec
     { type: String, minLength: 1, maxLength: max },
     {
       parse: (value) => (typeof value === 'string' ? value.trim() : value),
-      problem: (value) => textProblem(value, 1, max),
+      validate: (value) => textError(value, 1, max),
     },
   );
 }
@@ -110,9 +110,9 @@ export function FileName(options: FieldOptions = {}): PropertyDecorator {
     { about: 'without folders, controls and marks of direction, which are left out; cut to 255 bytes', ...options },
     { type: String, minLength: 1, maxLength: MAX_FILE_NAME_LENGTH },
     {
-      parse: (value) => (textProblem(value, 1, MAX_FILE_NAME_LENGTH) ? value : toFileName(value as string)),
-      problem: (value) =>
-        value === undefined ? VALIDATION_MESSAGES.fileName : textProblem(value, 1, MAX_FILE_NAME_LENGTH),
+      parse: (value) => (textError(value, 1, MAX_FILE_NAME_LENGTH) ? value : toFileName(value as string)),
+      validate: (value) =>
+        value === undefined ? VALIDATION_MESSAGES.fileName : textError(value, 1, MAX_FILE_NAME_LENGTH),
     },
   );
 }
@@ -122,7 +122,7 @@ export function Whole(options: NumberOptions = {}): PropertyDecorator {
   return field(
     options,
     { type: 'integer', minimum: min, maximum: max },
-    { parse: readWhole, problem: (value) => wholeProblem(value, min, max) },
+    { parse: readWhole, validate: (value) => wholeError(value, min, max) },
   );
 }
 
@@ -136,7 +136,7 @@ export function AgentId(options: FieldOptions = {}): PropertyDecorator {
   return field(
     { about: 'integer id or uuid', ...options },
     { oneOf: [{ type: 'integer' }, { type: 'string', format: 'uuid' }] },
-    { problem: (value) => (parseAgentRef(value) ? undefined : VALIDATION_MESSAGES.agentId) },
+    { validate: (value) => (parseAgentRef(value) ? undefined : VALIDATION_MESSAGES.agentId) },
   );
 }
 
@@ -147,8 +147,8 @@ export function Decimal(options: NumberOptions = {}): PropertyDecorator {
     { type: Number, minimum: min, maximum: max },
     {
       parse: (value) => (typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value),
-      problem: (value) =>
-        Number.isFinite(value) ? rangeProblem(value as number, min, max) : VALIDATION_MESSAGES.number,
+      validate: (value) =>
+        Number.isFinite(value) ? rangeError(value as number, min, max) : VALIDATION_MESSAGES.number,
     },
   );
 }
@@ -157,7 +157,7 @@ export function Flag(options: FieldOptions = {}): PropertyDecorator {
   return field(
     options,
     { type: Boolean },
-    { parse: readFlag, problem: (value) => (typeof value === 'boolean' ? undefined : VALIDATION_MESSAGES.flag) },
+    { parse: readFlag, validate: (value) => (typeof value === 'boolean' ? undefined : VALIDATION_MESSAGES.flag) },
   );
 }
 
@@ -165,13 +165,13 @@ export function Choice(values: readonly string[], options: FieldOptions = {}): P
   return field(
     options,
     { type: String, enum: values as string[] },
-    { problem: (value) => choiceProblem(value, values) },
+    { validate: (value) => choiceError(value, values) },
   );
 }
 
 /** A JSON object with any fields. */
 export function Json(options: FieldOptions = {}): PropertyDecorator {
-  return field(options, { type: Object, additionalProperties: true }, { problem: objectProblem });
+  return field(options, { type: Object, additionalProperties: true }, { validate: objectError });
 }
 
 /** A list of JSON objects with any fields. */
@@ -179,7 +179,7 @@ export function JsonObjects(options: ListOptions = {}): PropertyDecorator {
   return field(
     options,
     { type: 'array', items: { type: 'object', additionalProperties: true }, ...documentedCount(options) },
-    { problem: (value) => listProblem(value, options, objectProblem) },
+    { validate: (value) => listError(value, options, objectError) },
   );
 }
 
@@ -188,42 +188,42 @@ export function JsonText(options: FieldOptions = {}): PropertyDecorator {
   return field(
     options,
     { type: Object, additionalProperties: true },
-    { parse: readJson, problem: (value) => objectProblem(value) ?? unstorable(value) },
+    { parse: readJson, validate: (value) => objectError(value) ?? unstorable(value) },
   );
 }
 
 /** A value that the service reads itself, such as a file in one of several forms; also if it is absent. */
 export function Anything(schema: ApiPropertyOptions, options: FieldOptions = {}): PropertyDecorator {
-  return field(options, schema, { optional: true, problem: () => undefined });
+  return field(options, schema, { optional: true, validate: () => undefined });
 }
 
 export function Nested(type: () => new () => object, options: FieldOptions = {}): PropertyDecorator {
-  return field(options, { type: () => type() }, { problem: objectProblem, type });
+  return field(options, { type: () => type() }, { validate: objectError, type });
 }
 
 export function ListOf(type: () => new () => object, options: ListOptions = {}): PropertyDecorator {
   return field(
     options,
     { type: () => type(), isArray: true, ...documentedCount(options) },
-    { problem: (value) => listProblem(value, options, objectProblem), type },
+    { validate: (value) => listError(value, options, objectError), type },
   );
 }
 
 /** A list of texts; `a,b`, `name[]=a&name[]=b` and `name=a&name=b` are equivalent. */
 export function Texts(options: TextsOptions = {}): PropertyDecorator {
   const { min = 0, max = MAX_TEXT_LENGTH, values, split = true } = options;
-  const item: Check = (value) => textProblem(value, min, max) ?? (values && choiceProblem(value, values));
+  const item: Check = (value) => textError(value, min, max) ?? (values && choiceError(value, values));
   return field(
     options,
     { type: String, isArray: true, enum: values as string[] | undefined, ...documentedCount(options) },
-    { parse: split ? readList : undefined, problem: (value) => listProblem(value, options, item) },
+    { parse: split ? readList : undefined, validate: (value) => listError(value, options, item) },
   );
 }
 
 /** A list of integers, read like {@link Texts}. */
 export function Wholes(options: ListOptions & NumberOptions = {}): PropertyDecorator {
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = options;
-  const item: Check = (value) => wholeProblem(value, min, max);
+  const item: Check = (value) => wholeError(value, min, max);
   return field(
     options,
     {
@@ -237,7 +237,7 @@ export function Wholes(options: ListOptions & NumberOptions = {}): PropertyDecor
         const list = readList(value);
         return Array.isArray(list) ? list.map(readWhole) : list;
       },
-      problem: (value) => listProblem(value, options, item),
+      validate: (value) => listError(value, options, item),
     },
   );
 }
@@ -247,7 +247,7 @@ export function Ids(options: ListOptions = {}): PropertyDecorator {
   return Wholes({ ...options, min: 1 });
 }
 
-function textProblem(value: unknown, min: number, max: number): string | undefined {
+function textError(value: unknown, min: number, max: number): string | undefined {
   if (typeof value !== 'string') return VALIDATION_MESSAGES.text;
   if (value.length < 2 * min && charactersIn(value) < min) return VALIDATION_MESSAGES.tooShort(min);
   if (value.length > max && (value.length > 2 * max || charactersIn(value) > max))
@@ -262,24 +262,24 @@ function charactersIn(text: string): number {
   return count;
 }
 
-function wholeProblem(value: unknown, min: number, max: number): string | undefined {
-  return Number.isInteger(value) ? rangeProblem(value as number, min, max) : VALIDATION_MESSAGES.integer;
+function wholeError(value: unknown, min: number, max: number): string | undefined {
+  return Number.isInteger(value) ? rangeError(value as number, min, max) : VALIDATION_MESSAGES.integer;
 }
 
-function rangeProblem(value: number, min = -Infinity, max = Infinity): string | undefined {
+function rangeError(value: number, min = -Infinity, max = Infinity): string | undefined {
   if (value < min) return VALIDATION_MESSAGES.atLeast(min);
   return value > max ? VALIDATION_MESSAGES.atMost(max) : undefined;
 }
 
-function choiceProblem(value: unknown, values: readonly string[]): string | undefined {
+function choiceError(value: unknown, values: readonly string[]): string | undefined {
   return values.includes(value as string) ? undefined : VALIDATION_MESSAGES.oneOf(values);
 }
 
-function objectProblem(value: unknown): string | undefined {
+function objectError(value: unknown): string | undefined {
   return isObject(value) ? undefined : VALIDATION_MESSAGES.object;
 }
 
-function listProblem(
+function listError(
   value: unknown,
   { minItems = 0, maxItems = MAX_LIST }: ListOptions,
   item: Check,
@@ -288,8 +288,8 @@ function listProblem(
   if (value.length < minItems) return VALIDATION_MESSAGES.tooFew(minItems);
   if (value.length > maxItems) return VALIDATION_MESSAGES.tooMany(maxItems);
   for (const each of value) {
-    const problem = item(each);
-    if (problem) return `items ${problem}`;
+    const validate = item(each);
+    if (validate) return `items ${validate}`;
   }
   return undefined;
 }

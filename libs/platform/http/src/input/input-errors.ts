@@ -1,7 +1,7 @@
 import type { DomainError, InvalidInput } from '@reelsheet/kernel';
 import { routeConfig } from '../route-config.js';
 
-type Retell = (fault: InvalidInput) => DomainError;
+type Retell = (invalid: InvalidInput) => DomainError;
 
 /** Translates errors of the route's input, including those found before any controller. */
 export const InputErrors = (retell: Retell): MethodDecorator => routeConfig({ retell });

@@ -11,7 +11,7 @@ export interface FieldRule {
   /** Converts the accepted wire forms to the form that the rule checks. */
   readonly parse?: (given: unknown) => unknown;
   /** Returns what is wrong with a value, as text after the field's name. */
-  readonly problem: (value: unknown) => string | undefined;
+  readonly validate: (value: unknown) => string | undefined;
   /** The DTO of the nested object, or of each object in the list. */
   readonly type?: () => Type;
 }
@@ -50,7 +50,7 @@ export function readInput<T extends object>(type: Type<T>, given: unknown = {}, 
 }
 
 function readObject<T extends object>(type: Type<T>, fields: readonly FieldRule[], given: Plain, exact: boolean): T {
-  if (exact) refuseUnknown(fields, given);
+  if (exact) rejectUnknown(fields, given);
   const read = new type();
   for (const field of fields) {
     const value = readField(field, given[field.name], exact);
@@ -66,8 +66,8 @@ function readField(field: FieldRule, given: unknown, exact: boolean): unknown {
   }
   if (given === null && field.nullable) return null;
   const value = field.parse ? field.parse(given) : given;
-  const problem = field.problem(value);
-  if (problem !== undefined) throw invalid(field.name, problem);
+  const validate = field.validate(value);
+  if (validate !== undefined) throw invalid(field.name, validate);
   return field.type
     ? withFieldPrefix(field.name, () => readNested(field.type!(), value as Plain | Plain[], exact))
     : value;
@@ -85,7 +85,7 @@ function readNested(type: Type, value: Plain | readonly Plain[], exact: boolean)
   return read;
 }
 
-function refuseUnknown(fields: readonly FieldRule[], given: Plain): void {
+function rejectUnknown(fields: readonly FieldRule[], given: Plain): void {
   const unknown = Object.keys(given).find((name) => !fields.some((field) => field.name === name));
   if (unknown !== undefined) throw invalid(unknown, VALIDATION_MESSAGES.unknown);
 }

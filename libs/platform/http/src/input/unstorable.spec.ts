@@ -7,7 +7,7 @@ describe('unstorable', () => {
     ['a NUL in a name', { 'a\0': 1 }, /NUL/],
     ['half a surrogate pair', { a: { b: '\ud800' } }, /Unicode/],
     ['a number beyond all that are told apart', JSON.parse('{"a":[1e400]}'), /numbers/],
-  ])('finds %s', (_, value, problem) => expect(unstorable(value)).toMatch(problem));
+  ])('finds %s', (_, value, reason) => expect(unstorable(value)).toMatch(reason));
 
   it('detects endless nesting without overflowing the stack', () => {
     const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as unknown;

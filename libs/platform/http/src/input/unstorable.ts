@@ -17,16 +17,16 @@ export function unstorable(value: unknown, depth = 0): string | undefined {
 
 function inItems(items: readonly unknown[], depth: number): string | undefined {
   for (const item of items) {
-    const problem = unstorable(item, depth);
-    if (problem) return problem;
+    const reason = unstorable(item, depth);
+    if (reason) return reason;
   }
   return undefined;
 }
 
 function inFields(fields: Record<string, unknown>, depth: number): string | undefined {
   for (const name of Object.keys(fields)) {
-    const problem = inText(name) ?? unstorable(fields[name], depth);
-    if (problem) return problem;
+    const reason = inText(name) ?? unstorable(fields[name], depth);
+    if (reason) return reason;
   }
   return undefined;
 }

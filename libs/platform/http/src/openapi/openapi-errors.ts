@@ -66,8 +66,8 @@ function contentOf(codes: readonly string[], details: Readonly<Record<string, ob
 function refusals({ 'x-access': access = [] }: DescribedOperation): DescribedError[] {
   return access
     .flatMap(({ refusals }) => Object.values(refusals ?? {}))
-    .map((refusal) => {
-      const [status, code] = refusal.split(' ') as [string, string];
+    .map((rejection) => {
+      const [status, code] = rejection.split(' ') as [string, string];
       return { status: Number(status), code };
     });
 }
@@ -75,7 +75,7 @@ function refusals({ 'x-access': access = [] }: DescribedOperation): DescribedErr
 function commonErrors({ security, parameters = [], requestBody }: DescribedOperation): DescribedError[] {
   const isPublic = security?.length === 0;
   const takesInput = parameters.length > 0 || requestBody !== undefined;
-  const isNamed = parameters.some(({ in: place }) => place === 'path');
+  const isNamed = parameters.some(({ in: location }) => location === 'path');
   return [
     ...(isPublic ? [] : [CommonErrors.unauthorized]),
     ...(takesInput ? [CommonErrors.validation] : []),

@@ -5,7 +5,7 @@ import type { Logger, Metrics } from '@reelsheet/platform-telemetry';
 import type { FastifyReply } from 'fastify';
 import { useBodyParsers } from '../body/body-parsers.js';
 import { keepPace } from '../body/min-body-rate.js';
-import { refuseBrokenRequest } from './malformed-request.js';
+import { rejectBrokenRequest } from './malformed-request.js';
 import { send } from '../error-filter.js';
 import { FORM_PARSER } from '../body/form-reader.js';
 import { addRequestHooks } from './request-hooks.js';
@@ -51,7 +51,7 @@ export function createAdapter({ requestTimeoutMs = 120_000, trustProxy }: HttpOp
       void reply.header('X-Request-Id', request.id);
       void send(reply as FastifyReply, new DomainError(CommonErrors.notFound));
     },
-    clientErrorHandler: refuseBrokenRequest,
+    clientErrorHandler: rejectBrokenRequest,
   } as ConstructorParameters<typeof FastifyAdapter>[0]) as FastifyAdapter;
 }
 

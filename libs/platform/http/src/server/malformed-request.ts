@@ -12,9 +12,9 @@ const FAULTS: Record<string, { status: number; error: string }> = {
 const MALFORMED = { status: 400, error: 'The request is not well-formed HTTP' };
 
 /** Responds with the standard error body and ends the connection, because nothing after the error can be read. */
-export function refuseBrokenRequest(fault: Error & { code?: string }, socket: Socket): void {
-  if (fault.code === 'ECONNRESET' || socket.destroyed) return;
-  const { status, error } = FAULTS[fault.code ?? ''] ?? MALFORMED;
+export function rejectBrokenRequest(invalid: Error & { code?: string }, socket: Socket): void {
+  if (invalid.code === 'ECONNRESET' || socket.destroyed) return;
+  const { status, error } = FAULTS[invalid.code ?? ''] ?? MALFORMED;
   const body = JSON.stringify({ error, error_code: code });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -24,5 +24,5 @@ export function refuseBrokenRequest(fault: Error & { code?: string }, socket: So
     'Connection: close',
   ];
   if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
-  else socket.destroy(fault);
+  else socket.destroy(invalid);
 }

@@ -10,20 +10,20 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROBES } from './probes.js';
 import { formLimitsOf, takesBytes } from '../body/takes-form.js';
-import { readWhatIsRefused } from '../body/unread-body.js';
+import { drainRejectedBody } from '../body/unread-body.js';
 import { unstorable } from '../input/unstorable.js';
-import { refuseMisreadQuery } from '../body/urlencoded.js';
+import { rejectMisreadQuery } from '../body/urlencoded.js';
 
 const MULTIPART = /^\s*multipart\//i;
 
 /** Hooks for every request: its id and context, metrics, log line and end. */
 export function addRequestHooks(fastify: FastifyInstance, metrics: Metrics, logger: Logger): void {
   beginContext(fastify, logger);
-  refuseWithoutHost(fastify);
-  refuseUnknownRoutes(fastify);
-  refuseUndeclaredForms(fastify);
-  refuseUnstorable(fastify);
-  readWhatIsRefused(fastify);
+  rejectWithoutHost(fastify);
+  rejectUnknownRoutes(fastify);
+  rejectUndeclaredForms(fastify);
+  rejectUnstorable(fastify);
+  drainRejectedBody(fastify);
   measure(fastify, metrics);
   closeWhatFallsIdle(fastify);
 }
@@ -74,7 +74,7 @@ function describe(request: FastifyRequest, reply: FastifyReply): object {
 }
 
 /** Node would reject it without a body. */
-function refuseWithoutHost(fastify: FastifyInstance): void {
+function rejectWithoutHost(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async ({ raw }) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
       throw new DomainError(CommonErrors.missingField, 'header Host is required');
@@ -82,30 +82,30 @@ function refuseWithoutHost(fastify: FastifyInstance): void {
 }
 
 /** Runs before the body is parsed, so an unknown route is 404 whatever its body. */
-function refuseUnknownRoutes(fastify: FastifyInstance): void {
+function rejectUnknownRoutes(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async ({ is404 }) => {
     if (is404) throw new DomainError(CommonErrors.notFound);
   });
 }
 
 /** Runs before the body is read and before authentication. */
-function refuseUndeclaredForms(fastify: FastifyInstance): void {
+function rejectUndeclaredForms(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async ({ raw, routeOptions: { config } }) => {
     if (formLimitsOf(config) || takesBytes(config) || !MULTIPART.test(raw.headers['content-type'] ?? '')) return;
     throw invalid('header Content-Type', 'must be application/json or application/x-www-form-urlencoded here');
   });
 }
 
-function refuseUnstorable(fastify: FastifyInstance): void {
+function rejectUnstorable(fastify: FastifyInstance): void {
   fastify.addHook('preHandler', (request, _reply, done) => {
-    refuseMisreadQuery(request.raw.url ?? '');
+    rejectMisreadQuery(request.raw.url ?? '');
     const parts = [
       ['body', request.body],
       ['query', request.query],
     ] as const;
     for (const [name, part] of parts) {
-      const problem = unstorable(part);
-      if (problem) return done(invalid(name, problem));
+      const reason = unstorable(part);
+      if (reason) return done(invalid(name, reason));
     }
     done(namesNothing(request) ? new DomainError(CommonErrors.notFound) : undefined);
   });

@@ -6,15 +6,15 @@ import { eventually, testDatabase, testNats, type TestDatabase, type TestNats } 
 import { RunsTask, taskKind, Tasks, type TaskHandler } from '../index.js';
 import { startJobTestService } from '../testing/test-service.js';
 
-const sweep = taskKind<{ room: string }>('sweep');
+const sweep = taskKind<{ name: string }>('sweep');
 
 let swept: string[];
 let react: () => void | 'again' | Promise<void>;
 
 @RunsTask(sweep)
-class Sweep implements TaskHandler<{ room: string }> {
-  async run({ room }: { room: string }): Promise<void | 'again'> {
-    swept.push(room);
+class Sweep implements TaskHandler<{ name: string }> {
+  async run({ name }: { name: string }): Promise<void | 'again'> {
+    swept.push(name);
     return react();
   }
 }
@@ -56,11 +56,11 @@ const anHourFromNow = () => new Date(Date.now() + 3_600_000);
 describe('a task', () => {
   it('is done once what caused it has committed, and leaves nothing', async () => {
     const failing = app.get(Transaction).run(async () => {
-      await tasks.schedule(sweep, { room: 'attic' });
+      await tasks.schedule(sweep, { name: 'attic' });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    await tasks.scheduleMany(sweep, [{ room: 'hall' }, { room: 'cellar' }]);
+    await tasks.scheduleMany(sweep, [{ name: 'hall' }, { name: 'cellar' }]);
     await eventually(() => expect(swept.toSorted()).toEqual(['cellar', 'hall']));
     await untilGone();
   });
@@ -69,14 +69,14 @@ describe('a task', () => {
     react = () => {
       if (swept.length === 1) throw new Error('the broom is broken');
     };
-    await tasks.schedule(sweep, { room: 'hall' });
+    await tasks.schedule(sweep, { name: 'hall' });
     await eventually(() => expect(swept).toEqual(['hall', 'hall']));
     await untilGone();
   });
 
   it('that asks for more time lets others go first', async () => {
-    react = () => (swept.filter((room) => room === 'hall').length < 3 ? 'again' : undefined);
-    await tasks.schedule(sweep, { room: 'hall' });
+    react = () => (swept.filter((name) => name === 'hall').length < 3 ? 'again' : undefined);
+    await tasks.schedule(sweep, { name: 'hall' });
     await untilGone();
     expect(swept).toEqual(['hall', 'hall', 'hall']);
   });
@@ -85,7 +85,7 @@ describe('a task', () => {
     react = () => {
       throw new DomainError(CommonErrors.notFound, 'there is no such room');
     };
-    await tasks.schedule(sweep, { room: 'hall' });
+    await tasks.schedule(sweep, { name: 'hall' });
     await eventually(async () =>
       expect(await waiting()).toEqual([{ status: 'failed', failed_reason: 'there is no such room' }]),
     );
@@ -93,30 +93,30 @@ describe('a task', () => {
   });
 
   it('with a key exists once, waits for its earliest time, and can be cancelled', async () => {
-    const key = ({ room }: { room: string }) => room;
-    await tasks.schedule(sweep, { room: 'hall' }, { key, notBefore: anHourFromNow() });
-    await tasks.schedule(sweep, { room: 'cellar' }, { key, notBefore: anHourFromNow() });
+    const key = ({ name }: { name: string }) => name;
+    await tasks.schedule(sweep, { name: 'hall' }, { key, notBefore: anHourFromNow() });
+    await tasks.schedule(sweep, { name: 'cellar' }, { key, notBefore: anHourFromNow() });
     await tasks.cancel(sweep, ['cellar']);
     expect(await waiting()).toHaveLength(1);
     expect(swept).toEqual([]);
-    await tasks.schedule(sweep, { room: 'hall' }, { key });
+    await tasks.schedule(sweep, { name: 'hall' }, { key });
     await untilGone();
     expect(swept).toEqual(['hall']);
   });
 
   it('with a key that is scheduled while it is under way is done once more', async () => {
-    const key = ({ room }: { room: string }) => room;
-    let leave = () => {};
-    const cleaned = new Promise<void>((resolve) => (leave = resolve));
+    const key = ({ name }: { name: string }) => name;
+    let release = () => {};
+    const cleaned = new Promise<void>((resolve) => (release = resolve));
     react = () => (swept.length === 1 ? cleaned : undefined);
-    await tasks.schedule(sweep, { room: 'hall' }, { key });
+    await tasks.schedule(sweep, { name: 'hall' }, { key });
     await eventually(() => expect(swept).toEqual(['hall']));
     await app.get(Transaction).run(async () => {
-      await tasks.schedule(sweep, { room: 'hall' }, { key });
-      await tasks.schedule(sweep, { room: 'hall' }, { key });
+      await tasks.schedule(sweep, { name: 'hall' }, { key });
+      await tasks.schedule(sweep, { name: 'hall' }, { key });
     });
     expect(await waiting()).toHaveLength(2);
-    leave();
+    release();
     await untilGone();
     expect(swept).toEqual(['hall', 'hall']);
   });

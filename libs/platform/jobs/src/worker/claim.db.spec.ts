@@ -44,8 +44,8 @@ const insert = (organizationId: string, jobs: number, due = 'now()') =>
     [jobs],
   );
 const newTurn = (running: readonly [number, number][] = []): FairShare => ({ lastKey: 0, running: new Map(running) });
-const take = async (turn: FairShare, most: number = TRANSLATION.concurrency) =>
-  (await claims.claim(TRANSLATION, most, turn)).map(({ job }) => job.organizationId);
+const take = async (position: FairShare, max: number = TRANSLATION.concurrency) =>
+  (await claims.claim(TRANSLATION, max, position)).map(({ job }) => job.organizationId);
 
 /** The fastest of many, in milliseconds: what others on the machine do shows in the rest. */
 async function duration(work: () => Promise<unknown>): Promise<number> {
@@ -68,15 +68,15 @@ describe('a claim', () => {
   it('passes an organization that has its share', async () => {
     await insert('5', 10);
     await insert('9', 10);
-    const [share, most] = [TRANSLATION.perOrganization, TRANSLATION.concurrency];
+    const [share, max] = [TRANSLATION.perOrganization, TRANSLATION.concurrency];
     expect(await take(newTurn([[5, share]]))).toEqual(Array(share).fill(9));
-    expect((await take(newTurn([[5, share - 1]]), most)).filter((id) => id === 5)).toHaveLength(1);
+    expect((await take(newTurn([[5, share - 1]]), max)).filter((id) => id === 5)).toHaveLength(1);
   });
 
   it('takes turns among many organizations, from where the last one ended', async () => {
     await insert(`n`, 10);
-    const turn = newTurn();
-    expect([...(await take(turn)), ...(await take(turn)), ...(await take(turn))]).toEqual([
+    const position = newTurn();
+    expect([...(await take(position)), ...(await take(position)), ...(await take(position))]).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     ]);
   });
@@ -108,8 +108,8 @@ describe('a claim', () => {
     await insert(`100 + n % ${ORGANIZATIONS}`, BURIED);
     await insert('10000 + n', BURIED, `now() + interval '1 day'`);
     await db.execute('ANALYZE translation');
-    const turn = newTurn([[5, TRANSLATION.perOrganization]]);
-    expect(await duration(() => take(turn))).toBeLessThan(alone * 4 + SLACK_MS);
+    const position = newTurn([[5, TRANSLATION.perOrganization]]);
+    expect(await duration(() => take(position))).toBeLessThan(alone * 4 + SLACK_MS);
   });
 });
 

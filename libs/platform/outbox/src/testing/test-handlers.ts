@@ -4,7 +4,7 @@ import { Consumes } from '@reelsheet/platform-messaging';
 import { Type as Shape } from 'typebox';
 
 /** An event of upload that only tests know and upload itself consumes. */
-export const blobTried = defineEvent(
+export const blobAttempted = defineEvent(
   'evt.upload.blob.tried.v1',
   ['upload'],
   Shape.Object({ blob_id: Shape.Integer({ minimum: 1 }) }),

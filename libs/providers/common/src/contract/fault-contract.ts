@@ -8,12 +8,12 @@ export interface ContractCall {
   readonly signal?: AbortSignal;
 }
 
-const FAULTS: readonly { fault: VendorFault; category: ProviderErrorCategory }[] = [
-  { fault: 'error', category: 'unavailable' },
-  { fault: 'reject', category: 'content_refused' },
-  { fault: 'timeout', category: 'timeout' },
-  { fault: 'corrupt', category: 'corrupt_answer' },
-  { fault: 'lost_answer', category: 'unavailable' },
+const FAULTS: readonly { error: VendorFault; category: ProviderErrorCategory }[] = [
+  { error: 'error', category: 'unavailable' },
+  { error: 'reject', category: 'content_refused' },
+  { error: 'timeout', category: 'timeout' },
+  { error: 'corrupt', category: 'corrupt_answer' },
+  { error: 'lost_answer', category: 'unavailable' },
 ];
 
 const IMPATIENT_MS = 500;
@@ -40,10 +40,10 @@ export function faultContract<P>(
     expect(await vendor.effects(options.idempotencyKey)).toBe(1);
   });
 
-  it.each(FAULTS)('maps the fault $fault to $category', async ({ fault, category }) => {
+  it.each(FAULTS)('maps the fault $fault to $category', async ({ error, category }) => {
     const { vendor, provide } = arranged();
-    await vendor.misbehave(fault);
-    const provider = provide(fault === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});
+    await vendor.misbehave(error);
+    const provider = provide(error === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});
     await expect(call(provider, { idempotencyKey: randomUUID() })).rejects.toMatchObject({
       name: 'ProviderError',
       category,

@@ -13,7 +13,7 @@ export type VendorFault =
 /** A vendor that a contract suite can make fail, and ask what it did. */
 export interface VendorUnderTest {
   /** Makes its next call go wrong; `lost_answer` does the work and hangs up. */
-  misbehave(fault: VendorFault): Promise<void>;
+  misbehave(error: VendorFault): Promise<void>;
   /** Number of times that the vendor did the work of this idempotency key. */
   effects(idempotencyKey: string): Promise<number>;
   close(): Promise<void>;

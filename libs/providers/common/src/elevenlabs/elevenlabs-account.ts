@@ -1,6 +1,6 @@
 import { boundedFetch } from '../bounded-fetch.js';
 import { announceVendor, callVendor, type VendorCall } from '../vendor-call.js';
-import { fromElevenLabsRefusal } from './elevenlabs-errors.js';
+import { fromElevenLabsError } from './elevenlabs-errors.js';
 
 export interface ElevenLabsConfig {
   /** The root that holds `/v1`. */
@@ -50,7 +50,7 @@ export class ElevenLabsAccount {
     const call: VendorCall = { vendor: this.vendor, provider: PROVIDER, timeoutMs, signal };
     return callVendor(call, async (within) => {
       const answer = await this.fetch(this.addressOf(request), { ...this.messageOf(request), signal: within });
-      if (!answer.ok) throw fromElevenLabsRefusal(this.vendor, answer, await answer.text());
+      if (!answer.ok) throw fromElevenLabsError(this.vendor, answer, await answer.text());
       return read(answer, within);
     });
   }

@@ -18,13 +18,13 @@ export const isUnknownVoice = (error: unknown): boolean =>
   error instanceof ProviderError && UNKNOWN_VOICE.has(error.vendorCode ?? '');
 
 /** Codes for an account that holds as many voices as its plan lets it. */
-const NO_ROOM = new Set(['voice_limit_reached', 'voice_add_edit_limit_reached']);
+const NO_CAPACITY = new Set(['voice_limit_reached', 'voice_add_edit_limit_reached']);
 
-export const hasNoRoom = (error: unknown): boolean =>
-  error instanceof ProviderError && NO_ROOM.has(error.vendorCode ?? '');
+export const hasNoCapacity = (error: unknown): boolean =>
+  error instanceof ProviderError && NO_CAPACITY.has(error.vendorCode ?? '');
 
 /** An answer that says no, as a ProviderError. */
-export function fromElevenLabsRefusal(vendor: string, { status, headers }: Response, body: string): ProviderError {
+export function fromElevenLabsError(vendor: string, { status, headers }: Response, body: string): ProviderError {
   const vendorCode = codeIn(body);
   return new ProviderError(vendor, CATEGORY_BY_CODE[vendorCode ?? ''] ?? categoryOfStatus(status), {
     status,

@@ -4,7 +4,7 @@ import { categoryOfStatus, retryAfterMs } from '../http-errors.js';
 import { ProviderError, type ProviderErrorCategory } from '../provider-error.js';
 
 /** An error response of one of Google's APIs. */
-export interface GoogleRefusal {
+export interface GoogleErrorResponse {
   readonly status: number;
   readonly headers?: Headers;
   /** Parsed JSON; of any shape if a gateway answered. */
@@ -65,7 +65,7 @@ export function supportCodesOf(message: string | undefined): string | undefined 
 }
 
 /** An answer that is an error, by what its details say, else by its status. */
-export function googleError(vendor: string, { status, headers, body }: GoogleRefusal): ProviderError {
+export function googleError(vendor: string, { status, headers, body }: GoogleErrorResponse): ProviderError {
   const { message, status: name = '', details = [] } = errorOf(body);
   const reason = details.find((detail) => detail.reason)?.reason;
   const supportCodes = supportCodesOf(message);

@@ -9,7 +9,7 @@ const SECRET = 'secret words of the vendor';
 const TIMEOUT_MS = 1_500;
 
 /** An error body as Google's APIs write it. */
-export function googleRefusal(code: number, status: string, more: object = {}): ScriptedAnswer {
+export function googleError(code: number, status: string, more: object = {}): ScriptedAnswer {
   return { status: code, body: { error: { code, message: SECRET, status, ...more } } };
 }
 
@@ -17,60 +17,60 @@ const ended = (finishReason: string, more: object = {}): ScriptedAnswer => ({
   body: { candidates: [{ content: { role: 'model', parts: [] }, finishReason }], usageMetadata: {}, ...more },
 });
 
-const FAULTS: readonly { fault: string; answer: ScriptedAnswer; category: ProviderErrorCategory }[] = [
-  { fault: '400', answer: googleRefusal(400, 'INVALID_ARGUMENT'), category: 'bad_request' },
+const FAULTS: readonly { error: string; answer: ScriptedAnswer; category: ProviderErrorCategory }[] = [
+  { error: '400', answer: googleError(400, 'INVALID_ARGUMENT'), category: 'bad_request' },
   {
-    fault: '400 for a wrong key',
-    answer: googleRefusal(400, 'INVALID_ARGUMENT', { details: [{ reason: 'API_KEY_INVALID' }] }),
+    error: '400 for a wrong key',
+    answer: googleError(400, 'INVALID_ARGUMENT', { details: [{ reason: 'API_KEY_INVALID' }] }),
     category: 'unauthorized',
   },
   {
-    fault: '400 by a filter',
-    answer: googleRefusal(400, 'INVALID_ARGUMENT', { message: `${SECRET} Support codes: 58061214, 29310472` }),
+    error: '400 by a filter',
+    answer: googleError(400, 'INVALID_ARGUMENT', { message: `${SECRET} Support codes: 58061214, 29310472` }),
     category: 'content_refused',
   },
-  { fault: '403', answer: googleRefusal(403, 'PERMISSION_DENIED'), category: 'unauthorized' },
-  { fault: '404', answer: googleRefusal(404, 'NOT_FOUND'), category: 'bad_request' },
-  { fault: '429', answer: googleRefusal(429, 'RESOURCE_EXHAUSTED'), category: 'rate_limited' },
+  { error: '403', answer: googleError(403, 'PERMISSION_DENIED'), category: 'unauthorized' },
+  { error: '404', answer: googleError(404, 'NOT_FOUND'), category: 'bad_request' },
+  { error: '429', answer: googleError(429, 'RESOURCE_EXHAUSTED'), category: 'rate_limited' },
   {
-    fault: '429 for the rest of the day',
-    answer: googleRefusal(429, 'RESOURCE_EXHAUSTED', {
+    error: '429 for the rest of the day',
+    answer: googleError(429, 'RESOURCE_EXHAUSTED', {
       details: [{ violations: [{ quotaId: 'GenerateRequestsPerDayPerProjectPerModel' }] }],
     }),
     category: 'quota',
   },
-  { fault: '500', answer: googleRefusal(500, 'INTERNAL'), category: 'unavailable' },
-  { fault: '503', answer: googleRefusal(503, 'UNAVAILABLE'), category: 'unavailable' },
-  { fault: '504', answer: googleRefusal(504, 'DEADLINE_EXCEEDED'), category: 'timeout' },
-  { fault: '502 with a page', answer: { status: 502, body: '<html>' }, category: 'unavailable' },
+  { error: '500', answer: googleError(500, 'INTERNAL'), category: 'unavailable' },
+  { error: '503', answer: googleError(503, 'UNAVAILABLE'), category: 'unavailable' },
+  { error: '504', answer: googleError(504, 'DEADLINE_EXCEEDED'), category: 'timeout' },
+  { error: '502 with a page', answer: { status: 502, body: '<html>' }, category: 'unavailable' },
   {
-    fault: 'a redirect',
+    error: 'a redirect',
     answer: { status: 302, headers: { location: 'http://127.0.0.1:1/' }, body: '' },
     category: 'bad_request',
   },
-  { fault: 'a connection that drops', answer: 'drop', category: 'unavailable' },
-  { fault: 'silence', answer: 'silence', category: 'timeout' },
+  { error: 'a connection that drops', answer: 'drop', category: 'unavailable' },
+  { error: 'silence', answer: 'silence', category: 'timeout' },
   {
-    fault: 'garbage',
+    error: 'garbage',
     answer: { headers: { 'content-type': 'application/json' }, body: '{"candi' },
     category: 'corrupt_answer',
   },
-  { fault: 'an empty body', answer: { body: '' }, category: 'corrupt_answer' },
-  { fault: 'another shape', answer: { body: { candidates: 'none' } }, category: 'corrupt_answer' },
-  { fault: 'no candidate', answer: { body: {} }, category: 'corrupt_answer' },
+  { error: 'an empty body', answer: { body: '' }, category: 'corrupt_answer' },
+  { error: 'another shape', answer: { body: { candidates: 'none' } }, category: 'corrupt_answer' },
+  { error: 'no candidate', answer: { body: {} }, category: 'corrupt_answer' },
   {
-    fault: 'a prompt that is blocked',
+    error: 'a prompt that is blocked',
     answer: { body: { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' }, usageMetadata: {} } },
     category: 'content_refused',
   },
-  { fault: 'an answer that a filter ended', answer: ended('SAFETY'), category: 'content_refused' },
-  { fault: 'a picture that a filter ended', answer: ended('IMAGE_PROHIBITED_CONTENT'), category: 'content_refused' },
-  { fault: 'an end with nothing', answer: ended('STOP'), category: 'corrupt_answer' },
-  { fault: 'an end for no reason that is known', answer: ended('OTHER'), category: 'corrupt_answer' },
+  { error: 'an answer that a filter ended', answer: ended('SAFETY'), category: 'content_refused' },
+  { error: 'a picture that a filter ended', answer: ended('IMAGE_PROHIBITED_CONTENT'), category: 'content_refused' },
+  { error: 'an end with nothing', answer: ended('STOP'), category: 'corrupt_answer' },
+  { error: 'an end for no reason that is known', answer: ended('OTHER'), category: 'corrupt_answer' },
 ];
 
 /** Registers what every adapter for Gemini's models makes of the ways in which a call can fail. */
-export function googleFaultTests(call: (config: GoogleConfig, options: CallOptions) => Promise<unknown>): void {
+export function googleErrorTests(call: (config: GoogleConfig, options: CallOptions) => Promise<unknown>): void {
   describe('a vendor that fails', () => {
     let vendor: VendorServer;
     const config = (more: Partial<GoogleConfig> = {}): GoogleConfig => ({
@@ -87,14 +87,14 @@ export function googleFaultTests(call: (config: GoogleConfig, options: CallOptio
 
     it.each(FAULTS)('maps $fault to $category, and makes one attempt', async ({ answer, category }) => {
       vendor.script(answer);
-      const failure = call(config(), { idempotencyKey: 'k' });
-      await expect(failure).rejects.toMatchObject({ name: 'ProviderError', category });
-      await expect(failure).rejects.not.toThrow(SECRET);
+      const error = call(config(), { idempotencyKey: 'k' });
+      await expect(error).rejects.toMatchObject({ name: 'ProviderError', category });
+      await expect(error).rejects.not.toThrow(SECRET);
       expect(vendor.received).toHaveLength(1);
     });
 
     it.each<[string, ScriptedAnswer, number]>([
-      ['in a detail', googleRefusal(429, 'RESOURCE_EXHAUSTED', { details: [{ retryDelay: '7.25s' }] }), 7_250],
+      ['in a detail', googleError(429, 'RESOURCE_EXHAUSTED', { details: [{ retryDelay: '7.25s' }] }), 7_250],
       ['in a header', { status: 429, headers: { 'retry-after': '7' }, body: {} }, 7_000],
     ])('returns the time to wait, which the vendor sends %s', async (_, answer, retryAfterMs) => {
       vendor.script(answer);

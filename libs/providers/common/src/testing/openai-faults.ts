@@ -5,51 +5,55 @@ import type { ProviderErrorCategory } from '../provider-error.js';
 import { type ScriptedAnswer, VendorServer } from './vendor-server.js';
 
 interface Fault {
-  readonly fault: string;
+  readonly error: string;
   readonly answer: ScriptedAnswer;
   readonly category: ProviderErrorCategory;
 }
 
-const refusal = (status: number, code: string | null, type = 'invalid_request_error'): ScriptedAnswer => ({
+const rejection = (status: number, code: string | null, type = 'invalid_request_error'): ScriptedAnswer => ({
   status,
   body: { error: { message: 'secret words of the vendor', type, param: null, code } },
 });
 
 const FAULTS: readonly Fault[] = [
-  { fault: '400', answer: refusal(400, null), category: 'bad_request' },
-  { fault: '400 by the content policy', answer: refusal(400, 'content_policy_violation'), category: 'content_refused' },
-  { fault: '400 by the moderation', answer: refusal(400, 'moderation_blocked'), category: 'content_refused' },
-  { fault: '401', answer: refusal(401, 'invalid_api_key'), category: 'unauthorized' },
-  { fault: '403', answer: refusal(403, null), category: 'unauthorized' },
-  { fault: '404', answer: refusal(404, 'model_not_found'), category: 'bad_request' },
+  { error: '400', answer: rejection(400, null), category: 'bad_request' },
   {
-    fault: '429 for want of quota',
-    answer: refusal(429, 'insufficient_quota', 'insufficient_quota'),
+    error: '400 by the content policy',
+    answer: rejection(400, 'content_policy_violation'),
+    category: 'content_refused',
+  },
+  { error: '400 by the moderation', answer: rejection(400, 'moderation_blocked'), category: 'content_refused' },
+  { error: '401', answer: rejection(401, 'invalid_api_key'), category: 'unauthorized' },
+  { error: '403', answer: rejection(403, null), category: 'unauthorized' },
+  { error: '404', answer: rejection(404, 'model_not_found'), category: 'bad_request' },
+  {
+    error: '429 for want of quota',
+    answer: rejection(429, 'insufficient_quota', 'insufficient_quota'),
     category: 'quota',
   },
-  { fault: '429', answer: refusal(429, 'rate_limit_exceeded'), category: 'rate_limited' },
-  { fault: '500 with a page', answer: { status: 500, body: '<html>' }, category: 'unavailable' },
-  { fault: '504', answer: { status: 504, body: '' }, category: 'timeout' },
+  { error: '429', answer: rejection(429, 'rate_limit_exceeded'), category: 'rate_limited' },
+  { error: '500 with a page', answer: { status: 500, body: '<html>' }, category: 'unavailable' },
+  { error: '504', answer: { status: 504, body: '' }, category: 'timeout' },
   {
-    fault: 'a redirect',
+    error: 'a redirect',
     answer: { status: 302, headers: { location: 'http://127.0.0.1:1/' }, body: '' },
     category: 'bad_request',
   },
-  { fault: 'a connection that drops', answer: 'drop', category: 'unavailable' },
-  { fault: 'silence', answer: 'silence', category: 'timeout' },
+  { error: 'a connection that drops', answer: 'drop', category: 'unavailable' },
+  { error: 'silence', answer: 'silence', category: 'timeout' },
   {
-    fault: 'garbage',
+    error: 'garbage',
     answer: { headers: { 'content-type': 'application/json' }, body: '{"choi' },
     category: 'corrupt_answer',
   },
-  { fault: 'an empty body', answer: { body: '' }, category: 'corrupt_answer' },
-  { fault: 'another shape', answer: { body: { hello: 'world' } }, category: 'corrupt_answer' },
+  { error: 'an empty body', answer: { body: '' }, category: 'corrupt_answer' },
+  { error: 'another shape', answer: { body: { hello: 'world' } }, category: 'corrupt_answer' },
 ];
 
 const TIMEOUT_MS = 400;
 
 /** Registers what every adapter for an OpenAI-compatible vendor makes of the ways in which one can fail. */
-export function openAiFaultTests(call: (config: OpenAiConfig, options: CallOptions) => Promise<unknown>): void {
+export function openAiErrorTests(call: (config: OpenAiConfig, options: CallOptions) => Promise<unknown>): void {
   describe('a vendor that fails', () => {
     let vendor: VendorServer;
     const config = (more: Partial<OpenAiConfig> = {}): OpenAiConfig => ({
@@ -67,9 +71,9 @@ export function openAiFaultTests(call: (config: OpenAiConfig, options: CallOptio
 
     it.each(FAULTS)('maps $fault to $category', async ({ answer, category }) => {
       vendor.script(answer);
-      const failure = call(config(), { idempotencyKey: 'k' });
-      await expect(failure).rejects.toMatchObject({ name: 'ProviderError', category });
-      await expect(failure).rejects.not.toThrow('secret words');
+      const error = call(config(), { idempotencyKey: 'k' });
+      await expect(error).rejects.toMatchObject({ name: 'ProviderError', category });
+      await expect(error).rejects.not.toThrow('secret words');
     });
 
     it('says how long to wait', async () => {

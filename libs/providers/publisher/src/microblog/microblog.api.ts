@@ -3,7 +3,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { countersSchema } from '../counters-schema.js';
 import type { PublishError } from '../errors.js';
 import type { Answer, NetworkCall, NetworkClient } from '../network-client.js';
-import { PROBLEM_ERRORS } from './microblog.errors.js';
+import { ERRORS_BY_TYPE } from './microblog.errors.js';
 
 export const User = Type.Object({
   id: Type.String({ minLength: 1 }),
@@ -75,7 +75,7 @@ export class MicroblogApi {
   private errorFrom({ step }: Pick<Request, 'step'>, answer: Answer): PublishError {
     const { type = '' } = (answer.body ?? {}) as { type?: string };
     const name = type.split('/').at(-1)!;
-    const isUnknown403 = answer.status === 403 && !(name in PROBLEM_ERRORS);
-    return this.client.errorFrom(step, answer, isUnknown403 ? 'forbidden' : name, PROBLEM_ERRORS);
+    const isUnknown403 = answer.status === 403 && !(name in ERRORS_BY_TYPE);
+    return this.client.errorFrom(step, answer, isUnknown403 ? 'forbidden' : name, ERRORS_BY_TYPE);
   }
 }

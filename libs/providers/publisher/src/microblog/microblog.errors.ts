@@ -1,7 +1,7 @@
 import type { PublishErrorCode } from '../errors.js';
 
 /** Errors by the last path segment of the `type` of a problem document. */
-export const PROBLEM_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
+export const ERRORS_BY_TYPE: Readonly<Record<string, PublishErrorCode>> = {
   'client-forbidden': 'misconfigured',
   // Duplicate text, or a violation of the network's rules.
   forbidden: 'rejected',
@@ -14,7 +14,7 @@ export const PROBLEM_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
 };
 
 /** `processing_info.error.name`. */
-export const MEDIA_FAILURES: Readonly<Record<string, PublishErrorCode>> = {
+export const MEDIA_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
   InvalidMedia: 'media_rejected',
   InternalError: 'platform_unavailable',
   UnsupportedMedia: 'media_rejected',

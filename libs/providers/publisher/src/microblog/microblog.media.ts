@@ -4,7 +4,7 @@ import { type PollOptions, pollUntil } from '../polling.js';
 import type { MediaFile, StagedFile } from '../port.js';
 import type { DeliverFile } from '../stage-files.js';
 import { MediaState, type MicroblogApi } from './microblog.api.js';
-import { MEDIA_FAILURES } from './microblog.errors.js';
+import { MEDIA_ERRORS } from './microblog.errors.js';
 import { Type } from 'typebox';
 
 const CHUNK_BYTES = 4 * 2 ** 20;
@@ -45,7 +45,7 @@ export function deliverTo(
     if (!info || info.state === 'succeeded') return true;
     if (info.state !== 'failed') return false;
     const reason = info.error?.name ?? 'failed';
-    throw new PublishError(platform, MEDIA_FAILURES[reason] ?? 'media_rejected', 'processing', {
+    throw new PublishError(platform, MEDIA_ERRORS[reason] ?? 'media_rejected', 'processing', {
       vendorCode: reason,
       reason,
     });

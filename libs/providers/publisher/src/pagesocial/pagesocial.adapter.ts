@@ -110,7 +110,7 @@ export class PagesocialPublisher extends UploadPublisher {
     const outcome = { postId: id, postUrl: this.addressOf(video), error: null };
     const state = video?.status.video_status;
     if (state === 'ready') return { ...outcome, status: 'published' };
-    if (state === 'error' || state === 'expired') return { ...outcome, status: 'failed', error: this.failure(state) };
+    if (state === 'error' || state === 'expired') return { ...outcome, status: 'failed', error: this.error(state) };
     if (state) return { ...outcome, status: 'publishing' };
     return { ...outcome, status: 'unknown', error: new PublishError(this.platform, 'unconfirmed', 'processing') };
   }
@@ -162,7 +162,7 @@ export class PagesocialPublisher extends UploadPublisher {
     return video?.permalink_url ? `${this.config.pageUrl}${video.permalink_url}` : null;
   }
 
-  private failure(state: string): PublishError {
+  private error(state: string): PublishError {
     return new PublishError(this.platform, 'media_rejected', 'processing', { vendorCode: state, reason: state });
   }
 }

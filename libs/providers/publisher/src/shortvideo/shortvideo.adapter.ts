@@ -139,7 +139,7 @@ export class ShortvideoPublisher extends UploadPublisher {
   async check(submission: Submission, accessToken: string): Promise<Outcome> {
     const status = await this.knownStatus(submission.id, accessToken);
     if (!status) return outcome('unknown', new PublishError(this.platform, 'unconfirmed', 'processing'));
-    if (status.status === 'FAILED') return outcome('failed', this.failure(status));
+    if (status.status === 'FAILED') return outcome('failed', this.error(status));
     if (status.status !== 'PUBLISH_COMPLETE') return outcome('publishing');
     return this.published(submission, status.publicaly_available_post_id?.[0]?.toString());
   }
@@ -178,7 +178,7 @@ export class ShortvideoPublisher extends UploadPublisher {
   ): Promise<number | 'all' | undefined> {
     const status = await this.knownStatus(session.submissionId!, job.accessToken, signal);
     if (!status) return undefined;
-    if (status.status === 'FAILED') throw this.failure(status);
+    if (status.status === 'FAILED') throw this.error(status);
     if (status.status !== 'PROCESSING_UPLOAD') return 'all';
     return (status.uploaded_bytes ?? 0) >= job.media[0]!.size ? 'all' : status.uploaded_bytes;
   }
@@ -232,7 +232,7 @@ export class ShortvideoPublisher extends UploadPublisher {
     }
   }
 
-  private failure({ fail_reason: reason = 'unknown' }: Static<typeof PostStatus>): PublishError {
+  private error({ fail_reason: reason = 'unknown' }: Static<typeof PostStatus>): PublishError {
     const code = FAIL_REASONS[reason] ?? 'rejected';
     const step = code === 'media_fetch_failed' ? 'download' : 'processing';
     return new PublishError(this.platform, code, step, { vendorCode: reason, reason });

@@ -87,9 +87,9 @@ describe('failures', () => {
 
   it.each(API)('converts %j to %s', async (answer, code, retryable) => {
     network.script(answer);
-    const failure = publisher.account('token');
-    await expect(failure).rejects.toMatchObject({ name: 'PublishError', code, step: 'account', retryable });
-    await expect(failure).rejects.not.toThrow('words of the network');
+    const error = publisher.account('token');
+    await expect(error).rejects.toMatchObject({ name: 'PublishError', code, step: 'account', retryable });
+    await expect(error).rejects.not.toThrow('words of the network');
   });
 
   it('returns the retry delay', async () => {

@@ -23,7 +23,7 @@ import {
 } from '../port.js';
 import { type PostMetrics, toPostMetrics } from '../post-metrics.js';
 import { ChannelList, VideohostApi, VideoPartsList, VideoStatisticsList, VideoStatusList } from './videohost.api.js';
-import { VIDEO_FAILURES } from './videohost.errors.js';
+import { VIDEO_ERRORS } from './videohost.errors.js';
 import { changedDescription, notifySubscribers, videoResource } from './videohost.metadata.js';
 import { ResumableUpload } from './videohost.upload.js';
 
@@ -150,8 +150,8 @@ export class VideohostPublisher extends UploadPublisher {
       return { ...outcome, status: 'unknown', error: new PublishError(this.platform, 'unconfirmed', 'processing') };
     if (status.uploadStatus === 'processed') return { ...outcome, status: 'published' };
     if (status.uploadStatus === 'uploaded') return { ...outcome, status: 'publishing' };
-    const reason = status.failureReason ?? status.rejectionReason ?? status.uploadStatus;
-    const error = new PublishError(this.platform, VIDEO_FAILURES[reason] ?? 'rejected', 'processing', {
+    const reason = status.errorReason ?? status.rejectionReason ?? status.uploadStatus;
+    const error = new PublishError(this.platform, VIDEO_ERRORS[reason] ?? 'rejected', 'processing', {
       vendorCode: reason,
       reason,
     });

@@ -25,7 +25,7 @@ export const VideoStatusList = Type.Object({
         id: Type.String(),
         status: Type.Object({
           uploadStatus: Type.String(),
-          failureReason: Type.Optional(Type.String()),
+          errorReason: Type.Optional(Type.String()),
           rejectionReason: Type.Optional(Type.String()),
         }),
       }),

@@ -37,7 +37,7 @@ export const API_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
 };
 
 /** Errors by `status.failureReason` and `status.rejectionReason` of a video. */
-export const VIDEO_FAILURES: Readonly<Record<string, PublishErrorCode>> = {
+export const VIDEO_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
   codec: 'media_rejected',
   conversion: 'media_rejected',
   emptyFile: 'media_rejected',

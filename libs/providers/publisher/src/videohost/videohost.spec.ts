@@ -179,8 +179,8 @@ describe('checking', () => {
   });
 
   it.each([
-    [{ uploadStatus: 'failed', failureReason: 'codec' }, 'media_rejected', false],
-    [{ uploadStatus: 'failed', failureReason: 'uploadAborted' }, 'platform_unavailable', true],
+    [{ uploadStatus: 'failed', errorReason: 'codec' }, 'media_rejected', false],
+    [{ uploadStatus: 'failed', errorReason: 'uploadAborted' }, 'platform_unavailable', true],
     [{ uploadStatus: 'rejected', rejectionReason: 'copyright' }, 'rejected', false],
     [{ uploadStatus: 'deleted' }, 'rejected', false],
   ])('converts %j to %s', async (status, code, retryable) => {

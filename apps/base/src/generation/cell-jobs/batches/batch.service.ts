@@ -12,11 +12,11 @@ import type { BatchStatus } from './batch.js';
 import { BatchErrors, batchNotFound } from './batch.errors.js';
 import { BatchRepository, type Batch } from './batch.repository.js';
 import { stopBatch } from '../run-cell-jobs.js';
-import { CellJobRepository, type CellSelection, type Failure, type CellJobScope } from '../cell-job.repository.js';
+import { CellJobRepository, type CellSelection, type BatchFailure, type CellJobScope } from '../cell-job.repository.js';
 import { CellJobs } from '../cell-jobs.js';
 
 export interface BatchWithFailures extends Batch {
-  readonly failures: readonly Failure[];
+  readonly failures: readonly BatchFailure[];
 }
 
 export interface BatchRequest extends CellSelection {

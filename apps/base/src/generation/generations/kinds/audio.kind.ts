@@ -67,7 +67,7 @@ export interface AudioInput extends NamedVoice {
   readonly call: Pick<SpeechModel, 'maxCharacters' | 'speed'>;
 }
 
-type SpeechChunk = Pick<SpeechRequest, 'text' | 'speed' | 'format' | 'destination' | 'askedSince'>;
+type SpeechChunk = Pick<SpeechRequest, 'text' | 'speed' | 'format' | 'destination' | 'repeatedSince'>;
 
 @Injectable()
 export class AudioKind extends GenerationKind<AudioData, AudioInput> {
@@ -135,8 +135,9 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
     const speed = Math.min(input.call.speed.max, Math.max(input.call.speed.min, input.speed));
     const tempo = input.speed / speed;
     const speaker = await this.speakerOf(attempt);
-    const askedSince = speaker.knowsKeys ? undefined : await this.firstCallBefore(attempt);
-    const speak = (chunk: SpeechChunk, index?: number) => this.speak(attempt, speaker, { ...chunk, askedSince }, index);
+    const repeatedSince = speaker.knowsKeys ? undefined : await this.firstCallBefore(attempt);
+    const speak = (chunk: SpeechChunk, index?: number) =>
+      this.speak(attempt, speaker, { ...chunk, repeatedSince }, index);
     if (chunks.length === 1 && tempo === 1) {
       await speak({ text: chunks[0]!, speed, format: 'mp3', destination: path });
     } else {

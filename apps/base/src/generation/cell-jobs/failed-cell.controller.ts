@@ -8,8 +8,8 @@ import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
 import { sheetPaths } from '../../sheets/sheet/sheet-route.js';
 import { CurrentSheet } from '../../sheets/sheet/sheet-scope.js';
 import type { SheetScope } from '../../sheets/sheet/sheet.js';
-import { FailedCellsQuery, FailedCellView, toFailedCell } from './failure.dto.js';
-import { FailureService } from './failure.service.js';
+import { FailedCellsQuery, FailedCellView, toFailedCell } from './failed-cell.dto.js';
+import { FailedCellService } from './failed-cell.service.js';
 
 const { agentNotFound, usableCreditRequired, validation } = CommonErrors;
 
@@ -17,7 +17,7 @@ const { agentNotFound, usableCreditRequired, validation } = CommonErrors;
 @RequiresUsableCredit()
 @Controller(sheetPaths('/:id'))
 export class FailureController {
-  constructor(private readonly failures: FailureService) {}
+  constructor(private readonly failures: FailedCellService) {}
 
   @Get('automatic_failures')
   @AgentScope('query', 'viewer')

@@ -5,7 +5,7 @@ export type Motion = (typeof MOTIONS)[number];
 export const HIGHLIGHTS = ['none', 'color', 'pop', 'box'] as const;
 
 /** A text style preset. Sizes are in font sizes, unless noted otherwise. */
-export interface Look {
+export interface TextPreset {
   readonly about: string;
   readonly font: FontName;
   readonly weight: Weight;
@@ -26,7 +26,7 @@ export interface Look {
 }
 
 /** Every text color is readable on its outline or box, whatever the picture behind; `looks.spec.ts` verifies this. */
-export const LOOKS = {
+export const TEXT_PRESETS = {
   classic: {
     about: 'white letters with a dark edge',
     font: 'rubik',
@@ -106,7 +106,7 @@ export const LOOKS = {
     edge: { color: '#14100B', width: 0.07, soft: 0.09 },
     motion: 'rise',
   },
-} as const satisfies Record<string, Look>;
-export type LookName = keyof typeof LOOKS;
-export const LOOK_NAMES = Object.keys(LOOKS) as [LookName, ...LookName[]];
-export const DEFAULT_LOOK: LookName = 'classic';
+} as const satisfies Record<string, TextPreset>;
+export type TextPresetName = keyof typeof TEXT_PRESETS;
+export const TEXT_PRESET_NAMES = Object.keys(TEXT_PRESETS) as [TextPresetName, ...TextPresetName[]];
+export const DEFAULT_TEXT_PRESET: TextPresetName = 'classic';

@@ -5,7 +5,7 @@ import { CellJobRepository, type FailedCell } from './cell-job.repository.js';
 
 /** Lists the cells that automation failed to generate. */
 @Injectable()
-export class FailureService {
+export class FailedCellService {
   constructor(
     private readonly cellJobs: CellJobRepository,
     private readonly sheets: SheetReader,

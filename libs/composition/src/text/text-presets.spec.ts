@@ -3,7 +3,7 @@ import { contrast, MIN_CONTRAST } from './contrast.js';
 import { emojiOf } from './emoji.js';
 import { type Faces, openFaces } from './faces.js';
 import { isReadable, resolveTextStyle } from './text-style.js';
-import { LOOK_NAMES } from './looks.js';
+import { TEXT_PRESET_NAMES } from './text-presets.js';
 import { marginsOf, NETWORKS } from './safe-areas.js';
 import { textCue } from './texts.js';
 
@@ -20,7 +20,7 @@ describe('contrast', () => {
 });
 
 describe('looks', () => {
-  it.each(LOOK_NAMES)('%s is readable over any picture without a shadow', (look) => {
+  it.each(TEXT_PRESET_NAMES)('%s is readable over any picture without a shadow', (look) => {
     const textStyle = resolveTextStyle({ look }, canvas, faces);
     expect(isReadable(textStyle)).toBe(true);
     expect(textStyle).not.toHaveProperty('shade');
