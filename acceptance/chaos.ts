@@ -60,7 +60,7 @@ export class Chaos {
     const location = await this.createData();
     const striking = this.killRepeatedly();
     try {
-      await Promise.all([this.orderAll(location), sleep(1_000)]);
+      await Promise.all([this.requestAll(location), sleep(1_000)]);
       await this.untilEnded();
     } finally {
       this.isOver = true;
@@ -110,7 +110,7 @@ export class Chaos {
   }
 
   /** Creates generations of all kinds in random order, eight requests at a time. */
-  private async orderAll(location: Place): Promise<void> {
+  private async requestAll(location: Place): Promise<void> {
     const { texts, images, videos } = this.size;
     const orders = [
       ...Array.from({ length: texts }, (_, index) => ({ type: 'text' as const, column: 0, index })),

@@ -38,7 +38,7 @@ export function everyRoute(fleet: () => Fleet): void {
     async (_, { body }) => {
       for (const operation of await operations(fleet())) {
         if (!operation.takesBody || operation.path.includes('revoke_all')) continue;
-        await expectRefusal(operation, await send(fleet(), operation, { body, key: fleet().file.api_key }));
+        await expectRejection(operation, await send(fleet(), operation, { body, key: fleet().file.api_key }));
       }
     },
     120_000,
@@ -78,7 +78,7 @@ export function everyRoute(fleet: () => Fleet): void {
           body: operation.takesBody ? '{}' : undefined,
           key: fleet().file.api_key,
         });
-        await expectRefusal(operation, answer);
+        await expectRejection(operation, answer);
       }
     },
     120_000,
@@ -116,7 +116,7 @@ const WRONG = {
   video_layer: 3,
 };
 
-async function expectRefusal(operation: Operation, answer: Answer): Promise<void> {
+async function expectRejection(operation: Operation, answer: Answer): Promise<void> {
   const seen = { route: name(operation), status: answer.status, body: answer.body };
   if (answer.status < 300 && operation.isPublic) return;
   expect(seen).toMatchObject({ body: { error: expect.any(String), error_code: expect.any(String) } });

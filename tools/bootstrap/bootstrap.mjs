@@ -4,7 +4,7 @@
  */
 import { MachineError, step } from './step.mjs';
 import { installPackages } from './packages.mjs';
-import { installNativeParts } from './native-parts.mjs';
+import { installNativePrograms } from './native-programs.mjs';
 import { buildAll, handOver } from './hand-over.mjs';
 
 const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/.bin/jest'];
@@ -33,7 +33,7 @@ async function main([name, ...rest]) {
   const command = commands[name];
   if (!command) throw new MachineError(`usage: bootstrap.mjs ${Object.keys(commands).join(' | ')}`);
   await installPackages();
-  if (command.native) await installNativeParts(name);
+  if (command.native) await installNativePrograms(name);
   await step('building', () => buildAll());
   for (const args of command.before ?? []) {
     const status = await handOver(args);

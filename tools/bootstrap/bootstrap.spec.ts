@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '@reelsheet/native-servers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { managers, packagesFor, parts } from './native-parts.mjs';
+import { managers, packagesFor, programs } from './native-programs.mjs';
 
 const LOCK = '{"packages": {}}';
 let root: string;
@@ -104,7 +104,7 @@ describe('packagesFor', () => {
   const manager = (name: string) => managers.find((each) => each.name === name);
 
   it('knows a Debian package for everything', () => {
-    expect(packagesFor(parts, manager('apt'))).toEqual([
+    expect(packagesFor(programs, manager('apt'))).toEqual([
       'postgresql',
       'nats-server',
       'ffmpeg',
@@ -120,11 +120,11 @@ describe('packagesFor', () => {
   });
 
   it('names what the package manager does not have', () => {
-    expect(() => packagesFor(parts, manager('dnf'))).toThrow(/^please install nats-server$/);
+    expect(() => packagesFor(programs, manager('dnf'))).toThrow(/^please install nats-server$/);
   });
 
   it('names everything where there is no package manager', () => {
-    expect(() => packagesFor(parts, undefined)).toThrow(
+    expect(() => packagesFor(programs, undefined)).toThrow(
       'please install postgres, nats-server, ffmpeg, espeak-ng, DejaVu fonts, Noto fonts, Noto fonts of East Asia, chromium',
     );
   });

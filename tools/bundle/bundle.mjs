@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
-import { announced, lightLibraries, optionalParts, typescript } from './plugins.mjs';
+import { announced, lightLibraries, optionalModules, typescript } from './plugins.mjs';
 
 /** Native parts and modules of WebAssembly look for their binaries beside themselves. */
 const OUTSIDE = ['sharp', '@node-rs/argon2', 'reflect-metadata', 'harfbuzzjs'];
@@ -53,7 +53,7 @@ const options = {
   sourcesContent: false,
   legalComments: 'none',
   logLevel: 'warning',
-  plugins: [typescript, optionalParts, lightLibraries],
+  plugins: [typescript, optionalModules, lightLibraries],
 };
 
 if (process.argv.includes('--watch')) {
@@ -61,11 +61,11 @@ if (process.argv.includes('--watch')) {
 } else {
   await rm('bundle', { recursive: true, force: true });
   await build(options);
-  keepCompiled();
+  cacheCompiled();
 }
 
 /** Keeps what V8 makes of the code at a start, which here gets no further than the settings that it misses. */
-function keepCompiled() {
+function cacheCompiled() {
   const env = { NODE_COMPILE_CACHE: 'bundle/compiled' };
   spawnSync(process.execPath, ['bundle/main.js'], { env, stdio: 'ignore', timeout: LONGEST_START_MS });
 }

@@ -26,13 +26,13 @@ export const typescript = {
  * Modules that libraries import on demand are resolved from `node_modules` at run time. Nest's
  * transports are also imported by our code and must be the same instances.
  */
-export const optionalParts = {
+export const optionalModules = {
   name: 'optional-parts',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, async ({ path, pluginData, ...asked }) => {
-      if (pluginData === optionalParts || !asked.importer.includes('/node_modules/')) return undefined;
+      if (pluginData === optionalModules || !asked.importer.includes('/node_modules/')) return undefined;
       if (asked.kind === 'dynamic-import' && !path.startsWith('@nestjs/')) return { path, external: true };
-      const { errors, ...found } = await build.resolve(path, { ...asked, pluginData: optionalParts });
+      const { errors, ...found } = await build.resolve(path, { ...asked, pluginData: optionalModules });
       return errors.length > 0 ? { path, external: true } : found;
     });
   },

@@ -20,7 +20,7 @@ const FOREIGN = /^(monitoring\.coreos\.com|gateway\.networking\.k8s\.io|keda\.sh
 const NOT_SCORED = ['--ignore-test', 'container-image-pull-policy', '--ignore-container-cpu-limit'];
 
 /** Possible mistakes of an operator, and the path that Helm must report. */
-const REFUSED = [
+const REJECTED = [
   ['replicas=2', /replicas/],
   ['services.base.http.replica=2', /services\/base\/http|process/],
   ['services.base.http.replicas=two', /replicas/],
@@ -54,9 +54,9 @@ try {
     );
     const { status, stdout, output } = render(...values);
     found(`${name}: helm template`, status === 0 ? [] : [output.slice(0, 1000)]);
-    if (status === 0) judge(name, stdout);
+    if (status === 0) checkManifests(name, stdout);
   }
-  for (const [value, path] of REFUSED) {
+  for (const [value, path] of REJECTED) {
     const { status, output } = render('--set', value);
     const isNamed = status !== 0 && path.test(output);
     found(`--set ${value} is refused`, isNamed ? [] : [`${value}: ${status === 0 ? 'taken' : output.slice(0, 400)}`]);
@@ -66,7 +66,7 @@ try {
 }
 end();
 
-function judge(name, manifests) {
+function checkManifests(name, manifests) {
   const documents = parseAllDocuments(manifests)
     .map((document) => document.toJSON())
     .filter(Boolean);
@@ -86,8 +86,8 @@ function judge(name, manifests) {
   const critical = score.output.split('\n').filter((line) => line.startsWith('[CRITICAL]'));
   found(`${name}: kube-score`, critical);
   if (name !== DEFAULT) return;
-  const most = connectionsOf(documents);
-  found(`${most} connections of Postgres at most`, most <= CONNECTIONS ? [] : [`more than ${CONNECTIONS}`]);
+  const max = connectionsOf(documents);
+  found(`${max} connections of Postgres at max`, max <= CONNECTIONS ? [] : [`more than ${CONNECTIONS}`]);
 }
 
 /** Connections of all processes, of one more pod of each that an upgrade adds to, of the watch and of a worker's notifications. */

@@ -195,8 +195,12 @@ async function buildFixture(organizationId: number, key: string): Promise<Access
     idea_ids: [ideaId],
   } = await agent.ended(body.run_id, key);
   const conversationId = body.conversation_id;
-  const asking = { message: 'Generate the cells of vidsheet 1', agent_id: agentRef, conversation_id: conversationId };
-  const runId = (await agent.call('POST', '/agent/run', key, asking)).body.run_id;
+  const requesting = {
+    message: 'Generate the cells of vidsheet 1',
+    agent_id: agentRef,
+    conversation_id: conversationId,
+  };
+  const runId = (await agent.call('POST', '/agent/run', key, requesting)).body.run_id;
   await agent.waiting(runId, key);
   const content_idea_preferences = `${GUARDED} ${agentRef}`;
   await agent.call('PUT', `/agent/preferences?agent_id=${agentRef}`, key, { content_idea_preferences });

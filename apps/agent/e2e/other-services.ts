@@ -63,7 +63,7 @@ export class OtherServices {
   private constructor(readonly nats: NatsConnection) {}
 
   static async start(nats: TestNats): Promise<OtherServices> {
-    const otherServices = new OtherServices(await nats.neighbours());
+    const otherServices = new OtherServices(await nats.otherServices());
     await ensureStreams(otherServices.nats);
     otherServices.answer(resolveCredential, (credential) => ({
       caller: otherServices.callers.get(nameOf(credential)) ?? null,

@@ -25,9 +25,12 @@ describe("base's configuration", () => {
   it.each<[string, Record<string, string>, Record<string, string>]>([
     ['OIDC_AUDIENCE', { OIDC_ISSUER: 'https://id.example.com' }, { OIDC_AUDIENCE: 'reelsheet' }],
     ['SMTP_URL', { ACCOUNT_PROOF: 'mail' }, { SMTP_URL: 'smtps://user:password@mail.example.com' }],
-  ])('misses %s where %j asks for it', (name, asking, given) => {
-    expect(() => loadConfig(BaseConfig, { ...complete(), ...asking })).toThrow(new RegExp(`^${name} is missing$`));
-    expect(loadConfig(BaseConfig, { ...complete(), ...asking, ...given })).toMatchObject({ ...asking, ...given });
+  ])('misses %s where %j asks for it', (name, requesting, given) => {
+    expect(() => loadConfig(BaseConfig, { ...complete(), ...requesting })).toThrow(new RegExp(`^${name} is missing$`));
+    expect(loadConfig(BaseConfig, { ...complete(), ...requesting, ...given })).toMatchObject({
+      ...requesting,
+      ...given,
+    });
   });
 
   it('asks for neither by itself', () => {

@@ -39,7 +39,7 @@ const ANSWERS: readonly (readonly [RegExp, number])[] = [
   [/^POST .*\/preview$/, 202],
 ];
 
-interface Refusal {
+interface Rejection {
   readonly code: string;
   readonly status: number;
   readonly message?: string;
@@ -89,7 +89,7 @@ export class Base {
   }
 
   static async start(nats: TestNats): Promise<Base> {
-    const base = new Base(await nats.neighbours());
+    const base = new Base(await nats.otherServices());
     await new Promise<void>((listening) => base.entry.listen(0, '127.0.0.1', listening));
     await ensureStreams(base.nats);
     base.answer(resolveCredential, (credential) => ({ caller: base.callers.get(nameOf(credential)) ?? null }));
@@ -104,7 +104,7 @@ export class Base {
       base.voices.set(agent_id, voice);
       return { voice };
     });
-    base.keepLedger();
+    base.useLedger();
     await base.nats.flush();
     return base;
   }
@@ -143,7 +143,7 @@ export class Base {
   /** Sends a request to core. */
   async send<C extends RpcContract>(contract: C, request: RequestOf<C>): Promise<ReplyOf<C>> {
     const answer = await this.nats.request(contract.subject, JSON.stringify(request));
-    const { reply, error } = answer.json<{ reply: ReplyOf<C>; error?: Refusal }>();
+    const { reply, error } = answer.json<{ reply: ReplyOf<C>; error?: Rejection }>();
     if (error) throw Object.assign(new Error(error.code), error);
     assertShape(contract.subject, contract.reply, reply);
     return reply;
@@ -160,7 +160,7 @@ export class Base {
     await this.nats.close();
   }
 
-  private keepLedger(): void {
+  private useLedger(): void {
     this.answer(findAssets, ({ content_resource_id: id, generation_id }) => ({
       assets: [this.assets.get(id ?? generation_id ?? 0)].filter((asset) => asset !== undefined),
     }));
@@ -215,7 +215,7 @@ export class Base {
   /** A null reply simulates an unavailable service. */
   private answer<C extends RpcContract>(
     contract: C,
-    reply: (request: RequestOf<C>) => ReplyOf<C> | Refusal | null,
+    reply: (request: RequestOf<C>) => ReplyOf<C> | Rejection | null,
   ): void {
     this.nats.subscribe(contract.subject, {
       callback: (_error, message) => {
@@ -228,6 +228,6 @@ export class Base {
   }
 }
 
-const isRejection = (answer: object): answer is Refusal => 'code' in answer && 'status' in answer;
+const isRejection = (answer: object): answer is Rejection => 'code' in answer && 'status' in answer;
 
 const nameOf = (credential: Credential) => JSON.stringify(credential);

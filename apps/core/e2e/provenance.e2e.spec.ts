@@ -366,23 +366,23 @@ describe('an automatic backup', () => {
     });
 
   it('is made if the profile asks for it, and only then', async () => {
-    const asking = await wanting(['published', 'generated', 'uploaded', 'downloaded']);
+    const requesting = await wanting(['published', 'generated', 'uploaded', 'downloaded']);
     const choosy = await wanting(['uploaded'], ['image']);
     await rendered(choosy.id, 101);
     await drawn(choosy.id, 105);
     await downloaded(choosy.id, 101);
     await published(choosy.id, 106, [asset('clip')]);
     await uploaded(choosy.id, 107, 'image');
-    await rendered(asking.id, 102, true);
-    await rendered(asking.id, 103);
-    await drawn(asking.id, 104);
-    await uploaded(asking.id, 108, 'image');
-    await uploaded(asking.id, 109, 'video');
-    await published(asking.id, 110, [asset('clip-110')]);
-    await published(asking.id, 111);
+    await rendered(requesting.id, 102, true);
+    await rendered(requesting.id, 103);
+    await drawn(requesting.id, 104);
+    await uploaded(requesting.id, 108, 'image');
+    await uploaded(requesting.id, 109, 'video');
+    await published(requesting.id, 110, [asset('clip-110')]);
+    await published(requesting.id, 111);
     made(112, 'video');
-    await downloaded(asking.id, 112);
-    await reported(asking, [
+    await downloaded(requesting.id, 112);
+    await reported(requesting, [
       'synced downloaded video public 112',
       'synced generated image public 104',
       'synced published video public 103',

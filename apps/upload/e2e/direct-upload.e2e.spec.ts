@@ -333,7 +333,7 @@ describe('an answered upload', () => {
     return announced;
   };
   /** The state that a process leaves when it is killed between the response and the flush. */
-  const leaveUnflushed = async () => {
+  const skipFlush = async () => {
     const announced = await uploaded();
     await eventually(async () => expect(await awaitsFlush(announced)).toBe(false));
     await upload.query(`UPDATE blob SET awaits_flush = true WHERE id = $1`, [announced.blob.id]);
@@ -383,7 +383,7 @@ describe('an answered upload', () => {
   });
 
   it('is claimed after its server was killed, once all of it was read again', async () => {
-    await expectWhole(await leaveUnflushed());
+    await expectWhole(await skipFlush());
   });
 
   it.each<[string, (file: string) => Promise<void>]>([
@@ -392,7 +392,7 @@ describe('an answered upload', () => {
     ['is longer', (file) => appendFile(file, 'x')],
     ['has other bytes', (file) => writeFile(file, Buffer.alloc(BYTES.length))],
   ])('is rejected after its server crashed and its file %s, and may be sent again', async (_, damage) => {
-    const announced = await leaveUnflushed();
+    const announced = await skipFlush();
     await damage(fileOf(announced));
     expect(await claim(upload, announced)).toBeNull();
     expect(await claim(upload, announced)).toBeNull();

@@ -60,7 +60,7 @@ export async function startUpload({
     ...environment,
   };
   const apps: NestFastifyApplication[] = [];
-  const { NATS_URL, NATS_NKEY_SEED } = nats.settingsOf('neighbours');
+  const { NATS_URL, NATS_NKEY_SEED } = nats.settingsOf('otherServices');
   const connection = await MessagingConnection.open(
     { process: 'base-worker', url: NATS_URL, nkeySeed: NATS_NKEY_SEED },
     logger,

@@ -12,7 +12,7 @@ export const FILE_LIMITS = {
   /** Unpacked bytes of all files in a workbook. */
   unpackedBytes: 128 * 2 ** 20,
   /** Unpacked bytes of each file that describes the workbook's sheets. */
-  partBytes: 4 * 2 ** 20,
+  fileBytes: 4 * 2 ** 20,
   /** Characters of the texts that cells share. */
   sharedCharacters: 32 * 2 ** 20,
   /** Characters of all cells. */

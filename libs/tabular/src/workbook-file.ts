@@ -31,11 +31,10 @@ export class WorkbookFile {
   }
 
   /** Throws if a file unpacks to more than its entry states. */
-  async *read(name: string, mostBytes: number = FILE_LIMITS.unpackedBytes): AsyncGenerator<Buffer> {
+  async *read(name: string, maxBytes: number = FILE_LIMITS.unpackedBytes): AsyncGenerator<Buffer> {
     const entry = this.entries.get(name);
     if (!entry) throw new TableError(`must be a workbook, and has no ${name}`);
-    if (entry.uncompressedSize > mostBytes)
-      throw new TableError(`must not hold more than ${mostBytes} bytes in ${name}`);
+    if (entry.uncompressedSize > maxBytes) throw new TableError(`must not hold more than ${maxBytes} bytes in ${name}`);
     const stream: Readable = await unlessBroken(this.zip.openReadStreamPromise(entry));
     try {
       for await (const chunk of stream) yield chunk as Buffer;

@@ -36,8 +36,8 @@ export async function firstSheetOf(file: WorkbookFile, maxTexts: number): Promis
   };
 }
 
-async function readFile(file: WorkbookFile, path: string, listener: XmlListener, mostBytes?: number): Promise<void> {
-  for await (const _ of readXml(file.read(path, mostBytes), listener));
+async function readFile(file: WorkbookFile, path: string, listener: XmlListener, maxBytes?: number): Promise<void> {
+  for await (const _ of readXml(file.read(path, maxBytes), listener));
 }
 
 async function relationsOf(file: WorkbookFile): Promise<Map<string, Relation>> {
@@ -51,7 +51,7 @@ async function relationsOf(file: WorkbookFile): Promise<Map<string, Relation>> {
         });
     },
   };
-  await readFile(file, 'xl/_rels/workbook.xml.rels', listener, FILE_LIMITS.partBytes);
+  await readFile(file, 'xl/_rels/workbook.xml.rels', listener, FILE_LIMITS.fileBytes);
   return relations;
 }
 
@@ -65,7 +65,7 @@ async function sheetsOf(file: WorkbookFile): Promise<{ sheets: string[]; from190
       if (name === 'sheet' && id) sheets.push(attributes[id]!);
     },
   };
-  await readFile(file, WORKBOOK, listener, FILE_LIMITS.partBytes);
+  await readFile(file, WORKBOOK, listener, FILE_LIMITS.fileBytes);
   return { sheets, from1904 };
 }
 
@@ -89,7 +89,7 @@ export function longer(text: string, file: string): string {
 }
 
 /** Calls the listener with the text of each such element: all its `t` elements except phonetic hints. */
-export function textListener(element: string, hear: (text: string) => void): Required<XmlListener> {
+export function textListener(element: string, receive: (text: string) => void): Required<XmlListener> {
   let text = '';
   let collects = false;
   let aids = 0;
@@ -105,7 +105,7 @@ export function textListener(element: string, hear: (text: string) => void): Req
     close(name) {
       if (name === 't') collects = false;
       else if (name === 'rPh') aids--;
-      else if (name === element) hear(unescaped(text));
+      else if (name === element) receive(unescaped(text));
     },
   };
 }
@@ -125,6 +125,6 @@ async function dateStylesOf(file: WorkbookFile, path: string | undefined): Promi
       if (name === 'cellXfs') inCells = false;
     },
   };
-  await readFile(file, path, listener, FILE_LIMITS.partBytes);
+  await readFile(file, path, listener, FILE_LIMITS.fileBytes);
   return styles;
 }

@@ -26,12 +26,12 @@ export interface Reached {
   readonly nats?: NatsConnection;
 }
 
-type Telling<C> = C extends RpcContract ? RequestOf<C> : C extends EventContract ? Partial<PayloadOf<C>> : never;
+type Notification<C> = C extends RpcContract ? RequestOf<C> : C extends EventContract ? Partial<PayloadOf<C>> : never;
 
 export function given<C extends RpcContract | EventContract>(
   contract: C,
   situation: string,
-  arrange: () => Telling<C> | Promise<Telling<C>>,
+  arrange: () => Notification<C> | Promise<Notification<C>>,
 ): State {
   return { contract, given: situation, arrange: async () => arrange() };
 }
@@ -72,7 +72,7 @@ async function verify(expectation: Expectation, reached: Reached, state: State):
   if ('error' in expectation)
     return expect(request(reached, expectation, state)).rejects.toMatchObject(expectation.error);
   const reported =
-    contract.kind === 'rpc' ? await request(reached, expectation, state) : await hear(reached, contract, state);
+    contract.kind === 'rpc' ? await request(reached, expectation, state) : await receive(reached, contract, state);
   assertShape(contract.subject, contract.kind === 'rpc' ? contract.reply : contract.payload, reported);
   assertShape(`${contract.subject} for ${consumer}`, expectation.shape, reported);
 }
@@ -81,7 +81,7 @@ async function request(reached: Reached, { contract }: Expectation, { arrange }:
   return reached.request(contract as RpcContract, await arrange());
 }
 
-async function hear({ nats }: Reached, { subject }: EventContract, { arrange }: State): Promise<unknown> {
+async function receive({ nats }: Reached, { subject }: EventContract, { arrange }: State): Promise<unknown> {
   if (!nats) throw new Error(`nobody listens to ${subject}`);
   const received: Record<string, unknown>[] = [];
   const subscription = nats.subscribe(subject, { callback: (_error, message) => void received.push(message.json()) });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { request, type Answer } from './request.js';
 
 /** URL of the running service and headers of an authorized caller. */
-export interface Door {
+export interface Entry {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -66,7 +66,7 @@ function nested(levels: number): Record<string, string> {
 }
 
 /** Verifies that a service rejects malformed ids and bodies on every route before they reach a table. */
-export function verifyMalformedInput(reach: () => Door, inputs: () => Inputs): void {
+export function verifyMalformedInput(reach: () => Entry, inputs: () => Inputs): void {
   const send: Send = async (method, path, body, headers) => {
     const { url, headers: ours } = reach();
     return request(method, url + path, { body, headers: { ...ours, ...headers } });
@@ -175,7 +175,7 @@ function verifyUtf8(send: Send, inputs: () => Inputs): void {
  * Sends requests without credentials: undeclared forms are rejected before authentication, declared ones are read after
  * it.
  */
-function verifyUndeclaredForms(reach: () => Door, inputs: () => Inputs): void {
+function verifyUndeclaredForms(reach: () => Entry, inputs: () => Inputs): void {
   it('is rejected unread on every route that does not document one', async () => {
     const { document, codes } = inputs();
     for (const [name, operation] of operationsIn(document)) {

@@ -24,7 +24,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 }
 
 async function streamNames(nats: TestNats): Promise<string[]> {
-  const connection = await nats.neighbours();
+  const connection = await nats.otherServices();
   try {
     return await (await jetstreamManager(connection)).streams.names().next();
   } finally {
@@ -49,7 +49,7 @@ it('removes a database that is still in use', async () => {
 
 it('restarts NATS at the same address with its streams, until they are erased', async () => {
   const nats = await testNats();
-  const connection = await nats.neighbours();
+  const connection = await nats.otherServices();
   await (await jetstreamManager(connection)).streams.add({ name: 'EVT_BASE', subjects: ['evt.base.>'] });
   await connection.close();
   await nats.stop();

@@ -15,7 +15,7 @@ export interface TestNats {
    */
   settingsOf(holder: Holder): { readonly NATS_URL: string; readonly NATS_NKEY_SEED: string };
   /** Connection for stand-ins of other services. */
-  neighbours(): Promise<NatsConnection>;
+  otherServices(): Promise<NatsConnection>;
   /** Permission violations of processes, as logged by the server. */
   violations(): Promise<string[]>;
   /**
@@ -28,10 +28,10 @@ export interface TestNats {
   erase(): Promise<void>;
 }
 
-type Holder = ProcessName | 'neighbours';
+type Holder = ProcessName | 'otherServices';
 
 const configFor = (publicKeyOf: (holder: Holder) => string) =>
-  natsKeys(publicKeyOf) + natsAuthorization(`    { nkey: ${publicKeyOf('neighbours')} }`);
+  natsKeys(publicKeyOf) + natsAuthorization(`    { nkey: ${publicKeyOf('otherServices')} }`);
 
 /**
  * Starts a nats-server with JetStream for this spec file, since stream names are fixed. Permissions are as in
@@ -55,8 +55,8 @@ export async function testNats(): Promise<TestNats> {
     url,
     violations,
     settingsOf: (holder) => ({ NATS_URL: url, NATS_NKEY_SEED: keys[holder].seed }),
-    neighbours: () => {
-      const authenticator = nkeyAuthenticator(new TextEncoder().encode(keys.neighbours.seed));
+    otherServices: () => {
+      const authenticator = nkeyAuthenticator(new TextEncoder().encode(keys.otherServices.seed));
       return connect({ servers: url, authenticator, maxReconnectAttempts: -1, reconnectTimeWait: 100 });
     },
     stop: async () => {
@@ -76,7 +76,7 @@ async function keysOfTheRun(folder: string): Promise<Readonly<Record<Holder, Nke
   const stored = join(tmpdir(), 'nats-keys.json');
   const known = await readFile(stored, 'utf8').catch(() => undefined);
   if (known) return JSON.parse(known);
-  const keys = Object.fromEntries([...PROCESSES, 'neighbours' as const].map((holder) => [holder, nkey()]));
+  const keys = Object.fromEntries([...PROCESSES, 'otherServices' as const].map((holder) => [holder, nkey()]));
   const draft = join(folder, 'nats-keys.json');
   await writeFile(draft, JSON.stringify(keys), { mode: 0o600 });
   await rename(draft, stored);

@@ -8,7 +8,7 @@ import type { Journey } from './journey.js';
 import { Progress } from './progress.js';
 import { Spending } from './spending.js';
 import { cloneTemplate } from './road/convert.js';
-import { fillSheet } from './road/edit.js';
+import { insertSheet } from './road/edit.js';
 import { render } from './road/export.js';
 import { chooseIdea } from './road/ideas.js';
 import { publish } from './road/publish.js';
@@ -22,7 +22,7 @@ async function walk(journey: Journey): Promise<string[]> {
   const agent = await setUp(journey);
   const idea = await chooseIdea(journey, agent);
   const sheet = await cloneTemplate(journey, agent, idea);
-  const material = await fillSheet(journey, agent, idea, sheet);
+  const material = await insertSheet(journey, agent, idea, sheet);
   const video = await render(journey, sheet, material);
   const posts = await publish(journey, agent, idea, video);
   const spent = await journey.spending.spent();

@@ -23,7 +23,7 @@ export async function openControl(
   const server: Server = createServer((request, response) => {
     const isAllowed = request.headers.authorization === `Bearer ${token}`;
     if (!isAllowed) return void response.writeHead(401).end();
-    lendProcesses(lender, request, response).catch((error: unknown) =>
+    loanProcesses(lender, request, response).catch((error: unknown) =>
       response.writeHead(422).end((error as Error).message),
     );
   });
@@ -36,7 +36,7 @@ export async function openControl(
   return { control: { port: (server.address() as AddressInfo).port, token }, close };
 }
 
-async function lendProcesses(lender: Lender, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function loanProcesses(lender: Lender, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const names = await readNames(request);
   await lender.release(names);
   response.on('close', () => void lender.takeBack(names).catch(() => undefined));

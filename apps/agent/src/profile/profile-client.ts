@@ -65,7 +65,7 @@ export class ProfileClient {
   }
 
   /** Sets a picture as the primary avatar. */
-  async showAvatar(caller: Credentials, agentId: number, file: string, type: string): Promise<void> {
+  async avatarView(caller: Credentials, agentId: number, file: string, type: string): Promise<void> {
     const form = new FormData();
     const field = 'agent[agent_avatars_attributes][0]';
     form.set(`${field}[file]`, await openAsBlob(file, { type }), 'avatar');

@@ -59,7 +59,7 @@ export class ProfileService {
     if (own) await this.changeAgent(caller, agent.id, own, current.agent);
     if (core) await this.owners.changeCore(caller, agent.id, toCore(core, current.core));
     if (avatarUrl !== undefined && avatarUrl !== current.agent.primary_avatar_url)
-      await this.showAvatar(caller, agent.id, avatarUrl);
+      await this.avatarView(caller, agent.id, avatarUrl);
     if (preferences !== undefined) await this.preferences.set(agent, preferences);
     return this.read(caller, agent);
   }
@@ -81,11 +81,11 @@ export class ProfileService {
     if (Object.keys(changes).length > 0) await this.owners.changeAgent(caller, agentId, changes);
   }
 
-  private async showAvatar(caller: Credentials, agentId: number, url: string): Promise<void> {
+  private async avatarView(caller: Credentials, agentId: number, url: string): Promise<void> {
     await inTemporaryFolder('avatar', async (folder) => {
       const file = join(folder, 'picture');
       const { contentType } = await this.fetch(url, file);
-      await this.owners.showAvatar(caller, agentId, file, contentType);
+      await this.owners.avatarView(caller, agentId, file, contentType);
     });
   }
 

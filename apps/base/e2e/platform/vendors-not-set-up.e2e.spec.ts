@@ -6,9 +6,9 @@ import { BaseUnderTest, type Person } from '../support/harness.js';
 const NOT_SET_UP = { status: 501, body: { error_code: 'vendor_not_set_up' } };
 
 /** Removes the settings of all vendors except these. */
-function only(...vendorsToKeep: string[]): Partial<BaseConfig> {
+function only(...vendorsToRetain: string[]): Partial<BaseConfig> {
   const credentials = [...vendorsOf(BaseConfig)]
-    .filter(([vendor]) => !vendorsToKeep.includes(vendor))
+    .filter(([vendor]) => !vendorsToRetain.includes(vendor))
     .flatMap(([, names]) => names);
   return Object.fromEntries(credentials.map((name) => [name, undefined]));
 }

@@ -33,7 +33,7 @@ describe('invalid requests of sheets', () => {
   const LONG = 'x'.repeat(100_001);
   const BIG = { a: 'x'.repeat(64 * 1024) };
 
-  const FAULTS: readonly [method: string, route: string, sent: unknown, reason: string][] = [
+  const INVALID: readonly [method: string, route: string, sent: unknown, reason: string][] = [
     ['PATCH', '', { spreadsheet: { title: '' } }, 'spreadsheet.title'],
     ['PATCH', '', { spreadsheet: { title: ' \n' } }, 'spreadsheet.title must be longer'],
     [
@@ -82,7 +82,7 @@ describe('invalid requests of sheets', () => {
       },
       'rows.1.id appears twice',
     ],
-    ...(['rows', 'columns'] as const).map((items): (typeof FAULTS)[number] => [
+    ...(['rows', 'columns'] as const).map((items): (typeof INVALID)[number] => [
       'PUT',
       `/${items}/mass_update`,
       {
@@ -130,13 +130,13 @@ describe('invalid requests of sheets', () => {
       'spreadsheet_cell.value must be shorter than or equal to 100000',
     ],
     ['PATCH', '/cells/:cell', { spreadsheet_cell: { additional_attributes: { a: '\ud800' } } }, 'well-formed'],
-    ...['true', 1, null, {}].map((autoGenerate): (typeof FAULTS)[number] => [
+    ...['true', 1, null, {}].map((autoGenerate): (typeof INVALID)[number] => [
       'PATCH',
       '/cells/:cell',
       { spreadsheet_cell: { additional_attributes: { autoGenerate } } },
       'spreadsheet_cell.additional_attributes.autoGenerate must be a boolean value',
     ]),
-    ...['Manual', 1, null].map((textMode): (typeof FAULTS)[number] => [
+    ...['Manual', 1, null].map((textMode): (typeof INVALID)[number] => [
       'PUT',
       '/cells/mass_update',
       { cells: [{ id: '#cell', additional_attributes: { textMode } }] },
@@ -178,7 +178,7 @@ describe('invalid requests of sheets', () => {
     ['PUT', '/cells/:cell/layers/update_positions', { layers: [{ id: '#layer', position: -3 }] }, 'layers.0.position'],
   ];
 
-  it.each(FAULTS.map((fault) => [`${fault[0]} ${fault[1]}: ${fault[3]}`, fault] as const))(
+  it.each(INVALID.map((fault) => [`${fault[0]} ${fault[1]}: ${fault[3]}`, fault] as const))(
     '%s',
     async (_, [method, route, sent, reason]) => {
       const answer = await sheet.call(method, path(route), body(sent));

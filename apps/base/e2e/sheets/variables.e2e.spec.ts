@@ -42,7 +42,7 @@ const refused = (reason: string) => ({
   status: 422,
   body: { error_code: 'validation_error', error: expect.stringContaining(reason) },
 });
-const keptOfForms = async () =>
+const storedFormFiles = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith(`reelsheet-form-${process.pid}-`));
 
 describe('a file of variables', () => {
@@ -65,7 +65,7 @@ describe('a file of variables', () => {
     expect(second.body).toEqual({ id: first.body.id, variables: [{ key: 'season', value: 'autumn' }] });
     expect(await shown(sheet)).toEqual(second.body);
     expect((await load(sheet, await variables({}))).body).toEqual({ id: first.body.id, variables: [] });
-    await eventually(async () => expect(await keptOfForms()).toEqual([]));
+    await eventually(async () => expect(await storedFormFiles()).toEqual([]));
   });
 
   it('increases the version, is published once, and is copied with the sheet', async () => {
@@ -154,7 +154,7 @@ describe('a file of variables', () => {
     await load(sheet, await variables({ stored: 'yes' }));
     expect(await load(sheet, await file())).toMatchObject(refused(reason));
     expect((await shown(sheet)).variables).toEqual([{ key: 'kept', value: 'yes' }]);
-    await eventually(async () => expect(await keptOfForms()).toEqual([]));
+    await eventually(async () => expect(await storedFormFiles()).toEqual([]));
   });
 
   it('must be one form part of that name and within the size limit', async () => {
@@ -173,7 +173,7 @@ describe('a file of variables', () => {
       body: { error_code: 'payload_too_large' },
     });
     expect(await shown(sheet)).toBeNull();
-    await eventually(async () => expect(await keptOfForms()).toEqual([]));
+    await eventually(async () => expect(await storedFormFiles()).toEqual([]));
   });
 
   it('requires an existing sheet', async () => {

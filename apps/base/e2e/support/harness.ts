@@ -60,10 +60,10 @@ export class BaseUnderTest {
     const [http, worker] = apps as [NestFastifyApplication, NestFastifyApplication];
     const url = `${await http.getUrl()}/v1`;
     verifyResponses(url, describeApi(http, 'base', url));
-    const { NATS_URL, NATS_NKEY_SEED } = nats.settingsOf('neighbours');
+    const { NATS_URL, NATS_NKEY_SEED } = nats.settingsOf('otherServices');
     const serviceConnection = await MessagingConnection.open(
       { process: 'agent', url: NATS_URL, nkeySeed: NATS_NKEY_SEED },
-      createLogger('neighbours', 'silent'),
+      createLogger('otherServices', 'silent'),
     );
     return new BaseUnderTest(url, database, nats, http, worker, config, serviceConnection);
   }

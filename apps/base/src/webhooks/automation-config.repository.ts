@@ -77,7 +77,7 @@ export class AutomationConfigRepository {
     );
   }
 
-  async recordFailure(endpointId: number, now: Date): Promise<void> {
+  async recordError(endpointId: number, now: Date): Promise<void> {
     await this.db.execute(`UPDATE webhook_endpoint SET failing_since = $2 WHERE id = $1 AND failing_since IS NULL`, [
       endpointId,
       now,

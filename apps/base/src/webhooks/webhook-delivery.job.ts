@@ -58,7 +58,7 @@ export class DeliveryStep implements JobStep<Job> {
       if (target.failingSince) await this.configs.recordSuccess(target.id);
       return { state: 'completed', changes: { ...changes, deliveredAt: this.clock.now() } };
     }
-    await this.configs.recordFailure(target.id, this.clock.now());
+    await this.configs.recordError(target.id, this.clock.now());
     if (!made.isFinal && job.attempt < MAX_ATTEMPTS)
       return { state: 'retry', reason: made.error, afterMs: retryDelayMs(job.attempt), changes };
     const commit = () => this.pauseIfDue(job, target, target.url!, made);

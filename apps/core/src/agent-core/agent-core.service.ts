@@ -7,7 +7,7 @@ import { toKnownError } from '@reelsheet/platform-http';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import {
   assertDistinct,
-  fillMonitored,
+  updateMonitored,
   mergeAccounts,
   UNSET,
   type AgentCore,
@@ -54,7 +54,7 @@ export class AgentCoreService {
     const outcomes: Outcomes = {};
     if (brand) {
       assertDistinct(brand);
-      outcomes.brand = await this.attempt(() => this.saveBrand(agent, fillMonitored(brand)), isRejection);
+      outcomes.brand = await this.attempt(() => this.saveBrand(agent, updateMonitored(brand)), isRejection);
     }
     if (personality !== undefined)
       outcomes.personality = await this.attempt(() => this.savePersonality(id, personality), isRejection);
@@ -105,12 +105,12 @@ export class AgentCoreService {
 
   private async attempt<T>(
     work: () => Promise<T>,
-    mustTell: (error: unknown) => boolean = () => false,
+    mustNotify: (error: unknown) => boolean = () => false,
   ): Promise<Outcome<T>> {
     try {
       return { ok: true, data: await work() };
     } catch (thrown) {
-      if (mustTell(thrown)) throw thrown;
+      if (mustNotify(thrown)) throw thrown;
       const error = toKnownError(thrown);
       if (error.is(CommonErrors.internal)) this.logger.error({ err: thrown }, 'agent core: a target failed');
       return { ok: false, error: error.message };

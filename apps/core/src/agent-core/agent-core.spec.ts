@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { assertDistinct, fillMonitored, mergeAccounts, type BrandChanges, type LinkedAccount } from './agent-core.js';
+import { assertDistinct, updateMonitored, mergeAccounts, type BrandChanges, type LinkedAccount } from './agent-core.js';
 
 const account: LinkedAccount = {
   id: 4,
@@ -10,21 +10,21 @@ const account: LinkedAccount = {
 
 describe('fillMonitored', () => {
   it('monitors each keyword if only keywords are sent', () => {
-    expect(fillMonitored({ keywords: ['tea', 'sleep'] }).monitored).toEqual([
+    expect(updateMonitored({ keywords: ['tea', 'sleep'] }).monitored).toEqual([
       { handle: 'tea', itemType: 'keyword' },
       { handle: 'sleep', itemType: 'keyword' },
     ]);
-    expect(fillMonitored({ keywords: [] }).monitored).toEqual([]);
+    expect(updateMonitored({ keywords: [] }).monitored).toEqual([]);
   });
 
   it('uses the explicit list if both are sent', () => {
     const monitored = [{ handle: '@calm', itemType: 'account' }];
-    expect(fillMonitored({ keywords: ['tea'], monitored }).monitored).toEqual(monitored);
-    expect(fillMonitored({ keywords: ['tea'], monitored: [] }).monitored).toEqual([]);
+    expect(updateMonitored({ keywords: ['tea'], monitored }).monitored).toEqual(monitored);
+    expect(updateMonitored({ keywords: ['tea'], monitored: [] }).monitored).toEqual([]);
   });
 
   it('leaves monitored items unchanged if neither is sent', () => {
-    expect(fillMonitored({ goal: 'sell tea' })).toEqual({ goal: 'sell tea' });
+    expect(updateMonitored({ goal: 'sell tea' })).toEqual({ goal: 'sell tea' });
   });
 });
 

@@ -91,13 +91,13 @@ export const UNSET: Profile = {
 };
 
 /** Keywords sent without `monitored` become the monitored items. */
-export function fillMonitored(changes: BrandChanges): BrandChanges {
+export function updateMonitored(changes: BrandChanges): BrandChanges {
   const { keywords, monitored } = changes;
   if (!keywords || monitored) return changes;
   return { ...changes, monitored: keywords.map((handle) => ({ handle, itemType: 'keyword' })) };
 }
 
-const TELLING_APART: readonly (readonly [
+const DISTINGUISHING: readonly (readonly [
   field: string,
   keysOf: (changes: BrandChanges) => readonly unknown[] | undefined,
 ])[] = [
@@ -113,7 +113,7 @@ const TELLING_APART: readonly (readonly [
 
 /** Throws `validation_error` for a list with duplicates. */
 export function assertDistinct(changes: BrandChanges): void {
-  for (const [field, keysOf] of TELLING_APART) {
+  for (const [field, keysOf] of DISTINGUISHING) {
     const keys = keysOf(changes) ?? [];
     if (new Set(keys).size < keys.length) throw invalid(field, 'must not name anything twice');
   }

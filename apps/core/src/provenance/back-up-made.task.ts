@@ -32,7 +32,7 @@ export class BackUpContent implements TaskHandler<NewContent> {
     if (!isWanted || !this.store.isSetUp) return;
     for (const asset of await this.assetsOf(made))
       if (brand.provenanceAutoBackupAssetTypes.includes(asset.type))
-        await this.backups.orderOnce({ id: agentId, organizationId }, requestOf(made, asset));
+        await this.backups.createOnce({ id: agentId, organizationId }, requestOf(made, asset));
   }
 
   private async assetsOf({ agentId, contentResourceId, generationId, postId, videos }: NewContent): Promise<Asset[]> {

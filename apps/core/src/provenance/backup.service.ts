@@ -23,7 +23,7 @@ export interface BackupPage {
 
 /** Maximum time a caller waits for the end; afterwards the list shows it. */
 const ANSWER_WITHIN_MS = 60_000;
-const LOOK_EVERY_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 
 @Injectable()
 export class BackupService {
@@ -56,7 +56,7 @@ export class BackupService {
   }
 
   /** Orders a backup if none exists for its key, without waiting for it. */
-  async orderOnce(agent: Owner, request: KeyedRequest): Promise<void> {
+  async createOnce(agent: Owner, request: KeyedRequest): Promise<void> {
     await this.order(agent, request, await this.backups.findByKey(agent.id, request.idempotencyKey));
   }
 
@@ -130,7 +130,7 @@ export class BackupService {
       for (;;) {
         const backup = await this.backups.get(id);
         if (hasEnded(backup.status) || performance.now() >= deadline) return backup;
-        await news.wait(LOOK_EVERY_MS);
+        await news.wait(POLL_INTERVAL_MS);
       }
     } finally {
       forget();

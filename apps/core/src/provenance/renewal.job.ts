@@ -53,7 +53,7 @@ export class RenewalStep implements JobStep<RenewalEntity> {
     if (!(fault instanceof BackupError)) return undefined;
     const { message: reason, retryable } = fault;
     if (retryable && job.attempt < RENEWAL.attempts) return { state: 'retry', reason };
-    return { state: 'failed', reason, commit: () => this.reportFailure(job, fault) };
+    return { state: 'failed', reason, commit: () => this.reportError(job, fault) };
   }
 
   private async keep(work: Work, backup: Backup, file: string): Promise<void> {
@@ -71,7 +71,7 @@ export class RenewalStep implements JobStep<RenewalEntity> {
   }
 
   /** Reports a failed renewal. The backup stays valid until it expires, unless a later attempt succeeds. */
-  private async reportFailure({ backupId }: RenewalEntity, { definition }: BackupError): Promise<void> {
+  private async reportError({ backupId }: RenewalEntity, { definition }: BackupError): Promise<void> {
     const backup = await this.backups.find(backupId);
     if (!backup) return;
     await this.outbox.send(backupFailed, {

@@ -15,7 +15,7 @@ export const SCRAPE_LIMITS = {
   /** Wait before the next attempt when our vendor account has no capacity. */
   waitForCapacityMs: 10_000,
   /** Consecutive failures after which waiting orders are failed. */
-  maxFailures: 3,
+  maxErrors: 3,
   /** Duration and interval of the search for a run whose submission got no response. */
   findWithinMs: 60_000,
   findAgainMs: 5_000,

@@ -83,12 +83,12 @@ export class ScrapeNeeds {
 
   /** After a scrape: completes the orders that it satisfies, and creates bills for the watchers. */
   async distribute(source: Source): Promise<void> {
-    for (const order of await this.orders.open(source.id)) await this.fillIfFresh(order, source);
+    for (const order of await this.orders.open(source.id)) await this.updateIfFresh(order, source);
     await this.bills.order(await this.hooks.query(SourceHooks.findWatchers, source.id), [source.id]);
     this.jobs.wake(SOURCE_BILL);
   }
 
-  async fillIfFresh(order: ScrapeOrderRecord, source: Source): Promise<void> {
+  async updateIfFresh(order: ScrapeOrderRecord, source: Source): Promise<void> {
     if (!isFilled(order, source)) return;
     const { reference, organizationId, days, maxResults: max, comments } = order;
     const since = days === 0 ? null : new Date(this.clock.now().getTime() - days * DAY_MS);

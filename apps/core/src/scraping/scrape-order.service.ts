@@ -41,7 +41,7 @@ export class ScrapeOrderService {
       const freshSince = new Date(this.clock.now().getTime() - maxAgeSeconds * 1_000);
       if (!(await this.orders.insert({ ...wish, sourceId: source!.id, freshSince }))) return;
       const order = (await this.orders.find(wish.reference))!;
-      await this.needs.fillIfFresh(order, source!);
+      await this.needs.updateIfFresh(order, source!);
       if ((await this.orders.find(wish.reference))!.status !== 'pending') return;
       await this.sources.wake([source!.id], wish.organizationId, this.clock.now());
       this.jobs.wake(SCRAPED_SOURCE);

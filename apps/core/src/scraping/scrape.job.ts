@@ -84,14 +84,14 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     const { reason, retryable, afterMs } = scrapeError(error, job.failures);
     this.logger.warn({ err: error, sourceId: job.id, failures }, 'scraping: a scrape failed');
     const canSucceedLater = isRetryable(error, retryable);
-    const isOver = !canSucceedLater || failures >= SCRAPE_LIMITS.maxFailures;
-    const keepsRun = !isOver && runMayExist(error, job);
+    const isOver = !canSucceedLater || failures >= SCRAPE_LIMITS.maxErrors;
+    const extendsRun = !isOver && runMayExist(error, job);
     return this.transaction.run(async () => {
       await work.write({
         failures,
         error: reason,
         attempt: 0,
-        ...(!keepsRun && NO_RUN),
+        ...(!extendsRun && NO_RUN),
         ...(isOver && { isIdle: true }),
       });
       if (isOver) await this.needs.fail(job.id, reason);

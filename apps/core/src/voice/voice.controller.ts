@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const { missingField, notFound, payloadTooLarge, unavailable, validation } = CommonErrors;
 
-const REFUSED = [missingField, notFound, payloadTooLarge, unavailable, validation];
+const REJECTED = [missingField, notFound, payloadTooLarge, unavailable, validation];
 
 const MADE_OF_A_SOUND_BYTES = 16 * 2 ** 20;
 /** Callers wait this long for a voice design or clone. */
@@ -25,7 +25,7 @@ const Does = (summary: string, status = 200) =>
     AgentScope('path', 'editor'),
     OpaqueBody(),
     ApiBody({ schema: FREE_FORM }),
-    Operation({ phase: 'setup', summary, status, answer: FREE_FORM, errors: REFUSED }),
+    Operation({ phase: 'setup', summary, status, answer: FREE_FORM, errors: REJECTED }),
   );
 
 const Removes = (summary: string) =>

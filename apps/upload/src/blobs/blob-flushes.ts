@@ -30,7 +30,7 @@ export class BlobFlushes implements BeforeApplicationShutdown {
 
   /** Returns whether the bytes are safe, waiting until that is known. Unsafe bytes can be uploaded again. */
   async isSafe(blob: Blob): Promise<boolean> {
-    return !blob.awaitsFlush || this.single(blob, () => this.lookAgain(blob.key));
+    return !blob.awaitsFlush || this.single(blob, () => this.pollAgain(blob.key));
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -47,7 +47,7 @@ export class BlobFlushes implements BeforeApplicationShutdown {
     return outcome;
   }
 
-  private async lookAgain(key: string): Promise<boolean> {
+  private async pollAgain(key: string): Promise<boolean> {
     const blob = await this.blobs.find(key);
     if (!blob?.storedAt) return false;
     return !blob.awaitsFlush || this.settle(blob, this.flushAndCompare(blob));

@@ -3,7 +3,7 @@ import type { Cue } from '../text/ass.js';
 import { captionCues } from '../text/captions.js';
 import { CompositionErrors } from './composition.errors.js';
 import { type ClipOf, type Document, DOCUMENT_LIMITS, type Sentence, type VisualClip } from './document.schema.js';
-import { covers, fillGaps, type Run, toRuns } from './runs.js';
+import { covers, closeGaps, type Run, toRuns } from './runs.js';
 import { planMusic, type PlannedMusic, type Sound, toSounds } from './sounds.js';
 import { type Faces, openFaces } from '../text/faces.js';
 import type { Network } from '../text/safe-areas.js';
@@ -122,7 +122,7 @@ function withBase(layers: readonly Layer[], canvas: Canvas, frames: number): Pic
   const baseLayers = lowest.slice(0, countNonOverlapping(lowest.map((layer) => layer.run)));
   if (baseLayers.length === 0) return { layers };
   return {
-    base: fillGaps(
+    base: closeGaps(
       baseLayers.map((layer) => layer.run),
       frames,
     ),

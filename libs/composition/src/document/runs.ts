@@ -48,7 +48,7 @@ export function toRuns(clips: readonly Scheduled<VisualClip>[], canvas: Canvas):
 }
 
 /** Merges runs of the same box, in order, into one run over the whole video that is blank in the gaps. */
-export function fillGaps(runs: readonly Run[], frames: number): Run {
+export function closeGaps(runs: readonly Run[], frames: number): Run {
   const items: RunItem[] = [];
   let end = 0;
   for (const run of runs) {

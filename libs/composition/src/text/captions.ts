@@ -89,12 +89,12 @@ interface Lines {
 
 /** Returns as few groups as fit on the lines, with about the same number of words each. */
 function toGroups(words: readonly Word[], lines: Lines): Word[][] {
-  const groups = fillGroups(words, lines);
-  const even = fillGroups(words, { ...lines, maxWords: Math.ceil(words.length / Math.max(1, groups.length)) });
+  const groups = createGroups(words, lines);
+  const even = createGroups(words, { ...lines, maxWords: Math.ceil(words.length / Math.max(1, groups.length)) });
   return even.length === groups.length ? even : groups;
 }
 
-function fillGroups(words: readonly Word[], { columns, space, maxWords }: Lines): Word[][] {
+function createGroups(words: readonly Word[], { columns, space, maxWords }: Lines): Word[][] {
   const groups: Word[][] = [];
   let [line, lines] = [new Line(columns, space), 0];
   for (const word of words) {

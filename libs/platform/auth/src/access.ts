@@ -52,7 +52,7 @@ const CLOSED = { closed: true };
 export const isClosed = (config: unknown): boolean => (config as Partial<typeof CLOSED> | undefined)?.closed === true;
 
 /** Maximum body of routes without authentication, many times what they need. */
-const STRANGERS_BODY_BYTES = 16 * 1024;
+const OUTSIDERS_BODY_BYTES = 16 * 1024;
 
 const ACCESS = 'reelsheet:access';
 /**
@@ -112,7 +112,7 @@ const inShort = ({ status, code }: ErrorDefinition) => `${status} ${code}`;
 
 /** Opens a route without an access key. */
 export function opened(of: OpenRule['of']): MethodDecorator {
-  return applyDecorators(declareAccess({ of }), ApiSecurity({}), BodyLimit(STRANGERS_BODY_BYTES));
+  return applyDecorators(declareAccess({ of }), ApiSecurity({}), BodyLimit(OUTSIDERS_BODY_BYTES));
 }
 
 /** Open to everyone. */

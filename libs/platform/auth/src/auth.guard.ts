@@ -28,7 +28,7 @@ export class Authentication {
   async of(request: AuthenticatedRequest): Promise<void> {
     const credential = readCredential(request);
     const caller = credential && (await this.callers.find(credential));
-    if (!caller) return this.refuse(request);
+    if (!caller) return this.reject(request);
     if (!request.caller) await this.users.consume(String(caller.userId));
     Object.assign(request, { caller, credential });
     noteCaller(caller);
@@ -38,8 +38,8 @@ export class Authentication {
    * Counts wrong credentials by address, so that guessing is limited; callers with valid ones from the same address are
    * not affected.
    */
-  private async refuse(request: AuthenticatedRequest): Promise<never> {
-    if (showsCredential(request)) await this.wrongKeys.consume(networkOf(request.ip));
+  private async reject(request: AuthenticatedRequest): Promise<never> {
+    if (containsCredential(request)) await this.wrongKeys.consume(networkOf(request.ip));
     throw new DomainError(CommonErrors.unauthorized);
   }
 }
@@ -73,7 +73,7 @@ export class AuthGuard implements CanActivate {
   }
 }
 
-function showsCredential({ headers }: AuthenticatedRequest): boolean {
+function containsCredential({ headers }: AuthenticatedRequest): boolean {
   return headers['x-api-key'] !== undefined || headers.authorization !== undefined;
 }
 

@@ -9,7 +9,7 @@ type Intersection<T> = (T extends unknown ? (section: T) => void : never) extend
 
 type Composed<Parts extends readonly ConfigClass[]> = Intersection<InstanceType<Parts[number]>>;
 
-const partsOf = new WeakMap<object, readonly ConfigClass[]>();
+const segmentsOf = new WeakMap<object, readonly ConfigClass[]>();
 
 /**
  * Returns a configuration class that has the settings of all given classes in their order, each setting once. One
@@ -24,7 +24,7 @@ export function composeConfig<const Parts extends readonly ConfigClass[]>(
     }
   }
   for (const section of sections) copySettings(section, ComposedConfig);
-  partsOf.set(ComposedConfig, sections);
+  segmentsOf.set(ComposedConfig, sections);
   return ComposedConfig as new () => Composed<Parts> & object;
 }
 
@@ -32,7 +32,7 @@ export function composeConfig<const Parts extends readonly ConfigClass[]>(
 export function configClassesOf(type: ConfigClass): ConfigClass[] {
   const classes: ConfigClass[] = [];
   for (let at: unknown = type; typeof at === 'function' && at !== Function.prototype; at = Object.getPrototypeOf(at)) {
-    classes.push(at as ConfigClass, ...(partsOf.get(at) ?? []).flatMap(configClassesOf));
+    classes.push(at as ConfigClass, ...(segmentsOf.get(at) ?? []).flatMap(configClassesOf));
   }
   return [...new Set(classes)];
 }

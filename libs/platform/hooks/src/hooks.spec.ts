@@ -4,27 +4,27 @@ import { NestFactory } from '@nestjs/core';
 import { Transaction } from '@reelsheet/platform-database';
 import { defineHook, Hooks, HooksModule, OnHook, type Hook, type HookHandler } from './index.js';
 
-const letterSent = defineHook<string, string>('letter.sent');
-const letterLost = defineHook<string, string>('letter.lost');
+const mailSent = defineHook<string, string>('letter.sent');
+const mailLost = defineHook<string, string>('letter.lost');
 
-@OnHook(letterSent, { order: 1 })
-class Last implements HookHandler<typeof letterSent> {
+@OnHook(mailSent, { order: 1 })
+class Last implements HookHandler<typeof mailSent> {
   handle = (text: string) => Promise.resolve(`last ${text}`);
 }
 
-@OnHook(letterSent)
-class First implements HookHandler<typeof letterSent> {
+@OnHook(mailSent)
+class First implements HookHandler<typeof mailSent> {
   handle = (text: string) => Promise.resolve(`first ${text}`);
 }
 
-@OnHook(letterSent)
-@OnHook(letterLost)
-class Second implements HookHandler<typeof letterSent> {
+@OnHook(mailSent)
+@OnHook(mailLost)
+class Second implements HookHandler<typeof mailSent> {
   handle = (text: string) => Promise.resolve(`second ${text}`);
 }
 
-@OnHook(letterSent)
-class Failing implements HookHandler<typeof letterSent> {
+@OnHook(mailSent)
+class Failing implements HookHandler<typeof mailSent> {
   handle = () => Promise.reject(new Error('no'));
 }
 
@@ -43,47 +43,47 @@ async function hooksOf(providers: Type[], required: Hook[] = []): Promise<Hooks>
 describe('hooks', () => {
   it('calls all handlers by order, then by registration, and returns their results', async () => {
     const hooks = await hooksOf([Last, First, Second]);
-    expect(await transaction.run(() => hooks.run(letterSent, 'a'))).toEqual(['first a', 'second a', 'last a']);
+    expect(await transaction.run(() => hooks.run(mailSent, 'a'))).toEqual(['first a', 'second a', 'last a']);
   });
 
   it('runs without a handler where none is required', async () => {
     const hooks = await hooksOf([]);
-    expect(await transaction.run(() => hooks.run(letterSent, 'a'))).toEqual([]);
-    expect(hooks.has(letterSent)).toBe(false);
+    expect(await transaction.run(() => hooks.run(mailSent, 'a'))).toEqual([]);
+    expect(hooks.has(mailSent)).toBe(false);
   });
 
   it('lets one class handle several hooks', async () => {
     const hooks = await hooksOf([Second]);
-    expect(await transaction.run(() => hooks.run(letterLost, 'b'))).toEqual(['second b']);
+    expect(await transaction.run(() => hooks.run(mailLost, 'b'))).toEqual(['second b']);
   });
 
   it('throws the first error and calls no later handler', async () => {
     const calls: string[] = [];
-    @OnHook(letterSent)
-    class Recording implements HookHandler<typeof letterSent> {
+    @OnHook(mailSent)
+    class Recording implements HookHandler<typeof mailSent> {
       async handle(text: string): Promise<string> {
         calls.push(text);
         return text;
       }
     }
     const hooks = await hooksOf([Failing, Recording]);
-    await expect(transaction.run(() => hooks.run(letterSent, 'a'))).rejects.toThrow('no');
+    await expect(transaction.run(() => hooks.run(mailSent, 'a'))).rejects.toThrow('no');
     expect(calls).toEqual([]);
   });
 
   it('rejects a run outside a transaction', async () => {
     const hooks = await hooksOf([First]);
-    await expect(hooks.run(letterSent, 'a')).rejects.toThrow('letter.sent runs inside a transaction only');
+    await expect(hooks.run(mailSent, 'a')).rejects.toThrow('letter.sent runs inside a transaction only');
   });
 
   it('answers a query by its only handler, also outside a transaction', async () => {
-    expect(await (await hooksOf([First])).query(letterSent, 'a')).toBe('first a');
-    await expect((await hooksOf([])).query(letterSent, 'a')).rejects.toThrow('needs one handler and has 0');
-    await expect((await hooksOf([First, Last])).query(letterSent, 'a')).rejects.toThrow('needs one handler and has 2');
+    expect(await (await hooksOf([First])).query(mailSent, 'a')).toBe('first a');
+    await expect((await hooksOf([])).query(mailSent, 'a')).rejects.toThrow('needs one handler and has 0');
+    await expect((await hooksOf([First, Last])).query(mailSent, 'a')).rejects.toThrow('needs one handler and has 2');
   });
 
   it('does not start while a required hook has no handler', async () => {
-    await expect(hooksOf([First], [letterSent, letterLost])).rejects.toThrow('required hooks letter.lost');
-    await hooksOf([Second], [letterSent, letterLost]);
+    await expect(hooksOf([First], [mailSent, mailLost])).rejects.toThrow('required hooks letter.lost');
+    await hooksOf([Second], [mailSent, mailLost]);
   });
 });

@@ -18,7 +18,7 @@ export { PROBES } from './server/probes.js';
 export { routeConfig } from './route-config.js';
 export { sameRequest } from './forwarded-headers.js';
 export { ServiceGateway } from './service-gateway.js';
-export { KeepsBytes, TakesBytes, takesBytes, TakesForm } from './body/takes-form.js';
+export { StoresBytes, TakesBytes, takesBytes, TakesForm } from './body/takes-form.js';
 export { isArriving } from './body/unread-body.js';
 export * from './input/validation.js';
 export { unstorable } from './input/unstorable.js';

@@ -259,21 +259,21 @@ describe('a job', () => {
 
   it('that is neither counted nor paid for is ordered in one statement, or with what causes it', async () => {
     const free = jobKind({ entity: TranslationEntity });
-    const orderFree = () => front.get(Jobs).enqueue(free, { organizationId: 1, text: 'Dear' });
+    const createFree = () => front.get(Jobs).enqueue(free, { organizationId: 1, text: 'Dear' });
     const failing = front.get(Transaction).run(async () => {
-      await orderFree();
+      await createFree();
       throw new Error('the cause fails');
     });
     await expect(failing).rejects.toThrow('the cause fails');
     expect(await db.manager.query('SELECT 1 FROM translation')).toEqual([]);
 
     const requested = jest.spyOn(pg.Client.prototype, 'query');
-    await orderFree();
+    await createFree();
     const statements = requested.mock.calls.length;
     requested.mockRestore();
     expect(statements).toBe(1);
     await work();
-    await orderFree();
+    await createFree();
     await eventually(() => expect(translator.calls).toHaveLength(2));
   });
 

@@ -79,8 +79,8 @@ describe('accepted uploads can be read', () => {
   });
 
   it('a picture rotated by its side data, and a song with a cover picture', async () => {
-    const lying = await made('lying.mp4', ...PICTURES);
-    const upright = await made('upright.mp4', '-i', lying, '-c', 'copy', '-metadata:s:v:0', 'rotate=90');
+    const stored = await made('lying.mp4', ...PICTURES);
+    const upright = await made('upright.mp4', '-i', stored, '-c', 'copy', '-metadata:s:v:0', 'rotate=90');
     expect((await probe(upright)).video).toMatchObject({ width: 144, height: 176, upright: false });
     const cover = await made('cover.png', ...PICTURES, '-frames:v', '1');
     const inputs = ['-f', 'lavfi', '-i', 'sine=duration=1', '-i', cover, '-map', '0', '-map', '1'];

@@ -18,9 +18,9 @@ const keys = Object.fromEntries(
 const accounts = (installations: readonly Installation[]) =>
   installations.map((name) => `  ${name} {\n${natsAccount((process) => keys[name].get(process)!.publicKey)}  }\n`);
 /** A busy machine proves who it is when it comes to it. */
-const PATIENCE_SECONDS = 100;
+const WAIT_SECONDS = 100;
 const configOf = (...installations: Installation[]) =>
-  `authorization { timeout: ${PATIENCE_SECONDS} }\naccounts {\n${accounts(installations).join('')}}\n`;
+  `authorization { timeout: ${WAIT_SECONDS} }\naccounts {\n${accounts(installations).join('')}}\n`;
 
 let folder: string;
 let server: LocalServer;
@@ -39,7 +39,7 @@ const enter = (installation: Installation, process: string): Promise<NatsConnect
     servers: server.url,
     authenticator: nkeyAuthenticator(Buffer.from(keys[installation].get(process)!.seed)),
     inboxPrefix: `_INBOX.${process}`,
-    timeout: PATIENCE_SECONDS * 1_000,
+    timeout: WAIT_SECONDS * 1_000,
   });
 
 it('two installations share a server, each in an account of its own, and receive nothing from each other', async () => {

@@ -154,10 +154,10 @@ export class Broadcast implements OnApplicationBootstrap, OnModuleDestroy {
   /** Returns the replicas that may trust their contact, with the latest end of that. */
   private leases(): Map<string, number> {
     const now = performance.now();
-    for (const [replica, heardAt] of this.lastHeartbeats)
-      if (heardAt + CONTACT_LEASE_MS + MARGIN_MS < now) this.lastHeartbeats.delete(replica);
+    for (const [replica, receivedAt] of this.lastHeartbeats)
+      if (receivedAt + CONTACT_LEASE_MS + MARGIN_MS < now) this.lastHeartbeats.delete(replica);
     return new Map(
-      [...this.lastHeartbeats].map(([replica, heardAt]) => [replica, heardAt + CONTACT_LEASE_MS + MARGIN_MS]),
+      [...this.lastHeartbeats].map(([replica, receivedAt]) => [replica, receivedAt + CONTACT_LEASE_MS + MARGIN_MS]),
     );
   }
 

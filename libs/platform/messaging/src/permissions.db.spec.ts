@@ -141,12 +141,12 @@ function consumption(event: EventContract, consumer: Service): Said[] {
 }
 
 function streamCalls(stream: string, isThere: boolean): Said[] {
-  const keeping = ['STREAM.INFO', 'STREAM.CREATE', 'CONSUMER.LIST'].map((call) => ({
+  const storing = ['STREAM.INFO', 'STREAM.CREATE', 'CONSUMER.LIST'].map((call) => ({
     subject: `$JS.API.${call}.${stream}`,
     by: isThere ? keeper : nobody,
   }));
   const others = ['UPDATE', 'DELETE', 'PURGE', 'MSG.GET', 'MSG.DELETE', 'SNAPSHOT', 'RESTORE'];
-  return [...keeping, ...others.map((call) => ({ subject: `$JS.API.STREAM.${call}.${stream}`, by: nobody }))];
+  return [...storing, ...others.map((call) => ({ subject: `$JS.API.STREAM.${call}.${stream}`, by: nobody }))];
 }
 
 /** Kinds of messages on the bus, and the processes that may receive them. */
@@ -242,7 +242,7 @@ describe('what an intruder in one process would try', () => {
     });
     server.listen(() => undefined);
     const received: string[] = [];
-    const everybody = await nats.neighbours();
+    const everybody = await nats.otherServices();
     everybody.subscribe('all.replicas.*', { callback: (_error, { subject }) => void received.push(subject) });
     await Promise.all([everybody.flush(), connection.nats.flush()]);
 

@@ -1,9 +1,9 @@
 import { DomainError, InvalidInput, invalid, type ErrorDefinition, type ErrorDetail } from '@reelsheet/kernel';
 
 /** Response to a request: a reply, or an error that the client may pass to its own caller. */
-export type RpcResponse = { readonly reply: unknown } | { readonly error: ErrorDefinition & ErrorParts };
+export type RpcResponse = { readonly reply: unknown } | { readonly error: ErrorDefinition & ErrorFields };
 
-interface ErrorParts {
+interface ErrorFields {
   readonly detail?: ErrorDetail;
   /** For invalid input: the field and the violated rule. */
   readonly invalid?: { readonly field: string; readonly reason: string };

@@ -112,7 +112,7 @@ describe('a message without awaited acknowledgements', () => {
   const unsent = () => base.db.manager.query<{ id: string }[]>('SELECT id FROM outbox');
 
   it('is published, and leaves the outbox with that', async () => {
-    const listener = await nats.neighbours();
+    const listener = await nats.otherServices();
     const received = listener.subscribe(sheetCreated.subject, { max: 1 });
     await listener.flush();
     const payload = { organization_id: 1, agent_id: 2, sheet_id: 3, sheet_version: 1 };
@@ -209,7 +209,7 @@ describe('a handler', () => {
 
 describe('what is no message of an outbox', () => {
   const publish = async (payload: string, msgID?: string) => {
-    const intruder = await nats.neighbours();
+    const intruder = await nats.otherServices();
     await jetstream(intruder).publish(blobAttempted.subject, payload, { msgID });
     await intruder.close();
   };

@@ -13,7 +13,7 @@ const MAX_PAUSE_MS = 3_000;
 const MIN_PAUSE_MS = 100;
 /** The resend delay doubles from `resendAfterSeconds` up to this, so that failing messages do not fill the stream. */
 const MAX_RESEND_SECONDS = 600;
-const PAUSE_AFTER_FAILURE_MS = 1_000;
+const PAUSE_AFTER_ERROR_MS = 1_000;
 const ACK_FLUSH_MS = 50;
 
 const DueMessage = rowOf(OutboxEntity, 'id', 'subject', 'traceparent').with({ payload: text(), isSettled: boolean() });
@@ -61,7 +61,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     while (!this.stopped) {
       const pauseMs = await this.publish().catch((error: unknown) => {
         this.logger.warn({ err: error }, 'outbox: publishing failed, will be retried');
-        return PAUSE_AFTER_FAILURE_MS;
+        return PAUSE_AFTER_ERROR_MS;
       });
       if (pauseMs > 0 && !this.stopped) await this.notifications.wait(pauseMs);
     }
@@ -69,7 +69,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Resolves to the milliseconds until the next message is due. */
   private async publish(): Promise<number> {
-    if (!this.connection.isConnected) return PAUSE_AFTER_FAILURE_MS;
+    if (!this.connection.isConnected) return PAUSE_AFTER_ERROR_MS;
     if ((await this.publishDue()) === BATCH) return 0;
     const next = await this.db.row(
       NextDue,

@@ -36,7 +36,7 @@ export async function callVendor<T>(
   classify?: (error: unknown) => ProviderError,
   rejectionOf?: (result: T) => ProviderError | undefined,
 ): Promise<T> {
-  const tell = CALLED.hasSubscribers ? beginTelling(call) : undefined;
+  const tell = CALLED.hasSubscribers ? startNotifying(call) : undefined;
   try {
     const result = await callUntold(call, run, classify);
     if (tell) {
@@ -50,7 +50,7 @@ export async function callVendor<T>(
   }
 }
 
-function beginTelling({ vendor, provider = vendor }: VendorCall): (outcome: string, error?: unknown) => void {
+function startNotifying({ vendor, provider = vendor }: VendorCall): (outcome: string, error?: unknown) => void {
   const startedAt = Date.now();
   const began = performance.now();
   return (outcome, error) =>

@@ -20,7 +20,7 @@ export interface MailUnderTest {
   provide(options?: { readonly timeoutMs?: number; readonly authorized?: boolean }): MailProvider;
 }
 
-const FAULTS: readonly { error: VendorFault; category: ProviderErrorCategory; arrives: boolean }[] = [
+const INVALID: readonly { error: VendorFault; category: ProviderErrorCategory; arrives: boolean }[] = [
   { error: 'error', category: 'unavailable', arrives: false },
   { error: 'reject', category: 'content_refused', arrives: false },
   { error: 'timeout', category: 'timeout', arrives: false },
@@ -28,7 +28,7 @@ const FAULTS: readonly { error: VendorFault; category: ProviderErrorCategory; ar
   { error: 'lost_answer', category: 'unavailable', arrives: true },
 ];
 
-const IMPATIENT_MS = 500;
+const TIMEOUT_MS = 500;
 
 /** Registers what callers rely on from any MailProvider. */
 export function mailProviderContract(name: string, arrange: () => Promise<MailUnderTest>): void {
@@ -76,10 +76,10 @@ export function mailProviderContract(name: string, arrange: () => Promise<MailUn
       });
     });
 
-    it.each(FAULTS)('maps the fault $fault to $category', async ({ error, category, arrives }) => {
+    it.each(INVALID)('maps the fault $fault to $category', async ({ error, category, arrives }) => {
       const mail = mailTo({});
       await under.vendor.misbehave(error);
-      const provider = under.provide(error === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});
+      const provider = under.provide(error === 'timeout' ? { timeoutMs: TIMEOUT_MS } : {});
       await expect(provider.send(mail)).rejects.toMatchObject({ name: 'ProviderError', category });
       expect(await inboxOf(mail.to)).toHaveLength(arrives ? 1 : 0);
     });

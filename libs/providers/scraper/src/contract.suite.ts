@@ -144,8 +144,8 @@ export function scrapeProviderContract(
     it.each<VendorFault>(['error', 'timeout'])('leaves a submit open after %s, and finds no run', async (error) => {
       const [request, since] = [send(), new Date()];
       await under.vendor.misbehave(error);
-      const impatient = under.provide({ timeoutMs: 500 });
-      await expect(impatient.submit(request)).rejects.toMatchObject({ category: 'unknown_outcome' });
+      const timed = under.provide({ timeoutMs: 500 });
+      await expect(timed.submit(request)).rejects.toMatchObject({ category: 'unknown_outcome' });
       expect(await under.provide().find(request, since)).toBeUndefined();
     });
 

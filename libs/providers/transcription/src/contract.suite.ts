@@ -62,8 +62,8 @@ function plain(text: string): string {
 
 function expectTimeline(segments: readonly TimedText[], seconds: number): void {
   expect(segments.length).toBeGreaterThan(0);
-  const moments = segments.flatMap(({ startMs, endMs }) => [startMs, endMs]);
-  expect(moments.every(Number.isInteger)).toBe(true);
-  expect(moments).toEqual([...moments].sort((a, b) => a - b));
-  expect(moments.at(-1)).toBeLessThanOrEqual(Math.round(seconds * 1_000));
+  const times = segments.flatMap(({ startMs, endMs }) => [startMs, endMs]);
+  expect(times.every(Number.isInteger)).toBe(true);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(times.at(-1)).toBeLessThanOrEqual(Math.round(seconds * 1_000));
 }

@@ -98,8 +98,8 @@ export function videoProviderContract(
       async (error) => {
         const request = send();
         await under.vendor.misbehave(error);
-        const impatient = under.provide({ timeoutMs: 500 });
-        await expect(impatient.submit(request)).rejects.toMatchObject({ category: 'unknown_outcome' });
+        const timed = under.provide({ timeoutMs: 500 });
+        await expect(timed.submit(request)).rejects.toMatchObject({ category: 'unknown_outcome' });
         const task = await under.provide().check({ externalId: request.externalId });
         expect(task).toEqual(named({ state: 'unknown' }));
       },

@@ -5,7 +5,7 @@ import type { VendorCallback } from './port.js';
 import { VENDOR } from './vendor-api.js';
 
 const LEEWAY_SECONDS = 300;
-const KEPT_MS = 24 * 60 * 60 * 1_000;
+const CACHE_MS = 24 * 60 * 60 * 1_000;
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 64 * 1024;
 const MAX_KEYS = 10;
@@ -16,7 +16,7 @@ export class FalWebhooks {
 
   constructor(keysUrl: string) {
     this.published = createRemoteJWKSet(new URL(keysUrl), {
-      cacheMaxAge: KEPT_MS,
+      cacheMaxAge: CACHE_MS,
       timeoutDuration: TIMEOUT_MS,
       [customFetch]: boundedFetch(VENDOR, MAX_BYTES),
     });

@@ -1,6 +1,6 @@
 import { ProviderError, wasNeverSent } from '@reelsheet/provider-common';
 
-const REFUSED_BEFORE_WORK = 503;
+const REJECTED_BEFORE_WORK = 503;
 const MAY_BE_ACCEPTED = ['timeout', 'unavailable', 'corrupt_answer'];
 
 /**
@@ -10,6 +10,6 @@ const MAY_BE_ACCEPTED = ['timeout', 'unavailable', 'corrupt_answer'];
 export function openOutcome(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
   const { vendor, category, status, vendorCode } = error;
-  if (!MAY_BE_ACCEPTED.includes(category) || status === REFUSED_BEFORE_WORK || wasNeverSent(error)) return error;
+  if (!MAY_BE_ACCEPTED.includes(category) || status === REJECTED_BEFORE_WORK || wasNeverSent(error)) return error;
   return new ProviderError(vendor, 'unknown_outcome', { status, vendorCode, cause: error });
 }

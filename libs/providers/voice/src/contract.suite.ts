@@ -18,7 +18,7 @@ export interface VoiceUnderTest extends KeysUnderTest<VoiceProvider> {
   spoken(): Promise<Uint8Array>;
 }
 
-const FAULTS: readonly { error: VendorFault; category: ProviderErrorCategory }[] = [
+const INVALID: readonly { error: VendorFault; category: ProviderErrorCategory }[] = [
   { error: 'error', category: 'unavailable' },
   { error: 'reject', category: 'content_refused' },
   { error: 'timeout', category: 'timeout' },
@@ -26,7 +26,7 @@ const FAULTS: readonly { error: VendorFault; category: ProviderErrorCategory }[]
   { error: 'lost_answer', category: 'unavailable' },
 ];
 
-const IMPATIENT_MS = 300;
+const TIMEOUT_MS = 300;
 
 /** Registers what callers rely on from any KeyCheck. */
 export function keyCheckContract(name: string, arrange: () => Promise<KeysUnderTest>): void {
@@ -52,11 +52,11 @@ export function keyCheckContract(name: string, arrange: () => Promise<KeysUnderT
       },
     );
 
-    it.each(FAULTS)(
+    it.each(INVALID)(
       'returns no result for the key upon the fault $fault, which is $category',
       async ({ error, category }) => {
         await under.vendor.misbehave(error);
-        const provider = under.provide(error === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});
+        const provider = under.provide(error === 'timeout' ? { timeoutMs: TIMEOUT_MS } : {});
         await expect(provider.checkKey({ apiKey: under.goodKey })).rejects.toMatchObject({
           name: 'ProviderError',
           category,
@@ -109,9 +109,9 @@ export function voiceProviderContract(name: string, arrange: () => Promise<Voice
       await expect(requested).rejects.toMatchObject({ category: 'unauthorized' });
     });
 
-    it.each(FAULTS)('lists no voices upon the fault $fault, which is $category', async ({ error, category }) => {
+    it.each(INVALID)('lists no voices upon the fault $fault, which is $category', async ({ error, category }) => {
       await under.vendor.misbehave(error);
-      const provider = under.provide(error === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});
+      const provider = under.provide(error === 'timeout' ? { timeoutMs: TIMEOUT_MS } : {});
       const requested = provider.find({ apiKey, voiceId: under.voice });
       await expect(requested).rejects.toMatchObject({ name: 'ProviderError', category });
     });

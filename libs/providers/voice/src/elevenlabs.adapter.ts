@@ -23,7 +23,7 @@ import {
 
 const VENDOR = 'voice';
 /** Callers wait for an answer with their request. */
-const ASKING = { timeoutMs: 4_000, maxAnswerBytes: 2 ** 23 };
+const REQUESTING = { timeoutMs: 4_000, maxAnswerBytes: 2 ** 23 };
 /** Options of calls that design or clone a voice. */
 const MAKING = { timeoutMs: 60_000, maxAnswerBytes: 2 ** 25 };
 const UNAUTHORIZED = 401;
@@ -162,7 +162,7 @@ export class ElevenLabsVoiceProvider extends VoiceProvider {
     { apiKey, signal }: KeyRequest,
     request: ElevenLabsRequest,
     read: (answer: unknown) => T,
-    bounds = ASKING,
+    bounds = REQUESTING,
   ): Promise<T> {
     const account = new ElevenLabsAccount(VENDOR, { ...this.config, apiKey }, bounds);
     return account.call(request, async (answer) => read(await answer.json()), signal);

@@ -22,7 +22,7 @@ export interface Material {
 }
 
 /** Step 4: generates texts, voice, images and clips of the row, and adds layers to the final cell. */
-export async function fillSheet(journey: Journey, agent: Agent, idea: Idea, sheet: Sheet): Promise<Material> {
+export async function insertSheet(journey: Journey, agent: Agent, idea: Idea, sheet: Sheet): Promise<Material> {
   journey.progress.phase('4 edit');
   await writeWords(journey, idea, sheet);
   await makePictures(journey, sheet);

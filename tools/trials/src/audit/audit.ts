@@ -103,7 +103,7 @@ async function performActs(trial: TrialRun, stage: Stage, call: Call, outsider: 
     // Later acts depend on the result of this one.
     if (answer.status >= 400 !== Boolean(act.isRejected))
       throw new Error(`${act.operation} was answered ${answer.status} ${JSON.stringify(answer.body)}`);
-    const error = problemOf(act, address, await entriesOf(stage.fleet, answer.requestId));
+    const error = errorOf(act, address, await entriesOf(stage.fleet, answer.requestId));
     if (error) errors.push(`${act.operation} (${act.action}): ${error}`);
     next = await acts.next(answer.body);
   }
@@ -128,7 +128,7 @@ function entriesOf(fleet: OwnFleet, requestId: string): Promise<Entry[]> {
   return queryRows<Entry>(fleet, sql, [requestId]);
 }
 
-function problemOf(act: Act, address: string, entries: readonly Entry[]): string | undefined {
+function errorOf(act: Act, address: string, entries: readonly Entry[]): string | undefined {
   if (entries.length !== 1) return `${entries.length} entries`;
   const [entry] = entries;
   const isWho =

@@ -74,7 +74,7 @@ export const redelivery: Trial = {
         .filter(([table, print]) => !restless.has(table) && after.get(table) !== print)
         .map(([table]) => table),
     );
-    trial.none('dead letters', await lettersOf(fleet));
+    trial.none('dead letters', await deadLettersOf(fleet));
     const ids = receiver.received.map(({ id }) => id);
     trial.figure('webhooks called twice', ids.length - new Set(ids).size, { exactly: 0 });
   },
@@ -199,7 +199,7 @@ async function changingTables(fleet: OwnFleet): Promise<[Set<string>, Map<string
   return [new Set([...now].filter(([table, print]) => first.get(table) !== print).map(([table]) => table)), now];
 }
 
-async function lettersOf(fleet: OwnFleet): Promise<object[]> {
+async function deadLettersOf(fleet: OwnFleet): Promise<object[]> {
   const deadLetters = SERVICES.map((service) => `SELECT subject, consumer, reason FROM ${service}.dead_letter`);
   return queryRows(fleet, deadLetters.join(' UNION ALL '));
 }

@@ -74,11 +74,11 @@ async function atOnce(count: number, order: (index: number) => Promise<string>):
     await firstEvent(address);
     burst.events.push(performance.now() - answeredAt);
   };
-  const refuse = (error: unknown) => {
+  const reject = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     burst.rejections.push(error.message);
   };
-  await Promise.all(Array.from({ length: count }, (_, index) => follow(index).catch(refuse)));
+  await Promise.all(Array.from({ length: count }, (_, index) => follow(index).catch(reject)));
   return burst;
 }
 

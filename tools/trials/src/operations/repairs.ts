@@ -44,14 +44,14 @@ export const repairs: Trial = {
   },
 };
 
-interface Letter {
+interface DeadLetter {
   readonly id: string;
   readonly message_id: string;
 }
 
 /** Sends messages about unknown things to agent and core, which store them as dead letters. */
 async function repairDeadLetters(trial: TrialRun, fleet: OwnFleet, { agentId, organizationId }: Tenant): Promise<void> {
-  const deadLetters = () => queryRows<Letter>(fleet, `SELECT id, message_id FROM agent.dead_letter ORDER BY id`);
+  const deadLetters = () => queryRows<DeadLetter>(fleet, `SELECT id, message_id FROM agent.dead_letter ORDER BY id`);
   const ids = Array.from({ length: DEAD_LETTERS }, () => randomUUID());
   for (const id of ids)
     await queryRows(fleet, `INSERT INTO base.outbox (id, subject, payload, pending) VALUES ($1, $2, '{}', '{agent}')`, [

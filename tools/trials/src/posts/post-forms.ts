@@ -48,7 +48,7 @@ export const postForms: Trial = {
     );
     const folder = process.env['TRIAL_PICTURES'] ?? (await mkdtemp(join(tmpdir(), 'post-forms-')));
     await mkdir(folder, { recursive: true });
-    const seen = await lookAt(lives, folder);
+    const seen = await findMissingMedia(lives, folder);
     trial.none('forms whose page does not show them', seen);
     trial.figure('forms', lives.length, { exactly: FORMS.length });
     trial.note(`the pages as they were seen lie in ${folder}`);
@@ -78,8 +78,8 @@ async function publish(author: Tenant, media: MediaServer, form: PostForm, reply
   return { form, text, url, id, warning, trouble: error && `${error_code}: ${error}` };
 }
 
-/** Says what is missing on which page. */
-async function lookAt(lives: readonly Live[], folder: string): Promise<string[]> {
+/** Returns the missing media of each page. */
+async function findMissingMedia(lives: readonly Live[], folder: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', headless: true, args: FLAGS });
   const missing: string[] = [];
   try {
@@ -115,7 +115,7 @@ const SEEN = `({
     .map(({ src }) => src),
 })`;
 
-/** Once each picture and video of the page has loaded, or will not. */
+/** Inspects the page after each picture and video has loaded or failed. */
 async function inspect(page: Page, url: string): Promise<Seen> {
   await page.goto(url);
   await page.waitForFunction(ARE_LOADED, undefined, { timeout: LOADED_WITHIN_MS }).catch(() => undefined);

@@ -34,7 +34,7 @@ import { AgentDeletionService } from './agent-deletion.service.js';
 import { AgentService } from './agent.service.js';
 
 const { forbidden, invalidApiKey, notFound, payloadTooLarge, unavailable, validation } = CommonErrors;
-const REJECTED_PARTS = [
+const REJECTED_FILES = [
   notFound,
   invalidApiKey,
   AvatarErrors.creationFailed,
@@ -72,7 +72,7 @@ export class AgentController {
     summary: 'Create an agent with its setup project',
     status: 201,
     answer: AgentEnvelope,
-    errors: [AgentErrors.creationFailed, ...REJECTED_PARTS],
+    errors: [AgentErrors.creationFailed, ...REJECTED_FILES],
   })
   async create(
     @CurrentCaller() { userId }: Caller,
@@ -102,7 +102,7 @@ export class AgentController {
     description: prose`
       Avatars are added; the one marked \`is_primary\`, otherwise the first of them, becomes the primary one.`,
     answer: AgentEnvelope,
-    errors: [AgentErrors.updateFailed, AgentErrors.voiceIdRequired, AgentErrors.userVoiceNotFound, ...REJECTED_PARTS],
+    errors: [AgentErrors.updateFailed, AgentErrors.voiceIdRequired, AgentErrors.userVoiceNotFound, ...REJECTED_FILES],
   })
   async update(
     @CurrentAgent() scope: AgentInScope,

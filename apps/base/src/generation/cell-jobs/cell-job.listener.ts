@@ -28,8 +28,8 @@ export class CellJobListener implements HookHandler<typeof GenerationHooks.ended
 
   private async countInBatch(batchId: number, status: string, held: number, spent: number): Promise<void> {
     const batch = await this.batches.lock(batchId);
-    const isFailure = status === 'failed' || (status === 'stopped' && batch?.status !== 'stopped');
-    const counted = status === 'completed' ? { completed: 1 } : { failed: isFailure ? 1 : 0 };
+    const isError = status === 'failed' || (status === 'stopped' && batch?.status !== 'stopped');
+    const counted = status === 'completed' ? { completed: 1 } : { failed: isError ? 1 : 0 };
     await this.batches.count(batchId, { ...counted, held, spent });
   }
 }

@@ -91,12 +91,12 @@ export class PostPlanner {
     return urlsIn(content)
       .filter(({ url }) => URL.canParse(url))
       .flatMap(({ field, url }) => {
-        const error = this.fetchProblem(url);
+        const error = this.fetchError(url);
         return error ? [{ platform: null, field, error }] : [];
       });
   }
 
-  private fetchProblem(url: string): string | undefined {
+  private fetchError(url: string): string | undefined {
     try {
       this.outbound.check(url);
       return undefined;

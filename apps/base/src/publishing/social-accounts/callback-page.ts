@@ -1,5 +1,5 @@
 import { escapeHtml } from '@reelsheet/kernel';
-import type { Connected, ConnectionFailure, ConnectionResult } from './social-connection.js';
+import type { Connected, ConnectionError, ConnectionResult } from './social-connection.js';
 
 /** Security headers of all pages: no external content, no framing, no caching, no referrer. */
 export const PAGE_HEADERS = {
@@ -11,7 +11,7 @@ export const PAGE_HEADERS = {
   'X-Frame-Options': 'DENY',
 } as const;
 
-const FAILURES: Readonly<Record<ConnectionFailure, string>> = {
+const ERRORS: Readonly<Record<ConnectionError, string>> = {
   invalid_state: 'This link was used already or is too old. Please start again.',
   other_browser: 'This connection was begun in another browser. Please start again in this one.',
   access_denied: 'Consent was not given, so nothing was connected.',
@@ -21,7 +21,7 @@ const FAILURES: Readonly<Record<ConnectionFailure, string>> = {
 
 /** Returns the result page of a connection without a redirect_uri. */
 export function callbackPage(result: ConnectionResult): string {
-  if (result.status === 'failed') return page('Not connected', `<p>${FAILURES[result.failure]}</p>`);
+  if (result.status === 'failed') return page('Not connected', `<p>${ERRORS[result.failure]}</p>`);
   return page('Account connected', connected(result));
 }
 

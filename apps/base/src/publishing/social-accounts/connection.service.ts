@@ -11,7 +11,7 @@ import {
   connectionExpiry,
   hashOf,
   type Connected,
-  type ConnectionFailure,
+  type ConnectionError,
   type ConnectionResult,
 } from './social-connection.js';
 import { SocialConnectionRepository, type SocialConnection } from './social-connection.repository.js';
@@ -99,7 +99,7 @@ export class ConnectionService {
     if (!connection || connection.expiresAt <= this.clock.now())
       return { status: 'failed', failure: 'invalid_state', platform: null, redirectUri: null };
     const { platform, redirectUri } = connection;
-    const failed = (failure: ConnectionFailure): ConnectionResult => ({
+    const failed = (failure: ConnectionError): ConnectionResult => ({
       status: 'failed',
       failure,
       platform,

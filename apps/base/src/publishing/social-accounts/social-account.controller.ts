@@ -95,7 +95,7 @@ export class SocialAccountController {
     const result = await this.connections.finish({ ...query, browser: browserTokenOf(headers) });
     void reply.headers(PAGE_HEADERS);
     if (result.redirectUri) return void reply.redirect(redirectTo(result.redirectUri, toOutcome(result)), 302);
-    return showPage(reply, result.status === 'connected', callbackPage(result));
+    return pageResponse(reply, result.status === 'connected', callbackPage(result));
   }
 
   @Post('social_accounts/undo')
@@ -115,7 +115,7 @@ export class SocialAccountController {
   async undo(@Body() { token }: UndoBody, @Res() reply: FastifyReply): Promise<void> {
     const undone = await this.accounts.undo(token);
     void reply.headers(PAGE_HEADERS);
-    return showPage(reply, undone !== undefined, undonePage(undone));
+    return pageResponse(reply, undone !== undefined, undonePage(undone));
   }
 
   @Delete('agents/:agent_id/social_accounts/:id')
@@ -134,7 +134,7 @@ export class SocialAccountController {
   }
 }
 
-function showPage(reply: FastifyReply, isDone: boolean, page: string): void {
+function pageResponse(reply: FastifyReply, isDone: boolean, page: string): void {
   void reply
     .status(isDone ? 200 : 422)
     .type('text/html; charset=utf-8')

@@ -5,7 +5,7 @@ import type { Account } from '@reelsheet/provider-publisher';
 /** Time limit from the start of a connection to the network's redirect, and for undoing it afterwards. */
 export const CONNECTION_SECONDS = 600;
 
-export type ConnectionFailure = 'invalid_state' | 'other_browser' | 'access_denied' | 'forbidden' | 'connection_failed';
+export type ConnectionError = 'invalid_state' | 'other_browser' | 'access_denied' | 'forbidden' | 'connection_failed';
 
 export interface Connected {
   readonly status: 'connected';
@@ -18,7 +18,7 @@ export interface Connected {
 }
 
 export type ConnectionResult = { readonly platform: Platform | null; readonly redirectUri: string | null } & (
-  Connected | { readonly status: 'failed'; readonly failure: ConnectionFailure }
+  Connected | { readonly status: 'failed'; readonly failure: ConnectionError }
 );
 
 /** Returns the form in which secrets of a connection are stored. */

@@ -17,7 +17,7 @@ export class Md5Thread implements OnApplicationShutdown {
   /** Starts a hash of at most this many bytes and allocates its chunks. */
   begin(maxBytes: number): Md5Hash {
     const { port1, port2 } = new MessageChannel();
-    const buffers = sharedPieces(maxBytes);
+    const buffers = sharedChunks(maxBytes);
     const beginning: StartMessage = { port: port2, buffers };
     this.running().postMessage(beginning, [port2]);
     return new Md5Hash(port1, buffers);
@@ -39,7 +39,7 @@ export class Md5Thread implements OnApplicationShutdown {
   }
 }
 
-const sharedPieces = (maxBytes: number) =>
+const sharedChunks = (maxBytes: number) =>
   Array.from(
     { length: Math.min(CHUNKS, Math.ceil(maxBytes / CHUNK_BYTES)) },
     () => new Uint8Array(new SharedArrayBuffer(Math.min(CHUNK_BYTES, maxBytes))),

@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { invalid } from '@reelsheet/kernel';
 import type { FastifyRequest } from 'fastify';
 import { holdsTooManyValues, MAX_VALUES } from './json-values.js';
-import { keepsBytes } from './takes-form.js';
+import { storesBytes } from './takes-form.js';
 import { parseForm } from './urlencoded.js';
 
 type Done = (error: Error | null, value?: unknown) => void;
@@ -15,11 +15,11 @@ export function useBodyParsers(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   app.useBodyParser('application/json', {}, (request: FastifyRequest, body: Buffer, done: Done) => {
-    if (keepsBytes(request.routeOptions.config)) return done(null, body);
+    if (storesBytes(request.routeOptions.config)) return done(null, body);
     const text = readText(request.headers, body);
     if (holdsTooManyValues(body)) throw invalid('body', `must hold at most ${MAX_VALUES} values`);
     if (text.trim() === '') done(null);
-    else void parseJson(request, text, (error, value) => done(error && invalid('body', problemOf(text)), value));
+    else void parseJson(request, text, (error, value) => done(error && invalid('body', errorOf(text)), value));
   });
   app.useBodyParser('application/x-www-form-urlencoded', {}, (request: FastifyRequest, body: Buffer, done: Done) =>
     done(null, parseForm(readText(request.headers, body))),
@@ -35,7 +35,7 @@ export function rejectPacked(headers: IncomingHttpHeaders): void {
 }
 
 /** Returns why the parser rejected the text, in general terms. */
-function problemOf(text: string): string {
+function errorOf(text: string): string {
   try {
     JSON.parse(text);
     return 'must not hold the keys __proto__ or constructor.prototype';

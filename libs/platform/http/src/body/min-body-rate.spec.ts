@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
-import { keepPace } from './min-body-rate.js';
+import { keepUp } from './min-body-rate.js';
 import { drainRejectedBody } from './unread-body.js';
 
 const SLOWEST = 1_000;
@@ -15,7 +15,7 @@ let server: FastifyInstance;
 
 beforeEach(async () => {
   server = fastify();
-  keepPace(server, SLOWEST, WINDOW_MS);
+  keepUp(server, SLOWEST, WINDOW_MS);
   drainRejectedBody(server, REJECTED_BODY_MS);
   server.addContentTypeParser('test/bytes', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
   server.addContentTypeParser('test/stream', (_request, _payload, done) => done(null));

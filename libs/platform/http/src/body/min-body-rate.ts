@@ -7,7 +7,7 @@ const WINDOW_MS = 10_000;
 const TOO_SLOW = Object.assign(new Error('the body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
 /** Ends requests whose body is slower than the minimum rate in bytes per second, averaged over ten seconds. */
-export function keepPace(fastify: FastifyInstance, slowest: number, windowMs = WINDOW_MS): void {
+export function keepUp(fastify: FastifyInstance, slowest: number, windowMs = WINDOW_MS): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (isArriving(request.raw)) watch(request.raw, (slowest * windowMs) / 1_000, windowMs);
     done();

@@ -31,13 +31,13 @@ export function formLimitsOf(config: unknown): FormLimits | undefined {
   return (config as { form?: FormLimits } | undefined)?.form;
 }
 
-const KEPT = { keepsBytes: true };
+const CACHED = { storesBytes: true };
 
 /** The route receives its JSON body as the bytes that arrived, because a signature covers those. */
-export const KeepsBytes = (): MethodDecorator => routeConfig(KEPT);
+export const StoresBytes = (): MethodDecorator => routeConfig(CACHED);
 
-export const keepsBytes = (config: unknown): boolean =>
-  (config as Partial<typeof KEPT> | undefined)?.keepsBytes === true;
+export const storesBytes = (config: unknown): boolean =>
+  (config as Partial<typeof CACHED> | undefined)?.storesBytes === true;
 
 const RAW = { raw: true };
 

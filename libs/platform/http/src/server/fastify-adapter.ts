@@ -4,7 +4,7 @@ import { CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
 import type { Logger, Metrics } from '@reelsheet/platform-telemetry';
 import type { FastifyReply } from 'fastify';
 import { useBodyParsers } from '../body/body-parsers.js';
-import { keepPace } from '../body/min-body-rate.js';
+import { keepUp } from '../body/min-body-rate.js';
 import { rejectBrokenRequest } from './malformed-request.js';
 import { send } from '../error-filter.js';
 import { FORM_PARSER } from '../body/form-reader.js';
@@ -79,6 +79,6 @@ export async function prepare(
   fastify.server.maxConnections = bounds.connections;
   // Node would answer an unknown expectation with an empty 417.
   fastify.server.on('checkExpectation', (request, response) => fastify.server.emit('request', request, response));
-  keepPace(fastify, bounds.bodyBytesPerSecond);
+  keepUp(fastify, bounds.bodyBytesPerSecond);
   addRequestHooks(fastify, metrics, logger);
 }

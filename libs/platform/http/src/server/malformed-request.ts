@@ -5,7 +5,7 @@ import { CommonErrors, newUuid } from '@reelsheet/kernel';
 const { code } = CommonErrors.validation;
 
 /** Responses to invalid HTTP, by Node's error code. */
-const FAULTS: Record<string, { status: number; error: string }> = {
+const INVALID: Record<string, { status: number; error: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'The request took too long to arrive' },
   HPE_HEADER_OVERFLOW: { status: 431, error: 'The headers are too large' },
 };
@@ -14,7 +14,7 @@ const MALFORMED = { status: 400, error: 'The request is not well-formed HTTP' };
 /** Responds with the standard error body and ends the connection, because nothing after the error can be read. */
 export function rejectBrokenRequest(invalid: Error & { code?: string }, socket: Socket): void {
   if (invalid.code === 'ECONNRESET' || socket.destroyed) return;
-  const { status, error } = FAULTS[invalid.code ?? ''] ?? MALFORMED;
+  const { status, error } = INVALID[invalid.code ?? ''] ?? MALFORMED;
   const body = JSON.stringify({ error, error_code: code });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -43,7 +43,7 @@ const insert = (organizationId: string, jobs: number, due = 'now()') =>
      SELECT ${organizationId}, 'Dear', ${due}, ${due} <= now() FROM generate_series(1, $1::bigint) AS n`,
     [jobs],
   );
-const newTurn = (running: readonly [number, number][] = []): FairShare => ({ lastKey: 0, running: new Map(running) });
+const newRound = (running: readonly [number, number][] = []): FairShare => ({ lastKey: 0, running: new Map(running) });
 const take = async (position: FairShare, max: number = TRANSLATION.concurrency) =>
   (await claims.claim(TRANSLATION, max, position)).map(({ job }) => job.organizationId);
 
@@ -62,20 +62,20 @@ describe('a claim', () => {
   it('gives the only job of a new organization precedence over the many of another', async () => {
     await insert('5', BURIED);
     await insert('9', 1);
-    expect((await take(newTurn())).filter((id) => id === 9)).toHaveLength(1);
+    expect((await take(newRound())).filter((id) => id === 9)).toHaveLength(1);
   });
 
   it('passes an organization that has its share', async () => {
     await insert('5', 10);
     await insert('9', 10);
     const [share, max] = [TRANSLATION.perOrganization, TRANSLATION.concurrency];
-    expect(await take(newTurn([[5, share]]))).toEqual(Array(share).fill(9));
-    expect((await take(newTurn([[5, share - 1]]), max)).filter((id) => id === 5)).toHaveLength(1);
+    expect(await take(newRound([[5, share]]))).toEqual(Array(share).fill(9));
+    expect((await take(newRound([[5, share - 1]]), max)).filter((id) => id === 5)).toHaveLength(1);
   });
 
   it('takes turns among many organizations, from where the last one ended', async () => {
     await insert(`n`, 10);
-    const position = newTurn();
+    const position = newRound();
     expect([...(await take(position)), ...(await take(position)), ...(await take(position))]).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     ]);
@@ -84,31 +84,31 @@ describe('a claim', () => {
   it('takes no longer with many jobs of the only organization', async () => {
     await insert('5', 100);
     await db.execute('ANALYZE translation');
-    const alone = await duration(() => take(newTurn()));
+    const alone = await duration(() => take(newRound()));
     await insert('5', BURIED);
     await db.execute('ANALYZE translation');
-    expect(await duration(() => take(newTurn()))).toBeLessThan(alone * 4 + SLACK_MS);
+    expect(await duration(() => take(newRound()))).toBeLessThan(alone * 4 + SLACK_MS);
   });
 
   it('takes no longer with many new jobs that the statistics of the table do not include yet', async () => {
     await db.execute('ALTER TABLE translation SET (autovacuum_enabled = false)');
     await insert('5', 100);
     await db.execute('ANALYZE translation');
-    const alone = await duration(() => take(newTurn()));
+    const alone = await duration(() => take(newRound()));
     await insert('5', BURIED);
     await claims.findDue([TRANSLATION]);
-    expect(await duration(() => take(newTurn()))).toBeLessThan(alone * 4 + SLACK_MS);
+    expect(await duration(() => take(newRound()))).toBeLessThan(alone * 4 + SLACK_MS);
   });
 
   it('takes no longer with many jobs of one organization, many organizations, or many that wait for later', async () => {
     await insert('n', 100);
     await db.execute('ANALYZE translation');
-    const alone = await duration(() => take(newTurn()));
+    const alone = await duration(() => take(newRound()));
     await insert('5', BURIED);
     await insert(`100 + n % ${ORGANIZATIONS}`, BURIED);
     await insert('10000 + n', BURIED, `now() + interval '1 day'`);
     await db.execute('ANALYZE translation');
-    const position = newTurn([[5, TRANSLATION.perOrganization]]);
+    const position = newRound([[5, TRANSLATION.perOrganization]]);
     expect(await duration(() => take(position))).toBeLessThan(alone * 4 + SLACK_MS);
   });
 });
@@ -119,7 +119,7 @@ describe('a claim that no disk has yet', () => {
     const transaction = app.get(Transaction);
     const after = await transaction.run(async () => {
       await db.execute('SET LOCAL synchronous_commit = on');
-      await take(newTurn());
+      await take(newRound());
       return db.manager.query<object[]>('SHOW synchronous_commit');
     });
     expect(after).toEqual([{ synchronous_commit: 'off' }]);
@@ -127,7 +127,7 @@ describe('a claim that no disk has yet', () => {
 
   it('changes nothing once a crash has undone it, also where another has the job by then', async () => {
     await insert('n', 2);
-    const next = async () => (await claims.claim(TRANSLATION, 1, newTurn()))[0]!.job;
+    const next = async () => (await claims.claim(TRANSLATION, 1, newRound()))[0]!.job;
     const [job, other] = [await next(), await next()];
     const undo = () => db.execute(`UPDATE translation SET status = 'pending', claim = 0, due_at = now(), ready = true`);
     await undo();
@@ -144,7 +144,7 @@ describe('a claim that no disk has yet', () => {
 describe('ends that are written together', () => {
   it.each([{ deleteRows: false }, { deleteRows: true }])('leave alone what others have by now (%p)', async (how) => {
     await insert('n', 4);
-    const [held, taken, stopped] = (await claims.claim(TRANSLATION, 3, newTurn())).map(({ job }) => job);
+    const [held, taken, stopped] = (await claims.claim(TRANSLATION, 3, newRound())).map(({ job }) => job);
     await db.execute('UPDATE translation SET claim = claim + 1 WHERE id = $1', [taken!.id]);
     await db.execute(`UPDATE translation SET status = 'stopped' WHERE id = $1`, [stopped!.id]);
     expect(await claims.complete(TRANSLATION, [stopped!, held!, taken!], how)).toEqual(new Set([String(held!.id)]));

@@ -8,7 +8,7 @@ export interface ContractCall {
   readonly signal?: AbortSignal;
 }
 
-const FAULTS: readonly { error: VendorFault; category: ProviderErrorCategory }[] = [
+const INVALID: readonly { error: VendorFault; category: ProviderErrorCategory }[] = [
   { error: 'error', category: 'unavailable' },
   { error: 'reject', category: 'content_refused' },
   { error: 'timeout', category: 'timeout' },
@@ -16,7 +16,7 @@ const FAULTS: readonly { error: VendorFault; category: ProviderErrorCategory }[]
   { error: 'lost_answer', category: 'unavailable' },
 ];
 
-const IMPATIENT_MS = 500;
+const TIMEOUT_MS = 500;
 
 /** Tests of errors and repeated calls that apply to every provider. */
 export function faultContract<P>(
@@ -40,10 +40,10 @@ export function faultContract<P>(
     expect(await vendor.effects(options.idempotencyKey)).toBe(1);
   });
 
-  it.each(FAULTS)('maps the fault $fault to $category', async ({ error, category }) => {
+  it.each(INVALID)('maps the fault $fault to $category', async ({ error, category }) => {
     const { vendor, provide } = arranged();
     await vendor.misbehave(error);
-    const provider = provide(error === 'timeout' ? { timeoutMs: IMPATIENT_MS } : {});
+    const provider = provide(error === 'timeout' ? { timeoutMs: TIMEOUT_MS } : {});
     await expect(call(provider, { idempotencyKey: randomUUID() })).rejects.toMatchObject({
       name: 'ProviderError',
       category,

@@ -17,7 +17,7 @@ const ended = (finishReason: string, more: object = {}): ScriptedAnswer => ({
   body: { candidates: [{ content: { role: 'model', parts: [] }, finishReason }], usageMetadata: {}, ...more },
 });
 
-const FAULTS: readonly { error: string; answer: ScriptedAnswer; category: ProviderErrorCategory }[] = [
+const INVALID: readonly { error: string; answer: ScriptedAnswer; category: ProviderErrorCategory }[] = [
   { error: '400', answer: googleError(400, 'INVALID_ARGUMENT'), category: 'bad_request' },
   {
     error: '400 for a wrong key',
@@ -85,7 +85,7 @@ export function googleErrorTests(call: (config: GoogleConfig, options: CallOptio
     });
     afterAll(() => vendor.close());
 
-    it.each(FAULTS)('maps $fault to $category, and makes one attempt', async ({ answer, category }) => {
+    it.each(INVALID)('maps $fault to $category, and makes one attempt', async ({ answer, category }) => {
       vendor.script(answer);
       const error = call(config(), { idempotencyKey: 'k' });
       await expect(error).rejects.toMatchObject({ name: 'ProviderError', category });

@@ -15,7 +15,7 @@ const rejection = (status: number, code: string | null, type = 'invalid_request_
   body: { error: { message: 'secret words of the vendor', type, param: null, code } },
 });
 
-const FAULTS: readonly Fault[] = [
+const INVALID: readonly Fault[] = [
   { error: '400', answer: rejection(400, null), category: 'bad_request' },
   {
     error: '400 by the content policy',
@@ -69,7 +69,7 @@ export function openAiErrorTests(call: (config: OpenAiConfig, options: CallOptio
     });
     afterAll(() => vendor.close());
 
-    it.each(FAULTS)('maps $fault to $category', async ({ answer, category }) => {
+    it.each(INVALID)('maps $fault to $category', async ({ answer, category }) => {
       vendor.script(answer);
       const error = call(config(), { idempotencyKey: 'k' });
       await expect(error).rejects.toMatchObject({ name: 'ProviderError', category });

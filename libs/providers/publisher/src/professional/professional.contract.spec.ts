@@ -3,11 +3,11 @@ import { sampleVideo } from '../testing/sample-video.js';
 import { sandboxNetwork } from '../testing/sandbox-network.js';
 import { ProfessionalPublisher } from './professional.adapter.js';
 
-const TWO_PARTS = 4 * 2 ** 20 + 77;
+const TWO_FILES = 4 * 2 ** 20 + 77;
 
 publisherContract('ProfessionalPublisher', async () => ({
   network: await sandboxNetwork('professional'),
-  media: await sampleVideo('professional', TWO_PARTS),
+  media: await sampleVideo('professional', TWO_FILES),
   provide: (origin) =>
     new ProfessionalPublisher({
       apiUrl: `${origin}/professional`,

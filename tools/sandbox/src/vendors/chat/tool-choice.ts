@@ -2,7 +2,7 @@ import type { Tool } from './chat.schema.js';
 import type { ModelInput } from './model-input.js';
 
 const RESEARCH = /research|trend|search_(?:web|topic)|look_?up_topic/i;
-const KEEP_IDEAS =
+const STORE_IDEAS =
   /(?:propose|store|save|create|add|suggest|record|submit)[\w-]*ideas?|ideas?[_-]?(?:propose|store|save|create|add)/i;
 const REQUESTS_IDEAS = /\bideas?\b|\bresearch\b|\bbrainstorm|\btrends?\b/i;
 
@@ -56,7 +56,7 @@ export function nextTool(input: ModelInput, tools: readonly Tool[], choice: unkn
 
 function ideaTools(tools: readonly Tool[]): Tool[] {
   const research = tools.find((tool) => RESEARCH.test(tool.name));
-  const store = tools.find((tool) => tool !== research && KEEP_IDEAS.test(tool.name));
+  const store = tools.find((tool) => tool !== research && STORE_IDEAS.test(tool.name));
   return [research, store].filter((tool) => tool !== undefined);
 }
 

@@ -59,7 +59,7 @@ export function videoRoutes(
     const found = ids.map((id) => library.get(id)).filter((video) => video?.handle === handle) as Video[];
     return listOf(
       'video',
-      found.map((video) => toResponse(request, video, partsOf(request.query.part))),
+      found.map((video) => toResponse(request, video, segmentsOf(request.query.part))),
     );
   });
 
@@ -67,7 +67,7 @@ export function videoRoutes(
     '/youtube/v3/videos',
     async (request) => {
       const video = own(request, request.body?.id, WRITE);
-      const parts = partsOf(request.query.part);
+      const parts = segmentsOf(request.query.part);
       const { snippet } = request.body;
       if (parts.includes('snippet') && (!snippet?.['title'] || !snippet['categoryId'])) {
         throw new VendorError(
@@ -123,7 +123,7 @@ function listFrom(given: Listed | undefined): string[] {
     .filter(Boolean);
 }
 
-function partsOf(given: Listed | undefined): string[] {
+function segmentsOf(given: Listed | undefined): string[] {
   const parts = listFrom(given);
   if (parts.length === 0) throw new VendorError('invalid', 'Required parameter: part', 'missingRequiredParameter');
   return parts;

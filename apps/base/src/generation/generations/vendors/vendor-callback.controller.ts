@@ -2,7 +2,7 @@ import { Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { SignedUrl } from '@reelsheet/platform-auth';
-import { BodyLimit, FREE_FORM, KeepsBytes, Operation } from '@reelsheet/platform-http';
+import { BodyLimit, FREE_FORM, StoresBytes, Operation } from '@reelsheet/platform-http';
 import type { FastifyRequest } from 'fastify';
 import { VendorCallbacks } from './vendor-callbacks.js';
 import { MAX_CALLBACK_BYTES } from './vendor-limits.js';
@@ -17,7 +17,7 @@ export class VendorCallbackController {
   @Post(':provider/:token')
   @BodyLimit(MAX_CALLBACK_BYTES)
   @SignedUrl()
-  @KeepsBytes()
+  @StoresBytes()
   @ApiConsumes('application/json')
   @ApiBody({ schema: FREE_FORM, description: 'in the format of the vendor' })
   @Operation({

@@ -9,7 +9,7 @@ const require = createRequire(join(root, 'package.json'));
  * Programs that npm cannot bring, the commands that need each where not all do, and the package that holds it, by package
  * manager; null where it has none.
  */
-export const parts = [
+export const programs = [
   {
     name: 'postgres',
     isThere: hasPostgres,
@@ -105,8 +105,8 @@ export const managers = [
 const usualFolders = ['/usr/local/bin', '/usr/local/sbin', '/usr/bin', '/usr/sbin', '/opt/homebrew/bin'];
 
 /** Installs the programs that the command misses, or fails with one line that says what to install. */
-export async function installNativeParts(command) {
-  const missing = parts.filter((part) => (part.for?.includes(command) ?? true) && !part.isThere());
+export async function installNativePrograms(command) {
+  const missing = programs.filter((program) => (program.for?.includes(command) ?? true) && !program.isThere());
   if (missing.length === 0) return;
   const manager = managers.find(({ file }) => program(file)());
   const packages = packagesFor(missing, manager);
@@ -118,11 +118,11 @@ export async function installNativeParts(command) {
   await step(`installing ${namesOf(missing)}`, () => install(manager, prefix, packages));
 }
 
-/** The packages that hold these parts; fails with one line where the package manager has none of some, or is missing. */
+/** The packages that hold these programs; fails with one line where the package manager has none of some, or is missing. */
 export function packagesFor(missing, manager) {
-  const withoutPackage = missing.filter((part) => !manager || !part[manager.name]);
+  const withoutPackage = missing.filter((program) => !manager || !program[manager.name]);
   if (withoutPackage.length > 0) throw new MachineError(pleaseInstall(withoutPackage));
-  return missing.map((part) => part[manager.name]);
+  return missing.map((program) => program[manager.name]);
 }
 
 function pleaseInstall(missing) {
@@ -130,7 +130,7 @@ function pleaseInstall(missing) {
 }
 
 function namesOf(missing) {
-  return missing.map((part) => part.name).join(', ');
+  return missing.map((program) => program.name).join(', ');
 }
 
 async function install(manager, prefix, packages) {
