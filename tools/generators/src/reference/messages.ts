@@ -33,10 +33,12 @@ export function messagesOf(sources: readonly ShippedSource[]): DocumentedMessage
   });
 }
 
+type Constant = readonly [subject: string, definition: { readonly constant: string; readonly meaning: string }];
+
 /** Finds `export const name = define…('evt.…')` and its comment, by subject. */
-function constantsOf({ tree }: ShippedSource): [string, { constant: string; meaning: string }][] {
+function constantsOf({ tree }: ShippedSource): Constant[] {
   return tree.statements.filter(ts.isVariableStatement).flatMap((statement) =>
-    statement.declarationList.declarations.flatMap(({ name, initializer }) => {
+    statement.declarationList.declarations.flatMap(({ name, initializer }): Constant[] => {
       if (!initializer || !ts.isCallExpression(initializer)) return [];
       const [subject] = initializer.arguments;
       if (!subject || !ts.isStringLiteral(subject) || !/^(evt|rpc)\./.test(subject.text)) return [];
