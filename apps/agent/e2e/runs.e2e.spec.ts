@@ -304,7 +304,7 @@ describe('runs', () => {
       const ended = await agent.ended(runId, editor);
       expect(ended).toMatchObject({ status: 'completed', pending_action: null, messages: [{}, { role: 'assistant' }] });
       expect(actionKeysOf(runId)).toMatchObject([
-        { agent_id: id, user_id: agent.otherServices.people, action, max: cost * 1e6 },
+        { agent_id: id, user_id: agent.otherServices.people, action, most: cost * 1e6 },
       ]);
     });
 
@@ -342,7 +342,7 @@ describe('runs', () => {
     it('needs no approval if it is free', async () => {
       const { body } = await run('Make a vidsheet about rye');
       expect((await agent.ended(body.run_id, editor)).status).toBe('completed');
-      expect(actionKeysOf(body.run_id)).toMatchObject([{ user_id: 1, action: { kind: 'make_vidsheet' }, max: 0 }]);
+      expect(actionKeysOf(body.run_id)).toMatchObject([{ user_id: 1, action: { kind: 'make_vidsheet' }, most: 0 }]);
     });
 
     it("returns base's error to the model, and the run continues", async () => {

@@ -7,7 +7,7 @@ import { JobsModule } from '@reelsheet/platform-jobs';
 import { OutboundModule } from '@reelsheet/platform-outbound';
 import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
 import { AgentConfig } from './agent.config.js';
-import { AgentsModule } from './agents/agents.module.js';
+import { KnownAgentsModule } from './agents/agents.module.js';
 import { ConversationHooks } from './conversations/conversation-hooks.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { entities, migrations } from './database/schema.js';
@@ -54,7 +54,7 @@ export class AppModule {
         RecurringJobsModule,
         TrendsModule,
         ProfileModule,
-        AgentsModule,
+        KnownAgentsModule,
       ],
     };
   }

@@ -7,7 +7,7 @@ import { OutboundModule } from '@reelsheet/platform-outbound';
 import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
 import { AccessModule } from './accounts/accounts.module.js';
 import { KeyAndTokenResolver } from './accounts/credentials/credential-resolver.js';
-import { AgentCoreModule } from './agents/agent-core/agent-core.module.js';
+import { AgentCoreProxyModule } from './agents/agent-core/agent-core.module.js';
 import { AgentsModule } from './agents/agents/agents.module.js';
 import { OwnAgentDirectory } from './agents/agents/local-agent-directory.js';
 import { AuditModule } from './accounts/audit/audit.module.js';
@@ -84,7 +84,7 @@ export class AppModule {
         OrganizationsModule,
         AgentsModule,
         AvatarsModule,
-        AgentCoreModule,
+        AgentCoreProxyModule,
         WebhooksModule,
         VoicesModule,
         CreditsModule,

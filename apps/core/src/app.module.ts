@@ -8,7 +8,7 @@ import { OutboundModule } from '@reelsheet/platform-outbound';
 import { platformModules, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
 import { AgentCoreModule } from './agent-core/agent-core.module.js';
 import { ProfileHooks } from './agent-core/profile-hooks.js';
-import { AgentsModule } from './agents/agents.module.js';
+import { CoreAgentsModule } from './agents/agents.module.js';
 import { VoiceModule } from './voice/voice.module.js';
 import { CoreConfig } from './core.config.js';
 import { entities, migrations } from './database/schema.js';
@@ -47,7 +47,7 @@ export class AppModule {
         VoiceModule,
         ProvenanceModule,
         WatchlistsModule,
-        AgentsModule,
+        CoreAgentsModule,
       ],
     };
   }

@@ -14,7 +14,7 @@ import { BlobRepository } from '../src/blobs/blob.repository.js';
 import { SharedFolder } from '../src/blobs/cleanup/shared-folder.js';
 import { StoreFolderRepository } from '../src/blobs/cleanup/store-folder.repository.js';
 import { FolderStore } from '../src/store/folder.adapter.js';
-import { BlobLost, BlobStore } from '../src/store/store.port.js';
+import { BlobLost, FileStore } from '../src/store/store.port.js';
 import { Presigner } from '../src/store/presigner.js';
 import {
   announce,
@@ -346,7 +346,7 @@ describe('an answered upload', () => {
   };
 
   it('is claimed after it was flushed', async () => {
-    const store = upload.apps[0]!.get(BlobStore, { strict: false });
+    const store = upload.apps[0]!.get(FileStore, { strict: false });
     const flushes = upload.apps[0]!.get(BlobFlushes, { strict: false });
     const [gate, requested] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const [flush, isSafe] = [store.flush.bind(store), flushes.isSafe.bind(flushes)];
@@ -374,7 +374,7 @@ describe('an answered upload', () => {
 
   it('can be repeated if the disk lost it', async () => {
     const announced = await announce(upload, BYTES);
-    const store = upload.apps[0]!.get(BlobStore, { strict: false });
+    const store = upload.apps[0]!.get(FileStore, { strict: false });
     jest.spyOn(store, 'flush').mockRejectedValueOnce(new BlobLost(announced.blob.key));
     expect((await put(announced, BYTES)).status).toBe(200);
     expect(await claim(upload, announced)).toBeNull();

@@ -4,7 +4,7 @@ import { eventually } from '@reelsheet/testing';
 import sharp from 'sharp';
 import { StoreSweep } from '../src/blobs/cleanup/store-sweep.js';
 import { newKey } from '../src/store/key.js';
-import { BlobStore } from '../src/store/store.port.js';
+import { FileStore } from '../src/store/store.port.js';
 import { BUCKET, S3_KEY, startS3 } from '../src/store/testing/s3-server.js';
 import { announce, announcementOf, claim, put, someBytes, startUpload, store, type RunningUpload } from './harness.js';
 
@@ -16,7 +16,7 @@ describe.each([
 ])('on an S3 store %s', (_, proxy) => {
   let upload: RunningUpload;
   let s3: Awaited<ReturnType<typeof startS3>>;
-  const bucket = () => upload.apps[0]!.get(BlobStore, { strict: false });
+  const bucket = () => upload.apps[0]!.get(FileStore, { strict: false });
 
   beforeAll(async () => {
     s3 = await startS3();

@@ -2,7 +2,7 @@ export { clientOf, connect } from './client.js';
 export type { Addresses, ClientOptions, Clients, ServiceClient } from './client.js';
 export { readEvents } from './events.js';
 export { dataOf, ApiError } from './outcome.js';
-export type { Outcome } from './outcome.js';
+export type { ApiOutcome as Outcome } from './outcome.js';
 export { putSigned } from './signed-upload.js';
 export type { SignedUpload } from './signed-upload.js';
 export type { components as AgentApi } from './generated/agent.js';

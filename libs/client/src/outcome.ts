@@ -1,5 +1,5 @@
 /** Result of a call. */
-export interface Outcome<T> {
+export interface ApiOutcome<T> {
   readonly data?: T;
   readonly error?: unknown;
   readonly response: Response;
@@ -16,7 +16,7 @@ export class ApiError extends Error {
 }
 
 /** Returns the data of a response; throws {@link Refused} for an error response. */
-export async function dataOf<T>(call: Promise<Outcome<T>>): Promise<T> {
+export async function dataOf<T>(call: Promise<ApiOutcome<T>>): Promise<T> {
   const { data, error, response } = await call;
   if (!response.ok) throw new ApiError(response, error);
   return data as T;

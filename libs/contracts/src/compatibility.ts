@@ -6,7 +6,7 @@ const PARTS = ['request', 'reply', 'payload'] as const;
 
 export type Snapshot = { readonly subject: string } & Readonly<Partial<Record<(typeof PARTS)[number], unknown>>>;
 
-type Node = Readonly<Record<string, unknown>>;
+type SchemaNode = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the changes that make `now` incompatible with `before`, one sentence each; empty if it is
@@ -30,14 +30,14 @@ function schemaChanges(before: unknown, now: unknown, path: string): string[] {
 }
 
 /** A new property is compatible here; `required` decides if it is required. */
-function propertyChanges(before: Node, now: Node, path: string): string[] {
+function propertyChanges(before: SchemaNode, now: SchemaNode, path: string): string[] {
   const [old, current] = [asNode(before['properties']), asNode(now['properties'])];
   return Object.keys(old).flatMap((name) =>
     name in current ? schemaChanges(old[name], current[name], `${path}.${name}`) : [`${path}.${name} is gone`],
   );
 }
 
-function requiredChanges(before: Node, now: Node, path: string): string[] {
+function requiredChanges(before: SchemaNode, now: SchemaNode, path: string): string[] {
   const [old, current] = [namesIn(before), namesIn(now)];
   return [
     ...[...old.difference(current)].map((name) => `${path}.${name} is no longer required`),
@@ -45,7 +45,7 @@ function requiredChanges(before: Node, now: Node, path: string): string[] {
   ];
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-const asNode = (value: unknown): Node => (isNode(value) ? value : {});
-const keysOf = (...nodes: Node[]) => [...new Set(nodes.flatMap((node) => Object.keys(node)))];
-const namesIn = ({ required }: Node) => new Set(Array.isArray(required) ? (required as string[]) : []);
+const isNode = (value: unknown): value is SchemaNode => typeof value === 'object' && value !== null;
+const asNode = (value: unknown): SchemaNode => (isNode(value) ? value : {});
+const keysOf = (...nodes: SchemaNode[]) => [...new Set(nodes.flatMap((node) => Object.keys(node)))];
+const namesIn = ({ required }: SchemaNode) => new Set(Array.isArray(required) ? (required as string[]) : []);

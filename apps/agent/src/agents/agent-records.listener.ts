@@ -5,7 +5,7 @@ import { RunDeletion } from '../runs/run-deletion.js';
 
 /** Ends open work of a deleted agent. Its records stay stored but are no longer visible. */
 @OnHook(KnownAgentHooks.deleted)
-export class AgentRecordsListener implements HookHandler<typeof KnownAgentHooks.deleted> {
+export class AgentDataListener implements HookHandler<typeof KnownAgentHooks.deleted> {
   constructor(
     private readonly runs: RunDeletion,
     private readonly recurringJobs: RecurringJobService,

@@ -4,12 +4,12 @@ import { IdeasModule } from '../ideas/ideas.module.js';
 import { PreferencesModule } from '../preferences/preferences.module.js';
 import { RecurringJobsModule } from '../recurring-jobs/recurring-jobs.module.js';
 import { RunsModule } from '../runs/runs.module.js';
-import { AgentRecordsListener } from './agent-records.listener.js';
-import { OrganizationRecordsListener } from './organization-records.listener.js';
+import { AgentDataListener } from './agent-records.listener.js';
+import { OrganizationDataListener } from './organization-records.listener.js';
 
 /** Handles the deletion of agents and organizations by base. */
 @Module({
   imports: [ConversationsModule, IdeasModule, PreferencesModule, RunsModule, RecurringJobsModule],
-  providers: [AgentRecordsListener, OrganizationRecordsListener],
+  providers: [AgentDataListener, OrganizationDataListener],
 })
-export class AgentsModule {}
+export class KnownAgentsModule {}

@@ -8,7 +8,7 @@ import { RunDeletion } from '../runs/run-deletion.js';
 
 /** Erases the records of a deleted organization. */
 @OnHook(KnownAgentHooks.organizationDeleted)
-export class OrganizationRecordsListener implements HookHandler<typeof KnownAgentHooks.organizationDeleted> {
+export class OrganizationDataListener implements HookHandler<typeof KnownAgentHooks.organizationDeleted> {
   constructor(
     private readonly conversations: ConversationWriter,
     private readonly ideas: IdeaService,

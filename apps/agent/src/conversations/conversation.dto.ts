@@ -2,7 +2,7 @@ import { Choice, Flag, ListOf, Name, Text, Whole } from '@reelsheet/platform-htt
 import type { Attachment } from './conversation.js';
 import type { Conversation, ConversationChanges } from './conversation.repository.js';
 import type { MessagePage } from './conversation.service.js';
-import type { Message } from './message.repository.js';
+import type { ConversationMessage } from './message.repository.js';
 
 export class MessageListQuery {
   @Whole({ optional: true, min: 1, about: '`next_cursor` of the page before' })
@@ -70,7 +70,7 @@ export function toConversation({ id, agentUuid, title, pinned, createdAt, update
   };
 }
 
-export function toMessage({ id, role, content, attachments, runId, createdAt }: Message): MessageView {
+export function toMessage({ id, role, content, attachments, runId, createdAt }: ConversationMessage): MessageView {
   return {
     id,
     role,

@@ -5,13 +5,11 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Hooks } from '@reelsheet/platform-hooks';
 import { ConversationHooks } from './conversation-hooks.js';
 import { ConversationRepository, type Conversation, type ConversationChanges } from './conversation.repository.js';
-import { MessageRepository, type Message } from './message.repository.js';
-
-const PAGE = 100;
-const MAX_CONVERSATION = 1_000;
+import { MessageRepository, type ConversationMessage } from './message.repository.js';
+import { PAGE, MAX_CONVERSATION } from './conversation-limits.js';
 
 export interface MessagePage {
-  readonly messages: Message[];
+  readonly messages: ConversationMessage[];
   /** Cursor of the next page, null on the last page. */
   readonly nextCursor: number | null;
 }
@@ -42,7 +40,7 @@ export class ConversationService {
   }
 
   /** Returns the newest thousand messages, oldest first. */
-  async messagesOf(id: string): Promise<Message[]> {
+  async messagesOf(id: string): Promise<ConversationMessage[]> {
     return this.messages.latest(id, MAX_CONVERSATION);
   }
 

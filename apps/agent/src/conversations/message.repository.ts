@@ -3,7 +3,7 @@ import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
 import { MoreThan } from 'typeorm';
 import { MessageEntity, type ConversationEntity } from './conversation.entity.js';
 
-export type Message = Readonly<MessageEntity>;
+export type ConversationMessage = Readonly<MessageEntity>;
 
 const EarlierMessages = rowOf(MessageEntity, 'role', 'content');
 export type EarlierMessage = RowOf<typeof EarlierMessages>;
@@ -52,14 +52,14 @@ export class MessageRepository {
   }
 
   /** Returns the messages after `cursor`, oldest first. */
-  async listAfter(conversationId: string, cursor: number, limit: number): Promise<Message[]> {
+  async listAfter(conversationId: string, cursor: number, limit: number): Promise<ConversationMessage[]> {
     return this.db
       .repository(MessageEntity)
       .find({ where: { conversationId, id: MoreThan(cursor) }, order: { id: 'ASC' }, take: limit });
   }
 
   /** Returns the newest messages, oldest first. */
-  async latest(conversationId: string, limit: number): Promise<Message[]> {
+  async latest(conversationId: string, limit: number): Promise<ConversationMessage[]> {
     const newest = await this.db
       .repository(MessageEntity)
       .find({ where: { conversationId }, order: { id: 'DESC' }, take: limit });

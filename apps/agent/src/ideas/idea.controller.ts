@@ -5,7 +5,8 @@ import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform
 import { Operation, PathId } from '@reelsheet/platform-http';
 import { IdeaListQuery, IdeaView, toIdea } from './idea.dto.js';
 import { IdeaScope } from './idea-scope.reader.js';
-import { IdeaService, IDEAS_A_PAGE } from './idea.service.js';
+import { IdeaService } from './idea.service.js';
+import { IDEAS_A_PAGE } from './idea-limits.js';
 
 const { conflict, validation } = CommonErrors;
 

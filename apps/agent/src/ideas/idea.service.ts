@@ -6,8 +6,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { isIdeaStatus, nextStatus, IDEA_STATUSES, type IdeaStatus } from './idea.js';
 import { IdeaRepository, type Idea, type IdeaDraft, type IdeaOrigin, type IdeaText } from './idea.repository.js';
-
-export const IDEAS_A_PAGE = 1_000;
+import { IDEAS_A_PAGE } from './idea-limits.js';
 
 /** Ideas and their status. */
 @Injectable()

@@ -33,7 +33,7 @@ export interface OwnCore extends CoreLists {
   } | null;
 }
 
-type Outcomes = Readonly<Record<string, { readonly status: string; readonly error?: string }>>;
+type ProfileOutcomes = Readonly<Record<string, { readonly status: string; readonly error?: string }>>;
 
 /**
  * Errors of base and core that are passed on to the caller, by code, otherwise by status. Any other error is internal.
@@ -75,7 +75,7 @@ export class ProfileClient {
 
   /** Throws `validation_error` with core's text, also if only a part of the change failed. */
   async changeCore(caller: Credentials, agentId: number, changes: object): Promise<void> {
-    const outcomes = await this.change<Outcomes>(caller, this.coreOf(agentId), changes);
+    const outcomes = await this.change<ProfileOutcomes>(caller, this.coreOf(agentId), changes);
     for (const [target, { status, error }] of Object.entries(outcomes))
       if (status === 'error') throw new DomainError(CommonErrors.validation, `${target}: ${error}`);
   }

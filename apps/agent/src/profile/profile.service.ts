@@ -4,7 +4,7 @@ import { DomainError, inTemporaryFolder, invalid } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { OutboundClient } from '@reelsheet/platform-outbound';
 import { PreferenceService } from '../preferences/preference.service.js';
-import { type CoreChanges, toCore } from './profile.js';
+import { type ProfileCoreChanges, toCore } from './profile.js';
 import { type Credentials, type OwnAgent, type OwnCore, ProfileClient } from './profile-client.js';
 
 const PICTURE = { maxBytes: 10 * 2 ** 20, timeoutMs: 10_000 } as const;
@@ -19,7 +19,7 @@ export interface UnifiedProfile {
 export interface ProfileChanges {
   readonly agent?: { readonly vendor_a_api_key?: string | null };
   readonly avatarUrl?: string;
-  readonly core?: CoreChanges;
+  readonly core?: ProfileCoreChanges;
   readonly preferences?: string | null;
 }
 

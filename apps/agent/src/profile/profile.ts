@@ -9,14 +9,14 @@ export interface Handle {
 }
 
 /** A linked account as core shows it; it has an id once it is stored. */
-export interface LinkedAccount {
+export interface ProfileAccount {
   readonly id?: number;
   readonly url: string;
   readonly platform: Platform | null;
   readonly display_name: string | null;
 }
 
-export interface MonitoredItem {
+export interface ProfileMonitoredItem {
   readonly handle: string;
   readonly item_type: string;
 }
@@ -24,12 +24,12 @@ export interface MonitoredItem {
 /** The lists of core that the profile shows in part. */
 export interface CoreLists {
   readonly keywords: readonly string[];
-  readonly monitored: readonly MonitoredItem[];
-  readonly linked_accounts: readonly LinkedAccount[];
+  readonly monitored: readonly ProfileMonitoredItem[];
+  readonly linked_accounts: readonly ProfileAccount[];
 }
 
 /** Changes of core's fields as a caller sends them, before they are translated for core. */
-export interface CoreChanges {
+export interface ProfileCoreChanges {
   readonly keywords?: readonly string[] | null;
   readonly linked_accounts?: readonly Handle[] | null;
 }
@@ -48,7 +48,10 @@ const PAGES: Record<Platform, string> = {
  * Returns the change for core. Items of core's lists that the profile does not show are preserved. Throws
  * `validation_error`.
  */
-export function toCore({ keywords, linked_accounts: handles, ...others }: CoreChanges, current: CoreLists): object {
+export function toCore(
+  { keywords, linked_accounts: handles, ...others }: ProfileCoreChanges,
+  current: CoreLists,
+): object {
   return {
     ...others,
     ...(keywords === undefined ? {} : { keywords, monitored: monitoredWith(keywords ?? [], current) }),
@@ -57,14 +60,17 @@ export function toCore({ keywords, linked_accounts: handles, ...others }: CoreCh
 }
 
 /** Keywords are also monitored, in addition to what was monitored before. */
-function monitoredWith(keywords: readonly string[], { keywords: before, monitored }: CoreLists): MonitoredItem[] {
+function monitoredWith(
+  keywords: readonly string[],
+  { keywords: before, monitored }: CoreLists,
+): ProfileMonitoredItem[] {
   const words = new Set([...before, ...keywords]);
   const others = monitored.filter(({ handle, item_type }) => item_type !== 'keyword' || !words.has(handle));
   return [...others, ...keywords.map((handle) => ({ handle, item_type: 'keyword' }))];
 }
 
 /** Keeps accounts that are already linked; links others by the page of their handle. */
-function linkedOf(handles: readonly Handle[], linked: readonly LinkedAccount[]): LinkedAccount[] {
+function linkedOf(handles: readonly Handle[], linked: readonly ProfileAccount[]): ProfileAccount[] {
   const left = [...linked];
   return handles.map((handle, index) => {
     const place = left.findIndex((account) => isDeepStrictEqual(toHandle(account), handle));
@@ -72,7 +78,7 @@ function linkedOf(handles: readonly Handle[], linked: readonly LinkedAccount[]):
   });
 }
 
-function toAccount({ handle, platform }: Handle, index: number): LinkedAccount {
+function toAccount({ handle, platform }: Handle, index: number): ProfileAccount {
   if (platform === null)
     throw invalid(`brand.linked_accounts.${index}.platform`, VALIDATION_MESSAGES.oneOf(Object.keys(PAGES)));
   return { url: pageOf(handle, platform), platform, display_name: handle };
@@ -84,7 +90,7 @@ const pageOf = (handle: string, platform: Platform) => PAGES[platform] + encodeU
  * Returns the handle under which the account was linked, otherwise the last part of its address. The display name can
  * be any text.
  */
-export function toHandle({ url, platform, display_name: name }: LinkedAccount): Handle {
+export function toHandle({ url, platform, display_name: name }: ProfileAccount): Handle {
   if (name && platform && url === pageOf(name, platform)) return { handle: name, platform };
   const { pathname, host } = new URL(url);
   return { handle: decoded(pathname.split('/').findLast(Boolean) ?? host), platform };

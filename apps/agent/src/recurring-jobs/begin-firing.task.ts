@@ -9,14 +9,14 @@ import { startFiring } from './fire-recurring-job.js';
 import { JOB_TYPES, type FiringOutcome } from './recurring-job.js';
 import { RecurringJobRepository, type Firing } from './recurring-job.repository.js';
 
-type Payload = NonNullable<typeof startFiring.payload>;
+type BeginFiring = NonNullable<typeof startFiring.payload>;
 
 /**
  * Starts the run of a firing in the name of the job's creator, who must still have access. Safe to repeat after a
  * crash.
  */
 @RunsTask(startFiring)
-export class StartFiring implements TaskHandler<Payload> {
+export class StartFiring implements TaskHandler<BeginFiring> {
   constructor(
     private readonly jobs: RecurringJobRepository,
     private readonly runs: RunService,
@@ -24,7 +24,7 @@ export class StartFiring implements TaskHandler<Payload> {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async run({ runId }: Payload): Promise<void> {
+  async run({ runId }: BeginFiring): Promise<void> {
     const firing = await this.jobs.findFiring(runId);
     if (firing?.outcome !== null) return;
     if (firing.status !== 'active') return this.skip(firing, 'withdrawn');

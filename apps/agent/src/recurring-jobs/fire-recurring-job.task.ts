@@ -5,14 +5,14 @@ import { startFiring, fireRecurringJob } from './fire-recurring-job.js';
 import { nextRun } from './next-run.js';
 import { RecurringJobRepository } from './recurring-job.repository.js';
 
-type Payload = NonNullable<typeof fireRecurringJob.payload>;
+type RecurringJobDue = NonNullable<typeof fireRecurringJob.payload>;
 
 /**
  * Fires a due job: one transaction stores the firing, computes the next time, schedules the task for it, and schedules
  * the run. Times that were missed while no worker ran are one firing. A repeated call finds nothing due.
  */
 @RunsTask(fireRecurringJob)
-export class FireRecurringJob implements TaskHandler<Payload> {
+export class FireRecurringJob implements TaskHandler<RecurringJobDue> {
   constructor(
     private readonly jobs: RecurringJobRepository,
     private readonly tasks: Tasks,
@@ -20,7 +20,7 @@ export class FireRecurringJob implements TaskHandler<Payload> {
     private readonly clock: Clock,
   ) {}
 
-  async run({ recurringJobId: id }: Payload): Promise<void> {
+  async run({ recurringJobId: id }: RecurringJobDue): Promise<void> {
     await this.transaction.run(async () => {
       const job = await this.jobs.lockDue(id);
       if (!job) return;

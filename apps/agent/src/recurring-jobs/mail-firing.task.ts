@@ -8,14 +8,14 @@ import { mailFiring } from './fire-recurring-job.js';
 import { firingMail } from './firing-mail.js';
 import { RecurringJobRepository } from './recurring-job.repository.js';
 
-type Payload = NonNullable<typeof mailFiring.payload>;
+type FiringMail = NonNullable<typeof mailFiring.payload>;
 
 /** Errors that no further attempt will change. */
 const FINAL = ['bad_request', 'content_refused'];
 
 /** The message id is derived from the run, so a receiver can drop a mail that was sent twice after a crash. */
 @RunsTask(mailFiring)
-export class MailFiring implements TaskHandler<Payload> {
+export class MailFiring implements TaskHandler<FiringMail> {
   constructor(
     private readonly jobs: RecurringJobRepository,
     private readonly provider: MailProvider,
@@ -23,7 +23,7 @@ export class MailFiring implements TaskHandler<Payload> {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async run({ runId }: Payload, signal: AbortSignal): Promise<void> {
+  async run({ runId }: FiringMail, signal: AbortSignal): Promise<void> {
     const result = await this.jobs.resultOf(runId);
     if (!result?.email) return;
     if (this.config.SMTP_URL === undefined)

@@ -13,7 +13,8 @@ import {
   toRecurringJob,
   UpdateRecurringJobBody,
 } from './recurring-job.dto.js';
-import { MAX_JOBS, RecurringJobService } from './recurring-job.service.js';
+import { RecurringJobService } from './recurring-job.service.js';
+import { MAX_JOBS } from './recurring-job-limits.js';
 
 const { notFound, validation } = CommonErrors;
 

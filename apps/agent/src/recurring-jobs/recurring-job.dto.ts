@@ -11,7 +11,7 @@ import {
   nameFrom,
   RECURRING_JOB_STATUSES,
   type Cadence,
-  type Delivery,
+  type ResultDelivery,
   type DeliveryType,
   type JobType,
   type RecurringJobStatus,
@@ -225,7 +225,7 @@ function weekdays(days: unknown): number[] {
   return (days as number[]).toSorted((a, b) => a - b);
 }
 
-function fromDelivery({ type, email }: DeliveryBody): Delivery {
+function fromDelivery({ type, email }: DeliveryBody): ResultDelivery {
   const field = 'delivery.email';
   if (type === 'email' && !email) throw invalid(field, 'is required where the type is email');
   if (type === 'chat_only' && email !== undefined && email !== null)

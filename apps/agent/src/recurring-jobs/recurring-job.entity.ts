@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { Delivery, FiringOutcome, JobType, RecurringJobStatus, Schedule } from './recurring-job.js';
+import type { ResultDelivery, FiringOutcome, JobType, RecurringJobStatus, Schedule } from './recurring-job.js';
 
 /** A message that an agent receives repeatedly, at local times. */
 @Entity('recurring_job')
@@ -36,7 +36,7 @@ export class RecurringJobEntity {
   schedule!: Schedule;
 
   @Column('jsonb')
-  delivery!: Delivery;
+  delivery!: ResultDelivery;
 
   @Column('text', { default: 'active' })
   status!: RecurringJobStatus;

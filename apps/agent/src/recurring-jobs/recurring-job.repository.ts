@@ -3,7 +3,7 @@ import { joinLivingAgent } from '@reelsheet/platform-agent-directory';
 import { Database, json, nullable, rowOf, text, typeOf, uuid, type RowOf } from '@reelsheet/platform-database';
 import { answerOf } from '../conversations/conversation.sql.js';
 import { ideasOf } from '../ideas/idea.sql.js';
-import type { Delivery, FiringOutcome, Schedule } from './recurring-job.js';
+import type { ResultDelivery, FiringOutcome, Schedule } from './recurring-job.js';
 import { RecurringJobEntity, RecurringJobFiringEntity } from './recurring-job.entity.js';
 
 const Own = rowOf(
@@ -58,7 +58,7 @@ export interface RecurringJobChanges {
   readonly name?: string;
   readonly prompt?: string;
   readonly schedule?: Schedule;
-  readonly delivery?: Delivery;
+  readonly delivery?: ResultDelivery;
   readonly nextRunAt?: Date;
   readonly status?: RecurringJobEntity['status'];
 }

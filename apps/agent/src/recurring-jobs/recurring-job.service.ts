@@ -5,23 +5,21 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { fireRecurringJob } from './fire-recurring-job.js';
 import { nextRun } from './next-run.js';
-import { DEFAULT_JOB, type Delivery, type JobType, type Schedule } from './recurring-job.js';
+import { DEFAULT_JOB, type ResultDelivery, type JobType, type Schedule } from './recurring-job.js';
 import {
   RecurringJobRepository,
   type NewRecurringJob,
   type RecurringJob,
   type RecurringJobChanges,
 } from './recurring-job.repository.js';
-
-/** Maximum number of recurring jobs of an agent. */
-export const MAX_JOBS = 100;
+import { MAX_JOBS } from './recurring-job-limits.js';
 
 export interface RecurringJobDraft {
   readonly name: string;
   readonly jobType: JobType;
   readonly prompt: string;
   readonly schedule: Schedule;
-  readonly delivery: Delivery;
+  readonly delivery: ResultDelivery;
   readonly nextRunAt: Date | undefined;
 }
 

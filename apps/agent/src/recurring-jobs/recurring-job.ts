@@ -26,7 +26,7 @@ export interface Schedule {
 export const DELIVERY_TYPES = ['chat_only', 'email'] as const;
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
-export interface Delivery {
+export interface ResultDelivery {
   readonly type: DeliveryType;
   /** Null if the result is not mailed. */
   readonly email: string | null;
@@ -54,4 +54,4 @@ export const DEFAULT_JOB = {
   prompt: 'Give me five content ideas that suit the brand and what its audience talks about today',
   schedule: { cadence: 'daily', timezone: 'UTC', timeOfDay: '09:00', daysOfWeek: null },
   delivery: { type: 'chat_only', email: null },
-} as const satisfies { jobType: JobType; schedule: Schedule; delivery: Delivery; name: string; prompt: string };
+} as const satisfies { jobType: JobType; schedule: Schedule; delivery: ResultDelivery; name: string; prompt: string };

@@ -13,7 +13,7 @@ import { RunRepository, type Run } from './run.repository.js';
 import {
   messagesOf,
   usagesOf,
-  type Answer,
+  type RunAnswer,
   type Briefing,
   type Decision,
   type Gate,
@@ -174,7 +174,7 @@ const isRejection = (error: unknown): error is DomainError =>
   error instanceof DomainError && error.status < 500 && error.status !== 429;
 
 /** Returns the tool call for a typed query, without asking a model. */
-function orderedBy({ work, steps }: RunInProgress): Pick<Answer, 'text' | 'toolCalls' | 'usage'> | undefined {
+function orderedBy({ work, steps }: RunInProgress): Pick<RunAnswer, 'text' | 'toolCalls' | 'usage'> | undefined {
   const query = typedQuery(work.job.input);
   if (!query || steps.some(({ kind }) => kind === 'answer')) return undefined;
   return { text: '', toolCalls: [callOf(query)], usage: null };

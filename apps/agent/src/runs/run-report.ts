@@ -1,6 +1,6 @@
 import { toCredits, type Micro } from '@reelsheet/kernel';
 import type { TextUsage } from '@reelsheet/provider-text';
-import { messagesOf, type Answer, type RunStep } from './run-steps.js';
+import { messagesOf, type RunAnswer, type RunStep } from './run-steps.js';
 
 /** One step as a run with `debug` shows it. */
 export interface StepReport {
@@ -37,7 +37,7 @@ function aboutStep(step: RunStep, before: readonly RunStep[]): Pick<StepReport, 
     };
     return { name: null, input: { messages: received }, output };
   }
-  const calls = (before[since] as Answer | undefined)?.toolCalls ?? [];
+  const calls = (before[since] as RunAnswer | undefined)?.toolCalls ?? [];
   const input = calls[before.slice(since).filter(({ kind }) => kind === 'tool').length]?.arguments ?? null;
   if (step.kind === 'tool') return { name: step.name, input, output: { ...(step.result as object) } };
   if (step.kind === 'gate')

@@ -5,7 +5,7 @@ import {
   messagesOf,
   nextAction,
   usagesOf,
-  type Answer,
+  type RunAnswer,
   type Briefing,
   type RunStep,
   type ToolResult,
@@ -18,7 +18,7 @@ const briefing: Briefing = {
   messages: [{ role: 'user', content: 'Hello' }],
 };
 const callOf = (id: string) => ({ id, name: 'research_topic', arguments: { topic: 'tea' } });
-const answer = (text: string, ...ids: string[]): Answer => ({
+const answer = (text: string, ...ids: string[]): RunAnswer => ({
   kind: 'answer',
   text,
   toolCalls: ids.map(callOf),

@@ -13,7 +13,7 @@ export interface Briefing {
 }
 
 /** One answer of the model. */
-export interface Answer {
+export interface RunAnswer {
   readonly kind: 'answer';
   readonly text: string;
   readonly toolCalls: readonly ToolCall[];
@@ -60,7 +60,7 @@ export interface Decision {
   readonly at: string;
 }
 
-export type RunStep = Briefing | Answer | ToolResult | Gate | Decision;
+export type RunStep = Briefing | RunAnswer | ToolResult | Gate | Decision;
 
 export type RunAction =
   | { readonly kind: 'brief' }
@@ -73,7 +73,7 @@ export type RunAction =
 export function nextAction(steps: readonly RunStep[]): RunAction {
   if (steps.length === 0) return { kind: 'brief' };
   const at = steps.findLastIndex(({ kind }) => kind === 'answer');
-  const answer = steps[at] as Answer | undefined;
+  const answer = steps[at] as RunAnswer | undefined;
   if (answer?.toolCalls.length === 0) return { kind: 'conclude', text: answer.text };
   const last = steps.at(-1)!;
   if (last.kind === 'tool' && last.reply !== undefined) return { kind: 'conclude', text: last.reply };

@@ -32,7 +32,7 @@ const View = Own.with({
   /** Result of its last watchlist query; null in lists of runs because it is large. */
   result: nullable(json<WatchlistResult>()),
 });
-export type RunView = RowOf<typeof View>;
+export type RunRecord = RowOf<typeof View>;
 
 const OwnTrace = rowOf(RunEntity, 'status', 'failedReason');
 const Trace = OwnTrace.with({
@@ -75,7 +75,7 @@ const Step = rowOf(RunStepEntity, 'runId');
 export class RunViewRepository implements RecordOwner<string> {
   constructor(private readonly db: Database) {}
 
-  async find(id: string): Promise<RunView | undefined> {
+  async find(id: string): Promise<RunRecord | undefined> {
     return this.db.row(View, `${select(RESULT)} AND run.id = $1`, [id]);
   }
 
@@ -99,7 +99,7 @@ export class RunViewRepository implements RecordOwner<string> {
   }
 
   /** Returns the newest first. */
-  async listOf(conversationId: string, { page, size }: Page): Promise<RunView[]> {
+  async listOf(conversationId: string, { page, size }: Page): Promise<RunRecord[]> {
     return this.db.rows(
       View,
       `${select('NULL::jsonb')} AND run.conversation_id = $1 ORDER BY run.created_at DESC, run.id LIMIT $2 OFFSET $3`,

@@ -33,9 +33,9 @@ import { RunScope } from './run-scope.reader.js';
 import { RunQueryService } from './queries/run-query.service.js';
 import { RunDecisionService } from './run-decision.service.js';
 import { RunService } from './run.service.js';
+import { PROGRESS_POLL_MS } from './run-limits.js';
 
 const { insufficientCredits, notFound, notSetUp, unauthorized, validation } = CommonErrors;
-const PROGRESS_POLL_MS = 2_000;
 
 @ApiTags('Conversational agent')
 @Controller('agent')

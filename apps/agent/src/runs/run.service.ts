@@ -9,14 +9,7 @@ import { RunOrders, type RunDraft } from './run-orders.js';
 import type { RunInput } from './run.js';
 import { RunRepository } from './run.repository.js';
 import { typedQuery } from './queries/watchlist-query.js';
-
-/**
- * Maximum number of runs that start at the same time in this process. It is below the number of database connections,
- * so readers still get one, and the first of many runs starts soon.
- */
-const MAX_CONCURRENT_STARTS = 8;
-/** Maximum wait for a start; without it, a silent dependency would make every following run wait as well. */
-const MAX_WAIT_MS = 20_000;
+import { MAX_CONCURRENT_STARTS, MAX_WAIT_MS } from './run-limits.js';
 
 export interface RunRequest extends RunInput {
   readonly conversationId: string | undefined;

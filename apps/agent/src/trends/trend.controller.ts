@@ -5,8 +5,7 @@ import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform
 import { Operation } from '@reelsheet/platform-http';
 import { TrendClient } from './trend-client.js';
 import { toTrend, TrendQuery, TrendView } from './trend.dto.js';
-
-const PAGE_SIZE = 20;
+import { PAGE_SIZE } from './trend-limits.js';
 
 @ApiTags('Conversational agent')
 @Controller('agent/trends')

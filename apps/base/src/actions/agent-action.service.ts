@@ -11,7 +11,7 @@ import { PublishingActions } from './publishing-actions.js';
 import { SheetActions } from './sheet-actions.js';
 
 /** The agent of the run and the member on whose behalf it acts. */
-export interface Actor {
+export interface ActionActor {
   readonly agentId: number;
   readonly userId: number;
 }
@@ -34,13 +34,13 @@ export class AgentActionService {
   }
 
   /** Throws errors that performing the action would throw, as far as they can be known. */
-  async preview(actor: Actor, action: AgentAction): Promise<ActionPreview> {
+  async preview(actor: ActionActor, action: AgentAction): Promise<ActionPreview> {
     const agent = await this.authorize(actor);
     return this.handlerOf(action.kind).preview(agent, action);
   }
 
   /** Performs an action once per key. Throws `forbidden` if the user lost the permission, and the errors of the action. */
-  async perform(actor: Actor, action: AgentAction, key: string, maxCost: Micro): Promise<ActionResult> {
+  async perform(actor: ActionActor, action: AgentAction, key: string, maxCost: Micro): Promise<ActionResult> {
     const earlier = await this.results.resultOf(actor.agentId, key);
     if (earlier) return earlier;
     const agent = await this.authorize(actor);
@@ -57,7 +57,7 @@ export class AgentActionService {
     });
   }
 
-  private async authorize({ agentId, userId }: Actor): Promise<AgentRecord> {
+  private async authorize({ agentId, userId }: ActionActor): Promise<AgentRecord> {
     const agent = await this.agents.find({ id: agentId });
     if (!agent) throw new DomainError(CommonErrors.agentNotFound);
     const role = await this.organizations.roleOf(userId, agent.organizationId);

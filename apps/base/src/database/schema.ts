@@ -6,7 +6,7 @@ import { SignUpEntity } from '../accounts/sign-up/sign-up.entity.js';
 import { InvitationEntity } from '../accounts/organizations/members/invitation.entity.js';
 import { PasswordResetEntity } from '../accounts/passwords/password-reset.entity.js';
 import { UserEntity } from '../accounts/users/user.entity.js';
-import { AgentVoiceEntity } from '../agents/agents/agent-voice.entity.js';
+import { AgentVoiceEntity } from '../agents/agents/agent-voice/agent-voice.entity.js';
 import { AgentEntity } from '../agents/agents/agent.entity.js';
 import { AvatarEntity } from '../agents/avatars/avatar.entity.js';
 import { FolderEntity } from '../assets/folders/folder.entity.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { GenerationsModule } from '../generation/generations/generations.module.js';
-import { MediaModule } from '../assets/media/media.module.js';
+import { StoredMediaModule } from '../assets/media/media.module.js';
 import { EraseOrganization } from './erase-organization.task.js';
 import { ErasureRepository } from './erasure.repository.js';
 import { ErasureService } from './erasure.service.js';
@@ -13,7 +13,7 @@ import { ContentResourcesModule } from '../assets/content-resources/content-reso
   imports: [
     GenerationsModule,
     AuditModule,
-    MediaModule,
+    StoredMediaModule,
     OrganizationsModule,
     ContentResourcesModule,
     SocialAccountsModule,

@@ -8,13 +8,7 @@ import { GenerationService } from '../generation/generations/generation.service.
 import { SocialAccountService } from '../publishing/social-accounts/social-account.service.js';
 import { ERASED_QUEUES, ERASURE, type ErasureStep } from './erasure-plan.sql.js';
 import { ErasureRepository } from './erasure.repository.js';
-
-/** Limits of one transaction. */
-const MAX_ROWS = 1_000;
-const MAX_MEDIA = 200;
-const MAX_STOPS = 50;
-/** Time limit of one call, so that other tasks can run in between. */
-const MAX_MS = 2_000;
+import { MAX_ROWS, MAX_MEDIA, MAX_STOPS, MAX_MS } from './erasure-limits.js';
 
 /** Deletes the data of a deleted organization in short transactions; continues after a crash. */
 @Injectable()

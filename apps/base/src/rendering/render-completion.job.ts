@@ -8,7 +8,7 @@ import { ContentCredentials } from './content-credentials/content-credentials.js
 import { RenderJobRepository, type RenderJob } from './render-job.repository.js';
 
 /** A video that was just encoded. */
-interface FinishedVideo {
+interface RenderedVideo {
   readonly path: string;
   readonly price: Micro;
   /** Identifies the inputs of the video. */
@@ -28,7 +28,7 @@ export class RenderCompletion {
   /** Discards the stored file if the job's claim was lost in the meantime. */
   async complete(
     job: RenderJob,
-    { path, price, contentKey }: FinishedVideo,
+    { path, price, contentKey }: RenderedVideo,
     signal: AbortSignal,
   ): Promise<Completed<RenderJob>> {
     const { id, organizationId, agentId, sheetId } = job;

@@ -19,10 +19,10 @@ import { RENDER_DESCRIPTION } from './render-job-prose.js';
 import { RenderErrors } from './render-job.errors.js';
 import { RenderJobScope } from './render-job-scope.reader.js';
 import { RenderJobService } from './render-job.service.js';
+import { POLL_MS } from './render-limits.js';
 
 const { insufficientCredits, notFound, validation } = CommonErrors;
 const { cannotBeStopped, projectNotFound } = RenderErrors;
-const POLL_MS = 2_000;
 
 @ApiTags('Rendering')
 @Controller('render_jobs')

@@ -2,7 +2,7 @@ import { prose, toCredits } from '@reelsheet/kernel';
 import { hasEnded, JOB_STATUSES, type JobStatus } from '@reelsheet/platform-jobs';
 import { Anything, Choice, Decimal, Flag, Nested, Text, Whole } from '@reelsheet/platform-http';
 import type { RenderRecord } from './render-job.repository.js';
-import type { Download } from './render-job.service.js';
+import type { RenderDownload } from './render-job.service.js';
 
 export class RenderJobFields {
   @Whole({ min: 1, about: 'the engine' })
@@ -72,7 +72,7 @@ export class DownloadView {
   @Text({ about: 'a name for the file' }) filename!: string;
 }
 
-export const toDownload = ({ url, fileName }: Download): DownloadView => ({ url, filename: fileName });
+export const toDownload = ({ url, fileName }: RenderDownload): DownloadView => ({ url, filename: fileName });
 
 export function toRenderJob(job: RenderRecord): RenderJobView {
   return {

@@ -27,7 +27,7 @@ export interface NewRender {
   readonly preview: boolean;
 }
 
-export interface Download {
+export interface RenderDownload {
   readonly url: string;
   readonly fileName: string;
 }
@@ -76,7 +76,7 @@ export class RenderJobService {
   }
 
   /** Returns the finished video and emits an event, except for drafts, which do not count as exports. */
-  async download(id: number): Promise<Download> {
+  async download(id: number): Promise<RenderDownload> {
     const { url, contentResourceId, preview, organizationId, agentId } = await this.get(id);
     if (url === null || contentResourceId === null)
       throw new DomainError(CommonErrors.notFound, 'The render has no video');

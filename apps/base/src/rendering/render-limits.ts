@@ -42,3 +42,5 @@ export async function withTimeout<T>(
     clearTimeout(timer);
   }
 }
+
+export const POLL_MS = 2_000;

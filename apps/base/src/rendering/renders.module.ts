@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ContentResourcesModule } from '../assets/content-resources/content-resources.module.js';
 import { SheetsModule } from '../sheets/sheets.module.js';
 import { GenerationsModule } from '../generation/generations/generations.module.js';
-import { MediaModule } from '../assets/media/media.module.js';
+import { StoredMediaModule } from '../assets/media/media.module.js';
 import { ContentCredentials } from './content-credentials/content-credentials.js';
 import { ExpireCachedSegments } from './segment-cache/expire-cached-segments.task.js';
 import { CachedSegmentRepository } from './segment-cache/cached-segment.repository.js';
@@ -21,7 +21,7 @@ import { RenderReader } from './render.reader.js';
 import { RenderSources } from './render-sources.js';
 
 @Module({
-  imports: [ContentResourcesModule, SheetsModule, GenerationsModule, MediaModule],
+  imports: [ContentResourcesModule, SheetsModule, GenerationsModule, StoredMediaModule],
   controllers: [RenderJobController],
   providers: [
     RenderJobService,

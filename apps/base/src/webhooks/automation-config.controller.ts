@@ -19,7 +19,8 @@ import {
   UpdateAutomationConfigBody,
 } from './automation-config.dto.js';
 import { AutomationConfigService } from './automation-config.service.js';
-import { MAX_REPLAYED, WebhookDeliveryService } from './webhook-delivery.service.js';
+import { WebhookDeliveryService } from './webhook-delivery.service.js';
+import { MAX_REPLAYED } from './webhook-limits.js';
 
 const { notFound, validation } = CommonErrors;
 

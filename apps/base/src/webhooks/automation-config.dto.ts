@@ -1,7 +1,7 @@
 import { Choice, Flag, Json, ListOf, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { ENDPOINT_KINDS, WEBHOOK_TYPES, type EndpointKind } from './webhook.js';
 import type { AutomationConfig, ConfigChanges, TestResult } from './automation-config.service.js';
-import type { Delivery } from './webhook-delivery.repository.js';
+import type { WebhookDelivery } from './webhook-delivery.repository.js';
 import type { DeliveryPage } from './webhook-delivery.service.js';
 
 const MAX_URL_LENGTH = 2_000;
@@ -118,7 +118,7 @@ export function toAutomationConfig(config: AutomationConfig): AutomationConfigVi
 
 export const toTestResult = (result: TestResult): TestResultView => ({ ...result });
 
-export function toDelivery(delivery: Delivery): DeliveryView {
+export function toDelivery(delivery: WebhookDelivery): DeliveryView {
   const { id, messageId, kind, type, totalAttempts, responseStatus, error, dueAt, createdAt, deliveredAt, body } =
     delivery;
   return {
@@ -149,4 +149,4 @@ const STATUSES = {
   stopped: 'cancelled',
 } as const;
 
-const statusOf = ({ status }: Delivery): (typeof DELIVERY_STATUSES)[number] => STATUSES[status];
+const statusOf = ({ status }: WebhookDelivery): (typeof DELIVERY_STATUSES)[number] => STATUSES[status];

@@ -11,14 +11,14 @@ export type StoredConfig = RowOf<typeof Stored>;
 const Endpoint = rowOf(WebhookEndpointEntity, 'id', 'kind', 'url', 'failingSince', 'pausedAt');
 export type Endpoint = RowOf<typeof Endpoint>;
 
-const Target = rowOf(WebhookEndpointEntity, 'id', 'agentId', 'kind', 'url', 'failingSince', 'pausedAt').with({
+const WebhookTarget = rowOf(WebhookEndpointEntity, 'id', 'agentId', 'kind', 'url', 'failingSince', 'pausedAt').with({
   secret: text(),
   previousSecret: nullable(text()),
   previousUntil: nullable(timestamp()),
   agentName: text(),
 });
 /** An endpoint with the secrets that sign its deliveries. */
-export type Target = RowOf<typeof Target>;
+export type WebhookTarget = RowOf<typeof WebhookTarget>;
 
 @Injectable()
 export class AutomationConfigRepository {
@@ -65,9 +65,9 @@ export class AutomationConfigRepository {
   }
 
   /** Returns undefined when the agent is deleted. */
-  async target(endpointId: number): Promise<Target | undefined> {
+  async target(endpointId: number): Promise<WebhookTarget | undefined> {
     return this.db.row(
-      Target,
+      WebhookTarget,
       `SELECT endpoint.id, endpoint.agent_id, kind, url, failing_since, paused_at, secret, previous_secret,
        previous_until,
          agent.name AS agent_name

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@reelsheet/kernel';
 import { MailWriter } from '../accounts/mail/mail.writer.js';
 import { OrganizationReader } from '../accounts/organizations/organization.reader.js';
-import { AutomationConfigRepository, type Target } from './automation-config.repository.js';
+import { AutomationConfigRepository, type WebhookTarget } from './automation-config.repository.js';
 
 /** Time after which an unsent notice is dropped as outdated. */
 const NOTICE_TTL_MS = 7 * 24 * 60 * 60 * 1_000;
@@ -18,7 +18,7 @@ export class PausedEndpoints {
   ) {}
 
   /** Pauses the endpoint in the transaction of the caller. */
-  async pause(organizationId: number, { id, kind, agentName }: Target, url: string): Promise<void> {
+  async pause(organizationId: number, { id, kind, agentName }: WebhookTarget, url: string): Promise<void> {
     const now = this.clock.now();
     if (!(await this.configs.pause(id, url, now)) || !this.mail.isConfigured) return;
     const expiresAt = new Date(now.getTime() + NOTICE_TTL_MS).toISOString();

@@ -1,7 +1,7 @@
 import { Clock, DomainError } from '@reelsheet/kernel';
 import { jobKind, RunsJob, type JobStep, type Outcome as JobOutcome, type JobContext } from '@reelsheet/platform-jobs';
 import { OutboundClient, OutboundErrors } from '@reelsheet/platform-outbound';
-import { AutomationConfigRepository, type Target } from './automation-config.repository.js';
+import { AutomationConfigRepository, type WebhookTarget } from './automation-config.repository.js';
 import { EndpointSecrets } from './endpoint-secrets.js';
 import { PausedEndpoints } from './paused-endpoints.js';
 import {
@@ -28,7 +28,7 @@ export const DELIVERY = jobKind({
 });
 
 type Job = WebhookDeliveryEntity;
-type Outcome = JobOutcome<Job>;
+type DeliveryOutcome = JobOutcome<Job>;
 
 interface Attempt {
   readonly responseStatus: number | null;
@@ -48,7 +48,7 @@ export class DeliveryStep implements JobStep<Job> {
     private readonly clock: Clock,
   ) {}
 
-  async run({ job }: JobContext<Job>): Promise<Outcome> {
+  async run({ job }: JobContext<Job>): Promise<DeliveryOutcome> {
     const target = await this.configs.target(job.endpointId);
     if (!target?.url) return stop('The endpoint is not configured any more');
     if (target.pausedAt) return stop('The endpoint is paused');
@@ -65,7 +65,7 @@ export class DeliveryStep implements JobStep<Job> {
     return { state: 'failed', reason: made.error, changes, commit };
   }
 
-  private async send(job: Job, target: Target, url: string): Promise<Attempt> {
+  private async send(job: Job, target: WebhookTarget, url: string): Promise<Attempt> {
     const now = this.clock.now();
     const headers = signedHeaders(job, this.secrets.valid(target, now), now);
     try {
@@ -78,11 +78,11 @@ export class DeliveryStep implements JobStep<Job> {
     }
   }
 
-  private async pauseIfDue({ organizationId }: Job, target: Target, url: string, made: Attempt): Promise<void> {
+  private async pauseIfDue({ organizationId }: Job, target: WebhookTarget, url: string, made: Attempt): Promise<void> {
     const failingFor = this.clock.now().getTime() - (target.failingSince?.getTime() ?? Infinity);
     const isUnwanted = made.responseStatus !== null && isGone(made.responseStatus);
     if (isUnwanted || failingFor > PAUSED_AFTER_MS) await this.paused.pause(organizationId, target, url);
   }
 }
 
-const stop = (error: string): Outcome => ({ state: 'stopped', changes: { error } });
+const stop = (error: string): DeliveryOutcome => ({ state: 'stopped', changes: { error } });

@@ -21,23 +21,23 @@ const Listed = rowOf(
   'createdAt',
   'deliveredAt',
 ).with({ kind: typeOf(WebhookEndpointEntity, 'kind') });
-export type Delivery = RowOf<typeof Listed>;
+export type WebhookDelivery = RowOf<typeof Listed>;
 
 /** A serialized event. */
-export interface Message {
+export interface DeliveryMessage {
   readonly messageId: string;
   readonly body: string;
 }
 
-export interface Announcement {
+export interface EventAnnouncement {
   readonly organizationId: number;
   readonly agentId: number;
   readonly type: WebhookType;
   readonly kinds: readonly EndpointKind[];
-  readonly messages: readonly Message[];
+  readonly messages: readonly DeliveryMessage[];
 }
 
-export interface TestedDelivery extends Message {
+export interface TestedDelivery extends DeliveryMessage {
   readonly organizationId: number;
   readonly agentId: number;
   readonly endpointId: number;
@@ -61,7 +61,7 @@ export class WebhookDeliveryRepository {
    * Inserts a delivery of each message for each endpoint that receives the event. Returns the number of due deliveries.
    * Deliveries to a paused endpoint wait until they are sent again.
    */
-  async add({ organizationId, agentId, type, kinds, messages }: Announcement): Promise<number> {
+  async add({ organizationId, agentId, type, kinds, messages }: EventAnnouncement): Promise<number> {
     return this.db.execute(
       `INSERT INTO webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body,
          ${jobSql.INITIAL_STATE}, error, traceparent)
@@ -105,7 +105,7 @@ export class WebhookDeliveryRepository {
   }
 
   /** Returns deliveries with ids below `before`, newest first. */
-  async page(agentId: number, before: number | undefined, limit: number): Promise<Delivery[]> {
+  async page(agentId: number, before: number | undefined, limit: number): Promise<WebhookDelivery[]> {
     return this.db.rows(
       Listed,
       `${SELECT} WHERE delivery.agent_id = $1 AND delivery.id < coalesce($2::bigint, 9223372036854775807)
@@ -114,7 +114,7 @@ export class WebhookDeliveryRepository {
     );
   }
 
-  async find(agentId: number, id: number): Promise<Delivery | undefined> {
+  async find(agentId: number, id: number): Promise<WebhookDelivery | undefined> {
     return this.db.row(Listed, `${SELECT} WHERE delivery.agent_id = $1 AND delivery.id = $2`, [agentId, id]);
   }
 

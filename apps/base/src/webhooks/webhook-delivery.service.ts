@@ -3,15 +3,13 @@ import { Clock, CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Jobs } from '@reelsheet/platform-jobs';
 import { DELIVERY } from './webhook-delivery.job.js';
-import { WebhookDeliveryRepository, type Delivery } from './webhook-delivery.repository.js';
+import { WebhookDeliveryRepository, type WebhookDelivery } from './webhook-delivery.repository.js';
+import { MAX_REPLAYED } from './webhook-limits.js';
 
 export interface DeliveryPage {
-  readonly deliveries: readonly Delivery[];
+  readonly deliveries: readonly WebhookDelivery[];
   readonly nextCursor: number | null;
 }
-
-/** Maximum number of deliveries that one call sends again; the next call continues. */
-export const MAX_REPLAYED = 10_000;
 
 @Injectable()
 export class WebhookDeliveryService {
@@ -28,7 +26,7 @@ export class WebhookDeliveryService {
     return { deliveries, nextCursor: found.length > limit ? deliveries.at(-1)!.id : null };
   }
 
-  async retry(agentId: number, id: number): Promise<Delivery> {
+  async retry(agentId: number, id: number): Promise<WebhookDelivery> {
     return this.transaction.run(async () => {
       const before = await this.deliveries.find(agentId, id);
       if (!before) throw new DomainError(CommonErrors.notFound);

@@ -23,9 +23,9 @@ import type { WebhookType } from './webhook.js';
 import { Webhooks } from './webhooks.js';
 
 type InSheet = PayloadOf<typeof rowCreated>;
-type Generation = PayloadOf<typeof generationCompleted>;
-type Backup = PayloadOf<typeof backupSynced>;
-type Monitoring = PayloadOf<typeof monitoringCompleted>;
+type GenerationEvent = PayloadOf<typeof generationCompleted>;
+type BackupEvent = PayloadOf<typeof backupSynced>;
+type MonitoringEvent = PayloadOf<typeof monitoringCompleted>;
 type Render = PayloadOf<typeof renderCompleted>;
 
 /** Creates deliveries for events. Events of cells arrive through automation, which decides which changes to forward. */
@@ -34,17 +34,17 @@ export class WebhookConsumer {
   constructor(private readonly webhooks: Webhooks) {}
 
   @Consumes(generationCompleted)
-  generationCompleted(event: Generation): Promise<void> {
+  generationCompleted(event: GenerationEvent): Promise<void> {
     return this.generation('generation.completed', event);
   }
 
   @Consumes(generationFailed)
-  generationFailed(event: Generation): Promise<void> {
+  generationFailed(event: GenerationEvent): Promise<void> {
     return this.generation('generation.failed', event);
   }
 
   @Consumes(generationStopped)
-  generationStopped(event: Generation): Promise<void> {
+  generationStopped(event: GenerationEvent): Promise<void> {
     return this.generation('generation.stopped', event);
   }
 
@@ -96,36 +96,36 @@ export class WebhookConsumer {
   }
 
   @Consumes(monitoringCompleted)
-  monitoringCompleted(event: Monitoring): Promise<void> {
+  monitoringCompleted(event: MonitoringEvent): Promise<void> {
     return this.monitoring('monitoring.completed', event);
   }
 
   @Consumes(monitoringFailed)
-  monitoringFailed(event: Monitoring): Promise<void> {
+  monitoringFailed(event: MonitoringEvent): Promise<void> {
     return this.monitoring('monitoring.failed', event);
   }
 
   @Consumes(backupSynced)
-  backupSynced(event: Backup): Promise<void> {
+  backupSynced(event: BackupEvent): Promise<void> {
     return this.backup('backup.synced', event);
   }
 
   @Consumes(backupFailed)
-  backupFailed(event: Backup): Promise<void> {
+  backupFailed(event: BackupEvent): Promise<void> {
     return this.backup('backup.failed', event);
   }
 
-  private monitoring(type: WebhookType, event: Monitoring): Promise<void> {
+  private monitoring(type: WebhookType, event: MonitoringEvent): Promise<void> {
     const { user_job_id: id, status, posts, comments } = event;
     return this.webhooks.announce(event, type, [{ id, status, posts, comments }]);
   }
 
-  private backup(type: WebhookType, event: Backup): Promise<void> {
+  private backup(type: WebhookType, event: BackupEvent): Promise<void> {
     const { backup_id: id, source_event, asset_type, status, store_blob_id, error_code } = event;
     return this.webhooks.announce(event, type, [{ id, source_event, asset_type, status, store_blob_id, error_code }]);
   }
 
-  private generation(type: WebhookType, event: Generation): Promise<void> {
+  private generation(type: WebhookType, event: GenerationEvent): Promise<void> {
     const { generation_id: id, sheet_id, cell_id, layer_id, type: user_job_type, status } = event;
     return this.webhooks.announce(event, type, [{ id, sheet_id, cell_id, layer_id, user_job_type, status }]);
   }

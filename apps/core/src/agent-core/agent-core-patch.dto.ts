@@ -8,7 +8,7 @@ import {
   UNSET,
   type BrandChanges,
   type CoreChanges,
-  type Voice,
+  type CoreVoice,
 } from './agent-core.js';
 
 const optional = { optional: true, nullable: true } as const;
@@ -156,7 +156,11 @@ function fromBrand(body: AgentCorePatch): BrandChanges | undefined {
 const fromAccount = ({ id, url, platform, display_name }: LinkedAccountBody) =>
   given({ id, url, platform, displayName: display_name })!;
 
-const fromVoice = ({ voice_id, name = null, source = null }: VoiceBody): Voice => ({ voiceId: voice_id, name, source });
+const fromVoice = ({ voice_id, name = null, source = null }: VoiceBody): CoreVoice => ({
+  voiceId: voice_id,
+  name,
+  source,
+});
 
 const orUnset = <T>(value: T | null | undefined, unset: T) => (value === null ? unset : value);
 

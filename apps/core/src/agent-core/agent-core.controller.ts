@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Patch, Res } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Res, HttpStatus } from '@nestjs/common';
 import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, invalid } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
@@ -11,8 +11,6 @@ import { ExactBody } from './exact-body.js';
 import { isComplete } from './outcome.js';
 
 const { unavailable, validation } = CommonErrors;
-const MULTI_STATUS = 207;
-
 @ApiTags('Agent core')
 @Controller('agents/:agent_id/core')
 export class AgentCoreController {
@@ -28,7 +26,7 @@ export class AgentCoreController {
   @Patch()
   @AgentScope('path', 'editor')
   @ApiBody({ type: AgentCorePatch })
-  @ApiResponse({ status: MULTI_STATUS, type: OutcomesView, description: 'at least one target failed' })
+  @ApiResponse({ status: HttpStatus.MULTI_STATUS, type: OutcomesView, description: 'at least one target failed' })
   @Operation({
     phase: 'setup',
     summary: "Change the agent's profile",
@@ -44,7 +42,7 @@ export class AgentCoreController {
   ): Promise<OutcomesView> {
     assertSameAgent(body.agent_id, agent);
     const outcomes = await this.cores.update(agent, fromPatch(body));
-    if (!isComplete(outcomes)) void reply.status(MULTI_STATUS);
+    if (!isComplete(outcomes)) void reply.status(HttpStatus.MULTI_STATUS);
     return toOutcomes(outcomes);
   }
 }

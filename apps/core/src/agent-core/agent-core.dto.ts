@@ -7,9 +7,9 @@ import {
   ITEM_TYPES,
   type AgentCore,
   type Brand,
-  type Voice,
+  type CoreVoice,
 } from './agent-core.js';
-import type { Outcome, Outcomes } from './outcome.js';
+import type { CoreOutcome, Outcomes } from './outcome.js';
 
 const nullable = { nullable: true } as const;
 
@@ -83,7 +83,7 @@ export function toOutcomes({ brand, personality, voice }: Outcomes): OutcomesVie
   };
 }
 
-function toOutcome<T>(outcome: Outcome<T>, toData: (data: T) => object): OutcomeView {
+function toOutcome<T>(outcome: CoreOutcome<T>, toData: (data: T) => object): OutcomeView {
   return outcome.ok ? { status: 'ok', data: toData(outcome.data) } : { status: 'error', error: outcome.error };
 }
 
@@ -112,5 +112,5 @@ function toBrand(brand: Brand): BrandView {
   };
 }
 
-const toVoice = (voice: Voice | null): VoiceView | null =>
+const toVoice = (voice: CoreVoice | null): VoiceView | null =>
   voice && { voice_id: voice.voiceId, name: voice.name, source: voice.source };

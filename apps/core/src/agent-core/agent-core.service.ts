@@ -19,7 +19,7 @@ import {
 import { AgentCoreRepository } from './agent-core.repository.js';
 import { AgentVoiceClient } from './agent-voice-client.js';
 import { BrandListsRepository } from './brand-lists.repository.js';
-import type { Outcome, Outcomes } from './outcome.js';
+import type { CoreOutcome, Outcomes } from './outcome.js';
 import { ProfileHooks } from './profile-hooks.js';
 
 /** The agent core as one object. Brand and personality are stored here, the voice in base. */
@@ -106,7 +106,7 @@ export class AgentCoreService {
   private async attempt<T>(
     work: () => Promise<T>,
     mustNotify: (error: unknown) => boolean = () => false,
-  ): Promise<Outcome<T>> {
+  ): Promise<CoreOutcome<T>> {
     try {
       return { ok: true, data: await work() };
     } catch (thrown) {

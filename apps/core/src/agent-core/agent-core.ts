@@ -20,7 +20,7 @@ export interface LinkedAccount {
 /** An account as it is sent: with `id` it changes that account, without `id` it adds one. */
 export type LinkedAccountDraft = Pick<LinkedAccount, 'url'> & Partial<LinkedAccount>;
 
-export interface Voice {
+export interface CoreVoice {
   readonly voiceId: string;
   readonly name: string | null;
   readonly source: string | null;
@@ -54,7 +54,7 @@ export interface Profile {
 }
 
 export interface AgentCore extends Profile {
-  readonly voice: Voice | null;
+  readonly voice: CoreVoice | null;
 }
 
 export type BrandChanges = Partial<Omit<Brand, 'linkedAccounts'>> & {
@@ -65,7 +65,7 @@ export type BrandChanges = Partial<Omit<Brand, 'linkedAccounts'>> & {
 export interface CoreChanges {
   readonly brand?: BrandChanges;
   readonly personality?: string | null;
-  readonly voice?: Voice | null;
+  readonly voice?: CoreVoice | null;
 }
 
 /** The profile of an agent for which nothing was set. */

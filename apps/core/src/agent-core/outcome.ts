@@ -1,13 +1,13 @@
-import type { Brand, Voice } from './agent-core.js';
+import type { Brand, CoreVoice } from './agent-core.js';
 
 /** The result of changing one target. */
-export type Outcome<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly error: string };
+export type CoreOutcome<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly error: string };
 
 /** Results of the targets that a change touched. */
 export interface Outcomes {
-  brand?: Outcome<Brand>;
-  personality?: Outcome<string | null>;
-  voice?: Outcome<Voice | null>;
+  brand?: CoreOutcome<Brand>;
+  personality?: CoreOutcome<string | null>;
+  voice?: CoreOutcome<CoreVoice | null>;
 }
 
 export function isComplete(outcomes: Outcomes): boolean {

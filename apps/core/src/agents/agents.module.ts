@@ -10,4 +10,4 @@ import { OrganizationRecordsListener } from './organization-records.listener.js'
   imports: [AgentCoreModule, ProvenanceModule, WatchlistsModule],
   providers: [AgentRecordsListener, OrganizationRecordsListener],
 })
-export class AgentsModule {}
+export class CoreAgentsModule {}

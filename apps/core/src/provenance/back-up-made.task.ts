@@ -3,11 +3,11 @@ import { RunsTask, type TaskHandler } from '@reelsheet/platform-jobs';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { AgentCoreService } from '../agent-core/agent-core.service.js';
 import { backUpContent, type NewContent } from './back-up-made.js';
-import type { AssetType, KeyedRequest } from './backup.js';
+import type { BackupAssetType, KeyedRequest } from './backup.js';
 import { BackupService } from './backup.service.js';
 import { BackupStore } from './backup-store.js';
 
-interface Asset {
+interface MadeAsset {
   readonly url: string;
   readonly type: string;
   /** Null if the type is known only after inspection. */
@@ -35,7 +35,13 @@ export class BackUpContent implements TaskHandler<NewContent> {
         await this.backups.createOnce({ id: agentId, organizationId }, requestOf(made, asset));
   }
 
-  private async assetsOf({ agentId, contentResourceId, generationId, postId, videos }: NewContent): Promise<Asset[]> {
+  private async assetsOf({
+    agentId,
+    contentResourceId,
+    generationId,
+    postId,
+    videos,
+  }: NewContent): Promise<MadeAsset[]> {
     if (videos) return videos.map((url) => ({ url, type: 'video', contentType: null, metadata: { post_id: postId } }));
     const { assets } = await this.rpc.request(findAssets, {
       agent_id: agentId,
@@ -55,9 +61,9 @@ export class BackUpContent implements TaskHandler<NewContent> {
  * The idempotency key is derived from the file: rendered, downloaded and then published, it is backed up and paid for
  * once.
  */
-const requestOf = ({ sourceEvent }: NewContent, { url, type, contentType, metadata }: Asset): KeyedRequest => ({
+const requestOf = ({ sourceEvent }: NewContent, { url, type, contentType, metadata }: MadeAsset): KeyedRequest => ({
   assetUrl: url,
-  assetType: type as AssetType,
+  assetType: type as BackupAssetType,
   visibility: 'public',
   encrypted: false,
   encryptionScheme: null,

@@ -1,7 +1,7 @@
 import type { ErrorDefinition } from '@reelsheet/kernel';
 
 /** An error while making a backup, and whether another attempt may succeed. */
-export class BackupError extends Error {
+export class BackupProcessError extends Error {
   constructor(
     readonly definition: ErrorDefinition,
     readonly retryable: boolean,

@@ -3,7 +3,7 @@ import { CommonErrors, DomainError, type Micro } from '@reelsheet/kernel';
 import { CreditGate } from '@reelsheet/platform-credits';
 import { creditReference, type Changes, type JobEntity, type JobKind, type JobContext } from '@reelsheet/platform-jobs';
 import { BackupErrors } from './backup.errors.js';
-import { BackupError } from './backup-error.js';
+import { BackupProcessError } from './backup-error.js';
 import { BackupStore } from './backup-store.js';
 
 export interface Charged {
@@ -32,8 +32,8 @@ export class BackupFunding {
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       if (error.is(CommonErrors.insufficientCredits))
-        throw new BackupError(BackupErrors.insufficientCredits, false, error);
-      throw new BackupError(BackupErrors.fundingLookup, true, error);
+        throw new BackupProcessError(BackupErrors.insufficientCredits, false, error);
+      throw new BackupProcessError(BackupErrors.fundingLookup, true, error);
     }
   }
 
@@ -50,7 +50,7 @@ export class BackupFunding {
       return { amount, reference, isOutboxed: false };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      if (!error.is(CommonErrors.unavailable)) throw new BackupError(BackupErrors.chargeRejected, false, error);
+      if (!error.is(CommonErrors.unavailable)) throw new BackupProcessError(BackupErrors.chargeRejected, false, error);
       return { amount, reference, isOutboxed: true };
     }
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { lifeFrom } from './backup.js';
 import { BackupRepository } from './backup.repository.js';
-import type { StoredBlob } from './backup-store.js';
+import type { BackedUpBlob } from './backup-store.js';
 import { renewalKey, renewBackup } from './renew-backup.js';
 
 /** Schedules renewals. Objects in a customer's wallet are renewed by the customer. Joins the open transaction. */
@@ -17,7 +17,7 @@ export class BackupRenewals {
     await this.tasks.schedule(renewBackup, { backupId }, { notBefore: renewalDueAt, key: renewalKey, organizationId });
   }
 
-  async renewed(backupId: number, organizationId: number, kept: Omit<StoredBlob, 'storeBlobId'>): Promise<void> {
+  async renewed(backupId: number, organizationId: number, kept: Omit<BackedUpBlob, 'storeBlobId'>): Promise<void> {
     const life = lifeFrom(kept.storedAt);
     await this.backups.renewed(backupId, { ...kept, ...life });
     await this.tasks.cancel(renewBackup, [renewalKey({ backupId })]);

@@ -4,7 +4,7 @@ import { encodedLengthOf, WalrusBlobStore, type BlobStore } from '@reelsheet/pro
 import { ProviderError } from '@reelsheet/provider-common';
 import { CoreConfig } from '../core.config.js';
 import { BackupErrors } from './backup.errors.js';
-import { BackupError } from './backup-error.js';
+import { BackupProcessError } from './backup-error.js';
 import { EPOCHS, priceOf } from './backup.js';
 
 export interface Bytes {
@@ -18,7 +18,7 @@ export interface Bytes {
 }
 
 /** Identifiers of the stored bytes, as in the backup's columns. */
-export interface StoredBlob {
+export interface BackedUpBlob {
   readonly storeBlobId: string;
   readonly storeBlobObjectId: string | null;
   readonly storeStorageId: string | null;
@@ -57,7 +57,7 @@ export class BackupStore {
    * Stores the bytes for {@link EPOCHS}. Blobs are addressed by content, so a blob of an earlier attempt with unknown
    * outcome is found and not stored again.
    */
-  async keep({ file, size, owner, isRepeated, signal }: Bytes): Promise<StoredBlob> {
+  async keep({ file, size, owner, isRepeated, signal }: Bytes): Promise<BackedUpBlob> {
     try {
       const force = owner !== null && !isRepeated;
       const blob = await this.blobs.store({ file, epochs: EPOCHS, owner: owner ?? undefined, force, signal });
@@ -71,7 +71,7 @@ export class BackupStore {
       };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      throw new BackupError(BackupErrors.upload, error.retryable || error.category === 'unknown_outcome', error);
+      throw new BackupProcessError(BackupErrors.upload, error.retryable || error.category === 'unknown_outcome', error);
     }
   }
 
@@ -85,7 +85,7 @@ export class BackupStore {
       return await take(await this.blobs.read(blobId, signal));
     } catch (error) {
       signal.throwIfAborted();
-      throw new BackupError(BackupErrors.readback, true, error, 'it could not be read');
+      throw new BackupProcessError(BackupErrors.readback, true, error, 'it could not be read');
     }
   }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Query, Res, HttpStatus } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Clock, CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
@@ -18,8 +18,6 @@ import { BackupErrors } from './backup.errors.js';
 import { BackupService } from './backup.service.js';
 
 const { notFound, validation } = CommonErrors;
-const ACCEPTED = 202;
-
 @ApiTags('Provenance')
 @Controller('agents/:agent_id/provenance/backups')
 export class BackupController {
@@ -46,7 +44,7 @@ export class BackupController {
   @Post()
   @AgentScope('path', 'editor')
   @ApiResponse({
-    status: ACCEPTED,
+    status: HttpStatus.ACCEPTED,
     type: BackupView,
     description: 'it takes longer than a minute and continues; the list shows its end',
   })
@@ -65,7 +63,7 @@ export class BackupController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BackupView> {
     const backup = await this.backups.create(agent, fromCreateBackup(body));
-    if (backup.status !== 'completed') void reply.status(ACCEPTED);
+    if (backup.status !== 'completed') void reply.status(HttpStatus.ACCEPTED);
     return toBackup(backup, agent.uuid, this.clock.now());
   }
 

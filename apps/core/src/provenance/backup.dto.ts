@@ -7,7 +7,7 @@ import {
   SOURCE_EVENTS,
   VERIFICATION_STATUSES,
   VISIBILITIES,
-  type AssetType,
+  type BackupAssetType,
   type BackupRequest,
   type SourceEvent,
   type Visibility,
@@ -26,7 +26,7 @@ export class CreateBackupBody {
   video_url?: string;
 
   @Choice(BACKUP_ASSET_TYPES, { optional: true, default: 'video' })
-  asset_type: AssetType = 'video';
+  asset_type: BackupAssetType = 'video';
 
   @Choice(VISIBILITIES, {
     optional: true,
@@ -182,7 +182,7 @@ export function toBackup(backup: Backup, agentUuid: string, now: Date): BackupVi
     renewal_due_at: backup.renewalDueAt?.toISOString() ?? null,
     owner_signature_required: backup.ownerChainAddress !== null,
     metadata: backup.metadata,
-    failure_code: isEnded ? backup.errorCode : null,
+    failure_code: isEnded ? backup.failureCode : null,
     failed_reason: isEnded ? backup.failedReason : null,
     created_at: backup.createdAt.toISOString(),
   };

@@ -1,6 +1,6 @@
 import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { AssetType, SourceEvent, VerificationStatus, Visibility } from './backup.js';
+import type { BackupAssetType, SourceEvent, VerificationStatus, Visibility } from './backup.js';
 
 /** A backup of one file, from the request until its bytes expire at the store. */
 @JobTable('backup')
@@ -21,7 +21,7 @@ export class BackupEntity extends JobEntity {
   assetUrl!: string;
 
   @Column('text')
-  assetType!: AssetType;
+  assetType!: BackupAssetType;
 
   @Column('text')
   visibility!: Visibility;
@@ -92,7 +92,7 @@ export class BackupEntity extends JobEntity {
 
   /** `error_code` of the failure. */
   @Column('text', { nullable: true })
-  errorCode!: string | null;
+  failureCode!: string | null;
 
   @Column('timestamptz', { nullable: true })
   storedAt!: Date | null;

@@ -14,15 +14,15 @@ import { encodedLengthOf } from '@reelsheet/provider-blob-store';
 import { CoreConfig } from '../core.config.js';
 import { BackupEntity } from './backup.entity.js';
 import { BackupErrors } from './backup.errors.js';
-import { BackupError } from './backup-error.js';
+import { BackupProcessError } from './backup-error.js';
 import { BackupFunding } from './backup-funding.js';
 import { lifeFrom } from './backup.js';
 import { BackupRenewals } from './backup-renewals.js';
 import { BackupStore } from './backup-store.js';
 import { sha256Of, sha256OfFile } from './sha256.js';
 
-type Work = JobWork<BackupEntity>;
-type Outcome = JobOutcome<BackupEntity>;
+type BackupWork = JobWork<BackupEntity>;
+type BackupOutcome = JobOutcome<BackupEntity>;
 
 /**
  * Few at a time, because each downloads, uploads and reads back a large file. A caller waits for the first attempts.
@@ -37,7 +37,7 @@ export const BACKUP = jobKind({
   backOffMs: [250, 1_000],
   events: {
     contracts: { completed: backupSynced, failed: backupFailed },
-    payload: ({ id, organizationId, agentId, sourceEvent, assetType, status, storeBlobId, errorCode }) => ({
+    payload: ({ id, organizationId, agentId, sourceEvent, assetType, status, storeBlobId, failureCode }) => ({
       backup_id: id,
       organization_id: organizationId,
       agent_id: agentId,
@@ -45,7 +45,7 @@ export const BACKUP = jobKind({
       asset_type: assetType,
       status: status === 'completed' ? 'synced' : 'failed',
       store_blob_id: storeBlobId,
-      error_code: errorCode,
+      error_code: failureCode,
     }),
   },
 });
@@ -66,24 +66,24 @@ export class BackupStep implements JobStep<BackupEntity> {
     private readonly config: CoreConfig,
   ) {}
 
-  async run(work: Work): Promise<Outcome> {
+  async run(work: BackupWork): Promise<BackupOutcome> {
     if (!work.job.storeBlobId) await inTemporaryFolder('backup', (folder) => this.bring(work, join(folder, 'asset')));
     else await this.funding.hold(BACKUP, work, work.job.storeEncodedLengthBytes!);
     await this.verify(work);
     return this.charge(work);
   }
 
-  recover(error: unknown, { job }: Work): Outcome | undefined {
+  recover(error: unknown, { job }: BackupWork): BackupOutcome | undefined {
     if (error instanceof AttemptsInterrupted)
       return fail(BackupErrors.interrupted.code, BackupErrors.interrupted.message, job.verificationStatus);
-    if (!(error instanceof BackupError)) return undefined;
+    if (!(error instanceof BackupProcessError)) return undefined;
     const { definition, retryable, message } = error;
     const verificationStatus = definition === BackupErrors.readback && !retryable ? 'failed' : job.verificationStatus;
     if (!retryable) return fail(definition.code, message, verificationStatus);
-    return { state: 'retry', reason: message, changes: { errorCode: definition.code } };
+    return { state: 'retry', reason: message, changes: { failureCode: definition.code } };
   }
 
-  private async bring(work: Work, file: string): Promise<void> {
+  private async bring(work: BackupWork, file: string): Promise<void> {
     const { contentType, size } = await this.download(work, file);
     const contentSha256 = await sha256OfFile(file);
     await work.write({ contentSha256, sizeBytes: size, contentType: work.job.contentType ?? contentType });
@@ -91,29 +91,29 @@ export class BackupStep implements JobStep<BackupEntity> {
     await this.upload(work, file);
   }
 
-  private async download({ job, signal }: Work, file: string) {
+  private async download({ job, signal }: BackupWork, file: string) {
     const limits = { maxBytes: this.config.MAX_BACKUP_MEGABYTES * 2 ** 20, timeoutMs: DOWNLOAD_WITHIN_MS, signal };
     try {
       const { contentType, size } = await this.outbound.download(job.assetUrl, file, limits);
       return { size, contentType: contentType.split(';')[0]!.trim() || null };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      throw new BackupError(BackupErrors.download, error.is(OutboundErrors.failed), error, error.message);
+      throw new BackupProcessError(BackupErrors.download, error.is(OutboundErrors.failed), error, error.message);
     }
   }
 
-  private async upload(work: Work, file: string): Promise<void> {
+  private async upload(work: BackupWork, file: string): Promise<void> {
     const { uploadBegun: isRepeated, ownerChainAddress: owner, sizeBytes } = work.job;
     await work.write({ uploadBegun: true });
     await work.write(await this.store.keep({ file, size: sizeBytes!, owner, isRepeated, signal: work.signal }));
   }
 
-  private async verify({ job, signal }: Work): Promise<void> {
+  private async verify({ job, signal }: BackupWork): Promise<void> {
     const found = await this.store.readBack(job.storeBlobId!, signal, sha256Of);
-    if (found !== job.contentSha256) throw new BackupError(BackupErrors.readback, job.attempt < BACKUP.attempts);
+    if (found !== job.contentSha256) throw new BackupProcessError(BackupErrors.readback, job.attempt < BACKUP.attempts);
   }
 
-  private async charge({ job }: Work): Promise<Outcome> {
+  private async charge({ job }: BackupWork): Promise<BackupOutcome> {
     const { amount, reference, isOutboxed } = await this.funding.charge(BACKUP, job, job.storeEncodedLengthBytes!);
     const life = lifeFrom(job.storedAt!);
     return {
@@ -123,7 +123,7 @@ export class BackupStep implements JobStep<BackupEntity> {
         verificationStatus: 'verified',
         billingChargeId: reference,
         billingOutboxed: isOutboxed,
-        errorCode: null,
+        failureCode: null,
         ...life,
       },
       commit: async () => {
@@ -133,8 +133,12 @@ export class BackupStep implements JobStep<BackupEntity> {
   }
 }
 
-const fail = (errorCode: string, reason: string, verificationStatus: BackupEntity['verificationStatus']): Outcome => ({
+const fail = (
+  failureCode: string,
+  reason: string,
+  verificationStatus: BackupEntity['verificationStatus'],
+): BackupOutcome => ({
   state: 'failed',
   reason,
-  changes: { errorCode, verificationStatus },
+  changes: { failureCode, verificationStatus },
 });

@@ -10,8 +10,9 @@ import { BACKUP } from './backup.job.js';
 import { fingerprintOf, type BackupRequest, type KeyedRequest } from './backup.js';
 import { BackupRepository, type Backup, type ListedBackups } from './backup.repository.js';
 import { BackupStore } from './backup-store.js';
+import { ANSWER_WITHIN_MS, POLL_INTERVAL_MS } from './backup-limits.js';
 
-interface Owner {
+interface BackupOwner {
   readonly id: number;
   readonly organizationId: number;
 }
@@ -20,10 +21,6 @@ export interface BackupPage {
   readonly backups: readonly Backup[];
   readonly nextCursor: number | null;
 }
-
-/** Maximum time a caller waits for the end; afterwards the list shows it. */
-const ANSWER_WITHIN_MS = 60_000;
-const POLL_INTERVAL_MS = 1_000;
 
 @Injectable()
 export class BackupService {
@@ -40,7 +37,7 @@ export class BackupService {
   /**
    * Orders a backup and returns it when it is stored, or after a timeout as it is. Throws the error of a failed backup.
    */
-  async create(agent: Owner, request: BackupRequest): Promise<Backup> {
+  async create(agent: BackupOwner, request: BackupRequest): Promise<Backup> {
     this.assertReachable(request.assetUrl);
     assertEncrypted(request);
     const minPrice = this.store.price(encodedLengthOf(0));
@@ -51,12 +48,12 @@ export class BackupService {
     assertSame(ordered, request);
     const backup = await this.ended(ordered.id);
     if (backup.status === 'failed')
-      throw new DomainError(backupErrorOf(backup.errorCode), backup.failedReason ?? undefined);
+      throw new DomainError(backupErrorOf(backup.failureCode), backup.failedReason ?? undefined);
     return backup;
   }
 
   /** Orders a backup if none exists for its key, without waiting for it. */
-  async createOnce(agent: Owner, request: KeyedRequest): Promise<void> {
+  async createOnce(agent: BackupOwner, request: KeyedRequest): Promise<void> {
     await this.order(agent, request, await this.backups.findByKey(agent.id, request.idempotencyKey));
   }
 
@@ -78,13 +75,13 @@ export class BackupService {
     await this.backups.eraseOrganization(organizationId);
   }
 
-  private async known({ id }: Owner, { idempotencyKey }: BackupRequest): Promise<Backup | undefined> {
+  private async known({ id }: BackupOwner, { idempotencyKey }: BackupRequest): Promise<Backup | undefined> {
     return idempotencyKey === null ? undefined : this.backups.findByKey(id, idempotencyKey);
   }
 
   /** A failed backup with the same key is followed by a new one that continues where it ended. */
   private async order(
-    owner: Owner,
+    owner: BackupOwner,
     request: BackupRequest,
     known: Backup | undefined,
   ): Promise<Pick<Backup, 'id' | 'fingerprint'>> {

@@ -11,12 +11,12 @@ export const BILLING_OPERATION = 'backup_to_blockchain';
 export type Visibility = (typeof VISIBILITIES)[number];
 export type SourceEvent = (typeof SOURCE_EVENTS)[number];
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
-export type AssetType = (typeof BACKUP_ASSET_TYPES)[number];
+export type BackupAssetType = (typeof BACKUP_ASSET_TYPES)[number];
 
 /** A request for a backup. */
 export interface BackupRequest {
   readonly assetUrl: string;
-  readonly assetType: AssetType;
+  readonly assetType: BackupAssetType;
   readonly visibility: Visibility;
   readonly encrypted: boolean;
   readonly encryptionScheme: string | null;

@@ -14,7 +14,7 @@ import {
 import { Outbox } from '@reelsheet/platform-outbox';
 import { encodedLengthOf } from '@reelsheet/provider-blob-store';
 import { BackupErrors } from './backup.errors.js';
-import { BackupError } from './backup-error.js';
+import { BackupProcessError } from './backup-error.js';
 import { BackupFunding } from './backup-funding.js';
 import { BackupRenewals } from './backup-renewals.js';
 import { BackupRepository, type Backup } from './backup.repository.js';
@@ -22,8 +22,8 @@ import { BackupStore } from './backup-store.js';
 import { RenewalEntity } from './renewal.entity.js';
 import { sha256OfFile } from './sha256.js';
 
-type Work = JobWork<RenewalEntity>;
-type Outcome = JobOutcome<RenewalEntity>;
+type RenewalWork = JobWork<RenewalEntity>;
+type RenewalOutcome = JobOutcome<RenewalEntity>;
 
 export const RENEWAL = jobKind({ entity: RenewalEntity, concurrency: 2, leaseSeconds: 15, attempts: 3 });
 
@@ -38,7 +38,7 @@ export class RenewalStep implements JobStep<RenewalEntity> {
     private readonly outbox: Outbox,
   ) {}
 
-  async run(work: Work): Promise<Outcome> {
+  async run(work: RenewalWork): Promise<RenewalOutcome> {
     const backup = await this.backups.find(work.job.backupId);
     if (!backup) return { state: 'stopped' };
     const { kept } = work.job;
@@ -47,31 +47,31 @@ export class RenewalStep implements JobStep<RenewalEntity> {
     return this.charge(work, backup);
   }
 
-  recover(error: unknown, { job }: Work): Outcome | undefined {
+  recover(error: unknown, { job }: RenewalWork): RenewalOutcome | undefined {
     const fault =
-      error instanceof AttemptsInterrupted ? new BackupError(BackupErrors.interrupted, false, error) : error;
-    if (!(fault instanceof BackupError)) return undefined;
+      error instanceof AttemptsInterrupted ? new BackupProcessError(BackupErrors.interrupted, false, error) : error;
+    if (!(fault instanceof BackupProcessError)) return undefined;
     const { message: reason, retryable } = fault;
     if (retryable && job.attempt < RENEWAL.attempts) return { state: 'retry', reason };
     return { state: 'failed', reason, commit: () => this.reportError(job, fault) };
   }
 
-  private async keep(work: Work, backup: Backup, file: string): Promise<void> {
+  private async keep(work: RenewalWork, backup: Backup, file: string): Promise<void> {
     const { signal } = work;
     await this.store.readBack(backup.storeBlobId!, signal, (bytes) => pipeline(bytes, createWriteStream(file)));
-    if ((await sha256OfFile(file)) !== backup.contentSha256) throw new BackupError(BackupErrors.readback, true);
+    if ((await sha256OfFile(file)) !== backup.contentSha256) throw new BackupProcessError(BackupErrors.readback, true);
     const kept = await this.store.keep({ file, size: backup.sizeBytes!, owner: null, isRepeated: true, signal });
     await work.write({ kept: { ...kept, storedAt: kept.storedAt.toISOString() } });
   }
 
-  private async charge({ job }: Work, { id }: Backup): Promise<Outcome> {
+  private async charge({ job }: RenewalWork, { id }: Backup): Promise<RenewalOutcome> {
     const kept = { ...job.kept!, storedAt: new Date(job.kept!.storedAt) };
     const { amount } = await this.funding.charge(RENEWAL, job, kept.storeEncodedLengthBytes);
     return { state: 'completed', cost: amount, commit: () => this.renewals.renewed(id, job.organizationId, kept) };
   }
 
   /** Reports a failed renewal. The backup stays valid until it expires, unless a later attempt succeeds. */
-  private async reportError({ backupId }: RenewalEntity, { definition }: BackupError): Promise<void> {
+  private async reportError({ backupId }: RenewalEntity, { definition }: BackupProcessError): Promise<void> {
     const backup = await this.backups.find(backupId);
     if (!backup) return;
     await this.outbox.send(backupFailed, {

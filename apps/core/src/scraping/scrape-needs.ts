@@ -12,8 +12,8 @@ import { SourceBillRepository } from './source-bill.repository.js';
 import { SourceHooks } from './source-hooks.js';
 import { isScraped } from './target.js';
 
-type Source = Pick<KnownSource, 'id' | 'platform' | 'scrapedAt' | 'commentsAt'>;
-type Held = Source & { readonly shareHolder: number };
+type NeededSource = Pick<KnownSource, 'id' | 'platform' | 'scrapedAt' | 'commentsAt'>;
+type Held = NeededSource & { readonly shareHolder: number };
 
 /** An organization or service that needs a source to be scraped. */
 export interface Need {
@@ -54,7 +54,7 @@ export class ScrapeNeeds {
   ) {}
 
   /** Returns undefined if nobody needs it. */
-  async of(source: Source): Promise<Need | undefined> {
+  async of(source: NeededSource): Promise<Need | undefined> {
     const open = await this.orders.open(source.id);
     const watching = await this.hooks.query(SourceHooks.findWatchers, source.id);
     if (open.length === 0 && watching.length === 0) return undefined;
@@ -82,13 +82,13 @@ export class ScrapeNeeds {
   }
 
   /** After a scrape: completes the orders that it satisfies, and creates bills for the watchers. */
-  async distribute(source: Source): Promise<void> {
+  async distribute(source: NeededSource): Promise<void> {
     for (const order of await this.orders.open(source.id)) await this.updateIfFresh(order, source);
     await this.bills.order(await this.hooks.query(SourceHooks.findWatchers, source.id), [source.id]);
     this.jobs.wake(SOURCE_BILL);
   }
 
-  async updateIfFresh(order: ScrapeOrderRecord, source: Source): Promise<void> {
+  async updateIfFresh(order: ScrapeOrderRecord, source: NeededSource): Promise<void> {
     if (!isFilled(order, source)) return;
     const { reference, organizationId, days, maxResults: max, comments } = order;
     const since = days === 0 ? null : new Date(this.clock.now().getTime() - days * DAY_MS);
@@ -104,5 +104,5 @@ export class ScrapeNeeds {
   }
 }
 
-const isFilled = ({ freshSince, comments }: ScrapeOrderRecord, { scrapedAt, commentsAt }: Source): boolean =>
+const isFilled = ({ freshSince, comments }: ScrapeOrderRecord, { scrapedAt, commentsAt }: NeededSource): boolean =>
   scrapedAt !== null && scrapedAt >= freshSince && (!comments || (commentsAt !== null && commentsAt >= freshSince));

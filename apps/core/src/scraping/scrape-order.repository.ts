@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
 import { ScrapeOrderEntity } from './scrape-order.entity.js';
-import type { Findings } from './scraped-post.repository.js';
+import type { ScrapeFindings } from './scraped-post.repository.js';
 
 const Order = rowOf(
   ScrapeOrderEntity,
@@ -55,7 +55,7 @@ export class ScrapeOrderRepository {
     );
   }
 
-  async complete(reference: string, found: Findings, claimed: Findings): Promise<void> {
+  async complete(reference: string, found: ScrapeFindings, claimed: ScrapeFindings): Promise<void> {
     await this.db.execute(
       `UPDATE scrape_order SET status = 'completed', posts = $2, comments_found = $3, new_posts = $4, new_comments = $5 WHERE reference = $1`,
       [reference, found.posts, found.comments, claimed.posts, claimed.comments],

@@ -15,7 +15,7 @@ import type { ScrapedSourceEntity } from './scraped-source.entity.js';
 import { SCRAPE_LIMITS, UnreadableSource } from './scrape-limits.js';
 import { isScraped } from './target.js';
 
-type Source = JobContext<ScrapedSourceEntity>;
+type RunningSource = JobContext<ScrapedSourceEntity>;
 
 /** Columns of a source without a run at the vendor. */
 export const NO_RUN = { runKey: null, runKind: null, runId: null, submittedAt: null } as const;
@@ -38,12 +38,12 @@ export class ScrapeRuns {
     throw new UnreadableSource('This installation has no scraping vendor', false);
   }
 
-  async submitPosts(work: Source): Promise<void> {
+  async submitPosts(work: RunningSource): Promise<void> {
     await this.submit(work, 'posts', this.postsOrder(work.job));
   }
 
   /** Starts a run for comments of these posts; `scrapedAt` is stored with it, because the posts are complete. */
-  async submitComments(work: Source, postUrls: string[], scrapedAt: Date): Promise<void> {
+  async submitComments(work: RunningSource, postUrls: string[], scrapedAt: Date): Promise<void> {
     await this.submit(work, 'comments', commentsOrder(work.job, postUrls), { scrapedAt });
   }
 
@@ -51,7 +51,7 @@ export class ScrapeRuns {
    * Looks up a run whose submission had an unknown outcome, and starts another one only when the first can no longer
    * appear. Returns false if it must be looked up again later.
    */
-  async find(work: Source): Promise<boolean> {
+  async find(work: RunningSource): Promise<boolean> {
     const { job } = work;
     const { submittedAt } = job;
     const order = await this.orderOf(job);
@@ -64,7 +64,7 @@ export class ScrapeRuns {
   }
 
   /** Waits for the end of a run and returns the id of its dataset. The vendor itself ends runs that take too long. */
-  async waitUntilFinished({ job, signal }: Source): Promise<string> {
+  async waitUntilFinished({ job, signal }: RunningSource): Promise<string> {
     for (let wait: number = SCRAPE_LIMITS.firstPollMs; ; wait = SCRAPE_LIMITS.pollMs) {
       await pause(wait, undefined, { signal });
       const run = await this.provider.check({ runId: job.runId! }, signal);
@@ -77,7 +77,7 @@ export class ScrapeRuns {
 
   /** Without capacity at the vendor there is no run, and comments of known posts wait as well. */
   private async submit(
-    work: Source,
+    work: RunningSource,
     runKind: 'posts' | 'comments',
     order: ScrapeOrder,
     completed: { scrapedAt?: Date } = {},
@@ -125,7 +125,7 @@ const commentsOrder = (job: ScrapedSourceEntity, postUrls: string[]): ScrapeOrde
   maxPerPost: SCRAPE_LIMITS.commentsPerPost,
 });
 
-const requestOf = ({ job, signal }: Source, order: ScrapeOrder): ScrapeRequest => ({
+const requestOf = ({ job, signal }: RunningSource, order: ScrapeOrder): ScrapeRequest => ({
   order,
   externalId: job.runKey!,
   signal,

@@ -28,7 +28,7 @@ export const SCRAPED_SOURCE = jobKind({
   perOrganization: SCRAPE_LIMITS.concurrentRunsPerOrganization,
 });
 
-type Source = JobContext<ScrapedSourceEntity>;
+type ScrapedSource = JobContext<ScrapedSourceEntity>;
 type Result = Outcome<ScrapedSourceEntity>;
 
 /** Maximum number of pages of a dataset; a longer one is not ours. */
@@ -61,7 +61,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
   ) {}
 
   /** The action of each state: it either stores the next state and returns undefined, or ends the attempt. */
-  private readonly actions: Readonly<Record<ScrapeState, (work: Source) => Promise<Result | undefined>>> = {
+  private readonly actions: Readonly<Record<ScrapeState, (work: ScrapedSource) => Promise<Result | undefined>>> = {
     idle: (work) => this.start(work),
     submitted: async (work) =>
       (await this.runs.find(work)) ? undefined : { state: 'waiting', afterMs: SCRAPE_LIMITS.findAgainMs },
@@ -69,7 +69,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     comments_running: (work) => this.collectComments(work),
   };
 
-  async run(work: Source): Promise<Result> {
+  async run(work: ScrapedSource): Promise<Result> {
     for (;;) {
       const result = await this.actions[stateOf(work.job)](work);
       if (result) return result;
@@ -77,7 +77,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
   }
 
   /** Schedules another scrape after any error; orders that cannot be satisfied are failed. */
-  async recover(error: unknown, work: Source): Promise<Result> {
+  async recover(error: unknown, work: ScrapedSource): Promise<Result> {
     const { job } = work;
     if (isWithoutCapacity(error)) return waitForCapacity(error);
     const failures = job.failures + 1;
@@ -89,7 +89,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     return this.transaction.run(async () => {
       await work.write({
         failures,
-        error: reason,
+        failure: reason,
         attempt: 0,
         ...(!extendsRun && NO_RUN),
         ...(isOver && { isIdle: true }),
@@ -100,7 +100,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     });
   }
 
-  private async start(work: Source): Promise<Result | undefined> {
+  private async start(work: ScrapedSource): Promise<Result | undefined> {
     await work.write({ isIdle: false });
     const need = await this.needs.of(work.job);
     if (!need) return this.becomeIdle(work);
@@ -112,7 +112,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
   }
 
   /** Nobody needs the source; the next watcher or order finds it idle and makes it due. */
-  private async becomeIdle(work: Source): Promise<Result> {
+  private async becomeIdle(work: ScrapedSource): Promise<Result> {
     const need = await this.transaction.run(async () => {
       await work.write({ isIdle: true });
       return this.needs.of(work.job);
@@ -121,19 +121,19 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
   }
 
   /** Nobody can pay for the scrape now. */
-  private async skip(work: Source, { watching }: Need): Promise<Result> {
+  private async skip(work: ScrapedSource, { watching }: Need): Promise<Result> {
     await work.write({ isIdle: true, shareHolder: nextShareHolder(watching, work.job.shareHolder) });
     return { state: 'waiting', afterMs: this.intervalMs };
   }
 
-  private async readFeed(work: Source): Promise<Result> {
+  private async readFeed(work: ScrapedSource): Promise<Result> {
     const found = await this.feeds.read(work.job.targetValue, work.signal);
     await this.posts.save(work.job, found.slice(0, this.config.WATCH_POSTS_PER_TURN), this.clock.now());
     return this.finish(work, { scrapedAt: this.clock.now(), commentsAt: this.clock.now() });
   }
 
   /** Stores the posts of a finished run, and starts a run for their comments if somebody needs them. */
-  private async collectPosts(work: Source): Promise<Result | undefined> {
+  private async collectPosts(work: ScrapedSource): Promise<Result | undefined> {
     const { job, signal } = work;
     const datasetId = await this.runs.waitUntilFinished(work);
     const { rejection } = await forEachPage(
@@ -149,7 +149,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     return undefined;
   }
 
-  private async collectComments(work: Source): Promise<Result> {
+  private async collectComments(work: ScrapedSource): Promise<Result> {
     const { job, signal } = work;
     const datasetId = await this.runs.waitUntilFinished(work);
     await forEachPage(
@@ -159,17 +159,17 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     return this.finish(work, { commentsAt: this.clock.now() });
   }
 
-  private async finish(work: Source, completed: { scrapedAt?: Date; commentsAt?: Date }): Promise<Result> {
+  private async finish(work: ScrapedSource, completed: { scrapedAt?: Date; commentsAt?: Date }): Promise<Result> {
     const source = { ...work.job, ...completed };
     return this.transaction.run(async () => {
-      await work.write({ ...completed, ...NO_RUN, failures: 0, error: null });
+      await work.write({ ...completed, ...NO_RUN, failures: 0, failure: null });
       await this.needs.distribute(source);
       return this.end(work, source);
     });
   }
 
   /** Runs under the source's lock: later watchers and orders find the source idle. */
-  private async end(work: Source, source: ScrapedSourceEntity): Promise<Result> {
+  private async end(work: ScrapedSource, source: ScrapedSourceEntity): Promise<Result> {
     await work.write({ isIdle: true });
     const need = await this.needs.of(source);
     const shareHolder = nextShareHolder(need?.watching ?? [], source.shareHolder);

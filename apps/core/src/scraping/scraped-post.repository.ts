@@ -10,14 +10,14 @@ const LAST = row({ last: nullable(bigint()) });
 const COUNT = row({ count: integer() });
 
 /** The posts of a source that an order covers: the newest, and none older than a limit. */
-export interface Selection {
+export interface PostSelection {
   readonly sourceId: number;
   readonly since: Date | null;
   readonly max: number;
 }
 
 /** Counts for one order. */
-export interface Findings {
+export interface ScrapeFindings {
   readonly posts: number;
   readonly comments: number;
 }
@@ -134,7 +134,7 @@ export class ScrapedPostRepository {
   }
 
   /** Counts what an order covers. */
-  async count({ sourceId, since, max }: Selection): Promise<Findings> {
+  async count({ sourceId, since, max }: PostSelection): Promise<ScrapeFindings> {
     return this.db.single(
       FINDINGS,
       `WITH selected AS (${SELECTED}), commented AS (${COMMENTED})
@@ -147,9 +147,9 @@ export class ScrapedPostRepository {
   async claimSelected(
     bill: string,
     organizationId: number,
-    { sourceId, since, max }: Selection,
+    { sourceId, since, max }: PostSelection,
     withComments: boolean,
-  ): Promise<Findings> {
+  ): Promise<ScrapeFindings> {
     return this.db.single(
       FINDINGS,
       `WITH selected AS (${SELECTED}), commented AS (${COMMENTED}),

@@ -59,5 +59,5 @@ export class ScrapedSourceEntity extends JobEntity {
   failures!: number;
 
   @Column('text', { nullable: true })
-  error!: string | null;
+  failure!: string | null;
 }

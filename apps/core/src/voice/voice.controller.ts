@@ -4,14 +4,11 @@ import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope } from '@reelsheet/platform-auth';
 import { BodyLimit, FREE_FORM, OpaqueBody, Operation, ServiceGateway } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MADE_OF_A_SOUND_BYTES, ANSWER_MS } from './voice-limits.js';
 
 const { missingField, notFound, payloadTooLarge, unavailable, validation } = CommonErrors;
 
 const REJECTED = [missingField, notFound, payloadTooLarge, unavailable, validation];
-
-const MADE_OF_A_SOUND_BYTES = 16 * 2 ** 20;
-/** Callers wait this long for a voice design or clone. */
-const ANSWER_MS = 100_000;
 
 const Reads = (summary: string) =>
   applyDecorators(

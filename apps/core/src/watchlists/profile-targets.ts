@@ -9,7 +9,7 @@ import {
 } from '../scraping/target.js';
 import { WATCHLIST_LIMITS } from './watchlist.js';
 
-interface Profile {
+interface TargetProfile {
   readonly monitored: readonly { readonly handle: string; readonly itemType: string }[];
   readonly keywords: readonly string[];
   readonly targetPlatforms: readonly string[];
@@ -22,7 +22,7 @@ const DEFAULT_PLATFORMS: readonly SourcePlatform[] = ['shortvideo'];
  * Returns the targets of a profile's monitored items on its platforms, without items that a platform cannot have.
  * Keywords of the brand describe its own content and are not watched.
  */
-export function profileTargets({ monitored, keywords, targetPlatforms }: Profile): Target[] {
+export function profileTargets({ monitored, keywords, targetPlatforms }: TargetProfile): Target[] {
   const own = SOURCE_PLATFORMS.filter((platform) => isScraped(platform) && targetPlatforms.includes(platform));
   const platforms = own.length > 0 ? own : DEFAULT_PLATFORMS;
   const spoken = new Set(keywords);

@@ -4,6 +4,7 @@ import { ScrapedPostReader, type WatchedPost } from '../scraping/scraped-post.re
 import { analysisOf, groupsOf, summaryOf, type Analysis, type Group } from './analysis.js';
 import { clarification, filterOf, type WatchlistQuery } from './watchlist-query.js';
 import { WatchlistRepository } from './watchlist.repository.js';
+import { MAX_COMMENTS } from './watchlist-limits.js';
 
 export interface WatchlistAnswer {
   readonly clarification: string | null;
@@ -19,8 +20,6 @@ export interface TrendsQuery {
   readonly limit: number;
   readonly offset: number;
 }
-
-const MAX_COMMENTS = 5_000;
 
 /** Queries over watched posts. */
 @Injectable()

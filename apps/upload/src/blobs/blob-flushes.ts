@@ -1,12 +1,12 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DomainError } from '@reelsheet/kernel';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
-import { BlobLost, BlobMissing, BlobStore } from '../store/store.port.js';
+import { BlobLost, BlobMissing, FileStore } from '../store/store.port.js';
 import { BlobRepository, type Blob } from './blob.repository.js';
 import { Md5Thread } from './uploads/md5-thread.js';
 import { verified } from './uploads/verified.js';
 
-type Stored = Pick<Blob, 'id' | 'key' | 'claim' | 'byteSize' | 'checksum'>;
+type UnflushedBlob = Pick<Blob, 'id' | 'key' | 'claim' | 'byteSize' | 'checksum'>;
 
 /**
  * Flushes uploaded bytes to disk in the background after the PUT was answered; a claim waits for the flush. If the
@@ -17,14 +17,14 @@ export class BlobFlushes implements BeforeApplicationShutdown {
   private readonly underWay = new Map<number, Promise<boolean>>();
 
   constructor(
-    private readonly store: BlobStore,
+    private readonly store: FileStore,
     private readonly blobs: BlobRepository,
     private readonly md5: Md5Thread,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Continues after it has returned; a claim gets the result. */
-  begin(blob: Stored): void {
+  begin(blob: UnflushedBlob): void {
     void this.single(blob, () => this.settle(blob, this.store.flush(blob.key)));
   }
 
@@ -38,7 +38,7 @@ export class BlobFlushes implements BeforeApplicationShutdown {
   }
 
   /** Runs one flush at a time per blob; concurrent callers share its result. */
-  private single(blob: Stored, work: () => Promise<boolean>): Promise<boolean> {
+  private single(blob: UnflushedBlob, work: () => Promise<boolean>): Promise<boolean> {
     const known = this.underWay.get(blob.id);
     if (known) return known;
     const outcome = work().finally(() => this.underWay.delete(blob.id));
@@ -53,12 +53,12 @@ export class BlobFlushes implements BeforeApplicationShutdown {
     return !blob.awaitsFlush || this.settle(blob, this.flushAndCompare(blob));
   }
 
-  private async flushAndCompare(blob: Stored): Promise<void> {
+  private async flushAndCompare(blob: UnflushedBlob): Promise<void> {
     await this.store.flush(blob.key);
     for await (const _ of verified(await this.store.read(blob.key), blob, this.md5));
   }
 
-  private async settle({ id, key, claim }: Stored, safe: Promise<void>): Promise<boolean> {
+  private async settle({ id, key, claim }: UnflushedBlob, safe: Promise<void>): Promise<boolean> {
     try {
       await safe;
     } catch (err) {

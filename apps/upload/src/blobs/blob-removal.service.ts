@@ -3,8 +3,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { BlobRepository } from './blob.repository.js';
 import { eraseFiles } from './erase-files.task.js';
-
-const FILES_A_TASK = 100;
+import { FILES_A_TASK } from './blob-limits.js';
 
 /** Deletes blobs immediately; their files are removed by tasks, so none is left over. */
 @Injectable()

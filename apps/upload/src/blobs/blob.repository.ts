@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
 import type { Announcement } from './uploads/announcement.js';
 import { BlobEntity } from './blob.entity.js';
-import type { Owner } from './storage-accounts/owner.js';
+import type { BlobOwner } from './storage-accounts/owner.js';
 import { releaseRemoved } from './storage-accounts/storage-account.sql.js';
 import { isMedia, isThumbnail, lockInspections, thumbnailKeysOf } from '../media/media.sql.js';
 
@@ -14,7 +14,7 @@ export type Blob = Readonly<BlobEntity>;
 export class BlobRepository {
   constructor(private readonly db: Database) {}
 
-  async insert(key: string, owner: Owner, account: string, announcement: Announcement): Promise<Blob> {
+  async insert(key: string, owner: BlobOwner, account: string, announcement: Announcement): Promise<Blob> {
     const { id } = await this.db.repository(BlobEntity).save({ key, ...owner, account, ...announcement });
     return this.db.repository(BlobEntity).findOneByOrFail({ id });
   }

@@ -9,9 +9,9 @@ import { MediaService } from '../media/media.service.js';
 import { BlobRemovalService } from './blob-removal.service.js';
 import { BlobService } from './blob.service.js';
 import { BlobAnnouncementService } from './uploads/blob-announcement.service.js';
-import type { Owner } from './storage-accounts/owner.js';
+import type { BlobOwner } from './storage-accounts/owner.js';
 
-const toOwner = ({ user_id, organization_id }: RequestOf<typeof claimBlob>['owner']): Owner => ({
+const toOwner = ({ user_id, organization_id }: RequestOf<typeof claimBlob>['owner']): BlobOwner => ({
   userId: user_id,
   organizationId: organization_id,
 });

@@ -3,11 +3,11 @@ import { Transaction } from '@reelsheet/platform-database';
 import type { Inspected } from '@reelsheet/platform-media-tools';
 import { md5Hex } from '../media/etag.js';
 import { MediaService } from '../media/media.service.js';
-import { BlobStore } from '../store/store.port.js';
+import { FileStore } from '../store/store.port.js';
 import { otherKind } from './blob.errors.js';
 import { BlobFlushes } from './blob-flushes.js';
 import { BlobRepository, type Blob } from './blob.repository.js';
-import { canClaim, type Owner } from './storage-accounts/owner.js';
+import { canClaim, type BlobOwner } from './storage-accounts/owner.js';
 import { Signer } from './uploads/signatures.js';
 import { ofOrganization, ofUser } from './storage-accounts/storage-account.js';
 import { StorageQuota } from './storage-accounts/storage-quota.js';
@@ -26,7 +26,7 @@ export interface Claiming {
 export class BlobService {
   constructor(
     private readonly signer: Signer,
-    private readonly store: BlobStore,
+    private readonly store: FileStore,
     private readonly blobs: BlobRepository,
     private readonly flushes: BlobFlushes,
     private readonly media: MediaService,
@@ -39,7 +39,7 @@ export class BlobService {
    * Returns the media of a signed id once it is safe from a crash; null for other claimants, and before the upload.
    * Throws `invalid_content_type` for bytes of another type, and `storage_quota_exceeded`.
    */
-  async claim(claimant: Owner, signedId: string, { chargeTo, findings }: Claiming = {}): Promise<Media | null> {
+  async claim(claimant: BlobOwner, signedId: string, { chargeTo, findings }: Claiming = {}): Promise<Media | null> {
     const key = this.signer.keyOf(signedId);
     const blob = key === undefined ? null : await this.blobs.find(key);
     if (!blob || !canClaim(blob, claimant) || !(await this.isStored(blob))) return null;

@@ -4,7 +4,7 @@ import { jobKind, RunsJob, type Completed, type JobStep, type JobContext } from 
 import { inspect, NOTHING_FOUND, UnreadableMedia, type Inspected } from '@reelsheet/platform-media-tools';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
-import { BlobMissing, BlobStore } from '../store/store.port.js';
+import { BlobMissing, FileStore } from '../store/store.port.js';
 import { UploadConfig } from '../upload.config.js';
 import { InspectionEntity } from './inspection.entity.js';
 import { mediaUrl } from './media-url.js';
@@ -19,7 +19,7 @@ export class InspectionStep implements JobStep<InspectionEntity> {
   constructor(
     private readonly config: UploadConfig,
     private readonly media: MediaRepository,
-    private readonly store: BlobStore,
+    private readonly store: FileStore,
     private readonly thumbnails: ThumbnailStore,
     private readonly outbox: Outbox,
     @Inject(LOGGER) private readonly logger: Logger,

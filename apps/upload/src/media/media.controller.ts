@@ -6,7 +6,7 @@ import { Public } from '@reelsheet/platform-auth';
 import { BINARY, Operation } from '@reelsheet/platform-http';
 import { MediaErrors } from '@reelsheet/platform-media-tools';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BlobStore, type ByteRange } from '../store/store.port.js';
+import { FileStore, type ByteRange } from '../store/store.port.js';
 import { responseTo, commonHeaders, preconditionStatus, type ReadConditions } from './media-response.js';
 import { MediaQuery, toPictureSize } from './media.dto.js';
 import type { Media } from './media.repository.js';
@@ -21,7 +21,7 @@ export class MediaController {
   constructor(
     private readonly media: MediaService,
     private readonly resizer: PictureResizer,
-    private readonly store: BlobStore,
+    private readonly store: FileStore,
   ) {}
 
   @Get('media/:file')

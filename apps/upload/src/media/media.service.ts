@@ -5,18 +5,16 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Jobs } from '@reelsheet/platform-jobs';
 import { rasterOf, type Inspected } from '@reelsheet/platform-media-tools';
 import { fileTypeFromBuffer } from 'file-type';
-import { BlobStore } from '../store/store.port.js';
+import { FileStore } from '../store/store.port.js';
 import { isKey, newKey } from '../store/key.js';
 import { settleType, type MediaType } from './content-types.js';
 import { md5Hex } from './etag.js';
 import { INSPECTION } from './inspection.job.js';
 import { MediaRepository, type Media } from './media.repository.js';
 import { ThumbnailStore } from './thumbnail-store.js';
+import { HEAD_BYTES } from './media-limits.js';
 
-/** Enough bytes for every signature that is detected, also behind a picture in an MP3's tag. */
-const HEAD_BYTES = 2 ** 20;
-
-export interface StoredBlob {
+export interface ClaimedBlob {
   readonly id: number;
   readonly key: string;
   readonly filename: string;
@@ -31,7 +29,7 @@ export interface StoredBlob {
 export class MediaService {
   constructor(
     private readonly media: MediaRepository,
-    private readonly store: BlobStore,
+    private readonly store: FileStore,
     private readonly thumbnails: ThumbnailStore,
     private readonly jobs: Jobs,
     private readonly transaction: Transaction,
@@ -39,7 +37,7 @@ export class MediaService {
   ) {}
 
   /** Returns the detected type, or undefined if the bytes are of another kind than announced. */
-  async detectType(blob: StoredBlob): Promise<MediaType | undefined> {
+  async detectType(blob: ClaimedBlob): Promise<MediaType | undefined> {
     const head = await buffer(await this.store.read(blob.key, { start: 0, end: HEAD_BYTES - 1 }));
     const shown = await fileTypeFromBuffer(head);
     return settleType(blob.contentType, shown?.mime);
@@ -49,7 +47,7 @@ export class MediaService {
    * Makes a blob readable, and schedules an inspection unless it was inspected by its maker. Safe to repeat. Joins the
    * open transaction.
    */
-  async register(blob: StoredBlob, mediaType: MediaType, isInspected: boolean): Promise<Media> {
+  async register(blob: ClaimedBlob, mediaType: MediaType, isInspected: boolean): Promise<Media> {
     const { id: blobId, key, filename, byteSize, checksum, organizationId } = blob;
     const etag = md5Hex(checksum);
     const isNew = await this.media.insert({

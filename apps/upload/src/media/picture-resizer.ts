@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import { openRaster, UnreadableMedia } from '@reelsheet/platform-media-tools';
 import pLimit from 'p-limit';
-import { BlobMissing, BlobStore } from '../store/store.port.js';
+import { BlobMissing, FileStore } from '../store/store.port.js';
 import type { Media } from './media.repository.js';
 import type { PictureSize } from './picture-size.js';
 
@@ -19,7 +19,7 @@ const MAX_WAITING = 32;
 export class PictureResizer {
   private readonly turns = pLimit(AT_ONCE);
 
-  constructor(private readonly store: BlobStore) {}
+  constructor(private readonly store: FileStore) {}
 
   /**
    * Throws `validation_error` for a file that is no picture, `unreadable_source`, and `service_unavailable` while too

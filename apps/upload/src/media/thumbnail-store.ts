@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, toFileName } from '@reelsheet/kernel';
 import type { Thumbnail } from '@reelsheet/platform-media-tools';
-import { BlobStore } from '../store/store.port.js';
+import { FileStore } from '../store/store.port.js';
 import type { Media, NewMedia } from './media.repository.js';
 
 /** Stores thumbnails as separate files, under the key that their media reserved. */
 @Injectable()
 export class ThumbnailStore {
   constructor(
-    private readonly store: BlobStore,
+    private readonly store: FileStore,
     private readonly clock: Clock,
   ) {}
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newKey } from './key.js';
-import { BlobMissing, type BlobStore, type StoredFile } from './store.port.js';
+import { BlobMissing, type FileStore, type StoredFile } from './store.port.js';
 
 async function* give(...texts: string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);
@@ -14,9 +14,9 @@ async function* giveAndFail(text: string): AsyncGenerator<Uint8Array> {
 }
 
 /** Tests that every store must pass. */
-export function blobStoreContract(name: string, make: () => Promise<BlobStore>): void {
+export function blobStoreContract(name: string, make: () => Promise<FileStore>): void {
   describe(`${name} as a blob store`, () => {
-    let store: BlobStore;
+    let store: FileStore;
     const textOf = async (key: string) => (await buffer(await store.read(key))).toString();
     beforeAll(async () => {
       store = await make();

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { isKey, newKey, requireKey } from './key.js';
 import { FileBytes } from './file-bytes.js';
-import { BlobLost, BlobMissing, BlobStore, type ByteRange, type StoredBytes, type StoredFile } from './store.port.js';
+import { BlobLost, BlobMissing, FileStore, type ByteRange, type StoredBytes, type StoredFile } from './store.port.js';
 
 /** The file that shows whether two processes use the same folder. */
 const MARK = 'mark';
@@ -24,7 +24,7 @@ const MARK = 'mark';
  * A local folder: `files/<ab>/<key>` contains complete files, `parts/<key>.<attempt>` unfinished ones, `mark`
  * identifies the folder. Complete files, and the folders that name them, may still have to be flushed.
  */
-export class FolderStore extends BlobStore {
+export class FolderStore extends FileStore {
   readonly isOpenToCallers = false;
   readonly needsFlush = true;
 

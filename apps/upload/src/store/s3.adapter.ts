@@ -14,7 +14,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { inTemporaryFolder } from '@reelsheet/kernel';
 import { isKey, requireKey } from './key.js';
-import { BlobMissing, BlobStore, type ByteRange, type StoredBytes, type StoredFile } from './store.port.js';
+import { BlobMissing, FileStore, type ByteRange, type StoredBytes, type StoredFile } from './store.port.js';
 import { Presigner, type PutGrant } from './presigner.js';
 
 const PART_BYTES = 8 * 2 ** 20;
@@ -33,7 +33,7 @@ export interface S3Options {
 }
 
 /** A bucket of any store with the S3 protocol that nobody else writes to. */
-export class S3Store extends BlobStore {
+export class S3Store extends FileStore {
   readonly needsFlush = false;
   readonly isOpenToCallers: boolean;
   private readonly client: S3Client;

@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
 import { UploadConfig } from '../upload.config.js';
 import { FolderStore } from './folder.adapter.js';
-import { BlobStore } from './store.port.js';
+import { FileStore } from './store.port.js';
 
 const blobStore = {
-  provide: BlobStore,
+  provide: FileStore,
   useFactory: storeOf,
   inject: [UploadConfig],
 };
 
 /** The S3 client is loaded only if it is used. */
-async function storeOf(config: UploadConfig): Promise<BlobStore> {
+async function storeOf(config: UploadConfig): Promise<FileStore> {
   if (config.OBJECT_STORE === 'folder') return FolderStore.open(config.UPLOAD_DIR!);
   const { S3Store } = await import('./s3.adapter.js');
   return new S3Store({
@@ -23,6 +23,6 @@ async function storeOf(config: UploadConfig): Promise<BlobStore> {
   });
 }
 
-/** Chooses where bytes are stored; all other code uses {@link BlobStore}. */
-@Module({ providers: [blobStore], exports: [BlobStore] })
+/** Chooses where bytes are stored; all other code uses {@link FileStore}. */
+@Module({ providers: [blobStore], exports: [FileStore] })
 export class StoreModule {}

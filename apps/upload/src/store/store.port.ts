@@ -25,7 +25,7 @@ export class BlobMissing extends Error {}
 export class BlobLost extends Error {}
 
 /** Stores bytes by key. */
-export abstract class BlobStore {
+export abstract class FileStore {
   /**
    * Stores the bytes of `source`: complete when it returns, and safe from a crash after {@link flush}. Nothing is
    * readable before, and nothing stays of a source that throws. Yielded memory may be reused when the next chunk is

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { DomainError } from '@reelsheet/kernel';
 import fc from 'fast-check';
 import { compose } from '../encoder/compose.js';
-import { EASINGS, FITS, TRANSITIONS } from './document.schema.js';
+import { EASINGS, FITS, TRANSITIONS } from './document-schema.js';
 import { FONT_NAMES } from '../text/fonts.js';
 import { HIGHLIGHTS, TEXT_PRESET_NAMES, MOTIONS } from '../text/text-presets.js';
 import { describeFile, Samples } from '../testing/samples.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '@reelsheet/kernel';
 import { parseDocument } from './document.js';
-import { DocumentSchema } from './document.schema.js';
+import { DocumentSchema } from './document-schema.js';
 
 const source = { url: 'https://example.com/a.mp4' };
 const video = { type: 'video', source };

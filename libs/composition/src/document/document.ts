@@ -8,7 +8,7 @@ import {
   type Document,
   DocumentSchema,
   DOCUMENT_LIMITS,
-} from './document.schema.js';
+} from './document-schema.js';
 
 const ROOT = 'job.input';
 

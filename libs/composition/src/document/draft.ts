@@ -1,7 +1,7 @@
-import type { Document, Sentence } from './document.schema.js';
+import type { Document, Sentence } from './document-schema.js';
 import { canvasOf, type Plan, planComposition } from './plan.js';
-import type { Box, Run } from './runs.js';
-import type { Media } from './sources.js';
+import type { Box, VisibleRun } from './runs.js';
+import type { SourceMedia } from './sources.js';
 
 /** Minimum frame rate of a draft, unless the document itself has a lower one. */
 const MIN_FPS = 12;
@@ -9,7 +9,7 @@ const MIN_FPS = 12;
 /** Plans a draft of the video with half the size and half the frame rate, which is encoded in a fraction of the time. */
 export async function planDraft(
   document: Document,
-  media: Media,
+  media: SourceMedia,
   transcription: readonly Sentence[] = [],
 ): Promise<Plan> {
   const { fps } = canvasOf(document);
@@ -29,7 +29,7 @@ function halved(plan: Plan): Plan {
   };
 }
 
-function halfRun(run: Run): Run {
+function halfRun(run: VisibleRun): VisibleRun {
   const { x, y } = run.box;
   return { ...run, box: { x: half(x), y: half(y), ...halfSize(run.box) } };
 }

@@ -1,5 +1,5 @@
 import type { Canvas, Plan } from './plan.js';
-import type { Run } from './runs.js';
+import type { VisibleRun } from './runs.js';
 
 /** Memory that ffmpeg needs per pixel of an open source; for a video this includes its reference frames. */
 const BYTES_PER_PIXEL = { still: 4, video: 16 } as const;
@@ -30,6 +30,6 @@ export function openBytes(plan: Plan): number {
   }, 0);
 }
 
-function runsOf({ base, layers }: Plan): Run[] {
+function runsOf({ base, layers }: Plan): VisibleRun[] {
   return [...(base ? [base] : []), ...layers.flatMap((layer) => (layer.kind === 'pictures' ? [layer.run] : []))];
 }

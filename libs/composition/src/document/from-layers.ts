@@ -1,5 +1,5 @@
 import { assertTextLength } from './document.js';
-import type { Clip, Document, Sentence } from './document.schema.js';
+import type { Clip, Document, Sentence } from './document-schema.js';
 
 const DEFAULT_STILL_SECONDS = 3;
 const MIN_STILL_SECONDS = 1;

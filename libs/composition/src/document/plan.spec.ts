@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Document } from './document.schema.js';
+import type { Document } from './document-schema.js';
 import { planComposition } from './plan.js';
 import { fakeMedia, PROBES } from '../testing/media.js';
 

@@ -2,12 +2,12 @@ import { DomainError } from '@reelsheet/kernel';
 import type { Cue } from '../text/ass.js';
 import { captionCues } from '../text/captions.js';
 import { CompositionErrors } from './composition.errors.js';
-import { type ClipOf, type Document, DOCUMENT_LIMITS, type Sentence, type VisualClip } from './document.schema.js';
-import { covers, closeGaps, type Run, toRuns } from './runs.js';
+import { type ClipOf, type Document, DOCUMENT_LIMITS, type Sentence, type VisualClip } from './document-schema.js';
+import { covers, closeGaps, type VisibleRun, toRuns } from './runs.js';
 import { planMusic, type PlannedMusic, type Sound, toSounds } from './sounds.js';
 import { type Faces, openFaces } from '../text/faces.js';
 import type { Network } from '../text/safe-areas.js';
-import type { Media } from './sources.js';
+import type { SourceMedia } from './sources.js';
 import { textCue } from '../text/texts.js';
 import { type Scheduled, schedule } from './timeline.js';
 
@@ -21,7 +21,7 @@ export interface Canvas {
 
 /** A visual layer of the video: consecutive clips in the same box, or text. */
 export type Layer =
-  { readonly kind: 'pictures'; readonly run: Run } | { readonly kind: 'text'; readonly cues: readonly Cue[] };
+  { readonly kind: 'pictures'; readonly run: VisibleRun } | { readonly kind: 'text'; readonly cues: readonly Cue[] };
 
 /** A document with its local media files and exact frame numbers. */
 export interface Plan {
@@ -35,7 +35,7 @@ export interface Plan {
   /** Length of the video in frames of the canvas. */
   readonly frames: number;
   /** A run that covers the whole canvas for the whole video, blank in its gaps; without it the background is visible. */
-  readonly base?: Run;
+  readonly base?: VisibleRun;
   /** Lowest first. */
   readonly layers: readonly Layer[];
   readonly sounds: readonly Sound[];
@@ -48,7 +48,7 @@ export interface Plan {
  */
 export async function planComposition(
   document: Document,
-  media: Media,
+  media: SourceMedia,
   transcription: readonly Sentence[] = [],
 ): Promise<Plan> {
   const canvas = canvasOf(document);
@@ -130,12 +130,12 @@ function withBase(layers: readonly Layer[], canvas: Canvas, frames: number): Pic
   };
 }
 
-function countNonOverlapping(runs: readonly Run[]): number {
+function countNonOverlapping(runs: readonly VisibleRun[]): number {
   const overlap = runs.findIndex((run, i) => i > 0 && run.start < runs[i - 1]!.start + runs[i - 1]!.frames);
   return overlap === -1 ? runs.length : overlap;
 }
 
-function isOpaque(run: Run, canvas: Canvas): boolean {
+function isOpaque(run: VisibleRun, canvas: Canvas): boolean {
   // The margins of `contain` are drawn with the wrong color matrix, which is invisible only for grays.
   const isGray = /^#(..)\1\1$/i.test(canvas.background);
   return (

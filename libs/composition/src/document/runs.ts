@@ -1,4 +1,4 @@
-import type { Position, Transition, VisualClip } from './document.schema.js';
+import type { Position, Transition, VisualClip } from './document-schema.js';
 import type { Scheduled } from './timeline.js';
 
 /** A rectangle in pixels of the canvas. */
@@ -21,7 +21,7 @@ export interface RunItem {
 }
 
 /** Clips that are shown one after another without a gap in the same box. */
-export interface Run {
+export interface VisibleRun {
   readonly box: Box;
   /** The first frame. */
   readonly start: number;
@@ -29,13 +29,13 @@ export interface Run {
   readonly items: readonly RunItem[];
 }
 
-interface Canvas {
+interface RunCanvas {
   readonly width: number;
   readonly height: number;
 }
 
 /** Returns the runs of one track; those that start first are lowest. */
-export function toRuns(clips: readonly Scheduled<VisualClip>[], canvas: Canvas): Run[] {
+export function toRuns(clips: readonly Scheduled<VisualClip>[], canvas: RunCanvas): VisibleRun[] {
   const groups = new Map<string, Scheduled<VisualClip>[]>();
   for (const placed of clips) {
     const box = JSON.stringify(toBox(placed.clip.position, canvas));
@@ -48,7 +48,7 @@ export function toRuns(clips: readonly Scheduled<VisualClip>[], canvas: Canvas):
 }
 
 /** Merges runs of the same box, in order, into one run over the whole video that is blank in the gaps. */
-export function closeGaps(runs: readonly Run[], frames: number): Run {
+export function closeGaps(runs: readonly VisibleRun[], frames: number): VisibleRun {
   const items: RunItem[] = [];
   let end = 0;
   for (const run of runs) {
@@ -74,7 +74,7 @@ function splitAtGaps(clips: readonly Scheduled<VisualClip>[]): Scheduled<VisualC
   return chains;
 }
 
-function toRun(chain: readonly Scheduled<VisualClip>[], box: Box): Run {
+function toRun(chain: readonly Scheduled<VisualClip>[], box: Box): VisibleRun {
   const start = chain[0]!.start;
   const last = chain.at(-1)!;
   const joins = chain.map((placed, i) => joinFrames(placed, chain[i - 1], chain[i + 1]));
@@ -99,7 +99,7 @@ function joinFrames(placed: Scheduled, before: Scheduled | undefined, next: Sche
 }
 
 /** Returns a box with even coordinates, because chroma has half the resolution. */
-export function toBox(position: Position | undefined, { width, height }: Canvas): Box {
+export function toBox(position: Position | undefined, { width, height }: RunCanvas): Box {
   const even = (value: number) => 2 * Math.round(value / 2);
   if (!position) return { x: 0, y: 0, width, height };
   return {
@@ -110,6 +110,6 @@ export function toBox(position: Position | undefined, { width, height }: Canvas)
   };
 }
 
-export function covers(box: Box, canvas: Canvas): boolean {
+export function covers(box: Box, canvas: RunCanvas): boolean {
   return box.x === 0 && box.y === 0 && box.width === canvas.width && box.height === canvas.height;
 }

@@ -1,8 +1,8 @@
 import { UnreadableMedia } from '@reelsheet/platform-media-tools';
-import type { ClipOf, Music, SoundClip } from './document.schema.js';
-import type { Run, RunItem } from './runs.js';
+import type { ClipOf, Music, SoundClip } from './document-schema.js';
+import type { VisibleRun, RunItem } from './runs.js';
 import { sourceKey } from './source-key.js';
-import type { LocalMedia, Media } from './sources.js';
+import type { LocalMedia, SourceMedia } from './sources.js';
 import type { Scheduled } from './timeline.js';
 
 const DEFAULTS = { musicVolume: 0.15, ducking: 0.6, fadeOut: 1 } as const;
@@ -27,12 +27,16 @@ export interface PlannedMusic {
 }
 
 /** Returns all sounds except the music: audio clips, and the sound of videos while they are visible. */
-export function toSounds(voices: readonly Scheduled<ClipOf<'audio'>>[], runs: readonly Run[], fps: number): Sound[] {
+export function toSounds(
+  voices: readonly Scheduled<ClipOf<'audio'>>[],
+  runs: readonly VisibleRun[],
+  fps: number,
+): Sound[] {
   const spoken = voices.map((clip) => toSound(clip, clip.start, clip.frames, 0, 0, fps));
   return [...spoken, ...runs.flatMap((run) => soundsOf(run, fps))].filter(({ volume }) => volume > 0);
 }
 
-function soundsOf({ start, items }: Run, fps: number): Sound[] {
+function soundsOf({ start, items }: VisibleRun, fps: number): Sound[] {
   let next = start;
   return items.flatMap((item, i) => {
     const [fadeIn, fadeOut] = [item.join?.frames ?? 0, items[i + 1]?.join?.frames ?? 0];
@@ -64,7 +68,7 @@ function toSound(
   };
 }
 
-export function planMusic(music: Music, media: Media): PlannedMusic {
+export function planMusic(music: Music, media: SourceMedia): PlannedMusic {
   const local = media.get(sourceKey(music.source));
   if (!local?.probe.audio) throw new UnreadableMedia('The source at music.source holds no sound');
   const ducking = music.ducking ?? true;

@@ -1,4 +1,4 @@
-import type { Source } from './document.schema.js';
+import type { Source } from './document-schema.js';
 
 /** Returns the key under which maps hold a source, for example `layer_id:12`. Equal sources have equal keys. */
 export function sourceKey(source: Source): string {

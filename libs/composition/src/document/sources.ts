@@ -1,4 +1,4 @@
-import type { Clip, Document, MediaClip, Source } from './document.schema.js';
+import type { Clip, Document, MediaClip, Source } from './document-schema.js';
 import type { Probe } from '@reelsheet/platform-media-tools';
 import { sourceKey } from './source-key.js';
 
@@ -9,7 +9,7 @@ export interface LocalMedia {
 }
 
 /** Downloaded sources by `sourceKey`. */
-export type Media = ReadonlyMap<string, LocalMedia>;
+export type SourceMedia = ReadonlyMap<string, LocalMedia>;
 
 export interface SourceUse {
   readonly key: string;

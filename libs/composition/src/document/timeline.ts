@@ -1,8 +1,8 @@
 import { DomainError, invalid } from '@reelsheet/kernel';
 import { UnreadableMedia } from '@reelsheet/platform-media-tools';
-import type { Clip, Document, MediaClip } from './document.schema.js';
+import type { Clip, Document, MediaClip } from './document-schema.js';
 import { sourceKey } from './source-key.js';
-import { isMedia, type LocalMedia, type Media } from './sources.js';
+import { isMedia, type LocalMedia, type SourceMedia } from './sources.js';
 
 const DEFAULTS = { still: 3, transition: 0.5 } as const;
 
@@ -22,7 +22,7 @@ export interface Scheduled<C extends Clip = Clip> {
 }
 
 /** Returns the clips of every track with their exact frames, in document order. Throws if a source does not match its clip. */
-export function schedule(document: Document, media: Media, fps: number): Scheduled[][] {
+export function schedule(document: Document, media: SourceMedia, fps: number): Scheduled[][] {
   return (document.tracks ?? []).map((track, t) => {
     const placed: Scheduled[] = [];
     for (const [c, clip] of track.clips.entries()) {
@@ -32,7 +32,13 @@ export function schedule(document: Document, media: Media, fps: number): Schedul
   });
 }
 
-function scheduleClip(clip: Clip, path: string, media: Media, fps: number, before: Scheduled | undefined): Scheduled {
+function scheduleClip(
+  clip: Clip,
+  path: string,
+  media: SourceMedia,
+  fps: number,
+  before: Scheduled | undefined,
+): Scheduled {
   const local = isMedia(clip) ? mediaOf(clip, path, media) : undefined;
   const available = isMedia(clip) ? availableSeconds(clip, path, local!) : Infinity;
   const seconds = clip.duration ?? (Number.isFinite(available) ? available : DEFAULTS.still);
@@ -56,7 +62,7 @@ function startAfter(before: Scheduled | undefined, overlap: number): number {
   return before ? before.start + before.frames - overlap : 0;
 }
 
-function mediaOf(clip: MediaClip, path: string, media: Media): LocalMedia {
+function mediaOf(clip: MediaClip, path: string, media: SourceMedia): LocalMedia {
   const local = media.get(sourceKey(clip.source));
   if (!local) throw unsuitable(path, 'was not found');
   const { video, audio, still, format } = local.probe;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { access, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { MediaToolError } from '@reelsheet/platform-media-tools';
 import { compose, type ComposeOptions, poster } from './compose.js';
-import { TRANSITIONS } from '../document/document.schema.js';
+import { TRANSITIONS } from '../document/document-schema.js';
 import { boxesOf, colorAt, describeFile, levelOf, loudnessOf, pixelsAt, Samples } from '../testing/samples.js';
 
 const canvas = { width: 270, height: 480 };

@@ -1,4 +1,4 @@
-import type { MediaClip, VisualClip } from '../document/document.schema.js';
+import type { MediaClip, VisualClip } from '../document/document-schema.js';
 import { guardedInput } from '@reelsheet/platform-media-tools';
 import { canSeek, SEEK_MARGIN_SECONDS } from './run-items.js';
 import type { RunItem } from '../document/runs.js';

@@ -1,4 +1,4 @@
-import type { VisualClip } from '../document/document.schema.js';
+import type { VisualClip } from '../document/document-schema.js';
 import type { Canvas, Plan } from '../document/plan.js';
 import type { VideoStream } from '@reelsheet/platform-media-tools';
 import type { Scheduled } from '../document/timeline.js';

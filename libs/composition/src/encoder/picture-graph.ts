@@ -1,10 +1,10 @@
-import type { Animation, Transition, VisualClip } from '../document/document.schema.js';
+import type { Animation, Transition, VisualClip } from '../document/document-schema.js';
 import type { FilterGraph } from './filter-graph.js';
 import type { Inputs } from './inputs.js';
 import type { Canvas, Plan } from '../document/plan.js';
 import type { VideoStream } from '@reelsheet/platform-media-tools';
 import { toTransition } from './transitions.js';
-import type { Box, Run, RunItem } from '../document/runs.js';
+import type { Box, VisibleRun, RunItem } from '../document/runs.js';
 import type { Scheduled } from '../document/timeline.js';
 
 /** Scale factor for zooming: a larger picture gives steps finer than a pixel. */
@@ -12,11 +12,11 @@ const ZOOM_SCALE = 2;
 const DEFAULT_AMOUNT = 0.12;
 
 /** Filter that scales a picture to the largest size that fits into the box. */
-const within = ({ width, height }: Size) =>
+const within = ({ width, height }: PictureSize) =>
   `scale=w='max(2,min(${width},2*floor(${height}*dar/2)))':h='max(2,min(${height},2*floor(${width}/dar/2)))'`;
 
 /** Filters that fit a picture into a box; `dar` is its display aspect ratio. For `blurred` see {@link overBlurredCopy}. */
-const FITS: Record<NonNullable<VisualClip['fit']>, (box: Size, fill: string) => string[]> = {
+const FITS: Record<NonNullable<VisualClip['fit']>, (box: PictureSize, fill: string) => string[]> = {
   cover: ({ width, height }) => [
     `scale=w='max(${width},2*ceil(${height}*dar/2))':h='max(${height},2*ceil(${width}/dar/2))'`,
     `crop=${width}:${height}`,
@@ -62,7 +62,7 @@ const TONE_MAPPING = [
 const TO_HD_COLORS = 'out_color_matrix=bt709:out_range=tv';
 const HDR_TRANSFERS = ['smpte2084', 'arib-std-b67'];
 
-type Size = Pick<Box, 'width' | 'height'>;
+type PictureSize = Pick<Box, 'width' | 'height'>;
 interface Surface {
   readonly canvas: Canvas;
   readonly box: Box;
@@ -92,7 +92,7 @@ function withVideoTime({ start, canvas }: Plan, filter: string): string[] {
   return start === 0 ? [filter] : [`setpts=round(PTS+${offset})`, filter, `setpts=round(PTS-${offset})`];
 }
 
-function overlay(graph: FilterGraph, picture: string, run: Run, canvas: Canvas, inputs: Inputs): string {
+function overlay(graph: FilterGraph, picture: string, run: VisibleRun, canvas: Canvas, inputs: Inputs): string {
   const alpha = run.items.some(
     ({ clip, join }, i) => clip?.media?.probe.video?.alpha || clip?.clip.fit === 'contain' || (i === 0 && join),
   );
@@ -102,7 +102,7 @@ function overlay(graph: FilterGraph, picture: string, run: Run, canvas: Canvas, 
 }
 
 /** Concatenates the items of a run and mixes those that are joined by a transition. */
-function addRun(graph: FilterGraph, { items }: Run, surface: Surface, inputs: Inputs): string {
+function addRun(graph: FilterGraph, { items }: VisibleRun, surface: Surface, inputs: Inputs): string {
   const segments: string[] = [];
   let tail = firstTransitionSource(graph, items[0]!, surface);
   for (const [i, item] of items.entries()) {
@@ -197,7 +197,7 @@ function addClip(
 }
 
 /** Centers a picture in a box, over an enlarged and blurred copy of itself. */
-function overBlurredCopy(graph: FilterGraph, picture: string, { width, height }: Size): string {
+function overBlurredCopy(graph: FilterGraph, picture: string, { width, height }: PictureSize): string {
   const [back, front] = graph.fork([picture], ['split'], 2) as [string, string];
   const small = { width: blurSide(width), height: blurSide(height) };
   const blurred = [`gblur=sigma=${BLUR.sigma}`, `eq=brightness=${BLUR.brightness}`];
@@ -220,7 +220,7 @@ function withHdColors(filter: string, { pixelFormat, colorSpace = 'bt709', trans
 function toCamera(
   { type, amount = DEFAULT_AMOUNT, easing = 'linear' }: Animation,
   { frames, cut = { skipped: 0, total: frames } }: RunItem,
-  { width, height }: Size,
+  { width, height }: PictureSize,
   fps: number,
 ): string {
   const { zoom, x, y } = CAMERAS[type];

@@ -1,6 +1,6 @@
 import type { Probe } from '@reelsheet/platform-media-tools';
-import type { MediaClip } from '../document/document.schema.js';
-import type { Run, RunItem } from '../document/runs.js';
+import type { MediaClip } from '../document/document-schema.js';
+import type { VisibleRun, RunItem } from '../document/runs.js';
 import type { Scheduled } from '../document/timeline.js';
 
 /** Decoding starts this many seconds early, because a frame stays visible until the next one. */
@@ -9,7 +9,7 @@ export const SEEK_MARGIN_SECONDS = 2;
 const MAX_DISCARDED_SECONDS = 60;
 
 /** Returns the items of a run with their start frames. */
-export function itemStarts({ start, items }: Run): { readonly item: RunItem; readonly start: number }[] {
+export function itemStarts({ start, items }: VisibleRun): { readonly item: RunItem; readonly start: number }[] {
   let next = start;
   return items.map((item, i) => {
     const entry = { item, start: next };
@@ -19,7 +19,7 @@ export function itemStarts({ start, items }: Run): { readonly item: RunItem; rea
 }
 
 /** Returns the part of a run that is visible in a frame range, with frames relative to the start of that range. */
-export function cutRun(run: Run, from: number, frames: number): Run | undefined {
+export function cutRun(run: VisibleRun, from: number, frames: number): VisibleRun | undefined {
   const to = from + frames;
   const items = itemStarts(run).flatMap(({ item, start }) => {
     const [first, end] = [Math.max(start, from), Math.min(start + item.frames, to)];

@@ -1,6 +1,6 @@
 import type { Plan } from '../document/plan.js';
 import { cutRun, maxSkipped, itemStarts } from './run-items.js';
-import type { Run } from '../document/runs.js';
+import type { VisibleRun } from '../document/runs.js';
 
 /** Length of a segment in seconds. */
 const SEGMENT_SECONDS = { min: 2, preferred: 5, max: 8 } as const;
@@ -92,7 +92,7 @@ class Cuts {
     return Math.abs(frame - target) + (this.preferred.has(frame) ? 0 : PREFERENCE_SECONDS * this.plan.canvas.fps);
   }
 
-  private addRun(run: Run): void {
+  private addRun(run: VisibleRun): void {
     for (const { item, start } of itemStarts(run)) {
       const end = start + item.frames;
       this.preferred.add(start).add(end);

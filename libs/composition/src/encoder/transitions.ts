@@ -1,4 +1,4 @@
-import type { Transition } from '../document/document.schema.js';
+import type { Transition } from '../document/document-schema.js';
 import type { FilterGraph } from './filter-graph.js';
 
 const byDirection = (name: string) => ({

@@ -1,6 +1,6 @@
 import type { Probe } from '@reelsheet/platform-media-tools';
 import { sourceKey } from '../document/source-key.js';
-import type { Media } from '../document/sources.js';
+import type { SourceMedia } from '../document/sources.js';
 
 const picture = {
   index: 0,
@@ -40,7 +40,7 @@ export const PROBES = {
 };
 
 /** Returns media by layer id: the key 1 is the source `{ layer_id: 1 }`. */
-export function fakeMedia(layers: Record<number, Probe>): Media {
+export function fakeMedia(layers: Record<number, Probe>): SourceMedia {
   return new Map(
     Object.entries(layers).map(([id, probe]) => [sourceKey({ layer_id: Number(id) }), { file: `/files/${id}`, probe }]),
   );

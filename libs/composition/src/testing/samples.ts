@@ -9,7 +9,7 @@ import { planComposition } from '../document/plan.js';
 import { probe } from '@reelsheet/platform-media-tools';
 import { planSegments } from '../encoder/segment-plan.js';
 import { sourceKey } from '../document/source-key.js';
-import { type Media, sourcesOf } from '../document/sources.js';
+import { type SourceMedia, sourcesOf } from '../document/sources.js';
 
 const execute = promisify(execFile);
 
@@ -43,7 +43,7 @@ export class Samples {
     return source;
   }
 
-  async media(input: unknown): Promise<Media> {
+  async media(input: unknown): Promise<SourceMedia> {
     const uses = sourcesOf(parseDocument(input));
     return new Map(
       await Promise.all(

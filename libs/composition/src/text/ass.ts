@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { contrastingColor } from './contrast.js';
 import { drawEmoji, EMOJI } from './emoji.js';
-import type { Face } from './faces.js';
+import type { FontFace } from './faces.js';
 import { ALIGN_FACTORS, POP_GROWTH, type ResolvedTextStyle, spaceOf } from './text-style.js';
 import { TEXT_ANIMATIONS } from './text-animations.js';
 import { type PositionedText, layOutLine, type Word } from './text-layout.js';
@@ -72,7 +72,7 @@ class Styles {
   readonly fonts = new Map<string, string>();
   private readonly names = new Map<ResolvedTextStyle, Map<string, string>>();
 
-  nameOf(face: Face, textStyle: ResolvedTextStyle): string {
+  nameOf(face: FontFace, textStyle: ResolvedTextStyle): string {
     const names = this.names.get(textStyle) ?? new Map<string, string>();
     this.names.set(textStyle, names);
     const known = names.get(face.name);
@@ -85,7 +85,7 @@ class Styles {
   }
 }
 
-function toStyle(face: Face, { size, italic, color, edge }: ResolvedTextStyle): string {
+function toStyle(face: FontFace, { size, italic, color, edge }: ResolvedTextStyle): string {
   const colors = [color, color, edge?.color ?? '#000000', '#000000'].map((value) => toColor(value));
   return [
     face.name,

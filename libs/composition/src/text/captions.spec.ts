@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Cue, toAss } from './ass.js';
 import { captionCues } from './captions.js';
-import { type Captions, DOCUMENT_LIMITS, type Sentence } from '../document/document.schema.js';
+import { type Captions, DOCUMENT_LIMITS, type Sentence } from '../document/document-schema.js';
 import { type Faces, openFaces } from './faces.js';
 import { spaceOf } from './text-style.js';
 import { layOutLine } from './text-layout.js';

@@ -1,5 +1,5 @@
 import type { Cue } from './ass.js';
-import type { Captions, Sentence } from '../document/document.schema.js';
+import type { Captions, Sentence } from '../document/document-schema.js';
 import { assertTextLength } from '../document/document.js';
 import type { Faces } from './faces.js';
 import { resolveTextStyle, presetOf, spaceOf } from './text-style.js';
@@ -12,13 +12,13 @@ const MAX_WORDS = 60;
 /** Vertical alignment between the margins. */
 const VERTICAL_FACTORS = { top: 0, middle: 0.5, bottom: 1 } as const;
 
-interface Size {
+interface TextSize {
   readonly width: number;
   readonly height: number;
 }
 
 interface CaptionLayout {
-  readonly canvas: Size & { readonly safe_area?: Network };
+  readonly canvas: TextSize & { readonly safe_area?: Network };
   readonly faces: Faces;
   /** Length of the video in seconds. */
   readonly length: number;
@@ -81,20 +81,20 @@ function withoutOverlap(sentences: readonly Sentence[], offset: number, length: 
   });
 }
 
-interface Lines {
+interface CaptionLines {
   readonly columns: number;
   readonly space: number;
   readonly maxWords: number;
 }
 
 /** Returns as few groups as fit on the lines, with about the same number of words each. */
-function toGroups(words: readonly Word[], lines: Lines): Word[][] {
+function toGroups(words: readonly Word[], lines: CaptionLines): Word[][] {
   const groups = createGroups(words, lines);
   const even = createGroups(words, { ...lines, maxWords: Math.ceil(words.length / Math.max(1, groups.length)) });
   return even.length === groups.length ? even : groups;
 }
 
-function createGroups(words: readonly Word[], { columns, space, maxWords }: Lines): Word[][] {
+function createGroups(words: readonly Word[], { columns, space, maxWords }: CaptionLines): Word[][] {
   const groups: Word[][] = [];
   let [line, lines] = [new Line(columns, space), 0];
   for (const word of words) {

@@ -14,7 +14,7 @@ import {
 type HarfBuzz = typeof import('harfbuzzjs');
 
 /** Metrics of one font file. Lengths are in font sizes. */
-export interface Face {
+export interface FontFace {
   /** Name by which the renderer selects the font. */
   readonly name: string;
   readonly file: string;
@@ -41,12 +41,12 @@ export class Faces {
 
   constructor(private readonly library: HarfBuzz) {}
 
-  of(font: FontName, weight: Weight): Face {
+  of(font: FontName, weight: Weight): FontFace {
     return this.open(shippedFile(font, weight))!;
   }
 
   /** Returns the face for a grapheme: the given font if it has the glyph, otherwise a fallback. */
-  forGrapheme(grapheme: string, font: FontName, weight: Weight, language: EastAsian): Face {
+  forGrapheme(grapheme: string, font: FontName, weight: Weight, language: EastAsian): FontFace {
     const own = this.open(shippedFile(font, weight))!;
     if (own.covers(grapheme)) return own;
     const wide = isEastAsian(grapheme) ? this.eastAsian(language, weight) : undefined;
@@ -59,7 +59,7 @@ export class Faces {
     return own;
   }
 
-  private eastAsian(language: EastAsian, weight: Weight): Face | undefined {
+  private eastAsian(language: EastAsian, weight: Weight): FontFace | undefined {
     const { file, name, metrics } = eastAsianFace(language, weight);
     const found = installedFile(file);
     const widthOf = (segment: string) => [...segment.replaceAll(INVISIBLE, '')].length * metrics.advance;
@@ -75,7 +75,7 @@ export class Faces {
 /** Name table id of the full name, by which the renderer finds TrueType fonts; others use their PostScript name. */
 const FULL_NAME = 4;
 
-class MeasuredFace implements Face {
+class MeasuredFace implements FontFace {
   readonly name: string;
   readonly ascent: number;
   readonly descent: number;

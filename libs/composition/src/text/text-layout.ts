@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js/dist/bidi.mjs';
 import { EMOJI, emojiOf } from './emoji.js';
-import type { Face, Faces } from './faces.js';
+import type { FontFace, Faces } from './faces.js';
 import { type EastAsian, eastAsianOf, type FontName, type Weight } from './fonts.js';
 
 /** Characters of a word with the same font face and direction, or one emoji. */
@@ -10,7 +10,7 @@ export interface GlyphRun {
   readonly width: number;
   /** Embedding level of the Unicode bidirectional algorithm; odd levels are right-to-left. */
   readonly level: number;
-  readonly face: Face;
+  readonly face: FontFace;
   /** Name of the picture, if it is an emoji. */
   readonly emoji?: string;
 }
@@ -67,10 +67,10 @@ export function toParagraph(line: string, width: number, type: FontSpec): Paragr
 
 const LEFT_TO_RIGHT = { levels: new Uint8Array(), paragraphs: [] as { level: number }[] };
 
-type Measured = Omit<Word, 'spaced'>;
-type Measure = (segment: string, from: number) => Measured;
+type MeasuredWord = Omit<Word, 'spaced'>;
+type Measure = (segment: string, from: number) => MeasuredWord;
 
-function splitToken(token: string, width: number, measure: Measure): Measured[] {
+function splitToken(token: string, width: number, measure: Measure): MeasuredWord[] {
   const segments = UNSPACED.test(token) ? attachPunctuation(segmentsOf(token, 'word')) : [token];
   let from = 0;
   return segments.flatMap((segment) => {
@@ -91,7 +91,7 @@ function attachPunctuation(segments: readonly string[]): string[] {
   return joined;
 }
 
-function splitAnywhere(text: string, width: number, measure: Measure): Measured[] {
+function splitAnywhere(text: string, width: number, measure: Measure): MeasuredWord[] {
   const segments: { text: string; from: number; width: number }[] = [];
   let from = 0;
   for (const grapheme of segmentsOf(text, 'grapheme')) {
@@ -114,7 +114,7 @@ interface Context {
 
 function toGlyphRuns(segment: string, from: number, { levels, language, type }: Context): GlyphRun[] {
   const { faces, font, weight } = type;
-  const glyphRuns: { text: string; level: number; face: Face; emoji?: string }[] = [];
+  const glyphRuns: { text: string; level: number; face: FontFace; emoji?: string }[] = [];
   let at = from;
   for (const grapheme of segmentsOf(segment, 'grapheme')) {
     const level = levels[at] ?? 0;

@@ -1,5 +1,5 @@
 import { contrast, contrastingColor, MIN_CONTRAST } from './contrast.js';
-import type { CaptionStyle, TextStyle } from '../document/document.schema.js';
+import type { CaptionStyle, TextStyle } from '../document/document-schema.js';
 import type { Faces } from './faces.js';
 import { DEFAULT_TEXT_PRESET, type TextPreset, TEXT_PRESETS, type TextPresetName } from './text-presets.js';
 import type { FontSpec } from './text-layout.js';

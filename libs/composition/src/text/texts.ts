@@ -1,5 +1,5 @@
 import type { Cue } from './ass.js';
-import type { ClipOf, Position } from '../document/document.schema.js';
+import type { ClipOf, Position } from '../document/document-schema.js';
 import type { Faces } from './faces.js';
 import { ALIGN_FACTORS, type ResolvedTextStyle, resolveTextStyle, spaceOf } from './text-style.js';
 import { marginsOf, type Network } from './safe-areas.js';
@@ -10,7 +10,7 @@ import type { Scheduled } from '../document/timeline.js';
 const SHRINK_STEP = 0.94;
 const MIN_SHRINK = 0.25;
 
-interface Canvas {
+interface TextCanvas {
   readonly width: number;
   readonly height: number;
   readonly fps: number;
@@ -18,7 +18,7 @@ interface Canvas {
 }
 
 /** Returns the cue of a text clip, vertically centered in its box, wrapped to its width and shrunk until it fits. */
-export function textCue({ clip, start, frames }: Scheduled<ClipOf<'text'>>, canvas: Canvas, faces: Faces): Cue {
+export function textCue({ clip, start, frames }: Scheduled<ClipOf<'text'>>, canvas: TextCanvas, faces: Faces): Cue {
   const box = clip.position ?? freeArea(canvas);
   const { align = 'center' } = clip.style ?? {};
   const { textStyle, lines } = fitToBox(clip, canvas, faces, box);
@@ -35,13 +35,13 @@ export function textCue({ clip, start, frames }: Scheduled<ClipOf<'text'>>, canv
 }
 
 /** Returns the area that no network covers, with equal margins at both sides. */
-function freeArea(canvas: Canvas): Position {
+function freeArea(canvas: TextCanvas): Position {
   const { top, right, bottom, left } = marginsOf(canvas, canvas.safe_area);
   const side = Math.max(left, right);
   return { x: side, y: top, width: 1 - 2 * side, height: 1 - top - bottom };
 }
 
-function fitToBox({ text, style = {} }: ClipOf<'text'>, canvas: Canvas, faces: Faces, box: Position) {
+function fitToBox({ text, style = {} }: ClipOf<'text'>, canvas: TextCanvas, faces: Faces, box: Position) {
   let textStyle = resolveTextStyle(style, canvas, faces);
   let lines = linesOf(text, textStyle, box.width * canvas.width);
   const minLeading = textStyle.leading * MIN_SHRINK;

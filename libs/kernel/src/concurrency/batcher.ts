@@ -1,11 +1,11 @@
-interface Waiting<Item, Outcome> {
+interface WaitingItem<Item, Outcome> {
   readonly item: Item;
   readonly settle: (outcome: Promise<Outcome>) => void;
 }
 
 /** Batches items that arrive while the previous batch is processed or in the same tick of the event loop. */
 export class Batcher<Item, Outcome> {
-  private readonly waiting: Waiting<Item, Outcome>[] = [];
+  private readonly waiting: WaitingItem<Item, Outcome>[] = [];
   private isBusy = false;
 
   /** `limit` is the maximum size of a batch. */

@@ -7,9 +7,9 @@ type Intersection<T> = (T extends unknown ? (section: T) => void : never) extend
   ? All
   : never;
 
-type Composed<Parts extends readonly ConfigClass[]> = Intersection<InstanceType<Parts[number]>>;
+type ComposedConfig<Parts extends readonly ConfigClass[]> = Intersection<InstanceType<Parts[number]>>;
 
-const segmentsOf = new WeakMap<object, readonly ConfigClass[]>();
+const sectionsOf = new WeakMap<object, readonly ConfigClass[]>();
 
 /**
  * Returns a configuration class that has the settings of all given classes in their order, each setting once. One
@@ -17,22 +17,22 @@ const segmentsOf = new WeakMap<object, readonly ConfigClass[]>();
  */
 export function composeConfig<const Parts extends readonly ConfigClass[]>(
   ...sections: Parts
-): new () => Composed<Parts> & object {
-  class ComposedConfig {
+): new () => ComposedConfig<Parts> & object {
+  class Composed {
     constructor() {
       for (const section of sections) Object.assign(this, new section());
     }
   }
-  for (const section of sections) copySettings(section, ComposedConfig);
-  segmentsOf.set(ComposedConfig, sections);
-  return ComposedConfig as new () => Composed<Parts> & object;
+  for (const section of sections) copySettings(section, Composed);
+  sectionsOf.set(Composed, sections);
+  return Composed as new () => ComposedConfig<Parts> & object;
 }
 
 /** Returns the classes under which a configuration object can be injected: its own, its ancestors and their parts. */
 export function configClassesOf(type: ConfigClass): ConfigClass[] {
   const classes: ConfigClass[] = [];
   for (let at: unknown = type; typeof at === 'function' && at !== Function.prototype; at = Object.getPrototypeOf(at)) {
-    classes.push(at as ConfigClass, ...(segmentsOf.get(at) ?? []).flatMap(configClassesOf));
+    classes.push(at as ConfigClass, ...(sectionsOf.get(at) ?? []).flatMap(configClassesOf));
   }
   return [...new Set(classes)];
 }

@@ -3,9 +3,9 @@ import { getMetadataArgsStorage } from 'typeorm';
 import { columnNameOf } from './naming.js';
 import { typeNamed, type PgType } from './pg-type.js';
 
-type EntityClass<E> = new () => E;
+type RowEntityClass<E> = new () => E;
 type Types = Readonly<Record<string, PgType<unknown>>>;
-type Values<T extends Types> = { readonly [K in keyof T]: T[K] extends PgType<infer Value> ? Value : never };
+type RowValues<T extends Types> = { readonly [K in keyof T]: T[K] extends PgType<infer Value> ? Value : never };
 
 /** Row type of a shape: `RowOf<typeof Shape>`. */
 export type RowOf<S> = S extends RowShape<infer Row> ? Row : never;
@@ -27,7 +27,7 @@ export class RowShape<Row extends object> {
   }
 
   /** Returns the shape extended by computed or joined columns, which the statement names in snake_case. */
-  with<T extends Types>(types: T): RowShape<Row & Values<T>> {
+  with<T extends Types>(types: T): RowShape<Row & RowValues<T>> {
     return new RowShape({ ...this.types, ...types });
   }
 
@@ -66,13 +66,13 @@ export class RowShape<Row extends object> {
 }
 
 /** Returns the shape of a row of these columns. */
-export function row<T extends Types>(types: T): RowShape<Values<T>> {
+export function row<T extends Types>(types: T): RowShape<RowValues<T>> {
   return new RowShape(types);
 }
 
 /** Returns the shape of a row of some columns of an entity. */
 export function rowOf<E extends object, K extends keyof E & string>(
-  entity: EntityClass<E>,
+  entity: RowEntityClass<E>,
   ...properties: readonly K[]
 ): RowShape<{ readonly [P in K]: E[P] }> {
   return new RowShape(Object.fromEntries(properties.map((property) => [property, typeOf(entity, property)])));
@@ -80,7 +80,7 @@ export function rowOf<E extends object, K extends keyof E & string>(
 
 /** Returns the type of a column of an entity, for rows that rename or join it. */
 export function typeOf<E extends object, K extends keyof E & string>(
-  entity: EntityClass<E>,
+  entity: RowEntityClass<E>,
   property: K,
 ): PgType<E[K]> {
   const column = getMetadataArgsStorage().columns.find(
@@ -91,5 +91,5 @@ export function typeOf<E extends object, K extends keyof E & string>(
   return typeNamed(type, array);
 }
 
-const isOrExtends = (entity: EntityClass<object>, target: unknown) =>
+const isOrExtends = (entity: RowEntityClass<object>, target: unknown) =>
   entity === target || (typeof target === 'function' && entity.prototype instanceof target);

@@ -10,14 +10,14 @@ const MAX_MS = 15_000;
 const LOUDEST = 2 ** 15;
 const BAR = [0x3b, 0x63, 0xb8] as const;
 
-interface Sound {
+interface DecodedSound {
   readonly index: number;
   /** Seconds. */
   readonly duration: number;
 }
 
 /** Draws a sound as a JPEG; null if it cannot be decoded within 15 seconds. Only the peaks are held in memory. */
-export async function drawWaveform(path: string, sound: Sound, signal?: AbortSignal): Promise<Buffer | null> {
+export async function drawWaveform(path: string, sound: DecodedSound, signal?: AbortSignal): Promise<Buffer | null> {
   try {
     return await paint(await peaksOf(path, sound, signal));
   } catch (error) {
@@ -27,7 +27,7 @@ export async function drawWaveform(path: string, sound: Sound, signal?: AbortSig
   }
 }
 
-async function peaksOf(path: string, { index, duration }: Sound, signal?: AbortSignal): Promise<Float64Array> {
+async function peaksOf(path: string, { index, duration }: DecodedSound, signal?: AbortSignal): Promise<Float64Array> {
   const peaks = new Peaks(Math.max(1, duration * SAMPLES_A_SECOND));
   const pcm = ['-map', `0:${index}`, '-ac', '1', '-ar', String(SAMPLES_A_SECOND), '-f', 's16le', 'pipe:1'];
   const args = ['-v', 'error', ...guardedInput(path), ...pcm];

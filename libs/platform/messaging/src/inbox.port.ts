@@ -1,6 +1,6 @@
 import type { Service } from '@reelsheet/contracts';
 
-export interface Delivery {
+export interface InboxDelivery {
   readonly id: string;
   readonly subject: string;
   readonly consumer: string;
@@ -13,16 +13,16 @@ export interface Delivery {
  */
 export abstract class Inbox {
   /** Runs `work` and records the delivery in one transaction; does nothing if the delivery is already recorded. */
-  abstract once(delivery: Delivery, work: () => Promise<void>): Promise<void>;
+  abstract once(delivery: InboxDelivery, work: () => Promise<void>): Promise<void>;
 
   /**
    * Counts a failed attempt and returns the delay from `waitsMs`, or undefined after the last attempt. A duplicate that
    * fails before the delay is over is not counted.
    */
-  abstract countError(delivery: Delivery, waitsMs: readonly number[]): Promise<{ waitMs: number } | undefined>;
+  abstract countError(delivery: InboxDelivery, waitsMs: readonly number[]): Promise<{ waitMs: number } | undefined>;
 
   /** Stores a failed delivery as a dead letter for an operator, once; duplicates are ignored. */
-  abstract deadLetter(delivery: Delivery, reason: Error): Promise<void>;
+  abstract deadLetter(delivery: InboxDelivery, reason: Error): Promise<void>;
 
   abstract readonly service: Service;
 }

@@ -9,7 +9,7 @@ import { isObservable, lastValueFrom } from 'rxjs';
 import { runInContext } from './context-headers.js';
 import type { MessagingConnection } from './connection.js';
 import type { ConsumerOptions } from './decorators.js';
-import type { Delivery, Inbox } from './inbox.port.js';
+import type { InboxDelivery, Inbox } from './inbox.port.js';
 import type { Acks } from './acks.js';
 import { ACK_WAIT_MS } from './streams.js';
 
@@ -143,7 +143,7 @@ export class StreamConsumer {
   }
 
   /** Resolves to the delay in milliseconds if the message has to be retried. */
-  private async perform(delivery: Delivery): Promise<'done' | 'dead_lettered' | number> {
+  private async perform(delivery: InboxDelivery): Promise<'done' | 'dead_lettered' | number> {
     const { contract } = this.options;
     try {
       assertShape(contract.subject, contract.payload, delivery.payload);
@@ -154,7 +154,7 @@ export class StreamConsumer {
     }
   }
 
-  private async retryOrDeadLetter(delivery: Delivery, error: unknown): Promise<'dead_lettered' | number> {
+  private async retryOrDeadLetter(delivery: InboxDelivery, error: unknown): Promise<'dead_lettered' | number> {
     const { inbox, logger, retryWaitsMs = RETRY_WAITS_MS } = this.tools;
     // An unavailable dependency or a lock is not caused by the message.
     if (error instanceof DomainError && error.is(CommonErrors.unavailable)) throw error;

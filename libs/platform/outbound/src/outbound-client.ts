@@ -35,7 +35,7 @@ export interface Posting {
   readonly timeoutMs: number;
 }
 
-type Reading = Required<Pick<DownloadOptions, 'headers' | 'signal'>>;
+type BodyReading = Required<Pick<DownloadOptions, 'headers' | 'signal'>>;
 type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
@@ -116,7 +116,11 @@ export class OutboundClient {
     return new Response(body as ReadableStream<Uint8Array> | null, { status, statusText, headers: [...headers] });
   };
 
-  private async get(url: string, { headers, signal }: Reading, redirects: number): Promise<Dispatcher.ResponseData> {
+  private async get(
+    url: string,
+    { headers, signal }: BodyReading,
+    redirects: number,
+  ): Promise<Dispatcher.ResponseData> {
     const parsed = this.check(url);
     const { request } = (await import('undici')).default;
     const answer = await request(parsed, { dispatcher: await this.dispatcherFor(parsed), headers, signal });

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Service } from '@reelsheet/contracts';
 import { Database, double, rowOf, Transaction } from '@reelsheet/platform-database';
-import { Inbox, type Delivery } from '@reelsheet/platform-messaging';
+import { Inbox, type InboxDelivery } from '@reelsheet/platform-messaging';
 import { FailedDeliveryEntity } from './outbox.entity.js';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox-options.js';
 
@@ -22,7 +22,7 @@ export class PostgresInbox extends Inbox {
     return this.options.service as Service;
   }
 
-  async once({ consumer, id }: Delivery, work: () => Promise<void>): Promise<void> {
+  async once({ consumer, id }: InboxDelivery, work: () => Promise<void>): Promise<void> {
     await this.transaction.run(async () => {
       const fresh = await this.db.execute(
         `INSERT INTO inbox (consumer, message_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
@@ -32,7 +32,10 @@ export class PostgresInbox extends Inbox {
     });
   }
 
-  async countError({ consumer, id }: Delivery, waitsMs: readonly number[]): Promise<{ waitMs: number } | undefined> {
+  async countError(
+    { consumer, id }: InboxDelivery,
+    waitsMs: readonly number[],
+  ): Promise<{ waitMs: number } | undefined> {
     const { attempts, waitMs } = await this.db.single(
       FailedMessage,
       `INSERT INTO failed_delivery AS failed (consumer, message_id, attempts, due_at)
@@ -47,7 +50,7 @@ export class PostgresInbox extends Inbox {
     return attempts > waitsMs.length ? undefined : { waitMs };
   }
 
-  async deadLetter({ consumer, id, subject, payload }: Delivery, reason: Error): Promise<void> {
+  async deadLetter({ consumer, id, subject, payload }: InboxDelivery, reason: Error): Promise<void> {
     await this.db.execute(
       `WITH known AS (INSERT INTO inbox (consumer, message_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1),
          over AS (DELETE FROM failed_delivery WHERE consumer = $1 AND message_id = $2)

@@ -11,7 +11,7 @@ export {
   type Resolution,
   type SpeechModel,
   type TextModel,
-  type Tokens,
+  type TokenPrices as Tokens,
   type TranscriptionModel,
   type VideoModel,
 } from './models.js';

@@ -36,11 +36,11 @@ const Pace = Type.Number({ exclusiveMinimum: 0 });
 const Ratios = Type.Array(Type.Enum(Object.keys(IMAGE_SIZES) as AspectRatio[]), { minItems: 1 });
 
 const Limits = Type.Object({ concurrency: Count, perMinute: Count }, STRICT);
-const Tokens = Type.Object({ input: Credits, output: Credits }, STRICT);
+const TokenPrices = Type.Object({ input: Credits, output: Credits }, STRICT);
 const Version = Type.Object({ vendorModel: Name, price: Credits }, STRICT);
 
 const Text = Type.Object(
-  { provider: Type.Enum([...PROVIDERS.text]), vendorModel: Name, maxOutputTokens: Count, price: Tokens },
+  { provider: Type.Enum([...PROVIDERS.text]), vendorModel: Name, maxOutputTokens: Count, price: TokenPrices },
   STRICT,
 );
 const Image = Type.Object(
@@ -118,7 +118,7 @@ export type CatalogFile = Static<typeof CatalogFile>;
  */
 export type ProviderLimits = Static<typeof Limits>;
 /** In tokens, or in credits for 1,000 of them. */
-export type Tokens = Static<typeof Tokens>;
+export type TokenPrices = Static<typeof TokenPrices>;
 export type TextModel = Static<typeof Text>;
 /** An image model; its price is in credits per image. */
 export type ImageModel = Static<typeof Image>;

@@ -1,6 +1,6 @@
 import type { Micro } from '@reelsheet/kernel';
 import type { ModelCatalog } from './model-catalog.js';
-import type { Resolution, Tokens, VideoModel } from './models.js';
+import type { Resolution, TokenPrices, VideoModel } from './models.js';
 import { priceOf, type PriceLine } from './price.js';
 
 /** A second with sound of its own costs that many times as much. */
@@ -12,12 +12,12 @@ const CHARACTERS = 1_000;
 const SECONDS = 60;
 
 /** Returns the price of a completion by its tokens, in credits per 1,000 tokens. */
-export function textPrice(price: Tokens, used: Tokens): Micro {
+export function textPrice(price: TokenPrices, used: TokenPrices): Micro {
   return priceOf(used.input, price.input, TOKENS) + priceOf(used.output, price.output, TOKENS);
 }
 
 /** An upper bound of the price, from all that is asked and the longest answer in tokens. */
-export function estimatedTextPrice(price: Tokens, requested: string, maxTokens: number): Micro {
+export function estimatedTextPrice(price: TokenPrices, requested: string, maxTokens: number): Micro {
   return textPrice(price, { input: Math.ceil(Buffer.byteLength(requested) / BYTES_PER_TOKEN), output: maxTokens });
 }
 

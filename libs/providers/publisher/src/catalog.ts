@@ -103,13 +103,13 @@ const CONTENT_FIELDS = [
 ] as const;
 
 type ContentField = (typeof CONTENT_FIELDS)[number];
-type Draft = Omit<PlatformRule, 'media' | 'max_media_items' | 'ignored' | 'required' | 'optional'> & {
+type PostDraft = Omit<PlatformRule, 'media' | 'max_media_items' | 'ignored' | 'required' | 'optional'> & {
   readonly required: readonly ContentField[];
   readonly optional: readonly ContentField[];
 };
 
 /** Derives ignored fields from the required and optional ones, and media kinds and limits from the media shape. */
-function rule(draft: Draft): PlatformRule {
+function rule(draft: PostDraft): PlatformRule {
   const { perKind } = MEDIA_SHAPES[draft.platform];
   const { platform, label, text_only, max_text, max_title, required, optional, ...rest } = draft;
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PostContent } from './content.js';
-import type { MediaFile, PublishJob, Publisher, Submission } from './port.js';
+import type { PublishedFile, PublishJob, Publisher, Submission } from './port.js';
 import { POST_METRIC_NAMES, type PostMetrics } from './post-metrics.js';
 import { INITIAL_STATE, submit } from './submit.js';
 import { connect, REDIRECT_URI, settled } from './testing/connect.js';
@@ -25,7 +25,7 @@ export interface PublisherUnderTest {
   /** Returns an adapter that sends all requests to `origin`. */
   provide(origin: string): Publisher;
   /** A file that is longer than one chunk. */
-  readonly media: MediaFile & AsyncDisposable;
+  readonly media: PublishedFile & AsyncDisposable;
   /** Returns the content of a public post whose page shows `text`. */
   content(text: string): PostContent;
 }

@@ -21,7 +21,7 @@ export interface ImageDelivery {
   readonly ratios?: readonly [tallest: number, widest: number];
 }
 
-export interface Delivery {
+export interface PostDelivery {
   readonly video: VideoDelivery;
   readonly image?: ImageDelivery;
   readonly maxDocumentBytes?: number;
@@ -32,7 +32,7 @@ const GB = 1_000 * MB;
 const FULL_HD = { long: 1920, short: 1080 };
 
 /** Media requirements of each network. Other files are converted before they are sent. */
-export const DELIVERY: Readonly<Record<Platform, Delivery>> = {
+export const DELIVERY: Readonly<Record<Platform, PostDelivery>> = {
   shortvideo: {
     video: {
       videoCodecs: ['h264', 'hevc'],

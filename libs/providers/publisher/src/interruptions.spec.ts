@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { MediaFile, PublishJob, Publisher } from './port.js';
+import type { PublishedFile, PublishJob, Publisher } from './port.js';
 import { ShortvideoPublisher } from './shortvideo/shortvideo.adapter.js';
 import { type Interruption, serveInterruptible } from './testing/interruptible-server.js';
 import { StateStore, submitDurably } from './testing/interruptions.js';
@@ -16,7 +16,7 @@ const NETWORKS = [
   { platform: 'videohost', network: () => new TinyVideohost(), publisher: videohost, calls: 4, writes: 5 },
 ];
 
-let media: MediaFile & AsyncDisposable;
+let media: PublishedFile & AsyncDisposable;
 beforeAll(async () => {
   media = await sparseFile('interruptions', SIZE);
 });

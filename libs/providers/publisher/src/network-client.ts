@@ -14,7 +14,7 @@ const TIMEOUT_MS = 30_000;
 const UPLOAD_TIMEOUT_MS = 180_000;
 const SLOW_CONNECTION_BYTES_PER_MS = 60;
 
-export interface Answer {
+export interface NetworkResponse {
   readonly status: number;
   readonly headers: Headers;
   /** Parsed JSON, or undefined if the body is not JSON. */
@@ -31,7 +31,7 @@ export interface NetworkCall<T> {
   readonly body?: URLSearchParams | Blob | FormData;
   readonly signal?: AbortSignal | undefined;
   /** Converts a response with any status to the result, or throws. */
-  readonly read: (answer: Answer) => T;
+  readonly read: (answer: NetworkResponse) => T;
 }
 
 export interface NetworkOptions {
@@ -120,7 +120,7 @@ export class NetworkClient {
   /** Returns the error for a failed response, by the network's error code if the table contains it, otherwise by status. */
   errorFrom(
     step: PublishStep,
-    answer: Answer,
+    answer: NetworkResponse,
     networkCode: string | undefined,
     table: Readonly<Record<string, PublishErrorCode>>,
   ): PublishError {
@@ -129,7 +129,7 @@ export class NetworkClient {
   }
 }
 
-function detailsOf(answer: Answer, networkCode: string | undefined): ProviderErrorDetails {
+function detailsOf(answer: NetworkResponse, networkCode: string | undefined): ProviderErrorDetails {
   const wait = retryAfterMs(answer.headers) ?? untilResetMs(answer);
   return {
     status: answer.status,
@@ -139,7 +139,7 @@ function detailsOf(answer: Answer, networkCode: string | undefined): ProviderErr
 }
 
 /** Some networks state the end of a rate limit in seconds since 1970. */
-function untilResetMs({ status, headers }: Answer): number | undefined {
+function untilResetMs({ status, headers }: NetworkResponse): number | undefined {
   const reset = Number(headers.get('x-rate-limit-reset') ?? NaN);
   return status === 429 && reset > 0 ? Math.max(0, reset * 1_000 - Date.now()) : undefined;
 }

@@ -2,7 +2,7 @@ import { answerCheck } from '@reelsheet/provider-common';
 import { createHash, randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
 import type { PublishErrorCode } from './errors.js';
-import type { Answer, NetworkClient } from './network-client.js';
+import type { NetworkResponse, NetworkClient } from './network-client.js';
 import type { Tokens } from './port.js';
 
 const GRANT_ERRORS: Readonly<Record<string, PublishErrorCode>> = {
@@ -50,7 +50,7 @@ export async function requestTokens(
   { headers = {}, errors = {} }: TokenRequestOptions = {},
 ): Promise<Tokens> {
   const check = answerCheck(client.platform, TokenAnswer);
-  const read = (answer: Answer): Tokens => {
+  const read = (answer: NetworkResponse): Tokens => {
     const { error } = (answer.body ?? {}) as { error?: unknown };
     if (error || answer.status !== 200)
       throw client.errorFrom('authorize', answer, typeof error === 'string' ? error : undefined, {
@@ -77,7 +77,7 @@ export async function revokeToken(
   form: Readonly<Record<string, string>>,
   { headers = {} }: TokenRequestOptions = {},
 ): Promise<void> {
-  const read = (answer: Answer): void => {
+  const read = (answer: NetworkResponse): void => {
     const { error } = (answer.body ?? {}) as { error?: unknown };
     const code = typeof error === 'string' ? error : undefined;
     if ((answer.status === 200 && !code) || code === 'invalid_token' || code === 'invalid_grant') return;

@@ -38,7 +38,7 @@ export interface Account {
 }
 
 /** A local file, and a public URL of the same bytes for networks that download media themselves. */
-export interface MediaFile {
+export interface PublishedFile {
   readonly path: string;
   /** Bytes. */
   readonly size: number;
@@ -52,10 +52,10 @@ export interface PublishJob {
   readonly accessToken: string;
   readonly content: PostContent;
   /** Media of the post in order, converted for the network; empty for text posts. */
-  readonly media: readonly MediaFile[];
+  readonly media: readonly PublishedFile[];
   /** Media of each segment of the thread, by index. */
-  readonly threadMedia?: readonly (readonly MediaFile[])[];
-  readonly thumbnail?: MediaFile | null;
+  readonly threadMedia?: readonly (readonly PublishedFile[])[];
+  readonly thumbnail?: PublishedFile | null;
   /** Disclosed to networks that support it. */
   readonly madeWithAi?: boolean;
 }
@@ -135,7 +135,7 @@ export interface UploadHooks {
 }
 
 /** Result of a status check. `unknown`: the network does not know the submission, or no longer. */
-export interface Outcome {
+export interface PublishOutcome {
   readonly status: 'publishing' | 'published' | 'failed' | 'unknown';
   readonly postId: string | null;
   readonly postUrl: string | null;
@@ -148,7 +148,7 @@ export interface PostEdit extends Pick<
   PostContent,
   'title' | 'description' | 'videohostOptions' | 'professionalOptions'
 > {
-  readonly thumbnail?: MediaFile;
+  readonly thumbnail?: PublishedFile;
 }
 
 /** A social network. All errors are {@link PublishError}s. */
@@ -156,7 +156,7 @@ export abstract class Publisher {
   abstract readonly platform: Platform;
   /** True if the network supports PKCE. */
   abstract readonly usesPkce: boolean;
-  /** Kinds of media that the network downloads itself from {@link MediaFile.url}. */
+  /** Kinds of media that the network downloads itself from {@link PublishedFile.url}. */
   readonly pulls: readonly MediaKind[] = [];
 
   abstract authorizeUrl(request: AuthorizeRequest): string;
@@ -168,8 +168,8 @@ export abstract class Publisher {
   abstract account(accessToken: string): Promise<Account>;
 
   /** Read-only and repeatable. */
-  abstract check(submission: Submission, accessToken: string): Promise<Outcome>;
-  /** Returns the metrics of a published post by the id of its {@link Outcome}. Throws `not_found` if it was deleted. */
+  abstract check(submission: Submission, accessToken: string): Promise<PublishOutcome>;
+  /** Returns the metrics of a published post by the id of its {@link PublishOutcome}. Throws `not_found` if it was deleted. */
   abstract metrics(postId: string, accessToken: string): Promise<PostMetrics>;
 
   /** Completes a published post, for example with a thumbnail. Repeatable, never throws. Returns a warning or null. */

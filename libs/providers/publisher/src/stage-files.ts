@@ -1,14 +1,14 @@
-import type { MediaFile, StagedFile, StageHooks } from './port.js';
+import type { PublishedFile, StagedFile, StageHooks } from './port.js';
 
 /** Stores the upload state of a file. */
 export type SaveFile = (file: StagedFile) => Promise<void>;
 
 /** Uploads one file, resuming at `held`, and saves each step. Resolves when the network has processed it. */
-export type DeliverFile = (media: MediaFile, held: StagedFile | undefined, save: SaveFile) => Promise<void>;
+export type DeliverFile = (media: PublishedFile, held: StagedFile | undefined, save: SaveFile) => Promise<void>;
 
 /** Uploads files one after another and skips those that are ready. */
 export async function stageFiles(
-  media: readonly MediaFile[],
+  media: readonly PublishedFile[],
   held: readonly StagedFile[],
   { saveFiles, onProgress }: StageHooks,
   deliver: DeliverFile,

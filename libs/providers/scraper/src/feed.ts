@@ -18,7 +18,7 @@ const MAX_SITEMAPS = 3;
 const MAX_ENTRIES = 200;
 const MAX = { id: 200, url: 2_000, caption: 10_000, creator: 200 };
 
-type Node = Readonly<Record<string, unknown>>;
+type XmlNode = Readonly<Record<string, unknown>>;
 
 interface Feed {
   readonly entries: readonly ScrapedPost[];
@@ -99,11 +99,11 @@ export function parseFeed(text: string, url: string): Feed {
   throw new ProviderError(VENDOR, 'corrupt_answer', { reason: 'neither a feed nor a sitemap' });
 }
 
-function parse(text: string): Node {
+function parse(text: string): XmlNode {
   // An entity that a document declares may grow without bound.
   if (/<!ENTITY/i.test(text)) throw new ProviderError(VENDOR, 'corrupt_answer', { reason: 'declares entities' });
   try {
-    return PARSER.parse(text) as Node;
+    return PARSER.parse(text) as XmlNode;
   } catch (cause) {
     throw new ProviderError(VENDOR, 'corrupt_answer', { reason: 'not XML', cause });
   }
@@ -111,7 +111,7 @@ function parse(text: string): Node {
 
 const only = (entries: readonly ScrapedPost[]): Feed => ({ entries: entries.slice(0, 10_000), sitemaps: [] });
 
-const rssEntries = (channel: Node) =>
+const rssEntries = (channel: XmlNode) =>
   list(channel['item']).flatMap((item) =>
     entry({
       id: words(item['guid']) || words(item['link']),
@@ -123,7 +123,7 @@ const rssEntries = (channel: Node) =>
     }),
   );
 
-const atomEntries = (feed: Node) =>
+const atomEntries = (feed: XmlNode) =>
   list(feed['entry']).flatMap((item) =>
     entry({
       id: words(item['id']) || linkOf(item['link']),
@@ -135,7 +135,7 @@ const atomEntries = (feed: Node) =>
     }),
   );
 
-const sitemapEntry = (item: Node, url: string) =>
+const sitemapEntry = (item: XmlNode, url: string) =>
   entry({
     id: words(item['loc']),
     url: words(item['loc']),
@@ -149,7 +149,7 @@ const sitemapEntry = (item: Node, url: string) =>
     at: words(item['lastmod']),
   });
 
-const newestSitemaps = (sitemaps: readonly Node[], url: string): string[] =>
+const newestSitemaps = (sitemaps: readonly XmlNode[], url: string): string[] =>
   sitemaps
     .map((item) => ({ loc: words(item['loc']), at: Date.parse(words(item['lastmod'])) || 0 }))
     .filter(({ loc }) => isWebUrl(loc) && loc !== url)
@@ -191,17 +191,17 @@ function entry({ id, url, creator, caption, thumbnail, at }: RawEntry): ScrapedP
 
 const isWebUrl = (url: string) => url.length <= MAX.url && /^https?:\/\//i.test(url) && URL.canParse(url);
 
-const node = (value: unknown): Node | undefined =>
-  Array.isArray(value) ? node(value[0]) : typeof value === 'object' && value !== null ? (value as Node) : undefined;
+const node = (value: unknown): XmlNode | undefined =>
+  Array.isArray(value) ? node(value[0]) : typeof value === 'object' && value !== null ? (value as XmlNode) : undefined;
 
-const list = (value: unknown): Node[] =>
+const list = (value: unknown): XmlNode[] =>
   (Array.isArray(value) ? value : [value]).flatMap((each) =>
-    typeof each === 'object' && each !== null ? [each as Node] : [],
+    typeof each === 'object' && each !== null ? [each as XmlNode] : [],
   );
 
 function words(value: unknown): string {
   if (Array.isArray(value)) return words(value[0]);
-  if (typeof value === 'object' && value !== null) return words((value as Node)['#text']);
+  if (typeof value === 'object' && value !== null) return words((value as XmlNode)['#text']);
   return typeof value === 'string' ? value.replaceAll(String.fromCharCode(0), '').toWellFormed().trim() : '';
 }
 

@@ -9,7 +9,7 @@ import { WavWalk } from './wav-walk.js';
 
 const WALKS = { mp3: Mp3Walk, wav: WavWalk } as const;
 
-interface Target {
+interface AudioTarget {
   readonly vendor: string;
   readonly format: AudioFormat;
   readonly file: string;
@@ -17,7 +17,7 @@ interface Target {
 }
 
 /** Writes an answer's audio to `file` and gives its length; throws `corrupt_answer` where it is not a whole file of its format. */
-export async function saveAudio({ body }: Response, { vendor, format, file, signal }: Target): Promise<number> {
+export async function saveAudio({ body }: Response, { vendor, format, file, signal }: AudioTarget): Promise<number> {
   if (!body) throw new ProviderError(vendor, 'corrupt_answer', { reason: 'empty' });
   const walk = new WALKS[format]();
   let bytes = 0;

@@ -1,5 +1,5 @@
 import { ProviderError } from '@reelsheet/provider-common';
-import { type Ending, type GoogleConfig, GoogleModels } from '@reelsheet/provider-common/google';
+import { type GenerationEnding, type GoogleConfig, GoogleModels } from '@reelsheet/provider-common/google';
 import type { LanguageModelUsage } from 'ai';
 import { toGooglePrompt, toGoogleTools } from './google-messages.js';
 import { type TextAnswer, TextProvider, type TextRequest, type ToolCall } from './port.js';
@@ -14,7 +14,7 @@ const FINISH_REASONS: Readonly<Record<string, TextAnswer['finishReason']>> = {
 };
 
 /** Result of the AI SDK for a complete response, and at the end of a stream. */
-interface Generated extends Ending {
+interface Generated extends GenerationEnding {
   readonly text: string;
   readonly toolCalls: readonly { readonly toolCallId: string; readonly toolName: string; readonly input: unknown }[];
   readonly usage: LanguageModelUsage;

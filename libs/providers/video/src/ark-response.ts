@@ -7,7 +7,7 @@ import { VENDOR } from './vendor-api.js';
 /** It becomes a URL segment, so any other text is rejected. */
 const Id = Type.String({ pattern: '^[\\w-]{1,100}$' });
 
-const Task = Type.Object({
+const ArkTask = Type.Object({
   id: Id,
   status: Type.Enum(['queued', 'running', 'succeeded', 'failed', 'cancelled', 'expired']),
   error: Type.Optional(Type.Union([Type.Null(), Type.Object({ code: Type.String() })])),
@@ -16,12 +16,12 @@ const Task = Type.Object({
   ),
   duration: Type.Optional(Type.Number()),
 });
-type Task = Static<typeof Task>;
+type ArkTask = Static<typeof ArkTask>;
 
 export const readAccepted = answerCheck(VENDOR, Type.Object({ id: Id }));
-const checkedTask = answerCheck(VENDOR, Task);
+const checkedTask = answerCheck(VENDOR, ArkTask);
 
-const READERS: Record<Task['status'], (task: Task) => VideoTask> = {
+const READERS: Record<ArkTask['status'], (task: ArkTask) => VideoTask> = {
   queued: ({ id }) => ({ state: 'queued', taskId: id }),
   running: ({ id }) => ({ state: 'processing', taskId: id }),
   succeeded: finished,
@@ -41,7 +41,7 @@ export function readTask(answer: unknown): VideoTask {
   return READERS[task.status](task);
 }
 
-function finished({ id, content, duration }: Task): VideoTask {
+function finished({ id, content, duration }: ArkTask): VideoTask {
   if (content?.video_url)
     return { state: 'completed', taskId: id, videos: [{ url: content.video_url, durationSeconds: duration }] };
   const reason = 'The vendor finished without a video, which it does where it filters the content';

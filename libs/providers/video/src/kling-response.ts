@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 import type { FinishedVideo, VideoTask } from './port.js';
 import { VENDOR } from './vendor-api.js';
 
-const Task = Type.Object({
+const KlingTask = Type.Object({
   task_id: Type.String({ minLength: 1 }),
   task_status: Type.Enum(['submitted', 'processing', 'succeed', 'failed']),
   task_status_msg: Type.Optional(Type.String()),
@@ -21,7 +21,7 @@ const Task = Type.Object({
   ),
 });
 
-type Task = Static<typeof Task>;
+type KlingTask = Static<typeof KlingTask>;
 
 /** Envelope of every response; a `code` other than 0 is an error, whatever the status. */
 export const Envelope = Type.Object({ code: Type.Integer() });
@@ -34,11 +34,11 @@ export const readCalledTask = answerCheck(
   VENDOR,
   Type.Object({ task_id: Type.String({ pattern: '^[\\w-]{1,100}$' }) }),
 );
-const checkedTask = answerCheck(VENDOR, Type.Object({ data: Task }));
+const checkedTask = answerCheck(VENDOR, Type.Object({ data: KlingTask }));
 
 const FILTERED = 'The vendor finished without a video, which it does where it filters the content';
 
-const READERS: Record<Task['task_status'], (task: Task) => VideoTask> = {
+const READERS: Record<KlingTask['task_status'], (task: KlingTask) => VideoTask> = {
   submitted: ({ task_id }) => ({ state: 'queued', taskId: task_id }),
   processing: ({ task_id }) => ({ state: 'processing', taskId: task_id }),
   succeed: (task) => finished(task),
@@ -52,7 +52,7 @@ export function readTask(answer: unknown): VideoTask {
   return READERS[data.task_status](data);
 }
 
-function finished({ task_id, task_result }: Task): VideoTask {
+function finished({ task_id, task_result }: KlingTask): VideoTask {
   const [first, ...more] = (task_result?.videos ?? []).map(({ url, duration }): FinishedVideo => ({
     url,
     durationSeconds: Number(duration),

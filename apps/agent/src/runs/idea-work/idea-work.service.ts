@@ -10,10 +10,7 @@ import { RunErrors } from '../run.errors.js';
 import { RUN_JOB } from '../run.job.js';
 import { RunQueryService } from '../queries/run-query.service.js';
 import { RunService, type StartedRun } from '../run.service.js';
-
-const REFINED_WITHIN_MS = 25_000;
-/** Poll interval, because progress notifications may be lost. */
-const POLL_MS = 1_000;
+import { REFINED_WITHIN_MS, POLL_MS } from './idea-work-limits.js';
 
 const NO_CONTEXT = { attachments: [], context: {}, debug: false, conversationId: undefined };
 

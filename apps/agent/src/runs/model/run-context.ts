@@ -3,7 +3,7 @@ import { queryWatchlist, readAgentSheet, type ReplyOf } from '@reelsheet/contrac
 import { CommonErrors, DomainError, invalid, VALIDATION_MESSAGES } from '@reelsheet/kernel';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import type { RunInput } from '../run.js';
-import { typedQuery, type WatchlistQuery } from '../queries/watchlist-query.js';
+import { typedQuery, type WatchlistRunQuery } from '../queries/watchlist-query.js';
 
 /** Describes where the user is working, as the request's `context` says. */
 @Injectable()
@@ -19,7 +19,7 @@ export class RunContext {
       throw new DomainError(CommonErrors.notFound, 'Watchlist not found');
   }
 
-  private async knows(agentId: number, query: WatchlistQuery): Promise<boolean> {
+  private async knows(agentId: number, query: WatchlistRunQuery): Promise<boolean> {
     const requested = { ...query, agent_id: agentId, limit: 1, return_all: false };
     return (await orMissing(this.rpc.request(queryWatchlist, requested))) !== undefined;
   }

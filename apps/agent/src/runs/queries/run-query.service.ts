@@ -4,11 +4,10 @@ import { hashSecret } from '@reelsheet/platform-auth';
 import { RunModel } from '../model/run-model.js';
 import { progressOf, type RunProgress } from '../run-progress.js';
 import { reportOf, type StepReport } from '../run-report.js';
-import { RunViewRepository, type RunView } from '../run-view.repository.js';
+import { RunViewRepository, type RunRecord } from '../run-view.repository.js';
+import { RUNS_A_PAGE } from './run-query-limits.js';
 
-const RUNS_A_PAGE = 100;
-
-export interface ReportedRun extends Omit<RunView, 'steps'> {
+export interface ReportedRun extends Omit<RunRecord, 'steps'> {
   /** Only of a run with `debug`. */
   readonly steps: readonly StepReport[] | null;
 }
@@ -43,7 +42,7 @@ export class RunQueryService {
     return progressOf(trace);
   }
 
-  private report(run: RunView): ReportedRun {
+  private report(run: RunRecord): ReportedRun {
     return { ...run, steps: run.steps && reportOf(run.steps, (usages) => this.model.priceOf(usages)) };
   }
 }

@@ -6,7 +6,7 @@ import type { RunInput } from '../run.js';
 import { toolParameters } from '../tools/tool-parameters.js';
 
 /** A watchlist query; filters that the user did not state are absent. */
-export type WatchlistQuery = Omit<RequestOf<typeof queryWatchlist>, 'agent_id'>;
+export type WatchlistRunQuery = Omit<RequestOf<typeof queryWatchlist>, 'agent_id'>;
 type Reply = ReplyOf<typeof queryWatchlist>;
 
 /** The result of a query: videos, groups of what they have in common, and a summary. */
@@ -28,10 +28,10 @@ export const QUERY_SCHEMA = {
   },
 };
 
-const isQuery = validatorOf<WatchlistQuery>(QUERY_SCHEMA);
+const isQuery = validatorOf<WatchlistRunQuery>(QUERY_SCHEMA);
 
 /** Returns the typed query of a run's `context`, if any. Throws `validation_error` naming the wrong field. */
-export function typedQuery({ context }: Pick<RunInput, 'context'>): WatchlistQuery | undefined {
+export function typedQuery({ context }: Pick<RunInput, 'context'>): WatchlistRunQuery | undefined {
   const query = context[FIELD];
   if (query === undefined || query === null) return undefined;
   if (isQuery(query)) return { ...query, watchlist_id: query.watchlist_id.toLowerCase() };
@@ -40,6 +40,6 @@ export function typedQuery({ context }: Pick<RunInput, 'context'>): WatchlistQue
 }
 
 /** Returns the tool call that a model would make for this query. */
-export function callOf(query: WatchlistQuery): ToolCall {
+export function callOf(query: WatchlistRunQuery): ToolCall {
   return { id: FIELD, name: QUERY_TOOL, arguments: { ...query } };
 }

@@ -8,7 +8,7 @@ import {
   QUERY_SCHEMA,
   QUERY_TOOL,
   typedQuery,
-  type WatchlistQuery,
+  type WatchlistRunQuery,
   type WatchlistResult,
 } from '../queries/watchlist-query.js';
 
@@ -17,7 +17,7 @@ const VIDEOS_READ = 20;
 
 /** Queries the posts of a watchlist at core. */
 @Injectable()
-export class QueryWatchlistTool extends RunTool<WatchlistQuery> {
+export class QueryWatchlistTool extends RunTool<WatchlistRunQuery> {
   readonly definition = {
     name: QUERY_TOOL,
     description: 'Answers a question about the posts of a watchlist, which the message names as `@list:<id>`',
@@ -28,12 +28,12 @@ export class QueryWatchlistTool extends RunTool<WatchlistQuery> {
     super();
   }
 
-  title({ question }: WatchlistQuery): string {
+  title({ question }: WatchlistRunQuery): string {
     return `Ask the watchlist: ${question}`;
   }
 
   /** Ends the run for a typed query, and for a query that needs a clarification from the user. */
-  async prepare(query: WatchlistQuery, { agentId, input }: ToolContext): Promise<PreparedTool> {
+  async prepare(query: WatchlistRunQuery, { agentId, input }: ToolContext): Promise<PreparedTool> {
     const { clarification, ...found } = storable(
       await this.rpc.request(queryWatchlist, {
         ...query,

@@ -11,7 +11,8 @@ import {
   VerificationQuery,
   VerificationView,
 } from './audit.dto.js';
-import { AuditService, MAX_VERIFICATION } from './audit.service.js';
+import { AuditService } from './audit.service.js';
+import { MAX_VERIFICATION } from './audit-limits.js';
 
 const DESCRIPTION = prose`
   Append-only, also for the database role of this service. Actions of a user on their own account are recorded in the

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Vault } from '../../vault/vault.js';
 import { CHAIN_PURPOSE, chainText, ENTRY_PURPOSE, entryText } from './audit-chain.js';
 import { AuditRepository, type AuditFilter, type AuditEntry } from './audit.repository.js';
+import { MAX_VERIFICATION } from './audit-limits.js';
 
 export interface AuditPage {
   readonly entries: AuditEntry[];
@@ -16,9 +17,6 @@ export interface Verification {
   /** Position after which the next verification starts; null when the end of the chain was reached. */
   readonly nextCursor: number | null;
 }
-
-/** Maximum number of entries in one verification. */
-export const MAX_VERIFICATION = 5_000;
 
 const NO_HASH = Buffer.alloc(0);
 

@@ -7,7 +7,7 @@ import { ExternalUserService } from '../external-identities/external-user.servic
 import { OidcIssuer } from '../external-identities/oidc-issuer.js';
 import { TokenService, type SignedToken } from '../sessions/token.service.js';
 
-type Found = CredentialRow & Pick<Caller, 'sessionId' | 'issuedAt'>;
+type ResolvedCredential = CredentialRow & Pick<Caller, 'sessionId' | 'issuedAt'>;
 
 /** Resolves keys and sessions from the database. */
 @Injectable()
@@ -38,20 +38,20 @@ export class KeyAndTokenResolver extends CredentialResolver {
     };
   }
 
-  private async find(credential: Credential): Promise<Found | undefined> {
+  private async find(credential: Credential): Promise<ResolvedCredential | undefined> {
     if (credential.kind === 'api_key')
       return this.credentials.findByKeyHash(Buffer.from(credential.sha256, 'hex'), this.clock.now());
     if (credential.kind === 'session') return this.bySession(credential);
     return this.issuer.claims(credential.token) ? this.byIssuer(credential.token) : undefined;
   }
 
-  private async bySession(token: SignedToken): Promise<Found | undefined> {
+  private async bySession(token: SignedToken): Promise<ResolvedCredential | undefined> {
     const claims = await this.tokens.read(token);
     const row = claims && (await this.credentials.findBySession(claims.sessionId, claims.userId));
     return row && { ...row, sessionId: claims.sessionId, expiresAt: claims.expiresAt };
   }
 
-  private async byIssuer(token: string): Promise<Found | undefined> {
+  private async byIssuer(token: string): Promise<ResolvedCredential | undefined> {
     const identity = await this.issuer.read(token);
     if (!identity) return undefined;
     const row = (await this.credentials.findByIdentity(identity)) ?? (await this.provision(identity));

@@ -8,8 +8,7 @@ import { IdentityLinking } from './identity-linking.js';
 import { UserProvisioning } from '../users/user-provisioning.service.js';
 import { UserRepository } from '../users/user.repository.js';
 import { freeUsername, localPartOf } from '../users/username.js';
-
-const MAX_ATTEMPTS = 3;
+import { MAX_ATTEMPTS } from './external-user-limits.js';
 
 /** Provisions users who sign in with an OpenID Connect issuer. */
 @Injectable()

@@ -9,8 +9,7 @@ import { MailWriter } from '../mail/mail.writer.js';
 import { UserRepository, type User } from '../users/user.repository.js';
 import { mailPasswordReset, resetAad, type ResetRequest } from './mail-password-reset.js';
 import { PasswordResetRepository } from './password-reset.repository.js';
-
-const LINK_TTL_MS = 60 * 60 * 1_000;
+import { LINK_TTL_MS } from './password-reset-limits.js';
 
 /** Mails users a link by which they reset a forgotten password. */
 @Injectable()

@@ -9,8 +9,8 @@ import { AccountsConfig } from '../accounts.config.js';
 import { invalidRefreshToken } from '../account.errors.js';
 import { REFRESH_TOKEN_TTL_MS } from './session.js';
 import { SessionRepository } from './session.repository.js';
+import { ACCESS_TOKEN_TTL_SECONDS } from './session-limits.js';
 
-const ACCESS_TOKEN_TTL_SECONDS = 15 * 60;
 const ISSUER = 'reelsheet';
 
 export interface IssuedTokens {

@@ -15,4 +15,4 @@ import { AgentCoreController } from './agent-core.controller.js';
     },
   ],
 })
-export class AgentCoreModule {}
+export class AgentCoreProxyModule {}

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Choice, Flag, Name, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { AvatarAttributesList, fromAvatarAttributes, type AvatarAttributes } from '../avatars/avatar.dto.js';
 import type { VendorKeyChanges } from '../vendor-keys/vendor-key.js';
-import { toDefaultVoice, VOICE_SOURCES, type VoiceSource } from './agent-voice.js';
+import { toDefaultVoice, VOICE_SOURCES, type VoiceSource } from './agent-voice/agent-voice.js';
 import type { AgentDetail, AgentItem } from './agent.reader.js';
 import type { AgentDraft } from './agent-creation.service.js';
 import type { AgentUpdate } from './agent.service.js';

@@ -5,7 +5,7 @@ import { joinPrimaryAvatar } from '../avatars/avatar.sql.js';
 import { joinMadeVoice } from '../voices/voice.sql.js';
 import { joinOrganization } from '../../accounts/organizations/organization.sql.js';
 import { AgentEntity } from './agent.entity.js';
-import { AgentVoiceEntity } from './agent-voice.entity.js';
+import { AgentVoiceEntity } from './agent-voice/agent-voice.entity.js';
 
 const Own = rowOf(
   AgentEntity,

@@ -13,8 +13,8 @@ import { assertTimeZone } from './agent-time-zone.js';
 import { AgentErrors } from './agent.errors.js';
 import { toAgentMessage, toAuditTarget } from './agent.events.js';
 import { AgentRepository, type AgentChanges } from './agent.repository.js';
-import type { DefaultVoice } from './agent-voice.js';
-import { AgentVoiceRepository } from './agent-voice.repository.js';
+import type { DefaultVoice } from './agent-voice/agent-voice.js';
+import { AgentVoiceRepository } from './agent-voice/agent-voice.repository.js';
 
 export interface AgentUpdate {
   readonly changes: AgentChanges;

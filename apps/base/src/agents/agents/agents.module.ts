@@ -12,11 +12,11 @@ import { AgentController } from './agent.controller.js';
 import { AgentReader } from './agent.reader.js';
 import { AgentRepository } from './agent.repository.js';
 import { AgentService } from './agent.service.js';
-import { AgentVoiceRpc } from './agent-voice.rpc.js';
-import { AgentVoiceRepository } from './agent-voice.repository.js';
-import { AgentVoiceReader } from './agent-voice.reader.js';
-import { AgentVoiceService } from './agent-voice.service.js';
-import { DefaultVoiceListener } from './default-voice.listener.js';
+import { AgentVoiceRpc } from './agent-voice/agent-voice.rpc.js';
+import { AgentVoiceRepository } from './agent-voice/agent-voice.repository.js';
+import { AgentVoiceReader } from './agent-voice/agent-voice.reader.js';
+import { AgentVoiceService } from './agent-voice/agent-voice.service.js';
+import { DefaultVoiceListener } from './agent-voice/default-voice.listener.js';
 import { SystemAgentListener } from './system-agent.listener.js';
 
 @Module({

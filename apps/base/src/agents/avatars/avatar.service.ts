@@ -5,12 +5,10 @@ import { Transaction } from '@reelsheet/platform-database';
 import type { PictureSource } from '../../assets/pictures/picture-source.js';
 import { PictureStore, type StoredPicture } from '../../assets/pictures/picture-store.js';
 import { InvalidPicture } from '../../assets/pictures/picture-errors.js';
-import { AVATAR_LIMITS } from './avatar-limits.js';
+import { AVATAR_LIMITS, PAGE_SIZE } from './avatar-limits.js';
 import { avatarCreationFailed, AvatarErrors, unknownAvatar } from './avatar.errors.js';
 import { AvatarRepository, type NewAvatar, type Avatar } from './avatar.repository.js';
 import { StockAvatars } from './stock-avatars.js';
-
-const PAGE_SIZE = 20;
 
 /** A new avatar: a stock avatar or a custom picture. */
 export interface AvatarDraft {

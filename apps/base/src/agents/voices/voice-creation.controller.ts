@@ -24,12 +24,11 @@ import {
 import { VoiceErrors } from './voice.errors.js';
 import { VoiceCreation } from './voice-creation.js';
 import { VoiceTexts } from './voice-text.js';
+import { MAX_FREE_CALLS_PER_MINUTE } from './voice-limits.js';
 
 const { missingField, notSetUp, payloadTooLarge, unavailable, validation } = CommonErrors;
 const AT_VENDOR = [VoiceErrors.refused, notSetUp, unavailable, validation];
 
-/** Maximum calls per organization and minute, because these vendor requests are free of charge. */
-const MAX_FREE_CALLS_PER_MINUTE = 120;
 const FREE = `Costs nothing; at most ${MAX_FREE_CALLS_PER_MINUTE} such calls a minute for an organization.`;
 
 @ApiTags('Voice')

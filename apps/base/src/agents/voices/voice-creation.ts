@@ -21,7 +21,7 @@ const INSPECT_MS = 20_000;
 /** Time after which the creation of a voice has either been recorded or failed. */
 const CREATION_TIMEOUT_MS = 600_000;
 
-type Creator = Pick<AgentRecord, 'id' | 'organizationId'>;
+type VoiceCreator = Pick<AgentRecord, 'id' | 'organizationId'>;
 
 export interface Sample {
   /** Opaque id that is valid for this agent only. */
@@ -30,14 +30,14 @@ export interface Sample {
   readonly audio: string;
 }
 
-export interface Draft extends Described {
+export interface VoiceCreationDraft extends Described {
   readonly name: string;
 }
 
 /** Source of the sound that a voice is cloned from. */
 export type SampleSource = { readonly url: string } | { readonly base64: string };
 
-const sampleAad = ({ id }: Creator) => `voice_sample:${id}`;
+const sampleAad = ({ id }: VoiceCreator) => `voice_sample:${id}`;
 const markOf = (unused: UnusedVoice) => ('mark' in unused ? `mark:${unused.mark}` : unused.voiceId);
 
 /** Creates voices in our account at the vendor, either from a description or from a sound. */
@@ -54,7 +54,7 @@ export class VoiceCreation {
   ) {}
 
   /** Returns three voices to choose from. They are not stored. */
-  async samples(agent: Creator, text: string, description?: string): Promise<Sample[]> {
+  async samples(agent: VoiceCreator, text: string, description?: string): Promise<Sample[]> {
     const { vendor, apiKey } = this.accounts.requireOurs();
     const samples = await vendor
       .design({ apiKey, description: describe({ description }), text: extended(text) })
@@ -66,7 +66,7 @@ export class VoiceCreation {
   }
 
   /** Creates a voice from one of the {@link samples}. Each sample can be used once. */
-  async design(agent: Creator, generationId: string, draft: Draft): Promise<LibraryVoice> {
+  async design(agent: VoiceCreator, generationId: string, draft: VoiceCreationDraft): Promise<LibraryVoice> {
     const sampleId = this.open(agent, generationId);
     const { vendor } = this.accounts.requireOurs();
     return this.make(agent, 'user_designed', draft, (request) =>
@@ -75,7 +75,7 @@ export class VoiceCreation {
   }
 
   /** Throws `validation_error` with the name of the field for anything but a sound. */
-  async clone(agent: Creator, source: SampleSource, draft: Draft): Promise<LibraryVoice> {
+  async clone(agent: VoiceCreator, source: SampleSource, draft: VoiceCreationDraft): Promise<LibraryVoice> {
     const { vendor } = this.accounts.requireOurs();
     const bytes = await inTemporaryFolder('voice', (folder) => this.fetchSample(source, join(folder, 'sample')));
     const sample = { bytes, fileName: 'sample', contentType: 'application/octet-stream' };
@@ -87,9 +87,9 @@ export class VoiceCreation {
    * and deleted.
    */
   private async make(
-    agent: Creator,
+    agent: VoiceCreator,
     source: MadeSource,
-    { name, gender, language, description }: Draft,
+    { name, gender, language, description }: VoiceCreationDraft,
     request: (request: VoiceDraft) => Promise<MadeVoice>,
   ): Promise<LibraryVoice> {
     const unused = { mark: newUuid() };
@@ -115,7 +115,7 @@ export class VoiceCreation {
     });
   }
 
-  private open(agent: Creator, generationId: string): string {
+  private open(agent: VoiceCreator, generationId: string): string {
     try {
       return this.vault.open<string>(generationId, sampleAad(agent));
     } catch (error) {

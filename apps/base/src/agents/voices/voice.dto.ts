@@ -1,6 +1,6 @@
 import { CommonErrors, DomainError, invalid, VALIDATION_MESSAGES } from '@reelsheet/kernel';
 import { Choice, ListOf, Name, Text, Whole } from '@reelsheet/platform-http';
-import type { Draft, Sample, SampleSource } from './voice-creation.js';
+import type { VoiceCreationDraft, Sample, SampleSource } from './voice-creation.js';
 import {
   MAX_SAMPLE_BYTES,
   LIBRARY_SOURCES,
@@ -139,12 +139,12 @@ export function fromDescription({ gender, voice_description, language, script }:
   return { gender, description: voice_description, language, script };
 }
 
-export function fromDraft({ name, gender, language, description }: DesignBody): Draft {
+export function fromDraft({ name, gender, language, description }: DesignBody): VoiceCreationDraft {
   return { name, gender, language, description };
 }
 
 /** Throws 400 when the name is missing, or there is not exactly one sample. */
-export function fromClone(body: CloneBody): { readonly source: SampleSource; readonly draft: Draft } {
+export function fromClone(body: CloneBody): { readonly source: SampleSource; readonly draft: VoiceCreationDraft } {
   const { name, audio_url: url, audio_base64: base64, gender, language, description } = body;
   if (name === undefined) throw new DomainError(CommonErrors.missingField, `name ${VALIDATION_MESSAGES.required}`);
   if ((url === undefined) === (base64 === undefined))

@@ -7,7 +7,8 @@ import { FOLDER_LIMITS } from '../folders/folder-limits.js';
 import { FolderErrors } from '../folders/folder.errors.js';
 import { FolderService } from '../folders/folder.service.js';
 import { ChangeFolderBody, CreateFolderBody, FolderIdView } from './asset-folder.dto.js';
-import { AssetLibraryService, MAX_FILES_REMOVED } from './asset-library.service.js';
+import { AssetLibraryService } from './asset-library.service.js';
+import { MAX_FILES_REMOVED } from './asset-library-limits.js';
 
 const { agentNotFound, forbidden, unavailable, validation } = CommonErrors;
 const { notFound, removalFailed } = FolderErrors;

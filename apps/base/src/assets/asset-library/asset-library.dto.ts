@@ -1,6 +1,6 @@
 import { Choice, Id, Text, Texts, Whole } from '@reelsheet/platform-http';
 import { ASSET_TYPES, MAX_PAGE, ORDERS, type AssetType, type Order } from './asset-library.js';
-import type { Asset } from './asset-library.repository.js';
+import type { LibraryAsset } from './asset-library.repository.js';
 
 const TYPES = ['AssetFolder', 'ContentResource'] as const;
 
@@ -42,7 +42,7 @@ export class AssetView {
   @Text({ format: 'date-time' }) created_at!: string;
 }
 
-export function toAsset({ id, name, createdAt, url, thumbnailUrl, contentType }: Asset): AssetView {
+export function toAsset({ id, name, createdAt, url, thumbnailUrl, contentType }: LibraryAsset): AssetView {
   const created_at = createdAt.toISOString();
   if (url === null) return { id, type: 'AssetFolder', name, created_at };
   return {

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MediaModule } from '../media/media.module.js';
+import { StoredMediaModule } from '../media/media.module.js';
 import { ContentResourcesModule } from '../content-resources/content-resources.module.js';
 import { FoldersModule } from '../folders/folders.module.js';
 import { AssetFolderController } from './asset-folder.controller.js';
@@ -8,7 +8,7 @@ import { AssetLibraryRepository } from './asset-library.repository.js';
 import { AssetLibraryService } from './asset-library.service.js';
 
 @Module({
-  imports: [MediaModule, FoldersModule, ContentResourcesModule],
+  imports: [StoredMediaModule, FoldersModule, ContentResourcesModule],
   controllers: [AssetLibraryController, AssetFolderController],
   providers: [AssetLibraryService, AssetLibraryRepository],
 })

@@ -15,7 +15,7 @@ const AssetRow = row({
 });
 
 /** A folder, or a file, which has a `url`. */
-export type Asset = RowOf<typeof AssetRow>;
+export type LibraryAsset = RowOf<typeof AssetRow>;
 
 export interface AssetFilter {
   readonly agentId: number;
@@ -35,7 +35,11 @@ export interface AssetFilter {
 export class AssetLibraryRepository {
   constructor(private readonly db: Database) {}
 
-  async list({ agentId, folderId, types, search, order }: AssetFilter, skip: number, take: number): Promise<Asset[]> {
+  async list(
+    { agentId, folderId, types, search, order }: AssetFilter,
+    skip: number,
+    take: number,
+  ): Promise<LibraryAsset[]> {
     const condition = folderCondition(folderId, search);
     const newest = `($3::text IS NULL OR name ILIKE $3) ORDER BY created_at DESC, id DESC LIMIT $4::bigint + $5`;
     const wanted = (type: string) => `($6::text[] IS NULL OR ${type} = ANY ($6))`;

@@ -4,10 +4,8 @@ import { MediaStore } from '../media/media-store.js';
 import { ContentResourceWriter } from '../content-resources/content-resource.writer.js';
 import { tooManyFiles } from '../folders/folder.errors.js';
 import { FolderService } from '../folders/folder.service.js';
-import { AssetLibraryRepository, type Asset, type AssetFilter } from './asset-library.repository.js';
-
-/** Maximum number of files deleted in one transaction, with their bytes deleted while the caller waits. */
-export const MAX_FILES_REMOVED = 10_000;
+import { AssetLibraryRepository, type LibraryAsset, type AssetFilter } from './asset-library.repository.js';
+import { MAX_FILES_REMOVED } from './asset-library-limits.js';
 
 /** Files of an agent in their folders. */
 @Injectable()
@@ -21,7 +19,7 @@ export class AssetLibraryService {
   ) {}
 
   /** Pages start at 1. Throws `not_found` for an unknown folder. */
-  async list(filter: AssetFilter, page: number, pageSize: number): Promise<Asset[]> {
+  async list(filter: AssetFilter, page: number, pageSize: number): Promise<LibraryAsset[]> {
     if (filter.folderId !== undefined) await this.folders.require(filter.agentId, filter.folderId);
     return this.assets.list(filter, (page - 1) * pageSize, pageSize);
   }

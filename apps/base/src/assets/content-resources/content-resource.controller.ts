@@ -17,11 +17,11 @@ import { MediaErrors } from '../media/media.errors.js';
 import { FolderErrors } from '../folders/folder.errors.js';
 import { ContentResourceErrors } from './content-resource.errors.js';
 import { ContentResourceService } from './content-resource.service.js';
+import { MAX_FORM_FILE } from './content-resource-limits.js';
 
 const { agentNotFound, forbidden, payloadTooLarge, validation } = CommonErrors;
 const { notFound: folderNotFound } = FolderErrors;
 const { notFound, creationFailed } = ContentResourceErrors;
-const MAX_FORM_FILE = 100 * 2 ** 20;
 
 @ApiTags('Content resources')
 @Controller('content_resources')

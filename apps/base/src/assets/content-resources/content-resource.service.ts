@@ -18,8 +18,7 @@ import {
   type ContentResource,
 } from './content-resource.repository.js';
 import { isResourceType } from './content-resource.js';
-
-export const PAGE_SIZE = 20;
+import { PAGE_SIZE } from './content-resource-limits.js';
 
 const NOT_UPLOADED = 'is no signed_id of a finished upload of yours';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MediaModule } from '../media/media.module.js';
+import { StoredMediaModule } from '../media/media.module.js';
 import { FoldersModule } from '../folders/folders.module.js';
 import { ContentResourceRpc } from './content-resource.rpc.js';
 import { ContentResourceConsumer } from './content-resource.consumer.js';
@@ -13,7 +13,7 @@ import { ContentResourceErasure } from './content-resource-erasure.sql.js';
 import { DirectUploadService } from './direct-upload.service.js';
 
 @Module({
-  imports: [MediaModule, FoldersModule],
+  imports: [StoredMediaModule, FoldersModule],
   controllers: [ContentResourceController, DirectUploadController, ContentResourceConsumer, ContentResourceRpc],
   providers: [
     ContentResourceService,

@@ -3,21 +3,21 @@ import { RunsTask, taskKind, type TaskHandler } from '@reelsheet/platform-jobs';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { MediaDepositRepository } from './media.repository.js';
 
-interface Stored {
+interface StoredName {
   readonly name: string;
 }
 
 /** Deletes bytes stored under this name, unless they were claimed. */
-export const discardMedia = taskKind<Stored>('discard_media');
+export const discardMedia = taskKind<StoredName>('discard_media');
 
 @RunsTask(discardMedia)
-export class DiscardMedia implements TaskHandler<Stored> {
+export class DiscardMedia implements TaskHandler<StoredName> {
   constructor(
     private readonly deposits: MediaDepositRepository,
     private readonly rpc: RpcClient,
   ) {}
 
-  async run({ name }: Stored): Promise<void> {
+  async run({ name }: StoredName): Promise<void> {
     const deposit = await this.deposits.find(name);
     if (!deposit) return;
     const owner = { user_id: null, organization_id: deposit.organizationId };

@@ -24,7 +24,7 @@ export interface LocalFile {
   readonly contentType: string;
 }
 
-export interface NewMedia extends LocalFile {
+export interface MediaToStore extends LocalFile {
   /** Name of the bytes, for example `generation:12:1:0`. Storing a name again returns the same media. */
   readonly name: string;
   readonly organizationId: number;
@@ -65,7 +65,7 @@ export class MediaStore {
    * Throws `invalid_content_type`, `file_size_exceeded` or `storage_quota_exceeded` of upload, and
    * `service_unavailable` while it is unavailable.
    */
-  async store(media: NewMedia): Promise<StoredMedia> {
+  async store(media: MediaToStore): Promise<StoredMedia> {
     const earlier = await this.deposits.find(media.name);
     const stored = earlier && (await this.findUploaded(media, earlier.signedId));
     return stored ?? this.upload(media);
@@ -105,7 +105,7 @@ export class MediaStore {
     await this.discard(await this.deposits.namesOf(organizationId, prefix));
   }
 
-  private async upload(media: NewMedia): Promise<StoredMedia> {
+  private async upload(media: MediaToStore): Promise<StoredMedia> {
     const { blob, direct_upload } = await this.announce(media);
     await this.record(media, blob.signed_id);
     await send(media.path, blob.byte_size, direct_upload);
@@ -120,7 +120,7 @@ export class MediaStore {
     contentType,
     organizationId,
     isPaidFor = false,
-  }: NewMedia): Promise<ReplyOf<typeof announceBlob>> {
+  }: MediaToStore): Promise<ReplyOf<typeof announceBlob>> {
     const [{ size }, checksum] = await Promise.all([stat(path), md5Of(path)]);
     return this.rpc.request(announceBlob, {
       owner: { user_id: null, organization_id: organizationId },
@@ -132,7 +132,7 @@ export class MediaStore {
     });
   }
 
-  private async record({ name, organizationId }: NewMedia, signedId: string): Promise<void> {
+  private async record({ name, organizationId }: MediaToStore, signedId: string): Promise<void> {
     await this.transaction.run(async () => {
       await this.deposits.upsert({ name, organizationId, signedId });
       const notBefore = new Date(this.clock.now().getTime() + UNCLAIMED_TTL_MS);
@@ -141,7 +141,7 @@ export class MediaStore {
   }
 
   private async findUploaded(
-    { organizationId, inspected }: NewMedia,
+    { organizationId, inspected }: MediaToStore,
     signedId: string,
   ): Promise<StoredMedia | undefined> {
     const { media } = await this.rpc.request(claimBlob, {

@@ -9,4 +9,4 @@ import { RemoveStoredMedia } from './remove-stored-media.task.js';
   providers: [RemoveStoredMedia, DiscardMedia, MediaStore, MediaFetcher, MediaDepositRepository],
   exports: [MediaStore, MediaFetcher],
 })
-export class MediaModule {}
+export class StoredMediaModule {}

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { MediaModule } from '../media/media.module.js';
+import { StoredMediaModule } from '../media/media.module.js';
 import { PictureLoader } from './picture-loader.js';
 import { PictureStore } from './picture-store.js';
 
 @Module({
-  imports: [MediaModule],
+  imports: [StoredMediaModule],
   providers: [PictureStore, PictureLoader],
   exports: [PictureStore],
 })

@@ -6,6 +6,7 @@ import { AuditLog } from '../../accounts/audit/audit.writer.js';
 import { OrganizationReader } from '../../accounts/organizations/organization.reader.js';
 import { Ledger } from './ledger.js';
 import { LedgerRepository, type LedgerEntry } from './ledger.repository.js';
+import { PAGE_SIZE } from './credit-limits.js';
 
 export interface GrantOrder {
   readonly organizationId: number;
@@ -19,8 +20,6 @@ export interface GrantAnswer {
   readonly id: number;
   readonly balance: Micro;
 }
-
-const PAGE_SIZE = 50;
 
 /** Balances for members, and grants by the operator. */
 @Injectable()

@@ -1,12 +1,12 @@
 import { isGenerated } from '../../sheets/dependencies/generated.js';
-import type { Attributes } from '../../sheets/sheet/attributes.js';
+import type { SheetAttributes } from '../../sheets/sheet/attributes.js';
 import type { ColumnRole, ColumnType } from '../../sheets/sheet/column-types.js';
 
 /** The properties that decide how a cell is generated. */
 export interface PlannableCell {
   readonly columnType: ColumnType;
   readonly columnRole: ColumnRole;
-  readonly attributes: Attributes;
+  readonly attributes: SheetAttributes;
 }
 
 /** The body of a request to generate the cell. With empty data, the cell's own prompt and settings apply. */

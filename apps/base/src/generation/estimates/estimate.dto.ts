@@ -1,6 +1,6 @@
 import { toCredits } from '@reelsheet/kernel';
 import { Decimal, Id, Ids, ListOf, Text } from '@reelsheet/platform-http';
-import type { Selection } from '../../sheets/dependencies/row-text.reader.js';
+import type { RowSelection } from '../../sheets/dependencies/row-text.reader.js';
 import { SHEET_LIMITS } from '../../sheets/sheet/sheet-limits.js';
 import { ESTIMATE_LIMITS } from './estimate-limits.js';
 import type { Estimate } from './estimate.service.js';
@@ -43,7 +43,7 @@ export class EstimateView {
   refused!: RefusedCellView[];
 }
 
-export function fromEstimateBody({ row_ids, column_ids, cell_ids }: EstimateBody): Selection {
+export function fromEstimateBody({ row_ids, column_ids, cell_ids }: EstimateBody): RowSelection {
   return { rowIds: row_ids, columnIds: column_ids, cellIds: cell_ids };
 }
 

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, invalid, type Micro } from '@reelsheet/kernel';
 import { ModelCatalog } from '@reelsheet/model-catalog';
 import type { AgentRecord } from '@reelsheet/platform-auth';
-import { AgentVoiceReader } from '../../agents/agents/agent-voice.reader.js';
+import { AgentVoiceReader } from '../../agents/agents/agent-voice/agent-voice.reader.js';
 import type { NamedVoice } from '../../agents/voices/voice.js';
 import { DependencyReader } from '../../sheets/dependencies/dependency.reader.js';
-import { RowTextReader, type Selection } from '../../sheets/dependencies/row-text.reader.js';
+import { RowTextReader, type RowSelection } from '../../sheets/dependencies/row-text.reader.js';
 import { promptOf, resolvePrompt } from '../../sheets/prompts/prompt.js';
 import { itemNotFound } from '../../sheets/sheet/sheet.errors.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
@@ -45,7 +45,7 @@ export class EstimateService {
   ) {}
 
   /** Throws `not_found` for an id that does not belong to the sheet, and `validation_error` for too many cells. */
-  async of(agent: AgentRecord, sheetId: number, selection: Selection): Promise<Estimate> {
+  async of(agent: AgentRecord, sheetId: number, selection: RowSelection): Promise<Estimate> {
     await this.sheets.require({ agentId: agent.id, sheetId });
     const missing = await this.texts.missing(sheetId, selection);
     if (missing) throw itemNotFound(missing.kind, missing.id);
@@ -105,7 +105,7 @@ export class EstimateService {
   }
 }
 
-function isIn({ rowIds, columnIds, cellIds }: Selection) {
+function isIn({ rowIds, columnIds, cellIds }: RowSelection) {
   const [rows, columns, cells] = [rowIds, columnIds, cellIds].map((ids) => ids && new Set(ids));
   return ({ id, rowId, columnId }: { id: number; rowId: number; columnId: number }) =>
     (rows?.has(rowId) ?? true) && (columns?.has(columnId) ?? true) && (cells?.has(id) ?? true);

@@ -4,12 +4,12 @@ import type { Completed } from '@reelsheet/platform-jobs';
 import { ContentResourceReader } from '../../assets/content-resources/content-resource.reader.js';
 import { GenerationResultWriter } from '../../sheets/cells/generation-result.writer.js';
 import { inspectMade } from '../../assets/media/inspect-generated.js';
-import { MediaStore, type LocalFile, type NewMedia, type StoredMedia } from '../../assets/media/media-store.js';
+import { MediaStore, type LocalFile, type MediaToStore, type StoredMedia } from '../../assets/media/media-store.js';
 import { GenerationErrors } from './generation.errors.js';
 import { GenerationRepository, type Generation } from './generation.repository.js';
 import type { KindResult } from './kinds/generation.kind.js';
 
-type InspectedFile = LocalFile & Required<Pick<NewMedia, 'inspected'>>;
+type InspectedFile = LocalFile & Required<Pick<MediaToStore, 'inspected'>>;
 
 /**
  * Completes a generation: inspects the files and stores them first, then creates the content resources and selects the

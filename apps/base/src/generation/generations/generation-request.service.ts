@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Jobs } from '@reelsheet/platform-jobs';
-import { AgentVoiceReader } from '../../agents/agents/agent-voice.reader.js';
+import { AgentVoiceReader } from '../../agents/agents/agent-voice/agent-voice.reader.js';
 import { CellReader } from '../../sheets/cells/cell.reader.js';
 import { promptOf } from '../../sheets/prompts/prompt.js';
 import { PromptResolver } from '../../sheets/prompts/prompt-resolver.js';

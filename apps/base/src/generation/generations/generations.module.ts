@@ -5,7 +5,7 @@ import { VoicesModule } from '../../agents/voices/voices.module.js';
 import { ContentResourcesModule } from '../../assets/content-resources/content-resources.module.js';
 import { ModelsModule } from '../../billing/models/models.module.js';
 import { SheetsModule } from '../../sheets/sheets.module.js';
-import { MediaModule } from '../../assets/media/media.module.js';
+import { StoredMediaModule } from '../../assets/media/media.module.js';
 import { AccountSpeakers, VendorBSpeakers } from './vendors/account-speakers.js';
 import { AdmitToVendor } from './vendors/admit-to-vendor.task.js';
 import { CallbackLimits } from './vendors/callback-limits.js';
@@ -41,7 +41,7 @@ import { VendorSlots } from './vendors/vendor-slots.js';
     AgentsModule,
     ContentResourcesModule,
     SheetsModule,
-    MediaModule,
+    StoredMediaModule,
     ModelsModule,
     VendorKeysModule,
     VoicesModule,

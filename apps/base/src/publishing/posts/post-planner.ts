@@ -13,7 +13,7 @@ import type { PlannedTarget, PostRequest } from './post.js';
 import { MediaProvenance, type Provenance } from './media/media-provenance.js';
 import { validationError } from './publishing.errors.js';
 
-export interface Plan extends Provenance {
+export interface PostPlan extends Provenance {
   readonly ideaId: number | null;
   readonly requested: readonly string[];
   readonly targets: readonly PlannedTarget[];
@@ -36,7 +36,7 @@ export class PostPlanner {
   ) {}
 
   /** Returns the targets of the post. Throws `platform_validation_failed` with all violations. */
-  async plan(agentId: number, request: PostRequest): Promise<Plan> {
+  async plan(agentId: number, request: PostRequest): Promise<PostPlan> {
     const { platforms, scheduleType, scheduledTime, content, strict } = request;
     if (request.rowId) await this.provenance.requireRow(agentId, request.rowId);
     const requested = [...new Set(platforms)];

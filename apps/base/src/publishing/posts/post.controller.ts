@@ -28,11 +28,11 @@ import {
 import { PostScope } from './post-scope.reader.js';
 import { PostService } from './post.service.js';
 import { inputValidationError, PublishingErrors } from './publishing.errors.js';
+import { MAX_KEY_LENGTH } from './post-limits.js';
 
 const { conflict, notFound, validation } = CommonErrors;
 const { editFailed, platformValidationFailed } = PublishingErrors;
 
-const MAX_KEY_LENGTH = 128;
 const OFFSET = 'X-Timezone-Offset';
 const Offset = () =>
   ApiHeader({

@@ -4,7 +4,7 @@ import { ScheduleSlotsModule } from '../schedule-slots/schedule-slots.module.js'
 import { ContentResourcesModule } from '../../assets/content-resources/content-resources.module.js';
 import { RendersModule } from '../../rendering/renders.module.js';
 import { SheetsModule } from '../../sheets/sheets.module.js';
-import { MediaModule } from '../../assets/media/media.module.js';
+import { StoredMediaModule } from '../../assets/media/media.module.js';
 import { VaultModule } from '../../vault/vault.module.js';
 import { PostCalendar } from './post-calendar.js';
 import { PostController } from './post.controller.js';
@@ -27,7 +27,7 @@ import { PostSubmitter } from './publications/post-submitter.js';
 @Module({
   imports: [
     ContentResourcesModule,
-    MediaModule,
+    StoredMediaModule,
     RendersModule,
     SheetsModule,
     ScheduleSlotsModule,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, CommonErrors, DAY_MS, DomainError } from '@reelsheet/kernel';
+import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
 import { AgentDirectory, hashSecret, type AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
@@ -7,6 +7,7 @@ import { AuditLog } from '../../accounts/audit/audit.writer.js';
 import { revokeGrant } from './revoke-grant.task.js';
 import { SocialAccountRepository, type DeletedAccount, type SocialAccountRow } from './social-account.repository.js';
 import { statusOf, type AccountStatus } from './social-account.js';
+import { MAX_REVOCATION_MS } from './social-account-limits.js';
 
 export interface SocialAccount extends Pick<
   SocialAccountRow,
@@ -19,8 +20,6 @@ export interface Undone {
   readonly handle: string;
   readonly agentName: string;
 }
-
-const MAX_REVOCATION_MS = 7 * DAY_MS;
 
 /** Lists and disconnects accounts. Deleting one also enqueues the revocation of its grant in the same transaction. */
 @Injectable()

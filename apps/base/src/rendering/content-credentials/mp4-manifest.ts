@@ -12,7 +12,7 @@ const MAX_INDEX = 64 * 2 ** 20;
 /** Nested boxes of `moov` that lead to the tables of media offsets. */
 const OFFSET_CONTAINERS = new Set(['trak', 'mdia', 'minf', 'stbl']);
 
-interface Box {
+interface Mp4Box {
   readonly type: string;
   readonly start: number;
   readonly size: number;
@@ -33,8 +33,8 @@ const UNHASHED_TYPES = new Set(['ftyp', 'mfra']);
 export class Mp4Manifest {
   private constructor(
     private readonly file: FileHandle,
-    private readonly boxes: readonly Box[],
-    private readonly manifestBox: Box,
+    private readonly boxes: readonly Mp4Box[],
+    private readonly manifestBox: Mp4Box,
   ) {}
 
   /** Inserts `length` bytes, writes the manifest returned by `fill` and closes the file. An error leaves it corrupt. */
@@ -83,8 +83,8 @@ export class Mp4Manifest {
   }
 }
 
-async function boxesOf(file: FileHandle, from: number, to: number): Promise<Box[]> {
-  const boxes: Box[] = [];
+async function boxesOf(file: FileHandle, from: number, to: number): Promise<Mp4Box[]> {
+  const boxes: Mp4Box[] = [];
   for (let start = from; start < to;) {
     const header = await read(file, start, Math.min(16, to - start));
     const box = boxAt(header, start, to);
@@ -95,7 +95,7 @@ async function boxesOf(file: FileHandle, from: number, to: number): Promise<Box[
 }
 
 /** A size of 1 means a 64-bit size after the type; 0 means up to the end of the file. */
-function boxAt(header: Buffer, start: number, end: number): Box {
+function boxAt(header: Buffer, start: number, end: number): Mp4Box {
   if (header.length < HEADER) throw new Error('the video ends within a box');
   const short = header.readUInt32BE(0);
   const size = short === 1 ? Number(header.readBigUInt64BE(8)) : short === 0 ? end - start : short;
@@ -104,7 +104,7 @@ function boxAt(header: Buffer, start: number, end: number): Box {
 }
 
 /** Updates the media offsets, because all content after the manifest moves by its size. */
-async function moveOffsets(file: FileHandle, boxes: readonly Box[], manifestBox: Box): Promise<void> {
+async function moveOffsets(file: FileHandle, boxes: readonly Mp4Box[], manifestBox: Mp4Box): Promise<void> {
   const index = boxes.find(({ type }) => type === 'moov');
   if (!index || index.size > MAX_INDEX) throw new Error('the video has no index, or a huge one');
   const bytes = await read(file, index.start, index.size);
@@ -131,7 +131,7 @@ function moveTable(table: Buffer, type: 'stco' | 'co64', by: number): void {
 }
 
 /** Copies from the end, so that no data is overwritten before it was moved. */
-async function shiftContent(file: FileHandle, { start, size }: Box): Promise<void> {
+async function shiftContent(file: FileHandle, { start, size }: Mp4Box): Promise<void> {
   let end = (await file.stat()).size;
   while (end > start) {
     const length = Math.min(CHUNK, end - start);

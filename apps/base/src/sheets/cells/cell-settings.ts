@@ -1,5 +1,5 @@
 import { invalid, VALIDATION_MESSAGES } from '@reelsheet/kernel';
-import type { Attributes } from '../sheet/attributes.js';
+import type { SheetAttributes } from '../sheet/attributes.js';
 
 /** Values of the setting `textMode`. */
 const TEXT_MODES = ['manual', 'ai'] as const;
@@ -8,7 +8,7 @@ const TEXT_MODES = ['manual', 'ai'] as const;
  * Rejects malformed values of the settings that control automatic generation, which would otherwise be ignored
  * silently. All other settings are validated by the model that a generation uses.
  */
-export function requireValidSettings({ autoGenerate, textMode }: Attributes, field: string): void {
+export function requireValidSettings({ autoGenerate, textMode }: SheetAttributes, field: string): void {
   if (autoGenerate !== undefined && typeof autoGenerate !== 'boolean')
     throw invalid(`${field}.autoGenerate`, VALIDATION_MESSAGES.flag);
   if (textMode !== undefined && !TEXT_MODES.some((mode) => mode === textMode))

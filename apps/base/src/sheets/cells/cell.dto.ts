@@ -1,6 +1,6 @@
 import { invalid, prose } from '@reelsheet/kernel';
 import { Id, ListOf, Nested, Text } from '@reelsheet/platform-http';
-import type { Attributes } from '../sheet/attributes.js';
+import type { SheetAttributes } from '../sheet/attributes.js';
 import type { CellChange } from './cell.service.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { AdditionalAttributes } from '../items/item-fields.js';
@@ -21,7 +21,7 @@ class CellFields {
   value?: string;
 
   @AdditionalAttributes(ATTRIBUTES)
-  additional_attributes?: Attributes;
+  additional_attributes?: SheetAttributes;
 }
 
 export class UpdateCellBody {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { cellUpdated } from '@reelsheet/contracts';
 import { invalid } from '@reelsheet/kernel';
-import { attributesToText, type Attributes } from '../sheet/attributes.js';
+import { attributesToText, type SheetAttributes } from '../sheet/attributes.js';
 import { CellRepository } from './cell.repository.js';
 import { requireValidSettings } from './cell-settings.js';
 import { Cycles } from '../dependencies/cycles.js';
@@ -18,7 +18,7 @@ import { CellGenerations } from '../sheet-view/cell-generations.reader.js';
 export interface CellChange {
   readonly id: number;
   readonly value?: string;
-  readonly attributes?: Attributes;
+  readonly attributes?: SheetAttributes;
 }
 
 @Injectable()
@@ -65,7 +65,7 @@ export class CellService {
   }
 }
 
-function settingsToText(attributes: Attributes, field: string): string {
+function settingsToText(attributes: SheetAttributes, field: string): string {
   requireValidSettings(attributes, field);
   return attributesToText(attributes, field);
 }

@@ -1,5 +1,5 @@
 import { Choice, Id, ListOf, Name, Nested, Text } from '@reelsheet/platform-http';
-import type { Attributes } from '../sheet/attributes.js';
+import type { SheetAttributes } from '../sheet/attributes.js';
 import type { ColumnContent } from './column.service.js';
 import { COLUMN_ROLES, COLUMN_TYPES, type ColumnRole, type ColumnType } from '../sheet/column-types.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
@@ -22,7 +22,7 @@ class ColumnExtras {
   position?: number;
 
   @AdditionalAttributes()
-  additional_attributes?: Attributes;
+  additional_attributes?: SheetAttributes;
 }
 
 class ColumnDraftFields extends ColumnExtras {

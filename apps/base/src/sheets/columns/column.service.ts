@@ -4,7 +4,7 @@ import { Cycles } from '../dependencies/cycles.js';
 import { columnsOf } from '../items/item-kinds.js';
 import { ItemService } from '../items/item.service.js';
 import type { ItemPosition } from '../items/position.js';
-import type { Attributes } from '../sheet/attributes.js';
+import type { SheetAttributes } from '../sheet/attributes.js';
 import { defaultRoleOf, type ColumnRole, type ColumnType } from '../sheet/column-types.js';
 import type { SheetScope } from '../sheet/sheet.js';
 
@@ -15,7 +15,7 @@ export interface ColumnContent {
   readonly type?: ColumnType;
   readonly role?: ColumnRole;
   readonly description?: string;
-  readonly attributes?: Attributes;
+  readonly attributes?: SheetAttributes;
   readonly position?: number;
 }
 

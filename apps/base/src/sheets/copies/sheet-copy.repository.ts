@@ -4,7 +4,7 @@ import { withImmediateReferenceChecks } from '../cells/cell-references.js';
 
 const OTHER = { row: 'column', column: 'row' } as const;
 /** A row or column. */
-type Line = keyof typeof OTHER;
+type CopyLine = keyof typeof OTHER;
 
 /** Cells and layers that one statement copies: a third of the 30 second statement timeout on a busy machine. */
 const ITEMS_PER_CHUNK = 10_000;
@@ -43,7 +43,7 @@ export class CopyRepository {
   constructor(private readonly db: Database) {}
 
   /** Copies the cells, layers and selected generations of a row or column that the new one does not have yet. */
-  async copyLine(line: Line, from: number, to: number): Promise<void> {
+  async copyLine(line: CopyLine, from: number, to: number): Promise<void> {
     const other = OTHER[line];
     await this.db.executeForMany(
       `WITH missing AS MATERIALIZED (
@@ -62,7 +62,7 @@ export class CopyRepository {
   /**
    * Adds and deletes cells of a copied line for columns or rows added and deleted since; the caller holds their lock.
    */
-  async completeLine(line: Line, from: number, to: number): Promise<void> {
+  async completeLine(line: CopyLine, from: number, to: number): Promise<void> {
     const other = OTHER[line];
     await this.copyLine(line, from, to);
     await this.db.executeForMany(

@@ -1,10 +1,10 @@
-import type { Attributes } from '../sheet/attributes.js';
+import type { SheetAttributes } from '../sheet/attributes.js';
 import type { ColumnRole, ColumnType, LayerType } from '../sheet/column-types.js';
 
 interface PlannedLayer {
   readonly name: string;
   readonly type: LayerType;
-  readonly attributes: Attributes;
+  readonly attributes: SheetAttributes;
 }
 
 /** A column of a sheet that will be created, with its cell in the first row. */
@@ -14,10 +14,10 @@ export interface PlannedColumn {
   readonly type: ColumnType;
   readonly role: ColumnRole;
   readonly description: string;
-  readonly attributes?: Attributes;
+  readonly attributes?: SheetAttributes;
   readonly cell?: {
     readonly value?: string;
-    readonly attributes?: Attributes;
+    readonly attributes?: SheetAttributes;
     /** Ordered by position. */
     readonly layers?: readonly PlannedLayer[];
   } | null;
@@ -26,7 +26,7 @@ export interface PlannedColumn {
 /** Content of a sheet that will be created: columns, one row and global variables. */
 export interface SheetContent {
   readonly columns: readonly PlannedColumn[];
-  readonly rowAttributes?: Attributes;
+  readonly rowAttributes?: SheetAttributes;
   readonly variables?: readonly { readonly key: string; readonly value: string }[];
 }
 

@@ -1,4 +1,4 @@
-import type { Attributes } from '../sheet/attributes.js';
+import type { SheetAttributes } from '../sheet/attributes.js';
 import type { ColumnRole, ColumnType } from '../sheet/column-types.js';
 
 /** The settings of a cell and its column that decide whether its content is generated. */
@@ -17,7 +17,7 @@ export function isGenerated({ type, role, textMode }: CellSettings): boolean {
 }
 
 /** Returns whether a change may make a cell depend on itself: it refers to a name or makes the cell automatic. */
-export function mayCloseCycle({ value, attributes }: { value?: string; attributes?: Attributes }): boolean {
+export function mayCloseCycle({ value, attributes }: { value?: string; attributes?: SheetAttributes }): boolean {
   const { autoGenerate, prompt } = attributes ?? {};
   return autoGenerate === true || [value, prompt].some((text) => typeof text === 'string' && text.includes('{{'));
 }

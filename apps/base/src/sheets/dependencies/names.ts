@@ -1,7 +1,7 @@
 import { normalizeName } from '../prompts/prompt.js';
 import type { ColumnRole, ColumnType } from '../sheet/column-types.js';
 
-export interface NamedColumn {
+export interface PromptColumn {
   readonly id: number;
   readonly title: string;
   readonly type: ColumnType;
@@ -20,11 +20,11 @@ export type NameTarget = { readonly columnId: number } | { readonly variable: st
 export class Names {
   private readonly columnByName = new Map<string, number>();
   private readonly namesByVariable = new Map<string, readonly string[]>();
-  private readonly byId: ReadonlyMap<number, NamedColumn>;
+  private readonly byId: ReadonlyMap<number, PromptColumn>;
 
   /** Columns and variables must be ordered by position. */
   constructor(
-    readonly columns: readonly NamedColumn[],
+    readonly columns: readonly PromptColumn[],
     variables: readonly VariableNames[],
   ) {
     this.byId = new Map(columns.map((column) => [column.id, column]));
@@ -37,7 +37,7 @@ export class Names {
     return this.columnByName.size < this.byId.size;
   }
 
-  column(id: number): NamedColumn | undefined {
+  column(id: number): PromptColumn | undefined {
     return this.byId.get(id);
   }
 

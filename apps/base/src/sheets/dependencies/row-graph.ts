@@ -19,13 +19,13 @@ export interface GraphCell {
  * depends on the names in its prompt. A text depends on the names it contains and, when it is generated, on its
  * generation.
  */
-type Node = `make:${number}` | `cell:${number}` | `variable:${string}`;
+type CellNode = `make:${number}` | `cell:${number}` | `variable:${string}`;
 
-const makeOf = (columnId: number): Node => `make:${columnId}`;
-export const textOf = (columnId: number): Node => `cell:${columnId}`;
+const makeOf = (columnId: number): CellNode => `make:${columnId}`;
+export const textOf = (columnId: number): CellNode => `cell:${columnId}`;
 export const VARIABLE = 'variable:';
 
-const columnIn = (node: Node): number | undefined =>
+const columnIn = (node: CellNode): number | undefined =>
   node.startsWith(VARIABLE) ? undefined : Number(node.slice(node.indexOf(':') + 1));
 
 export interface Cycle {
@@ -37,7 +37,7 @@ export interface Cycle {
 /** Dependencies among the cells of one row. Cells that refer to no names may be left out unless they are requested. */
 export class RowGraph {
   private readonly byColumn: ReadonlyMap<number, GraphCell>;
-  private readonly edges = new Map<Node, readonly Node[]>();
+  private readonly edges = new Map<CellNode, readonly CellNode[]>();
 
   constructor(
     private readonly names: Names,
@@ -61,7 +61,7 @@ export class RowGraph {
   }
 
   /** Returns the texts that a cell's prompt depends on; follows the generations of cells that `through` accepts. */
-  reads(columnId: number, through: (cell: GraphCell) => boolean): Set<Node> {
+  reads(columnId: number, through: (cell: GraphCell) => boolean): Set<CellNode> {
     return new Set(this.search(makeOf(columnId), through).keys());
   }
 
@@ -78,8 +78,8 @@ export class RowGraph {
     const reached = this.search(start, () => true);
     const last = [...reached.keys()].find((node) => this.next(node).includes(start));
     if (last === undefined) return undefined;
-    const path: Node[] = [];
-    for (let node: Node | undefined = last; node !== undefined; node = reached.get(node)) path.unshift(node);
+    const path: CellNode[] = [];
+    for (let node: CellNode | undefined = last; node !== undefined; node = reached.get(node)) path.unshift(node);
     return {
       columnIds: path.flatMap((node) => columnIn(node) ?? []),
       path: [this.names.column(columnId)!.title, ...path.flatMap((node) => this.titleOf(node))].join(' → '),
@@ -87,10 +87,10 @@ export class RowGraph {
   }
 
   /** Returns the nodes that lead to a cycle, found by one traversal; most rows have none. */
-  private nodesLeadingToCycles(): ReadonlySet<Node> {
-    const readersOf = new Map<Node, Node[]>();
-    const open = new Map<Node, number>();
-    const found: Node[] = this.automatic().map(({ columnId }) => makeOf(columnId));
+  private nodesLeadingToCycles(): ReadonlySet<CellNode> {
+    const readersOf = new Map<CellNode, CellNode[]>();
+    const open = new Map<CellNode, number>();
+    const found: CellNode[] = this.automatic().map(({ columnId }) => makeOf(columnId));
     for (let node = found.pop(); node !== undefined; node = found.pop()) {
       if (open.has(node)) continue;
       const next = this.next(node);
@@ -125,24 +125,24 @@ export class RowGraph {
   }
 
   /** Returns all reachable nodes, each with its predecessor on the shortest path. */
-  private search(start: Node, through: (cell: GraphCell) => boolean): Map<Node, Node | undefined> {
-    const reached = new Map<Node, Node | undefined>([[start, undefined]]);
+  private search(start: CellNode, through: (cell: GraphCell) => boolean): Map<CellNode, CellNode | undefined> {
+    const reached = new Map<CellNode, CellNode | undefined>([[start, undefined]]);
     for (const node of reached.keys())
       for (const to of this.next(node)) if (!reached.has(to) && this.canTraverse(to, through)) reached.set(to, node);
     return reached;
   }
 
-  private canTraverse(node: Node, through: (cell: GraphCell) => boolean): boolean {
+  private canTraverse(node: CellNode, through: (cell: GraphCell) => boolean): boolean {
     return !node.startsWith('make:') || through(this.byColumn.get(columnIn(node)!)!);
   }
 
-  private next(node: Node): readonly Node[] {
+  private next(node: CellNode): readonly CellNode[] {
     const next = this.edges.get(node) ?? this.findNext(node);
     this.edges.set(node, next);
     return next;
   }
 
-  private findNext(node: Node): Node[] {
+  private findNext(node: CellNode): CellNode[] {
     if (node.startsWith(VARIABLE)) return this.nodesOf(this.names.namesInVariable(node.slice(VARIABLE.length)));
     const cell = this.byColumn.get(columnIn(node)!);
     if (!cell) return [];
@@ -150,8 +150,8 @@ export class RowGraph {
     return [...this.nodesOf(cell.valueNames), ...(this.isGenerated(cell) ? [makeOf(cell.columnId)] : [])];
   }
 
-  private nodesOf(names: readonly string[]): Node[] {
-    const nodes = names.map((name): Node => {
+  private nodesOf(names: readonly string[]): CellNode[] {
+    const nodes = names.map((name): CellNode => {
       const target = this.names.resolve(name);
       return 'columnId' in target ? textOf(target.columnId) : `variable:${target.variable}`;
     });
@@ -163,7 +163,7 @@ export class RowGraph {
     return column !== undefined && isGenerated({ type: column.type, role: column.columnRole, textMode });
   }
 
-  private titleOf(node: Node): string[] {
+  private titleOf(node: CellNode): string[] {
     if (node.startsWith(VARIABLE)) return [node.slice(VARIABLE.length)];
     return node.startsWith('cell:') ? [this.names.column(columnIn(node)!)!.title] : [];
   }

@@ -14,7 +14,7 @@ const Missing = row({ kind: text<'row' | 'column' | 'cell'>(), id: bigint() });
 type Missing = RowOf<typeof Missing>;
 
 /** Cells that match all given lists. */
-export interface Selection {
+export interface RowSelection {
   readonly rowIds?: readonly number[];
   readonly columnIds?: readonly number[];
   readonly cellIds?: readonly number[];
@@ -29,7 +29,7 @@ export class RowTextReader {
   ) {}
 
   /** Returns one of the ids that does not belong to the sheet. */
-  async missing(sheetId: number, { rowIds, columnIds, cellIds }: Selection): Promise<Missing | undefined> {
+  async missing(sheetId: number, { rowIds, columnIds, cellIds }: RowSelection): Promise<Missing | undefined> {
     return this.db.row(
       Missing,
       `SELECT 'row' AS kind, id FROM unnest($2::bigint[]) AS requested (id)
@@ -46,7 +46,7 @@ export class RowTextReader {
   }
 
   /** Returns the rows of the selected cells. */
-  async rowsOf(sheetId: number, { rowIds, columnIds, cellIds }: Selection): Promise<number[]> {
+  async rowsOf(sheetId: number, { rowIds, columnIds, cellIds }: RowSelection): Promise<number[]> {
     const rows = await this.db.rows(
       Row,
       `SELECT DISTINCT row_id FROM cell

@@ -1,6 +1,6 @@
 import { namesIn, normalizeName, promptOf, type NamedTexts } from '../prompts/prompt.js';
-import type { Attributes } from '../sheet/attributes.js';
-import type { NamedColumn } from './names.js';
+import type { SheetAttributes } from '../sheet/attributes.js';
+import type { PromptColumn } from './names.js';
 import type { GraphCell } from './row-graph.js';
 
 /** A cell with its texts. */
@@ -9,7 +9,7 @@ export interface WholeCell {
   readonly rowId: number;
   readonly columnId: number;
   readonly value: string;
-  readonly attributes: Attributes;
+  readonly attributes: SheetAttributes;
 }
 
 export function toGraphCell({ id, rowId, columnId, value, attributes }: WholeCell): GraphCell {
@@ -25,13 +25,13 @@ export function toGraphCell({ id, rowId, columnId, value, attributes }: WholeCel
 }
 
 /** Returns whether generating the cell overwrites its value; typed values stay. */
-export function isWrittenByGeneration({ type }: Pick<NamedColumn, 'type'>, { value, attributes }: WholeCell): boolean {
+export function isWrittenByGeneration({ type }: Pick<PromptColumn, 'type'>, { value, attributes }: WholeCell): boolean {
   return type === 'text' && (value === '' || attributes['textMode'] === 'ai');
 }
 
 /** Returns the text of each name in one row: of the first column with that title, else of a variable. */
 export function textsByName(
-  columns: readonly NamedColumn[],
+  columns: readonly PromptColumn[],
   valueOf: (columnId: number) => string,
   variables: NamedTexts,
 ): NamedTexts {

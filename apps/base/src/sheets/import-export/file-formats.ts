@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import { BINARY } from '@reelsheet/platform-http';
 import { TABLE_CONTENT_TYPES, writeTable, type TableFormat } from '@reelsheet/tabular';
 
-type Lines = AsyncIterable<readonly string[]>;
+type TableLines = AsyncIterable<readonly string[]>;
 
 interface Format {
   readonly contentType: string;
   readonly schema: object;
   /** Creates the file with these titles and lines while it is read. */
-  readonly write: (titles: readonly string[], lines: Lines) => Readable;
+  readonly write: (titles: readonly string[], lines: TableLines) => Readable;
 }
 
 const table = (format: TableFormat): Format => ({
@@ -30,7 +30,7 @@ export const FILE_FORMATS = {
 
 export type FileFormat = keyof typeof FILE_FORMATS;
 
-async function* withTitles(titles: readonly string[], lines: Lines): AsyncGenerator<readonly string[]> {
+async function* withTitles(titles: readonly string[], lines: TableLines): AsyncGenerator<readonly string[]> {
   yield titles;
   yield* lines;
 }
@@ -41,7 +41,7 @@ export const FILE_SCHEMAS = Object.fromEntries(
 );
 
 /** Writes JSON objects by title in the order of the titles; any title is allowed, even `__proto__`. */
-async function* objects(titles: readonly string[], lines: Lines): AsyncGenerator<string> {
+async function* objects(titles: readonly string[], lines: TableLines): AsyncGenerator<string> {
   const names = titles.map((title) => JSON.stringify(title));
   let before = '[';
   for await (const texts of lines) {

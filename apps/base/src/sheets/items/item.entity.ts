@@ -1,5 +1,5 @@
 import { Column, PrimaryGeneratedColumn } from 'typeorm';
-import type { Attributes } from '../sheet/attributes.js';
+import type { SheetAttributes } from '../sheet/attributes.js';
 
 /** The columns that rows, columns, cells and layers of a sheet have in common. */
 export abstract class ItemEntity {
@@ -10,7 +10,7 @@ export abstract class ItemEntity {
   sheetId!: number;
 
   @Column('jsonb', { default: {} })
-  additionalAttributes!: Attributes;
+  additionalAttributes!: SheetAttributes;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

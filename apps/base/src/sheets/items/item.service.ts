@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DomainError } from '@reelsheet/kernel';
 import { CellRepository } from '../cells/cell.repository.js';
 import { CopyRepository } from '../copies/sheet-copy.repository.js';
-import { attributesToText, type Attributes } from '../sheet/attributes.js';
+import { attributesToText, type SheetAttributes } from '../sheet/attributes.js';
 import { SheetChanges, type Announce } from '../sheet/sheet-changes.js';
 import { itemNotFound } from '../sheet/sheet.errors.js';
 import { requireDistinct } from './distinct.js';
@@ -15,7 +15,7 @@ import { hasPosition, type ItemPosition } from './position.js';
 /** Undefined leaves a field unchanged. */
 export interface ItemDraft {
   readonly content?: ItemContent;
-  readonly attributes?: Attributes;
+  readonly attributes?: SheetAttributes;
   readonly position?: number;
 }
 

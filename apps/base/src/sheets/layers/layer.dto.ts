@@ -1,5 +1,5 @@
 import { Choice, ListOf, Name, Nested } from '@reelsheet/platform-http';
-import type { Attributes } from '../sheet/attributes.js';
+import type { SheetAttributes } from '../sheet/attributes.js';
 import { LAYER_TYPES, type LayerType } from '../sheet/column-types.js';
 import type { LayerContent } from './layer.service.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
@@ -10,7 +10,7 @@ class LayerExtras {
   position?: number;
 
   @AdditionalAttributes()
-  additional_attributes?: Attributes;
+  additional_attributes?: SheetAttributes;
 }
 
 class LayerDraftFields extends LayerExtras {

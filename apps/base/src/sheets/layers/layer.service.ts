@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ItemList } from '../items/item-kinds.js';
 import { ItemService } from '../items/item.service.js';
 import type { ItemPosition } from '../items/position.js';
-import type { Attributes } from '../sheet/attributes.js';
+import type { SheetAttributes } from '../sheet/attributes.js';
 import type { LayerType } from '../sheet/column-types.js';
 import type { SheetScope } from '../sheet/sheet.js';
 
@@ -14,7 +14,7 @@ export interface CellScope extends SheetScope {
 export interface LayerContent {
   readonly name?: string;
   readonly type?: LayerType;
-  readonly attributes?: Attributes;
+  readonly attributes?: SheetAttributes;
   readonly position?: number;
 }
 

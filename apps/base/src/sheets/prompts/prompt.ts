@@ -1,5 +1,5 @@
 import { invalid } from '@reelsheet/kernel';
-import type { Attributes } from '../sheet/attributes.js';
+import type { SheetAttributes } from '../sheet/attributes.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 
 /** The text of each name, by {@link normalizeName}. */
@@ -25,7 +25,7 @@ export function promptOf({
   attributes,
   value = '',
 }: {
-  readonly attributes: Attributes;
+  readonly attributes: SheetAttributes;
   readonly value?: string;
 }): string {
   const { prompt } = attributes;

@@ -1,5 +1,5 @@
 import { Id, ListOf, Nested } from '@reelsheet/platform-http';
-import type { Attributes } from '../sheet/attributes.js';
+import type { SheetAttributes } from '../sheet/attributes.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { AdditionalAttributes, PlaceItem, Position } from '../items/item-fields.js';
 import type { RowChange, RowDraft } from './row.service.js';
@@ -9,7 +9,7 @@ class RowFields {
   position?: number;
 
   @AdditionalAttributes()
-  additional_attributes?: Attributes;
+  additional_attributes?: SheetAttributes;
 }
 
 export class CreateRowBody {

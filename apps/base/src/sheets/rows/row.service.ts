@@ -4,13 +4,13 @@ import { Cycles } from '../dependencies/cycles.js';
 import { rowsOf } from '../items/item-kinds.js';
 import { ItemService } from '../items/item.service.js';
 import type { ItemPosition } from '../items/position.js';
-import type { Attributes } from '../sheet/attributes.js';
+import type { SheetAttributes } from '../sheet/attributes.js';
 import type { SheetScope } from '../sheet/sheet.js';
 
 /** Undefined leaves a field unchanged. */
 export interface RowDraft {
   readonly position?: number;
-  readonly attributes?: Attributes;
+  readonly attributes?: SheetAttributes;
 }
 
 export interface RowChange extends RowDraft {

@@ -3,7 +3,7 @@ import { ConcurrencyLimit } from '../sheet/concurrency-limit.js';
 import { SHEET_CONCURRENCY } from '../sheet/sheet-limits.js';
 
 /** A chunk of a large response and the cursor of the next one. */
-export interface Page {
+export interface SheetPage {
   readonly text: string;
   readonly next?: Cursor;
 }
@@ -33,7 +33,7 @@ export class LargeReads {
   /**
    * Streams JSON that begins with `first`. Throws `rate_limited` or `service_unavailable` when too many are running.
    */
-  stream(agentId: number, first: Page, read: (cursor: Cursor) => Promise<Page>, close: string): Readable {
+  stream(agentId: number, first: SheetPage, read: (cursor: Cursor) => Promise<SheetPage>, close: string): Readable {
     const release = this.running.acquire(agentId);
     const timeout = setTimeout(() => body.destroy(new Error('the client reads too slowly')), CHUNK_TIMEOUT_MS);
     const body = Readable.from(
@@ -48,15 +48,15 @@ export class LargeReads {
 }
 
 async function* chunks(
-  first: Page,
-  read: (cursor: Cursor) => Promise<Page>,
+  first: SheetPage,
+  read: (cursor: Cursor) => Promise<SheetPage>,
   close: string,
   onRead: () => void,
 ): AsyncGenerator<string> {
   yield first.text;
   for (let { next } = first; next;) {
     onRead();
-    const page: Page = await read(next);
+    const page: SheetPage = await read(next);
     if (page.text) yield `,${page.text}`;
     next = page.next;
   }

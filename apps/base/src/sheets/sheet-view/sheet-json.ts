@@ -2,13 +2,13 @@ import { credits, iso, items, json, list, nullable, object, stamps, word } from 
 
 /** The JSON of a sheet's items: each function takes the alias of a table and returns an SQL expression. */
 
-export interface Detail {
+export interface SheetDetail {
   /** Adds `execution_cost` to the sheet, rows, cells and layers. */
   readonly withExecutionCost?: boolean;
 }
 
 /** The field `execution_cost` when requested, from an amount in micro-credits; null when nothing was charged. */
-const cost = (amount: string, { withExecutionCost }: Detail): Readonly<Record<string, string>> =>
+const cost = (amount: string, { withExecutionCost }: SheetDetail): Readonly<Record<string, string>> =>
   withExecutionCost ? { execution_cost: nullable(credits(amount)) } : {};
 
 export const columnJson = (of: string): string =>
@@ -61,7 +61,7 @@ const generations = (jobs: string) => ({
   user_jobs: list(`${jobs}.history`),
 });
 
-export const layerJson = (of: string, jobs: string, spent: string, detail: Detail): string =>
+export const layerJson = (of: string, jobs: string, spent: string, detail: SheetDetail): string =>
   object({
     id: `${of}.id`,
     name: json(`${of}.name`),
@@ -73,7 +73,7 @@ export const layerJson = (of: string, jobs: string, spent: string, detail: Detai
     ...cost(spent, detail),
   });
 
-export const cellJson = (of: string, jobs: string, layers: string, spent: string, detail: Detail): string =>
+export const cellJson = (of: string, jobs: string, layers: string, spent: string, detail: SheetDetail): string =>
   object({
     id: `${of}.id`,
     spreadsheet_row_id: `${of}.row_id`,
@@ -87,7 +87,7 @@ export const cellJson = (of: string, jobs: string, layers: string, spent: string
     ...cost(spent, detail),
   });
 
-export const rowJson = (of: string, cells: string, spent: string, detail: Detail): string =>
+export const rowJson = (of: string, cells: string, spent: string, detail: SheetDetail): string =>
   object({
     id: `${of}.id`,
     position: `${of}.position`,
@@ -119,7 +119,7 @@ export const listedSheetJson = (of: string): string =>
   });
 
 /** A sheet without its rows, which are streamed separately. */
-export const sheetJson = (of: string, spent: string, detail: Detail): string =>
+export const sheetJson = (of: string, spent: string, detail: SheetDetail): string =>
   object({
     ...sheetFields(of),
     global_variables_sheet: nullable(variablesJson(`${of}.id`)),

@@ -1,5 +1,13 @@
 import { items } from './json-text.js';
-import { cellJson, columnJson, generationJson, layerJson, outputJson, rowJson, type Detail } from './sheet-json.js';
+import {
+  cellJson,
+  columnJson,
+  generationJson,
+  layerJson,
+  outputJson,
+  rowJson,
+  type SheetDetail,
+} from './sheet-json.js';
 
 /**
  * The statement that reads items of a sheet: tables of rows, cells, layers and generations, joined as sets. Its own
@@ -31,10 +39,10 @@ const OWN = {
   read_cell: 'generation.cell_id = read_cell.id AND generation.layer_id IS NULL',
   read_layer: 'generation.layer_id = read_layer.id',
 } as const;
-type Owner = keyof typeof OWN;
+type ViewOwner = keyof typeof OWN;
 
 /** Table `<owner>_jobs`: the selected generation and the history of each cell or layer. */
-const generationsOf = (owner: Owner) => `
+const generationsOf = (owner: ViewOwner) => `
   ${owner}_job AS MATERIALIZED (
     SELECT * FROM (
       SELECT ${owner}.id AS owner_id, ${GENERATION_COLUMNS}, generation.id = ${owner}.default_generation_id AS is_selected,
@@ -72,7 +80,7 @@ const captured = (table: 'generation' | 'render_job', condition: string) =>
     AND ledger_entry.kind = 'capture' AND ledger_entry.reference = '${table}:' || ${table}.id WHERE ${condition})`;
 
 /** Tables with the cost of each layer and cell; a cell includes its layers and renders. */
-const SPENT_BY: Readonly<Record<Owner, string>> = {
+const SPENT_BY: Readonly<Record<ViewOwner, string>> = {
   read_layer: `
   read_layer_spent AS MATERIALIZED (
     SELECT read_layer.id AS owner_id, read_layer.cell_id, ${captured('generation', OWN.read_layer)} AS spent FROM read_layer
@@ -94,7 +102,7 @@ export const sheetSpent = (sheetId: string): string => `(SELECT sum(spent) FROM 
   UNION ALL SELECT ${captured('generation', OWN.read_layer)} FROM layer AS read_layer WHERE read_layer.sheet_id = ${sheetId}
 ) AS charged)`;
 
-const joinOwned = (owner: Owner, { withExecutionCost }: Detail) =>
+const joinOwned = (owner: ViewOwner, { withExecutionCost }: SheetDetail) =>
   `${owner} FULL JOIN ${owner}_jobs AS jobs ON jobs.owner_id = ${owner}.id` +
   (withExecutionCost ? ` FULL JOIN ${owner}_spent AS spent ON spent.owner_id = ${owner}.id` : '');
 
@@ -103,21 +111,21 @@ const CELLS_OF_ROWS = `read_cell AS MATERIALIZED (
   FROM line JOIN cell ON cell.row_id = line.id JOIN sheet_column ON sheet_column.id = cell.column_id)`;
 const LAYERS_OF_CELLS = `read_layer AS MATERIALIZED (SELECT layer.* FROM read_cell JOIN layer ON layer.cell_id = read_cell.id)`;
 
-const owned = (owner: Owner, { withExecutionCost }: Detail) => [
+const owned = (owner: ViewOwner, { withExecutionCost }: SheetDetail) => [
   generationsOf(owner),
   ...(withExecutionCost ? [SPENT_BY[owner]] : []),
 ];
 
 /** Table `layers`: the layers of each cell. */
-const layersOf = (detail: Detail) => [
+const layersOf = (detail: SheetDetail) => [
   ...owned('read_layer', detail),
   `layers AS (
     SELECT read_layer.cell_id, ${items(layerJson('read_layer', 'jobs', 'spent.spent', detail), 'read_layer.position')} AS body
     FROM ${joinOwned('read_layer', detail)} GROUP BY read_layer.cell_id
   )`,
 ];
-const CELL = (detail: Detail) => cellJson('read_cell', 'jobs', 'layers.body', 'spent.spent', detail);
-const joinCells = (detail: Detail) =>
+const CELL = (detail: SheetDetail) => cellJson('read_cell', 'jobs', 'layers.body', 'spent.spent', detail);
+const joinCells = (detail: SheetDetail) =>
   `${joinOwned('read_cell', detail)} FULL JOIN layers ON layers.cell_id = read_cell.id`;
 
 interface ItemQuery {
@@ -129,9 +137,9 @@ interface ItemQuery {
   /** Maximum number of items of one statement. */
   readonly maxItems: number;
   /** Intermediate tables that the bodies are built from. */
-  readonly tables: (detail: Detail) => readonly string[];
-  readonly body: (detail: Detail) => string;
-  readonly from: (detail: Detail) => string;
+  readonly tables: (detail: SheetDetail) => readonly string[];
+  readonly body: (detail: SheetDetail) => string;
+  readonly from: (detail: SheetDetail) => string;
 }
 
 const ITEM_QUERIES = {
@@ -183,12 +191,12 @@ const ITEM_QUERIES = {
   },
 } satisfies Readonly<Record<string, ItemQuery>>;
 
-export type ItemKind = keyof typeof ITEM_QUERIES;
+export type ViewedItemKind = keyof typeof ITEM_QUERIES;
 
 /** Maximum number of items of one statement; fewer rows when there are many columns. */
 export const MAX_ITEMS = Object.fromEntries(
   Object.entries(ITEM_QUERIES).map(([kind, { maxItems }]) => [kind, maxItems]),
-) as Readonly<Record<ItemKind, number>>;
+) as Readonly<Record<ViewedItemKind, number>>;
 
 /** The sheet with the id $1 of the agent $2, unless it was deleted. */
 export const ACTIVE_SHEET = 'SELECT * FROM sheet WHERE id = $1 AND agent_id = $2 AND deleted_at IS NULL';
@@ -203,13 +211,13 @@ export const STATE = `(SELECT string_agg(
 /** Position of the result row of {@link chunkSql} that describes the sheet. */
 export const HEAD = -1;
 
-export interface Chunk {
-  readonly kind: ItemKind;
+export interface SheetChunk {
+  readonly kind: ViewedItemKind;
   /** SQL expression over `sheet` for the JSON before the items. */
   readonly head: string;
   /** SQL condition over the table of the items. */
   readonly condition?: string;
-  readonly detail?: Detail;
+  readonly detail?: SheetDetail;
   /** Reads $7 items behind the one with the id $6, from the beginning when it is 0. */
   readonly isWindow?: boolean;
 }
@@ -233,7 +241,7 @@ const LAST = (
  * when the window begins behind a missing item, and contains the maximum number of items of the statement (as
  * `bytes`), the sheet's state, and the id at which the next window begins.
  */
-export function chunkSql({ kind, head, condition = 'true', detail = {}, isWindow = false }: Chunk): string {
+export function chunkSql({ kind, head, condition = 'true', detail = {}, isWindow = false }: SheetChunk): string {
   const { table, order, as, tables, body, from }: ItemQuery = ITEM_QUERIES[kind];
   const wholeRows = `greatest(1, ${MAX_CELLS} / greatest(1, (SELECT count(*) FROM sheet_column WHERE sheet_id = $1)))`;
   const read = [

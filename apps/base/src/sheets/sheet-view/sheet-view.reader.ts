@@ -9,8 +9,8 @@ import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import { items, list, nullable as jsonOrNull } from './json-text.js';
 import { ResponseCache } from './response-cache.js';
-import { LargeReads, type Page, type Cursor } from './large-reads.js';
-import { listedSheetJson, sheetJson, variablesJson, type Detail } from './sheet-json.js';
+import { LargeReads, type SheetPage, type Cursor } from './large-reads.js';
+import { listedSheetJson, sheetJson, variablesJson, type SheetDetail } from './sheet-json.js';
 import type { JsonBody, RowsWindow, SheetReadOptions, SheetResponse } from './sheet-view.js';
 import {
   chunkSql,
@@ -19,8 +19,8 @@ import {
   MAX_ITEMS,
   sheetSpent,
   STATE,
-  type Chunk,
-  type ItemKind,
+  type SheetChunk,
+  type ViewedItemKind,
 } from './sheet-statement.js';
 
 const Body = row({ body: text() });
@@ -161,19 +161,19 @@ export class SheetReadModel {
     return found.body;
   }
 
-  private async readMany(kind: ItemKind, scope: SheetScope, ids?: readonly number[]): Promise<JsonBody> {
+  private async readMany(kind: ViewedItemKind, scope: SheetScope, ids?: readonly number[]): Promise<JsonBody> {
     if (!ids) return (await this.list(scope, { kind, head: NO_HEAD }, [])).body;
     return (await this.list(scope, withIds(kind), [ids])).body;
   }
 
-  private readById(kind: ItemKind, scope: SheetScope, id: number): Promise<string> {
+  private readById(kind: ViewedItemKind, scope: SheetScope, id: number): Promise<string> {
     return this.one(scope, withIds(kind), [[id]], id);
   }
 
   /** Reads the only item that meets the condition of the chunk. */
   private async one(
     { agentId, sheetId }: SheetScope,
-    chunk: Chunk,
+    chunk: SheetChunk,
     parameters: readonly unknown[],
     id: number,
   ): Promise<string> {
@@ -192,7 +192,7 @@ export class SheetReadModel {
 
   private async list(
     { agentId, sheetId }: SheetScope,
-    chunk: Chunk,
+    chunk: SheetChunk,
     parameters: readonly unknown[],
     { open, close }: Frame = LIST,
     window?: RowsWindow,
@@ -221,14 +221,14 @@ export class SheetReadModel {
 const inBytes = (result: ReadResult) =>
   typeof result.body === 'string' ? { ...result, body: Buffer.from(result.body) } : result;
 
-const wholeSheet = (detail: Detail, isWindow: boolean): Chunk => ({
+const wholeSheet = (detail: SheetDetail, isWindow: boolean): SheetChunk => ({
   kind: 'row',
   head: sheetJson('sheet', sheetSpent('sheet.id'), detail),
   detail,
   isWindow,
 });
-const withIds = (kind: ItemKind): Chunk => ({ kind, head: NO_HEAD, condition: 'id = ANY ($6::bigint[])' });
-const LAYERS_OF_CELL: Chunk = {
+const withIds = (kind: ViewedItemKind): SheetChunk => ({ kind, head: NO_HEAD, condition: 'id = ANY ($6::bigint[])' });
+const LAYERS_OF_CELL: SheetChunk = {
   kind: 'layer',
   head: NO_HEAD,
   condition: 'cell_id = $6 AND id = ANY ($7::bigint[])',
@@ -237,7 +237,7 @@ const LAYERS_OF_CELL: Chunk = {
 const hashes = new Map<string, string>();
 
 /** Part of the ETag, so that a release that changes the response invalidates all tags. */
-function shapeOf(chunk: Chunk): string {
+function shapeOf(chunk: SheetChunk): string {
   const sql = chunkSql(chunk);
   const known = hashes.get(sql) ?? createHash('sha256').update(sql).digest('base64url').slice(0, 8);
   hashes.set(sql, known);
@@ -259,7 +259,7 @@ function toPage(
   rows: readonly ResultRow[],
   { limit, remaining }: Cursor,
   maxItems: number,
-): Page & { head: ResultRow } {
+): SheetPage & { head: ResultRow } {
   const { head, found } = splitHead(rows);
   const last = found.at(-1);
   const isCut = last !== undefined && last.bytes >= CHUNK_BYTES;

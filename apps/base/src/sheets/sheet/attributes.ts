@@ -2,13 +2,13 @@ import { invalid } from '@reelsheet/kernel';
 import { SHEET_LIMITS } from './sheet-limits.js';
 
 /** Free-form settings of a row, column, cell or layer, `additional_attributes` on the wire. */
-export type Attributes = Record<string, unknown>;
+export type SheetAttributes = Record<string, unknown>;
 
 /** A lone surrogate, which JSON.stringify escapes and Postgres cannot store. */
 const LONE_SURROGATE = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
 
 /** Returns attributes as JSON text. Throws `validation_error` that names the field and the limit. */
-export function attributesToText(attributes: Attributes, field = 'additional_attributes'): string {
+export function attributesToText(attributes: SheetAttributes, field = 'additional_attributes'): string {
   if (isDeeperThan(attributes, SHEET_LIMITS.attributesDepth))
     throw invalid(field, `must not be nested deeper than ${SHEET_LIMITS.attributesDepth} levels`);
   const text = JSON.stringify(attributes);

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { BlobStore } from '../../store/store.port.js';
+import { FileStore } from '../../store/store.port.js';
 import { BlobRepository } from '../blob.repository.js';
 import { StoreFolderRepository } from './store-folder.repository.js';
 
@@ -7,7 +7,7 @@ import { StoreFolderRepository } from './store-folder.repository.js';
 @Injectable()
 export class SharedFolder implements OnApplicationBootstrap {
   constructor(
-    private readonly store: BlobStore,
+    private readonly store: FileStore,
     private readonly folders: StoreFolderRepository,
     private readonly blobs: BlobRepository,
   ) {}

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
-import { BlobStore } from '../../store/store.port.js';
+import { FileStore } from '../../store/store.port.js';
 import { BlobRepository } from '../blob.repository.js';
 
 /**
@@ -10,7 +10,7 @@ import { BlobRepository } from '../blob.repository.js';
 @Injectable()
 export class StoreSweep {
   constructor(
-    private readonly store: BlobStore,
+    private readonly store: FileStore,
     private readonly blobs: BlobRepository,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

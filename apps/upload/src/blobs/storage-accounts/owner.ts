@@ -1,5 +1,5 @@
 /** The owner that announces or claims a blob: a user, an organization, or a user within one. */
-export interface Owner {
+export interface BlobOwner {
   readonly userId: number | null;
   readonly organizationId: number | null;
 }
@@ -8,7 +8,7 @@ export interface Owner {
  * A user's announcement belongs to that user in any organization; an organization's announcement belongs to the
  * organization.
  */
-export function canClaim(announcer: Owner, claimant: Owner): boolean {
+export function canClaim(announcer: BlobOwner, claimant: BlobOwner): boolean {
   return announcer.userId === null
     ? announcer.organizationId === claimant.organizationId
     : announcer.userId === claimant.userId;

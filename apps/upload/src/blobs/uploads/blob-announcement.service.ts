@@ -6,14 +6,13 @@ import { newKey } from '../../store/key.js';
 import { UploadConfig } from '../../upload.config.js';
 import { BlobRepository, type Blob } from '../blob.repository.js';
 import { expireBlob } from '../expire-blob.task.js';
-import type { Owner } from '../storage-accounts/owner.js';
+import type { BlobOwner } from '../storage-accounts/owner.js';
 import { accountOf } from '../storage-accounts/storage-account.js';
 import { StorageQuota } from '../storage-accounts/storage-quota.js';
 import { checkAnnouncement, type Announcement } from './announcement.js';
 import { Signer } from './signatures.js';
 import { UploadAddresses } from './upload-addresses.js';
-
-const MIN_WAIT_SECONDS = 24 * 60 * 60;
+import { MIN_WAIT_SECONDS } from './upload-limits.js';
 
 export interface Announcing {
   /** Results of paid jobs are stored even above the quota. */
@@ -45,7 +44,7 @@ export class BlobAnnouncementService {
    * announcement without upload expires after a day.
    */
   async announce(
-    owner: Owner,
+    owner: BlobOwner,
     announcement: Announcement,
     { beyondQuota = false }: Announcing = {},
   ): Promise<Announced> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BlobStore } from '../../store/store.port.js';
+import { FileStore } from '../../store/store.port.js';
 import { taken } from '../blob.errors.js';
 import { BlobClaims } from '../blob-claim.repository.js';
 import { BlobFlushes } from '../blob-flushes.js';
@@ -15,7 +15,7 @@ export class BlobUploadService {
   constructor(
     private readonly admission: UploadAdmission,
     private readonly claims: BlobClaims,
-    private readonly store: BlobStore,
+    private readonly store: FileStore,
     private readonly flushes: BlobFlushes,
     private readonly md5: Md5Thread,
     private readonly completion: UploadCompletion,

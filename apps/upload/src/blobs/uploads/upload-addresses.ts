@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BlobStore } from '../../store/store.port.js';
+import { FileStore } from '../../store/store.port.js';
 import { UploadConfig } from '../../upload.config.js';
 import type { Blob } from '../blob.repository.js';
 import { UploadEntry } from './upload-entry.js';
@@ -9,7 +9,7 @@ import { UploadEntry } from './upload-entry.js';
 export class UploadAddresses {
   constructor(
     private readonly config: UploadConfig,
-    private readonly store: BlobStore,
+    private readonly store: FileStore,
     private readonly entry: UploadEntry,
   ) {}
 

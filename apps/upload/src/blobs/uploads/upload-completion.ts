@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
-import { BlobStore } from '../../store/store.port.js';
+import { FileStore } from '../../store/store.port.js';
 import { refused, taken } from '../blob.errors.js';
 import { BlobRepository, type Blob } from '../blob.repository.js';
 import { StoreMetrics } from '../cleanup/store-metrics.js';
@@ -13,7 +13,7 @@ import { expireBlob, UNCLAIMED_SECONDS } from '../expire-blob.task.js';
 export class UploadCompletion {
   constructor(
     private readonly blobs: BlobRepository,
-    private readonly store: BlobStore,
+    private readonly store: FileStore,
     private readonly tasks: Tasks,
     private readonly transaction: Transaction,
     private readonly clock: Clock,

@@ -28,7 +28,7 @@ interface Remembered extends Known {
 }
 
 /** A read of the source that is in progress. */
-interface Reading extends Known {
+interface CallerReading extends Known {
   /** Number of announced changes when the read started. */
   readonly changes: number;
   readonly caller: Promise<Caller | null>;
@@ -41,7 +41,7 @@ interface Reading extends Known {
 @Injectable()
 export class CallerCache {
   private readonly watchers = new Map<number, Set<() => void>>();
-  private readonly readings = new Map<string, Reading>();
+  private readonly readings = new Map<string, CallerReading>();
   private readonly remembered = new LRUCache<string, Remembered>({ max: MAX_CALLERS });
   /** Increases with every announced change, so a result that was read before a change is not cached after it. */
   private changes = 0;
@@ -86,7 +86,7 @@ export class CallerCache {
    * Concurrent requests share a read whose result can be cached. Requests after a change do not, because the read
    * started before it; and a negative result is read again, because the credential may exist by now.
    */
-  private underWay(name: string, contact: number): Reading | undefined {
+  private underWay(name: string, contact: number): CallerReading | undefined {
     const reading = this.readings.get(name);
     return reading?.changes === this.changes && isFresh(reading, contact) ? reading : undefined;
   }
@@ -94,7 +94,7 @@ export class CallerCache {
   private async read(name: string, contact: number, credential: Credential): Promise<Caller | null> {
     const { changes } = this;
     const readAt = performance.now();
-    const reading: Reading = { changes, contact, readAt, caller: this.resolver.resolve(credential) };
+    const reading: CallerReading = { changes, contact, readAt, caller: this.resolver.resolve(credential) };
     this.readings.set(name, reading);
     try {
       const caller = await reading.caller;

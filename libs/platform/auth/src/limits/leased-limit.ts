@@ -9,7 +9,7 @@ const MAX_KEYS = 50_000;
 const MAX_SILENCE_MS = 1_000;
 
 /** Calls of a minute that this replica may admit without a statement. */
-interface Lease {
+interface CallLease {
   left: number;
   /** True if all calls of the minute are leased. */
   isLast: boolean;
@@ -23,7 +23,7 @@ interface Taking {
   done: Promise<void>;
 }
 
-const ENDED: Lease = { left: 0, isLast: false, endsAt: 0 };
+const ENDED: CallLease = { left: 0, isLast: false, endsAt: 0 };
 
 /**
  * Limits the calls per minute of each key over all replicas. Each replica leases a hundredth of the
@@ -36,7 +36,7 @@ export class LeasedLimit {
    * Bounded by size and not by number, because the library would allocate memory for the number
    * immediately.
    */
-  private readonly leases = new LRUCache<string, Lease>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 });
+  private readonly leases = new LRUCache<string, CallLease>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 });
   private readonly taking = new Map<string, Taking>();
   private readonly own: RateLimiterAbstract;
   private readonly batch: number;
@@ -58,7 +58,7 @@ export class LeasedLimit {
     }
   }
 
-  private living(key: string): Lease {
+  private living(key: string): CallLease {
     const lease = this.leases.get(key);
     return lease && performance.now() < lease.endsAt ? lease : ENDED;
   }

@@ -48,7 +48,7 @@ interface TextsOptions extends ListOptions {
   readonly split?: boolean;
 }
 
-type Rule = Pick<FieldRule, 'parse' | 'validate' | 'type'> & { readonly optional?: boolean };
+type InputRule = Pick<FieldRule, 'parse' | 'validate' | 'type'> & { readonly optional?: boolean };
 type Check = (value: unknown) => string | undefined;
 
 const MAX_TEXT_LENGTH = 100_000;
@@ -57,7 +57,7 @@ const MAX_LIST = 10_000;
 const DIGITS = /^-?\d+$/;
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-function field(options: FieldOptions, schema: ApiPropertyOptions, rule: Rule): PropertyDecorator {
+function field(options: FieldOptions, schema: ApiPropertyOptions, rule: InputRule): PropertyDecorator {
   const { about: description, optional = false, nullable = false, default: fallback, example } = options;
   const documented = {
     ...schema,

@@ -3,7 +3,7 @@ import { CommonErrors, type ErrorDefinition } from '@reelsheet/kernel';
 
 type Content = Record<string, { schema: object }>;
 
-interface Answer {
+interface DescribedResponse {
   description: string;
   content?: Content;
 }
@@ -16,7 +16,7 @@ export interface DescribedOperation {
   security?: Record<string, string[]>[];
   parameters?: { readonly in: string; schema?: { readonly type?: string; readonly minimum?: number } }[];
   requestBody?: unknown;
-  responses: Record<string, Answer | { $ref: string }>;
+  responses: Record<string, DescribedResponse | { $ref: string }>;
   /** Errors of the operation's own declaration; replaced by `responses`. */
   [OWN_ERRORS]?: readonly DescribedError[];
 }
@@ -37,7 +37,7 @@ export function describeErrors(operation: DescribedOperation): ErrorResponses {
     const codes = [...new Set(group.map(({ code }) => code))].sort();
     const details = Object.assign({}, ...group.map(({ detailSchema }) => detailSchema)) as Record<string, object>;
     const answer = { description: codes.join(', '), content: contentOf(codes, details) };
-    const other = operation.responses[status] as Answer | undefined;
+    const other = operation.responses[status] as DescribedResponse | undefined;
     if (other) {
       other.content = { ...other.content, ...answer.content };
     } else {

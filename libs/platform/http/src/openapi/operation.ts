@@ -11,11 +11,11 @@ import type { ErrorDefinition, Phase } from '@reelsheet/kernel';
 import { OWN_ERRORS } from './openapi-errors.js';
 
 type Dto = new () => object;
-type Schema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
+type ResponseSchema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 
 /** Any JSON object. */
-export const FREE_FORM: Schema = { type: 'object', additionalProperties: true };
-export const BINARY: Schema = { type: 'string', format: 'binary' };
+export const FREE_FORM: ResponseSchema = { type: 'object', additionalProperties: true };
+export const BINARY: ResponseSchema = { type: 'string', format: 'binary' };
 
 export interface OperationOptions {
   readonly phase: Phase;
@@ -25,11 +25,11 @@ export interface OperationOptions {
   /** Success status, 200 by default. */
   readonly status?: number;
   /** DTO or schema of the response; for an event stream, of the data of each event. */
-  readonly answer?: Dto | readonly [Dto] | Schema;
+  readonly answer?: Dto | readonly [Dto] | ResponseSchema;
   /** Media type of the response, JSON by default. */
   readonly media?: string;
   /** Schemas of the response by media type, if the caller chooses it. */
-  readonly answers?: Readonly<Record<string, Schema>>;
+  readonly answers?: Readonly<Record<string, ResponseSchema>>;
   /** True if the response may be null. */
   readonly nullable?: boolean;
   /** Errors beyond those that any route may return. */

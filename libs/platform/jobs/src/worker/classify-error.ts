@@ -10,13 +10,13 @@ const OUTAGE_DELAY_MS = { min: 500, max: 30_000 };
  * Errors of providers: the message is meant for users, the other properties say if and when to
  * retry.
  */
-interface ProviderError extends Error {
+interface RetryableError extends Error {
   readonly retryable: boolean;
   readonly retryAfterMs?: number;
 }
 
-const isProviderError = (error: unknown): error is ProviderError =>
-  error instanceof Error && typeof (error as Partial<ProviderError>).retryable === 'boolean';
+const isProviderError = (error: unknown): error is RetryableError =>
+  error instanceof Error && typeof (error as Partial<RetryableError>).retryable === 'boolean';
 
 /** Classifies an error of a step as another attempt or a failure, with a reason for users. */
 export function classifyError(error: unknown): Retry<never> | Failed<never> {

@@ -11,7 +11,7 @@ export interface GoogleErrorResponse {
   readonly body: unknown;
 }
 
-const Detail = Type.Object({
+const GoogleErrorDetail = Type.Object({
   /** Field of an `ErrorInfo`. */
   reason: Type.Optional(Type.String()),
   /** Field of a `RetryInfo`, for example `34.5s`. */
@@ -25,12 +25,12 @@ const isErrorBody = Compile(
     error: Type.Object({
       message: Type.Optional(Type.String()),
       status: Type.Optional(Type.String()),
-      details: Type.Optional(Type.Array(Detail)),
+      details: Type.Optional(Type.Array(GoogleErrorDetail)),
     }),
   }),
 );
 
-type Detail = Static<typeof Detail>;
+type GoogleErrorDetail = Static<typeof GoogleErrorDetail>;
 
 /** A wrong key is a 400 like any malformed request, but for the reason. */
 const CATEGORY_BY_REASON: Readonly<Record<string, ProviderErrorCategory>> = {
@@ -83,16 +83,16 @@ export function googleError(vendor: string, { status, headers, body }: GoogleErr
   });
 }
 
-function errorOf(body: unknown): { message?: string; status?: string; details?: Detail[] } {
+function errorOf(body: unknown): { message?: string; status?: string; details?: GoogleErrorDetail[] } {
   return isErrorBody.Check(body) ? body.error : {};
 }
 
 /** Returns true for a daily quota, which will not be available again during the life of a job. */
-function isUsedUp({ violations = [] }: Detail): boolean {
+function isUsedUp({ violations = [] }: GoogleErrorDetail): boolean {
   return violations.some(({ quotaId }) => quotaId !== undefined && DAILY.test(quotaId));
 }
 
-function delayOf(details: readonly Detail[]): number | undefined {
+function delayOf(details: readonly GoogleErrorDetail[]): number | undefined {
   const delay = details.find(({ retryDelay }) => retryDelay)?.retryDelay;
   const seconds = /^(\d+(?:\.\d+)?)s$/.exec(delay ?? '')?.[1];
   return seconds === undefined ? undefined : Math.ceil(Number(seconds) * 1_000);

@@ -8,7 +8,7 @@ import { announceVendor, callVendor } from '../vendor-call.js';
 import { googleError } from './google-errors.js';
 import { geminiRoot, type GoogleConfig } from './google-vendor.js';
 
-interface Bounds {
+interface GoogleCallBounds {
   readonly timeoutMs: number;
   readonly maxAnswerBytes: number;
 }
@@ -22,7 +22,7 @@ export interface ModelCall {
 }
 
 /** Finish reason and usage of a generation. */
-export interface Ending {
+export interface GenerationEnding {
   readonly finishReason: string;
   readonly rawFinishReason: string | undefined;
 }
@@ -48,7 +48,7 @@ export class GoogleModels {
   constructor(
     readonly name: string,
     private readonly config: GoogleConfig,
-    private readonly bounds: Bounds,
+    private readonly bounds: GoogleCallBounds,
   ) {
     announceVendor(name, PROVIDER);
   }
@@ -69,7 +69,7 @@ export class GoogleModels {
   }
 
   /** Throws `content_refused` where a filter ended the generation. */
-  requireUnfiltered({ finishReason, rawFinishReason }: Ending): void {
+  requireUnfiltered({ finishReason, rawFinishReason }: GenerationEnding): void {
     if (finishReason === 'content-filter' || FILTERED.has(rawFinishReason ?? ''))
       throw new ProviderError(this.name, 'content_refused', { vendorCode: rawFinishReason });
   }

@@ -1,7 +1,7 @@
 import { answerCheck } from '@reelsheet/provider-common';
 import { type Static, type TSchema, Type } from 'typebox';
 import { PublishError, type PublishStep } from '../errors.js';
-import type { Answer, NetworkClient } from '../network-client.js';
+import type { NetworkResponse, NetworkClient } from '../network-client.js';
 import { GRAPH_ERRORS, UNKNOWN_OBJECT } from './graph.errors.js';
 
 export const Created = Type.Object({ id: Type.String({ minLength: 1 }) });
@@ -61,7 +61,7 @@ export class GraphApi {
     }
   }
 
-  errorFrom(step: PublishStep, answer: Answer): PublishError {
+  errorFrom(step: PublishStep, answer: NetworkResponse): PublishError {
     const { code, error_subcode: subcode } = errorOf(answer) ?? {};
     const both = `${code}:${subcode}`;
     const known = both in GRAPH_ERRORS ? both : code?.toString();
@@ -69,6 +69,6 @@ export class GraphApi {
   }
 }
 
-export function errorOf({ body }: Answer): GraphError | undefined {
+export function errorOf({ body }: NetworkResponse): GraphError | undefined {
   return (body as { error?: GraphError } | undefined)?.error;
 }

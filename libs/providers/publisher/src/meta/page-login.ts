@@ -1,7 +1,7 @@
 import { answerCheck } from '@reelsheet/provider-common';
 import { type Static, Type } from 'typebox';
 import { PublishError } from '../errors.js';
-import type { Answer } from '../network-client.js';
+import type { NetworkResponse } from '../network-client.js';
 import type { AuthorizeRequest, CodeExchange, Grant, Tokens } from '../port.js';
 import { Done, type GraphApi } from './graph.api.js';
 
@@ -35,7 +35,7 @@ const PageList = Type.Object({
   ),
 });
 
-type Page = Static<typeof PageList>['data'][number];
+type ManagedPage = Static<typeof PageList>['data'][number];
 
 /** Error codes of expired or revoked codes and tokens during login. */
 const REVOKED_GRANT_CODES = new Set(['100', '190', '102']);
@@ -49,7 +49,7 @@ export class PageLogin {
     private readonly api: GraphApi,
     private readonly app: MetaApp,
     private readonly scopes: string,
-    private readonly isSuitable: (page: Page) => boolean,
+    private readonly isSuitable: (page: ManagedPage) => boolean,
   ) {}
 
   authorizeUrl({ state, redirectUri }: AuthorizeRequest): string {
@@ -116,7 +116,7 @@ export class PageLogin {
     });
   }
 
-  private grantError(answer: Answer): PublishError {
+  private grantError(answer: NetworkResponse): PublishError {
     const errorFrom = this.api.errorFrom('authorize', answer);
     const { platform } = this.api.client;
     if (errorFrom.vendorCode === '101') return new PublishError(platform, 'misconfigured', 'authorize', errorFrom);

@@ -1,10 +1,10 @@
 import { isBlank } from '../validation/violation.js';
-import type { MediaFile, PublishJob } from '../port.js';
+import type { PublishedFile, PublishJob } from '../port.js';
 
 /** One post of a thread; a single post is a thread of length one. */
 export interface ThreadPost {
   readonly text: string;
-  readonly media: readonly MediaFile[];
+  readonly media: readonly PublishedFile[];
 }
 
 /** Returns the post itself, if it has content, followed by its thread segments. */

@@ -8,7 +8,7 @@ import {
   type AuthorizeRequest,
   type CodeExchange,
   type Grant,
-  type Outcome,
+  type PublishOutcome,
   type PublishJob,
   type Staged,
   type StagedFile,
@@ -20,7 +20,7 @@ import {
 import { type PostMetrics, toPostMetrics } from '../post-metrics.js';
 import { stageFiles } from '../stage-files.js';
 import { MicroblogApi, Timeline, Tweet, TweetCounts, User } from './microblog.api.js';
-import { deliverTo } from './microblog.media.js';
+import { deliverTo } from './microblog-media.js';
 import { comparableText, threadOf } from './microblog-thread.js';
 
 export interface MicroblogConfig extends NetworkOptions, PollOptions {
@@ -138,7 +138,7 @@ export class MicroblogPublisher extends StagedPublisher {
     return { id: id!, handle: null, isPublic: true };
   }
 
-  async check({ id }: Submission, accessToken: string): Promise<Outcome> {
+  async check({ id }: Submission, accessToken: string): Promise<PublishOutcome> {
     const path = `/2/tweets/${encodeURIComponent(id)}`;
     const post = await this.api.find({ step: 'processing', method: 'GET', path, accessToken }, Tweet);
     const postUrl = `${this.config.pageUrl}/i/status/${encodeURIComponent(id)}`;

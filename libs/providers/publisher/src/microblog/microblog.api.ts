@@ -2,7 +2,7 @@ import { answerCheck } from '@reelsheet/provider-common';
 import { type Static, type TSchema, Type } from 'typebox';
 import { countersSchema } from '../counters-schema.js';
 import type { PublishError } from '../errors.js';
-import type { Answer, NetworkCall, NetworkClient } from '../network-client.js';
+import type { NetworkResponse, NetworkCall, NetworkClient } from '../network-client.js';
 import { ERRORS_BY_TYPE } from './microblog.errors.js';
 
 export const User = Type.Object({
@@ -40,7 +40,7 @@ export const Timeline = Type.Array(
   }),
 );
 
-type Request = Omit<NetworkCall<unknown>, 'read' | 'url'> & { readonly path: string };
+type MicroblogRequest = Omit<NetworkCall<unknown>, 'read' | 'url'> & { readonly path: string };
 
 /**
  * Client for the JSON API: responses are `{data}`, errors are problem documents (RFC 7807), some of
@@ -53,7 +53,7 @@ export class MicroblogApi {
   ) {}
 
   /** Returns undefined if the response has no data, for example for an unknown object. */
-  find<T extends TSchema>({ path, ...request }: Request, data: T): Promise<Static<T> | undefined> {
+  find<T extends TSchema>({ path, ...request }: MicroblogRequest, data: T): Promise<Static<T> | undefined> {
     const check = answerCheck(this.client.platform, data);
     return this.client.call({
       ...request,
@@ -67,12 +67,12 @@ export class MicroblogApi {
     });
   }
 
-  async call<T extends TSchema>(request: Request, data: T): Promise<Static<T>> {
+  async call<T extends TSchema>(request: MicroblogRequest, data: T): Promise<Static<T>> {
     const found = await this.find(request, data);
     return found ?? answerCheck(this.client.platform, data)(undefined);
   }
 
-  private errorFrom({ step }: Pick<Request, 'step'>, answer: Answer): PublishError {
+  private errorFrom({ step }: Pick<MicroblogRequest, 'step'>, answer: NetworkResponse): PublishError {
     const { type = '' } = (answer.body ?? {}) as { type?: string };
     const name = type.split('/').at(-1)!;
     const isUnknown403 = answer.status === 403 && !(name in ERRORS_BY_TYPE);

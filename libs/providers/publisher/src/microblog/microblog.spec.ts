@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PostContent } from '../content.js';
 import type { NetworkUnderTest } from '../contract.suite.js';
-import type { MediaFile, PublishJob } from '../port.js';
+import type { PublishedFile, PublishJob } from '../port.js';
 import { submit } from '../submit.js';
 import { connect } from '../testing/connect.js';
 import { StateStore, submitDurably } from '../testing/interruptions.js';
@@ -17,7 +17,7 @@ describe('MicroblogPublisher', () => {
   let network: NetworkUnderTest;
   let connection: TestConnection;
   let publisher: MicroblogPublisher;
-  let picture: MediaFile & AsyncDisposable;
+  let picture: PublishedFile & AsyncDisposable;
   let accessToken: string;
 
   const provide = (origin: string, settleMs = 0) =>

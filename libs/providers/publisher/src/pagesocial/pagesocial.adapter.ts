@@ -9,7 +9,7 @@ import {
   type AuthorizeRequest,
   type CodeExchange,
   type Grant,
-  type Outcome,
+  type PublishOutcome,
   type PostEdit,
   type PublishJob,
   type StartedState,
@@ -22,7 +22,7 @@ import {
 } from '../port.js';
 import { countersOf, type PostMetrics, toPostMetrics } from '../post-metrics.js';
 import { Page, UploadStart, VideoCounts, VideoStatus } from './pagesocial.api.js';
-import { SessionUpload } from './pagesocial.upload.js';
+import { SessionUpload } from './pagesocial-upload.js';
 
 export interface PagesocialConfig extends MetaApp, NetworkOptions {
   /** `https://graph-video.facebook.com/v25.0` */
@@ -105,7 +105,7 @@ export class PagesocialPublisher extends UploadPublisher {
     return done;
   }
 
-  async check({ id }: Submission, accessToken: string): Promise<Outcome> {
+  async check({ id }: Submission, accessToken: string): Promise<PublishOutcome> {
     const video = await this.video(id, accessToken);
     const outcome = { postId: id, postUrl: this.addressOf(video), error: null };
     const state = video?.status.video_status;

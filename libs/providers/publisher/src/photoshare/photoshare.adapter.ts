@@ -10,8 +10,8 @@ import {
   type AuthorizeRequest,
   type CodeExchange,
   type Grant,
-  type MediaFile,
-  type Outcome,
+  type PublishedFile,
+  type PublishOutcome,
   type PublishJob,
   type Staged,
   type StagedFile,
@@ -148,7 +148,7 @@ export class PhotosharePublisher extends StagedPublisher {
     return { id: id!, handle: null, isPublic: true };
   }
 
-  async check({ id }: Submission, accessToken: string): Promise<Outcome> {
+  async check({ id }: Submission, accessToken: string): Promise<PublishOutcome> {
     const call = { step: 'processing', path: `/${encodeURIComponent(id)}`, accessToken, data: Media } as const;
     const post = await this.api.find({ ...call, query: { fields: 'id,permalink' } });
     if (post) return { status: 'published', postId: id, postUrl: post.permalink, error: null };
@@ -167,7 +167,7 @@ export class PhotosharePublisher extends StagedPublisher {
   private async deliver(
     user: string,
     job: PublishJob,
-    { index, media, held }: { index: number; media: MediaFile; held: StagedFile | undefined },
+    { index, media, held }: { index: number; media: PublishedFile; held: StagedFile | undefined },
     { save, signal }: SavingHooks,
   ): Promise<void> {
     if (held?.sentBytes === media.size) return;
@@ -185,7 +185,7 @@ export class PhotosharePublisher extends StagedPublisher {
     await save(index, { id, sentBytes: media.size, isReady: false });
   }
 
-  private async send(id: string, media: MediaFile, accessToken: string, signal?: AbortSignal): Promise<void> {
+  private async send(id: string, media: PublishedFile, accessToken: string, signal?: AbortSignal): Promise<void> {
     await this.api.client.call({
       step: 'upload',
       url: `${this.config.uploadUrl}/${id}`,
@@ -279,7 +279,7 @@ function captionFields(job: PublishJob): Record<string, string> {
   return caption ? { caption } : {};
 }
 
-function sourceOf(media: MediaFile, isImage: boolean, job: PublishJob): Record<string, string> {
+function sourceOf(media: PublishedFile, isImage: boolean, job: PublishJob): Record<string, string> {
   if (isImage) return { image_url: media.url };
   if (isItem(job)) return { media_type: 'VIDEO', upload_type: 'resumable' };
   const cover: Record<string, string> = job.thumbnail ? { cover_url: job.thumbnail.url } : {};

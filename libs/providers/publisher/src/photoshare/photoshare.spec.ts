@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { NetworkUnderTest } from '../contract.suite.js';
-import type { MediaFile, PublishJob } from '../port.js';
+import type { PublishedFile, PublishJob } from '../port.js';
 import { submitDurably } from '../testing/interruptions.js';
 import { connect, settled } from '../testing/connect.js';
 import { sampleVideo } from '../testing/sample-video.js';
@@ -32,7 +32,7 @@ describe('PhotosharePublisher', () => {
   let network: NetworkUnderTest;
   let publisher: PhotosharePublisher;
   let pictures: Awaited<ReturnType<typeof servePictures>>;
-  let video: MediaFile & AsyncDisposable;
+  let video: PublishedFile & AsyncDisposable;
   let accessToken: string;
   const folder = join(tmpdir(), `photoshare-${process.pid}.jpg`);
 
@@ -63,13 +63,13 @@ describe('PhotosharePublisher', () => {
     await rm(folder);
   });
 
-  const picture = (name: string): MediaFile => ({
+  const picture = (name: string): PublishedFile => ({
     path: folder,
     size: 1,
     contentType: 'image/jpeg',
     url: `${pictures.url}/${name}`,
   });
-  const publish = async (media: readonly MediaFile[], rest: Partial<PublishJob> = {}) => {
+  const publish = async (media: readonly PublishedFile[], rest: Partial<PublishJob> = {}) => {
     const job = { idempotencyKey: 'k', accessToken, content: { description: 'Quiet #morning' }, media, ...rest };
     const { submission } = await submitDurably(publisher, job);
     const { postUrl } = await settled(publisher, submission, accessToken);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import type { MediaFile } from '../port.js';
+import type { PublishedFile } from '../port.js';
 
 const QUALITY = 90;
 
 /** Creates a PDF with one page per picture, each in the size of its picture. Throws if a file is not a picture. */
-export async function pictureDocument(pictures: readonly MediaFile[], folder: string): Promise<MediaFile> {
+export async function pictureDocument(pictures: readonly PublishedFile[], folder: string): Promise<PublishedFile> {
   const path = join(folder, 'carousel.pdf');
   // No default font, because the bundle contains no font files.
   const document = new PDFDocument({ autoFirstPage: false, font: '' });
@@ -23,7 +23,7 @@ export async function pictureDocument(pictures: readonly MediaFile[], folder: st
   return { path, size: (await stat(path)).size, contentType: 'application/pdf', url: pictures[0]!.url };
 }
 
-async function addPage(document: PDFKit.PDFDocument, { path }: MediaFile): Promise<void> {
+async function addPage(document: PDFKit.PDFDocument, { path }: PublishedFile): Promise<void> {
   const upright = sharp(path).rotate().flatten({ background: 'white' }).jpeg({ quality: QUALITY });
   const { data, info } = await upright.toBuffer({ resolveWithObject: true });
   const size: [number, number] = [info.width, info.height];

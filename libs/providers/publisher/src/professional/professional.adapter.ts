@@ -9,8 +9,8 @@ import {
   type AuthorizeRequest,
   type CodeExchange,
   type Grant,
-  type MediaFile,
-  type Outcome,
+  type PublishedFile,
+  type PublishOutcome,
   type PostEdit,
   type PublishJob,
   type Staged,
@@ -24,7 +24,7 @@ import { countersOf, type PostMetrics, toPostMetrics } from '../post-metrics.js'
 import { stageFiles } from '../stage-files.js';
 import { commentaryOf } from './commentary.js';
 import { Analytics, Member, PostList, ProfessionalApi } from './professional.api.js';
-import { kindOf, MediaDelivery } from './professional.media.js';
+import { kindOf, MediaDelivery } from './professional-media.js';
 
 export interface ProfessionalConfig extends NetworkOptions, PollOptions {
   /** `https://api.linkedin.com` */
@@ -112,7 +112,7 @@ export class ProfessionalPublisher extends StagedPublisher {
     const { accessToken, thumbnail } = job;
     const owner = await this.authorOf(accessToken);
     const delivery = new MediaDelivery(this.api, accessToken, owner, this.config, hooks.signal);
-    const deliver = (media: readonly MediaFile[]) =>
+    const deliver = (media: readonly PublishedFile[]) =>
       stageFiles(media, held, hooks, (file, before, save) => delivery.deliver(file, before, save, thumbnail));
     const shown = postedMedia(job);
     if (!isCarousel(job) || held[0]?.isReady) return isCarousel(job) ? held : deliver(shown);
@@ -162,7 +162,7 @@ export class ProfessionalPublisher extends StagedPublisher {
   }
 
   /** If the application may not read posts, the successful creation counts as published. */
-  async check({ id }: Submission, accessToken: string): Promise<Outcome> {
+  async check({ id }: Submission, accessToken: string): Promise<PublishOutcome> {
     const postUrl = `${this.config.pageUrl}/feed/update/${encodeURIComponent(id)}/`;
     const path = `/rest/posts/${encodeURIComponent(id)}`;
     try {
@@ -199,7 +199,7 @@ export class ProfessionalPublisher extends StagedPublisher {
     return toPostMetrics('professional', (name) => counts.get(name));
   }
 
-  private async documentOf(pictures: readonly MediaFile[], folder: string): Promise<MediaFile> {
+  private async documentOf(pictures: readonly PublishedFile[], folder: string): Promise<PublishedFile> {
     const { pictureDocument } = await import('./pictures-document.js');
     try {
       return await pictureDocument(pictures, folder);
@@ -224,7 +224,7 @@ export class ProfessionalPublisher extends StagedPublisher {
 }
 
 /** Returns the images if there are any, otherwise all media. */
-function postedMedia({ media }: PublishJob): readonly MediaFile[] {
+function postedMedia({ media }: PublishJob): readonly PublishedFile[] {
   const images = media.filter((file) => kindOf(file) === 'image');
   return images.length > 0 ? images : media;
 }

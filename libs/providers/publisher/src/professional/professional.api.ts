@@ -1,7 +1,7 @@
 import { answerCheck } from '@reelsheet/provider-common';
 import { type Static, type TSchema, Type } from 'typebox';
 import type { PublishError } from '../errors.js';
-import type { Answer, NetworkCall, NetworkClient } from '../network-client.js';
+import type { NetworkResponse, NetworkCall, NetworkClient } from '../network-client.js';
 import { API_ERRORS } from './professional.errors.js';
 
 export const Member = Type.Object({
@@ -36,7 +36,7 @@ export const PostList = Type.Object({
 
 export const Analytics = Type.Object({ elements: Type.Array(Type.Object({ count: Type.Number() })) });
 
-export type Request = Omit<NetworkCall<unknown>, 'read' | 'url'> & { readonly path: string };
+export type ProfessionalRequest = Omit<NetworkCall<unknown>, 'read' | 'url'> & { readonly path: string };
 
 /** Client for the versioned REST API, whose errors are `{status, code, serviceErrorCode, message}`. */
 export class ProfessionalApi {
@@ -46,22 +46,25 @@ export class ProfessionalApi {
     private readonly version: string,
   ) {}
 
-  call<T extends TSchema>(request: Request, data: T): Promise<Static<T>> {
+  call<T extends TSchema>(request: ProfessionalRequest, data: T): Promise<Static<T>> {
     const check = answerCheck(this.client.platform, data);
     return this.send(request, ({ body }) => check(body));
   }
 
   /** Makes a call and returns the response headers. */
-  headers(request: Request): Promise<Headers> {
+  headers(request: ProfessionalRequest): Promise<Headers> {
     return this.send(request, ({ headers }) => headers);
   }
 
-  errorFrom({ step }: Pick<Request, 'step'>, answer: Answer): PublishError {
+  errorFrom({ step }: Pick<ProfessionalRequest, 'step'>, answer: NetworkResponse): PublishError {
     const { code } = (answer.body ?? {}) as { code?: unknown };
     return this.client.errorFrom(step, answer, typeof code === 'string' ? code : undefined, API_ERRORS);
   }
 
-  private send<T>({ path, headers, ...request }: Request, read: (answer: Answer) => T): Promise<T> {
+  private send<T>(
+    { path, headers, ...request }: ProfessionalRequest,
+    read: (answer: NetworkResponse) => T,
+  ): Promise<T> {
     return this.client.call({
       ...request,
       url: `${this.root}${path}`,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PostContent } from '../content.js';
 import type { NetworkUnderTest } from '../contract.suite.js';
-import type { MediaFile, PublishJob } from '../port.js';
+import type { PublishedFile, PublishJob } from '../port.js';
 import { connect, settled } from '../testing/connect.js';
 import type { TestConnection } from '../testing/interruptible-server.js';
 import { submitDurably } from '../testing/interruptions.js';
@@ -22,8 +22,8 @@ describe('ProfessionalPublisher', () => {
   let network: NetworkUnderTest;
   let connection: TestConnection;
   let publisher: ProfessionalPublisher;
-  let picture: MediaFile & AsyncDisposable;
-  let video: MediaFile & AsyncDisposable;
+  let picture: PublishedFile & AsyncDisposable;
+  let video: PublishedFile & AsyncDisposable;
   let accessToken: string;
   const pdf = join(tmpdir(), `professional-${process.pid}.pdf`);
 
@@ -57,7 +57,7 @@ describe('ProfessionalPublisher', () => {
     await rm(pdf);
   });
 
-  const jobOf = (content: PostContent, media: readonly MediaFile[] = [], rest: Partial<PublishJob> = {}) => ({
+  const jobOf = (content: PostContent, media: readonly PublishedFile[] = [], rest: Partial<PublishJob> = {}) => ({
     ...{ idempotencyKey: 'k', accessToken, content, media },
     ...rest,
   });

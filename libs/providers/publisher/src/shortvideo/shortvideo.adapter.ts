@@ -8,7 +8,7 @@ import {
   type AuthorizeRequest,
   type CodeExchange,
   type Grant,
-  type Outcome,
+  type PublishOutcome,
   type PublishJob,
   type StartedState,
   type Submission,
@@ -21,8 +21,8 @@ import {
 import { countersOf, type PostMetrics, toPostMetrics } from '../post-metrics.js';
 import { CreatorInfo, PhotoInit, PostStatus, ShortvideoApi, UserInfo, VideoInit, VideoList } from './shortvideo.api.js';
 import { FAIL_REASONS, UNKNOWN_SUBMISSION } from './shortvideo.errors.js';
-import { photoInit, videoInit } from './shortvideo.post.js';
-import { sendChunks, type SendResult } from './shortvideo.upload.js';
+import { photoInit, videoInit } from './shortvideo-post.js';
+import { sendChunks, type SendResult } from './shortvideo-upload.js';
 
 export interface ShortvideoConfig extends NetworkOptions {
   /** `https://open.tiktokapis.com` */
@@ -136,7 +136,7 @@ export class ShortvideoPublisher extends UploadPublisher {
     return uploadedNow === 'all' ? done : this.abandon(result, uploadedNow !== undefined || !latest.lastChunkSent);
   }
 
-  async check(submission: Submission, accessToken: string): Promise<Outcome> {
+  async check(submission: Submission, accessToken: string): Promise<PublishOutcome> {
     const status = await this.knownStatus(submission.id, accessToken);
     if (!status) return outcome('unknown', new PublishError(this.platform, 'unconfirmed', 'processing'));
     if (status.status === 'FAILED') return outcome('failed', this.error(status));
@@ -159,7 +159,7 @@ export class ShortvideoPublisher extends UploadPublisher {
   }
 
   /** A public post is published when moderation has assigned an id; other posts never get one. */
-  private published(submission: Submission, postId: string | undefined): Outcome {
+  private published(submission: Submission, postId: string | undefined): PublishOutcome {
     if (!postId && submission.isPublic) return outcome('publishing');
     const profile = `${this.config.pageUrl}/@${submission.handle ?? ''}`;
     return {
@@ -249,7 +249,7 @@ function submissionOf(id: string, handle: string | null, { content }: PublishJob
   return { id, handle, isPublic: content.shortvideoPrivacyLevel === PUBLIC };
 }
 
-function outcome(status: Outcome['status'], error: PublishError | null = null): Outcome {
+function outcome(status: PublishOutcome['status'], error: PublishError | null = null): PublishOutcome {
   return { status, postId: null, postUrl: null, error };
 }
 

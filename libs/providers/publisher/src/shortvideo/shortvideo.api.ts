@@ -2,7 +2,7 @@ import { answerCheck } from '@reelsheet/provider-common';
 import { type Static, type TSchema, Type } from 'typebox';
 import { countersSchema } from '../counters-schema.js';
 import type { PublishStep } from '../errors.js';
-import type { Answer, NetworkClient } from '../network-client.js';
+import type { NetworkResponse, NetworkClient } from '../network-client.js';
 import { API_ERRORS } from './shortvideo.errors.js';
 
 export const UserInfo = Type.Object({
@@ -66,7 +66,7 @@ export class ShortvideoApi {
 
   call<T extends TSchema>({ path, data, idempotencyKey, step, ...call }: ApiCall<T>): Promise<Static<T>> {
     const check = answerCheck(this.client.platform, data);
-    const read = (answer: Answer): Static<T> => {
+    const read = (answer: NetworkResponse): Static<T> => {
       const { data: result, error } = (answer.body ?? {}) as { data?: unknown; error?: { code?: string } };
       const code = error?.code;
       if (answer.status !== 200 || (code && code !== 'ok')) throw this.client.errorFrom(step, answer, code, API_ERRORS);

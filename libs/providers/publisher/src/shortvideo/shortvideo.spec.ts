@@ -3,7 +3,7 @@ import { type ScriptedAnswer, VendorServer } from '@reelsheet/provider-common/te
 import type { PublishErrorCode } from '../errors.js';
 import type { PublishJob } from '../port.js';
 import { ShortvideoPublisher } from './shortvideo.adapter.js';
-import { chunkAt, planChunks } from './shortvideo.upload.js';
+import { chunkAt, planChunks } from './shortvideo-upload.js';
 
 let network: VendorServer;
 let publisher: ShortvideoPublisher;

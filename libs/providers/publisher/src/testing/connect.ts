@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 import { createPkce } from '../oauth.js';
-import type { Outcome, Publisher, Submission, Tokens } from '../port.js';
+import type { PublishOutcome, Publisher, Submission, Tokens } from '../port.js';
 
 export const REDIRECT_URI = 'http://127.0.0.1:9/social_accounts/callback';
 
@@ -24,7 +24,11 @@ export async function connect(publisher: Publisher): Promise<Tokens> {
 }
 
 /** Polls until the network has published or rejected the submission. */
-export async function settled(publisher: Publisher, submission: Submission, accessToken: string): Promise<Outcome> {
+export async function settled(
+  publisher: Publisher,
+  submission: Submission,
+  accessToken: string,
+): Promise<PublishOutcome> {
   for (let attempts = 0; attempts < 200; attempts++) {
     const outcome = await publisher.check(submission, accessToken);
     if (outcome.status !== 'publishing') return outcome;

@@ -3,12 +3,12 @@ import { open, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { MediaFile } from '../port.js';
+import type { PublishedFile } from '../port.js';
 
 const VERTICAL_SECOND = ['-f', 'lavfi', '-i', 'testsrc=size=180x320:rate=10', '-t', '1', '-pix_fmt', 'yuv420p'];
 
 /** Creates a playable MP4 of exactly `size` bytes: one second of video, padded with a `free` box. */
-export async function sampleVideo(name: string, size: number): Promise<MediaFile & AsyncDisposable> {
+export async function sampleVideo(name: string, size: number): Promise<PublishedFile & AsyncDisposable> {
   const path = join(tmpdir(), `${name}-${process.pid}.mp4`);
   await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', ...VERTICAL_SECOND, path]);
   const { size: played } = await stat(path);

@@ -9,8 +9,8 @@ import {
   type AuthorizeRequest,
   type CodeExchange,
   type Grant,
-  type MediaFile,
-  type Outcome,
+  type PublishedFile,
+  type PublishOutcome,
   type PostEdit,
   type PublishJob,
   type StartedState,
@@ -24,8 +24,8 @@ import {
 import { type PostMetrics, toPostMetrics } from '../post-metrics.js';
 import { ChannelList, VideohostApi, VideoPartsList, VideoStatisticsList, VideoStatusList } from './videohost.api.js';
 import { VIDEO_ERRORS } from './videohost.errors.js';
-import { changedDescription, notifySubscribers, videoResource } from './videohost.metadata.js';
-import { ResumableUpload } from './videohost.upload.js';
+import { changedDescription, notifySubscribers, videoResource } from './videohost-metadata.js';
+import { ResumableUpload } from './videohost-upload.js';
 
 export interface VideohostConfig extends NetworkOptions {
   /** `https://www.googleapis.com` */
@@ -141,7 +141,7 @@ export class VideohostPublisher extends UploadPublisher {
     return { step: 'submitted', submission: { id, handle: null, isPublic } };
   }
 
-  async check({ id }: Submission, accessToken: string): Promise<Outcome> {
+  async check({ id }: Submission, accessToken: string): Promise<PublishOutcome> {
     const path = `${VIDEOS}?${new URLSearchParams({ part: 'status,processingDetails', id })}`;
     const { items } = await this.api.call({ step: 'processing', method: 'GET', path, accessToken }, VideoStatusList);
     const outcome = { postId: id, postUrl: `${this.config.pageUrl}/watch?v=${encodeURIComponent(id)}`, error: null };
@@ -197,7 +197,7 @@ export class VideohostPublisher extends UploadPublisher {
     return changes.thumbnail ? this.setThumbnail(postId, changes.thumbnail, accessToken) : null;
   }
 
-  private async setThumbnail(id: string, thumbnail: MediaFile, accessToken: string): Promise<string | null> {
+  private async setThumbnail(id: string, thumbnail: PublishedFile, accessToken: string): Promise<string | null> {
     if (thumbnail.size >= MAX_THUMBNAIL_BYTES) return 'The thumbnail is 2 MB or larger and was left out';
     try {
       const body = await openAsBlob(thumbnail.path, { type: thumbnail.contentType });

@@ -2,7 +2,7 @@ import { answerCheck } from '@reelsheet/provider-common';
 import { type Static, type TSchema, Type } from 'typebox';
 import { countersSchema } from '../counters-schema.js';
 import type { PublishError, PublishStep } from '../errors.js';
-import type { Answer, NetworkCall, NetworkClient } from '../network-client.js';
+import type { NetworkResponse, NetworkCall, NetworkClient } from '../network-client.js';
 import { API_ERRORS } from './videohost.errors.js';
 
 export const ChannelList = Type.Object({
@@ -61,7 +61,7 @@ export const VideoStatisticsList = Type.Object({
   ),
 });
 
-type Request = Omit<NetworkCall<unknown>, 'read' | 'url'> & { readonly path: string };
+type VideohostRequest = Omit<NetworkCall<unknown>, 'read' | 'url'> & { readonly path: string };
 
 /** Client for the JSON API, whose errors are `{error: {errors: [{reason}]}}`. */
 export class VideohostApi {
@@ -70,14 +70,14 @@ export class VideohostApi {
     private readonly root: string,
   ) {}
 
-  call<T extends TSchema>({ path, ...request }: Request, data: T): Promise<Static<T>> {
+  call<T extends TSchema>({ path, ...request }: VideohostRequest, data: T): Promise<Static<T>> {
     const check = answerCheck(this.client.platform, data);
-    const read = (answer: Answer): Static<T> => check(this.accepted(request.step, answer).body);
+    const read = (answer: NetworkResponse): Static<T> => check(this.accepted(request.step, answer).body);
     return this.client.call({ ...request, url: `${this.root}${path}`, read });
   }
 
   /** Makes a call and returns the response headers. */
-  headers({ path, ...request }: Request): Promise<Headers> {
+  headers({ path, ...request }: VideohostRequest): Promise<Headers> {
     return this.client.call({
       ...request,
       url: `${this.root}${path}`,
@@ -85,12 +85,12 @@ export class VideohostApi {
     });
   }
 
-  errorFrom(step: PublishStep, answer: Answer): PublishError {
+  errorFrom(step: PublishStep, answer: NetworkResponse): PublishError {
     const { error } = (answer.body ?? {}) as { error?: { errors?: { reason?: string }[] } };
     return this.client.errorFrom(step, answer, error?.errors?.[0]?.reason, API_ERRORS);
   }
 
-  private accepted(step: PublishStep, answer: Answer): Answer {
+  private accepted(step: PublishStep, answer: NetworkResponse): NetworkResponse {
     if (answer.status >= 200 && answer.status < 300) return answer;
     throw this.errorFrom(step, answer);
   }

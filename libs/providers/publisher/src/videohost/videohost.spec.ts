@@ -6,7 +6,7 @@ import { createPkce } from '../oauth.js';
 import type { PublishJob, UploadingState } from '../port.js';
 import { sparseFile } from '../testing/sparse-file.js';
 import { VideohostPublisher } from './videohost.adapter.js';
-import { videoResource } from './videohost.metadata.js';
+import { videoResource } from './videohost-metadata.js';
 
 let network: VendorServer;
 let publisher: VideohostPublisher;

@@ -1,4 +1,4 @@
-import { type CompletionRequest, type Message, textOf } from './chat.schema.js';
+import { type CompletionRequest, type Message, textOf } from './chat-schema.js';
 
 /** A tool that was called, with what it answered. */
 export interface Step {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeText } from '../../language/assignment.js';
 import { findSubject } from '../../language/subject.js';
 import { Writer } from '../../language/writer.js';
-import type { CompletionRequest, Reply, Tool } from './chat.schema.js';
+import type { CompletionRequest, Reply, Tool } from './chat-schema.js';
 import { type Schema, SchemaFiller } from './schema-filler.js';
 import { nextTool } from './tool-choice.js';
 import { readModelInput, type Step, type ModelInput } from './model-input.js';

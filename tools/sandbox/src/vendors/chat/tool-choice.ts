@@ -1,4 +1,4 @@
-import type { Tool } from './chat.schema.js';
+import type { Tool } from './chat-schema.js';
 import type { ModelInput } from './model-input.js';
 
 const RESEARCH = /research|trend|search_(?:web|topic)|look_?up_topic/i;

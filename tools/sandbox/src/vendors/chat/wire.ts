@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type CompletionRequest, type Reply, textOf } from './chat.schema.js';
+import { type CompletionRequest, type Reply, textOf } from './chat-schema.js';
 import { countTokens } from './model.js';
 
 export interface Completion {

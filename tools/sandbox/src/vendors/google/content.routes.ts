@@ -5,9 +5,9 @@ import { answerOnce, sendAnswer } from '../../server/openai.js';
 import type { SandboxContext } from '../../server/vendor.js';
 import { type Answer, jsonAnswer } from '../../store/answers.js';
 import { countTokens } from '../chat/model.js';
-import { requestsPicture, draw, PICTURE_TOKENS } from './content.image.js';
-import { ContentRequest, type ContentResponse, type Part } from './content.schema.js';
-import { textOf, write, type Written } from './content.text.js';
+import { requestsPicture, draw, PICTURE_TOKENS } from './content-image.js';
+import { ContentRequest, type ContentResponse, type Part } from './content-schema.js';
+import { textOf, write, type Written } from './content-text.js';
 import { requestsEvents, NAME, toEvent } from './gemini.js';
 
 type ContentCall = FastifyRequest<{ Body: ContentRequest; Params: { model: string } }>;

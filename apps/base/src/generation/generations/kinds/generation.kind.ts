@@ -3,7 +3,7 @@ import type { JobContext } from '@reelsheet/platform-jobs';
 import type { NamedVoice } from '../../../agents/voices/voice.js';
 import type { LocalFile } from '../../../assets/media/media-store.js';
 import type { NamedTexts } from '../../../sheets/prompts/prompt.js';
-import type { Attributes } from '../../../sheets/sheet/attributes.js';
+import type { SheetAttributes } from '../../../sheets/sheet/attributes.js';
 import type { GenerationEntity } from '../generation.entity.js';
 import type { GenerationType, KindInput } from '../generation.js';
 
@@ -12,7 +12,7 @@ export interface GenerationTarget {
   /** The row whose columns the names in prompts refer to. */
   readonly row?: { readonly sheetId: number; readonly rowId: number | null };
   readonly value?: string;
-  readonly attributes: Attributes;
+  readonly attributes: SheetAttributes;
 }
 
 export interface KindRequest<Data> {

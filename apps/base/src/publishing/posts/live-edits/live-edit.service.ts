@@ -15,6 +15,7 @@ import { PostMedia } from '../media/post-media.js';
 import { PostPlanner } from '../post-planner.js';
 import { PostRepository, type Post, type PostTarget } from '../post.repository.js';
 import { PublishingErrors, validationError } from '../publishing.errors.js';
+import { TIMEOUT_MS } from './live-edit-limits.js';
 
 export interface LiveChanges {
   readonly platforms?: readonly string[];
@@ -34,8 +35,6 @@ export interface EditedPost {
   readonly post: Post;
   readonly edits: readonly LiveEdit[];
 }
-
-const TIMEOUT_MS = 120_000;
 
 /** Edits published posts. Edits are idempotent, so they run in the request instead of a job. */
 @Injectable()

@@ -115,17 +115,17 @@ async function image(
   return complies ? { path, size, contentType: mediaType } : redraw(path, maxBytes, canvas);
 }
 
-interface Size {
+interface PixelSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** Returns the size of the converted picture: padded to an accepted aspect ratio and scaled down to the maximum side. */
 function canvasFor(
-  { width, height }: Size,
+  { width, height }: PixelSize,
   maxSide: number,
   [tallest, widest]: ImageDelivery['ratios'] = [0, Infinity],
-): Size {
+): PixelSize {
   const [wide, tall] = [Math.max(width, height * tallest), Math.max(height, width / widest)];
   const scale = Math.min(1, maxSide / Math.max(wide, tall));
   const toPixels = (pixels: number) => Math.ceil(pixels * scale - ROUNDING_TOLERANCE);
@@ -133,7 +133,7 @@ function canvasFor(
 }
 
 /** Writes an upright JPEG on white, padded with a blurred copy of itself, at the highest quality within `maxBytes`. */
-async function redraw(path: string, maxBytes: number, { width, height }: Size): Promise<ConvertedFile> {
+async function redraw(path: string, maxBytes: number, { width, height }: PixelSize): Promise<ConvertedFile> {
   const converted = `${path}.fit.jpg`;
   const resized = async (fit: 'cover' | 'inside') =>
     (await openRaster(path)).autoOrient().resize({ width, height, fit }).flatten({ background: '#ffffff' });

@@ -12,7 +12,7 @@ import {
   mediaToPost,
   platformRule,
   PublisherRegistry,
-  type MediaFile,
+  type PublishedFile,
   type MediaKind,
   type PostContent,
 } from '@reelsheet/provider-publisher';
@@ -21,7 +21,7 @@ import { publishError } from '../../social-accounts/publish-errors.js';
 import { MediaConverter, type ConvertedFile } from './media-converter.js';
 import { libraryTrackFor, type MusicTrack } from './music-library.js';
 import { publicCopyName } from '../post.js';
-import type { Target } from '../publications/publication.repository.js';
+import type { PublicationTarget } from '../publications/publication.repository.js';
 
 const MB = 2 ** 20;
 const TIMEOUT_MS = 10 * 60_000;
@@ -31,23 +31,23 @@ const TRACK_LIMITS = { maxBytes: 64 * MB, timeoutMs: 60_000 };
 
 /** Local files of a post, converted for its network. */
 export interface Prepared {
-  readonly media: readonly MediaFile[];
+  readonly media: readonly PublishedFile[];
   /** Media of each segment of the thread. */
-  readonly threadMedia: readonly (readonly MediaFile[])[];
-  readonly thumbnail: MediaFile | null;
+  readonly threadMedia: readonly (readonly PublishedFile[])[];
+  readonly thumbnail: PublishedFile | null;
   readonly musicTrack: MusicTrack | null;
   /** Describes content that was omitted or cut without failing the post. */
   readonly warnings: readonly string[];
 }
 
 interface MediaRequest {
-  readonly target: Pick<Target, 'id' | 'platform' | 'organizationId'>;
+  readonly target: Pick<PublicationTarget, 'id' | 'platform' | 'organizationId'>;
   readonly content: PostContent;
   readonly folder: string;
   readonly signal: AbortSignal;
 }
 
-interface Music {
+interface PostMusic {
   readonly track: MusicTrack;
   readonly source: MusicSource;
 }
@@ -69,9 +69,9 @@ export class PostMedia {
     const warnings: string[] = [];
     const music = await this.music(request, warnings);
     const fileFor = async (position: string, url: string) => this.file(request, { position, url, music }, warnings);
-    const media: MediaFile[] = [];
+    const media: PublishedFile[] = [];
     for (const [index, url] of mediaToPost(platform, content).entries()) media.push(await fileFor(`${index}`, url));
-    const threadMedia: MediaFile[][] = [];
+    const threadMedia: PublishedFile[][] = [];
     if (platformRule(platform).optional.includes('thread'))
       for (const [segment, { mediaUrls }] of (content.thread ?? []).entries()) {
         threadMedia.push([]);
@@ -83,7 +83,7 @@ export class PostMedia {
   }
 
   /** Returns the thumbnail, or null with a warning if it cannot be used. */
-  async thumbnail(request: MediaRequest, warnings: string[]): Promise<MediaFile | null> {
+  async thumbnail(request: MediaRequest, warnings: string[]): Promise<PublishedFile | null> {
     const { thumbnailUrl: url } = request.content;
     const { platform } = request.target;
     if (!url || !platformRule(platform).optional.includes('thumbnail_url')) return null;
@@ -101,9 +101,9 @@ export class PostMedia {
 
   private async file(
     request: MediaRequest,
-    { position, url, music }: { position: string; url: string; music: Music | null },
+    { position, url, music }: { position: string; url: string; music: PostMusic | null },
     warnings: string[],
-  ): Promise<MediaFile> {
+  ): Promise<PublishedFile> {
     const { platform } = request.target;
     const kind = mediaKind(url, request.content.mediaType) as MediaKind;
     const path = join(request.folder, `media-${position}`);
@@ -148,8 +148,8 @@ export class PostMedia {
     { target: { id, platform, organizationId } }: MediaRequest,
     position: string,
     kind: MediaKind,
-    { path, size, contentType, url }: MediaFile,
-  ): Promise<MediaFile> {
+    { path, size, contentType, url }: PublishedFile,
+  ): Promise<PublishedFile> {
     if (!this.publishers.of(platform).pulls.includes(kind)) return { path, size, contentType, url };
     const name = publicCopyName(id, position);
     const stored = await this.store.store({
@@ -166,7 +166,7 @@ export class PostMedia {
   private async music(
     { target: { id, platform }, content: { photoshareMusic }, folder, signal }: MediaRequest,
     warnings: string[],
-  ): Promise<Music | null> {
+  ): Promise<PostMusic | null> {
     if (!photoshareMusic || !platformRule(platform).optional.includes('photoshare_music')) return null;
     const { trackUrl } = photoshareMusic;
     if (!trackUrl) {

@@ -15,8 +15,8 @@ const Live = rowOf(
 ).with({ rowId: typeOf(PostEntity, 'rowId') });
 export type LiveTarget = RowOf<typeof Live>;
 
-const Measured = rowOf(PostTargetEntity, 'postId', 'platform', 'postUrl', 'metrics', 'metricsAt');
-export type Measured = RowOf<typeof Measured>;
+const MeasuredTarget = rowOf(PostTargetEntity, 'postId', 'platform', 'postUrl', 'metrics', 'metricsAt');
+export type MeasuredTarget = RowOf<typeof MeasuredTarget>;
 
 /** Stores the metrics of published posts. */
 @Injectable()
@@ -43,10 +43,10 @@ export class MetricsRepository {
   }
 
   /** Returns the posts of a row with metrics, newest first. */
-  async ofRow(rowId: number, limit: number): Promise<Measured[]> {
+  async ofRow(rowId: number, limit: number): Promise<MeasuredTarget[]> {
     return this.db.rows(
-      Measured,
-      `SELECT ${Measured.columns('target')} FROM post JOIN post_target AS target ON target.post_id = post.id
+      MeasuredTarget,
+      `SELECT ${MeasuredTarget.columns('target')} FROM post JOIN post_target AS target ON target.post_id = post.id
        WHERE row_id = $1 AND metrics IS NOT NULL ORDER BY target.id DESC LIMIT $2`,
       [rowId, limit],
     );

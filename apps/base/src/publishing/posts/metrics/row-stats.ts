@@ -1,5 +1,5 @@
 import { mapMetrics, POST_METRIC_NAMES, type PostMetrics } from '@reelsheet/provider-publisher';
-import type { Measured } from './metrics.repository.js';
+import type { MeasuredTarget } from './metrics.repository.js';
 
 const number = new Intl.NumberFormat('en');
 
@@ -19,7 +19,7 @@ export function formatStats(metrics: PostMetrics): string {
 }
 
 /** Returns the total and the metrics of each post, for the API. */
-export function toStats(measured: readonly Measured[]): object {
+export function toStats(measured: readonly MeasuredTarget[]): object {
   return {
     ...sumOf(measured.map(({ metrics }) => metrics!)),
     posts: measured.map(({ postId, platform, postUrl, metrics, metricsAt }) => ({

@@ -15,9 +15,9 @@ import { SocialAccountReader } from '../../social-accounts/social-account.reader
 import { Vault } from '../../../vault/vault.js';
 import { idempotencyKeyOf, stateAad } from '../post.js';
 import { PostMedia } from '../media/post-media.js';
-import { PublicationRepository, type PostToPublish, type Target } from './publication.repository.js';
+import { PublicationRepository, type PostToPublish, type PublicationTarget } from './publication.repository.js';
 
-type Work = JobWork<Target>;
+type SubmissionWork = JobWork<PublicationTarget>;
 
 /** Warning after a crash between the submission and the thumbnail, when it is unknown whether the thumbnail was set. */
 const THUMBNAIL_UNCERTAIN = 'The thumbnail may not have been set';
@@ -41,7 +41,7 @@ export class PostSubmitter {
   ) {}
 
   /** Returns a warning or null. Throws PublishError. */
-  async run(work: Work): Promise<string | null> {
+  async run(work: SubmissionWork): Promise<string | null> {
     const state = this.stateOf(work.job);
     const post = await this.publications.read(work.job.postId);
     if (state.step === 'submitted') return post.content.thumbnailUrl ? THUMBNAIL_UNCERTAIN : null;
@@ -56,7 +56,7 @@ export class PostSubmitter {
   }
 
   private async submit(
-    work: Work,
+    work: SubmissionWork,
     state: PublishState,
     { accountId, post, folder }: SubmitContext,
   ): Promise<string | null> {
@@ -75,12 +75,12 @@ export class PostSubmitter {
     return [...warnings, ...(finishWarning ? [finishWarning] : [])].join('; ') || null;
   }
 
-  stateOf({ id, state }: Pick<Target, 'id' | 'state'>): PublishState {
+  stateOf({ id, state }: Pick<PublicationTarget, 'id' | 'state'>): PublishState {
     return state ? this.vault.open<PublishState>(state, stateAad(id)) : INITIAL_STATE;
   }
 
   /** Selects the account at publishing time; it stays the same once anything was sent to the network. */
-  private async accountOf(work: Work, agentId: number): Promise<number> {
+  private async accountOf(work: SubmissionWork, agentId: number): Promise<number> {
     const { platform, accountId: storedId, state } = work.job;
     if (storedId !== null && state !== null) return storedId;
     const accountId = (await this.accounts.findUsable(agentId)).get(platform);

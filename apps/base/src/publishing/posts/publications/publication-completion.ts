@@ -13,7 +13,7 @@ import { mediaKind, mediaUrlsOf, type PostContent, type PublishError } from '@re
 import { MediaStore } from '../../../assets/media/media-store.js';
 import { publicCopyName, METRICS } from '../post.js';
 import { readMetrics } from '../metrics/read-metrics.js';
-import { PublicationRepository, type Target } from './publication.repository.js';
+import { PublicationRepository, type PublicationTarget } from './publication.repository.js';
 
 type PostMessage = PayloadOf<typeof postFailed>;
 
@@ -36,7 +36,7 @@ export class PublicationCompletion {
     private readonly tasks: Tasks,
   ) {}
 
-  published(target: Target, live: LivePost): Completed<Target> {
+  published(target: PublicationTarget, live: LivePost): Completed<PublicationTarget> {
     const detail = {
       platform_post_id: live.platformPostId,
       post_url: live.postUrl,
@@ -52,7 +52,10 @@ export class PublicationCompletion {
     };
   }
 
-  failed(target: Target, { message, code, step }: Pick<PublishError, 'message' | 'code' | 'step'>): Failed<Target> {
+  failed(
+    target: PublicationTarget,
+    { message, code, step }: Pick<PublishError, 'message' | 'code' | 'step'>,
+  ): Failed<PublicationTarget> {
     return {
       state: 'failed',
       reason: message,
@@ -63,7 +66,7 @@ export class PublicationCompletion {
 
   /** Posts of deleted agents emit no events. */
   private async emitEvents<C extends typeof postTargetPublished | typeof postTargetFailed>(
-    { id, postId, organizationId, platform }: Target,
+    { id, postId, organizationId, platform }: PublicationTarget,
     event: C,
     detail: Omit<PayloadOf<C>, keyof PostMessage | 'id' | 'platform'>,
   ): Promise<void> {
@@ -81,7 +84,7 @@ export class PublicationCompletion {
     }
   }
 
-  private async scheduleMetrics({ id, organizationId }: Target, publishedAt: Date): Promise<void> {
+  private async scheduleMetrics({ id, organizationId }: PublicationTarget, publishedAt: Date): Promise<void> {
     const notBefore = new Date(publishedAt.getTime() + METRICS.firstMs);
     await this.tasks.schedule(readMetrics, { targetId: id }, { notBefore, organizationId });
   }

@@ -5,7 +5,7 @@ import { MediaDepositRepository } from '../../../assets/media/media.repository.j
 import { MediaStore } from '../../../assets/media/media-store.js';
 import { PostRepository } from '../post.repository.js';
 import { PublicationCompletion } from './publication-completion.js';
-import { PublicationRepository, type Target } from './publication.repository.js';
+import { PublicationRepository, type PublicationTarget } from './publication.repository.js';
 import { calendarUnderTest, type CalendarUnderTest } from '../testing/posts.js';
 
 const LIVE = { platformPostId: 'v1', postUrl: 'https://example.com/v1', publishedAt: new Date('2026-11-20T12:00:00Z') };
@@ -36,7 +36,7 @@ describe('PublicationCompletion', () => {
   });
   afterAll(() => calendar.close());
 
-  const end = (target: Target, succeeds: boolean) => {
+  const end = (target: PublicationTarget, succeeds: boolean) => {
     const { state, commit } = succeeds ? completion.published(target, LIVE) : completion.failed(target, ERROR);
     return calendar.transaction.run(async () => {
       await calendar.db.execute(`UPDATE post_target SET status = $2 WHERE id = $1`, [target.id, state]);

@@ -37,8 +37,8 @@ export const PUBLICATION = jobKind({
   variants: { of: 'platform', values: PLATFORMS },
 });
 
-type Work = JobWork<PostTargetEntity>;
-type Outcome = JobOutcome<PostTargetEntity>;
+type PublicationWork = JobWork<PostTargetEntity>;
+type PublicationOutcome = JobOutcome<PostTargetEntity>;
 
 /** Steps in which nothing was sent to the network yet. */
 const INTERNAL_STEPS: ReadonlySet<PublishStep> = new Set(['download', 'account', 'authorize']);
@@ -56,11 +56,11 @@ export class PublicationStep implements JobStep<PostTargetEntity> {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async run(work: Work): Promise<Outcome> {
+  async run(work: PublicationWork): Promise<PublicationOutcome> {
     return work.job.waiting ? this.check(work) : this.submit(work);
   }
 
-  async recover(error: unknown, work: Work): Promise<Outcome> {
+  async recover(error: unknown, work: PublicationWork): Promise<PublicationOutcome> {
     try {
       return await (work.job.waiting ? this.afterCheck(error, work) : this.afterSubmit(error, work));
     } catch (cause) {
@@ -69,14 +69,14 @@ export class PublicationStep implements JobStep<PostTargetEntity> {
     }
   }
 
-  private async submit(work: Work): Promise<Outcome> {
+  private async submit(work: PublicationWork): Promise<PublicationOutcome> {
     const warnings = [work.job.warning, await this.submitter.run(work)].filter((text) => text !== null);
     const warning = warnings.join('; ') || null;
     return { state: 'waiting', afterMs: checkWaitMs(0), changes: { checks: 0, begunAt: () => 'now()', warning } };
   }
 
   /** Attempts of crashed workers count too, unless the network has already accepted the submission. */
-  private async afterSubmit(error: unknown, work: Work): Promise<Outcome> {
+  private async afterSubmit(error: unknown, work: PublicationWork): Promise<PublicationOutcome> {
     const { job } = work;
     if (error instanceof SealError) throw error;
     if (error instanceof AttemptsInterrupted && this.submitter.stateOf(job).step === 'submitted')
@@ -88,7 +88,7 @@ export class PublicationStep implements JobStep<PostTargetEntity> {
     return canRetry(job, publishFailed) ? this.retry(job, publishFailed) : this.failFinally(work, publishFailed);
   }
 
-  private async check({ job, age }: Work): Promise<Outcome> {
+  private async check({ job, age }: PublicationWork): Promise<PublicationOutcome> {
     const state = this.submitter.stateOf(job);
     const { submission } = state as SubmittedState;
     const accessToken = await this.tokens.accessToken(job.platform, job.accountId!);
@@ -103,7 +103,7 @@ export class PublicationStep implements JobStep<PostTargetEntity> {
     return this.pollLater({ job, age });
   }
 
-  private async afterCheck(error: unknown, work: Work): Promise<Outcome> {
+  private async afterCheck(error: unknown, work: PublicationWork): Promise<PublicationOutcome> {
     if (error instanceof SealError) throw error;
     if (error instanceof PublishError && error.code === 'token_expired')
       await this.tokens.expireAccessToken(work.job.accountId!);
@@ -112,7 +112,10 @@ export class PublicationStep implements JobStep<PostTargetEntity> {
     return this.pollLater(work);
   }
 
-  private pollLater({ job, age }: Pick<Work, 'job' | 'age'>): Waiting<PostTargetEntity> | Failed<PostTargetEntity> {
+  private pollLater({
+    job,
+    age,
+  }: Pick<PublicationWork, 'job' | 'age'>): Waiting<PostTargetEntity> | Failed<PostTargetEntity> {
     if (age > MAX_PROCESSING_SECONDS)
       return this.fail({ job }, new PublishError(job.platform, 'unconfirmed', 'processing'));
     const checks = job.checks + 1;
@@ -120,12 +123,16 @@ export class PublicationStep implements JobStep<PostTargetEntity> {
   }
 
   /** The next attempt starts from `state`, if given. */
-  private retry({ attempt }: PostTargetEntity, { message, retryAfterMs }: PublishError, state?: string): Outcome {
+  private retry(
+    { attempt }: PostTargetEntity,
+    { message, retryAfterMs }: PublishError,
+    state?: string,
+  ): PublicationOutcome {
     return { state: 'retry', reason: message, afterMs: retryWaitMs(attempt, retryAfterMs), changes: { state } };
   }
 
   /** Unless the network itself rejected the post, it may have been published, and is reported as `unconfirmed`. */
-  private failFinally({ job }: Work, error: PublishError): Outcome {
+  private failFinally({ job }: PublicationWork, error: PublishError): PublicationOutcome {
     const isRejected = !error.retryable && !INTERNAL_STEPS.has(error.step);
     const isUncertain = !isRejected && mayBeLive(this.submitter.stateOf(job));
     return this.fail(
@@ -134,7 +141,7 @@ export class PublicationStep implements JobStep<PostTargetEntity> {
     );
   }
 
-  private fail({ job }: Pick<Work, 'job'>, error: PublishError): Failed<PostTargetEntity> {
+  private fail({ job }: Pick<PublicationWork, 'job'>, error: PublishError): Failed<PostTargetEntity> {
     const { code, step, vendorCode } = error;
     this.logger.warn({ target: job.id, platform: job.platform, code, step, vendorCode }, 'publishing: a post failed');
     return this.completion.failed(job, error);

@@ -11,7 +11,7 @@ const TargetId = rowOf(PostTargetEntity, 'id');
 const Ended = row({ status: text<Extract<PostStatus, 'success' | 'partial' | 'failed'>>() });
 
 /** The job of a post on one platform. */
-export type Target = PostTargetEntity;
+export type PublicationTarget = PostTargetEntity;
 
 /** Posts that are being published. */
 @Injectable()

@@ -1,0 +1,11 @@
+/** Poll interval of a progress stream, because notifications may be lost. */
+export const PROGRESS_POLL_MS = 2_000;
+
+/**
+ * Maximum number of runs that start at the same time in this process. It is below the number of database connections,
+ * so readers still get one, and the first of many runs starts soon.
+ */
+export const MAX_CONCURRENT_STARTS = 8;
+
+/** Maximum wait for a start; without it, a silent dependency would make every following run wait as well. */
+export const MAX_WAIT_MS = 20_000;

@@ -1,0 +1,2 @@
+/** Trends on one page of the list. */
+export const PAGE_SIZE = 20;

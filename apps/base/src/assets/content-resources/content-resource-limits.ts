@@ -1,0 +1,5 @@
+/** Maximum bytes of a file in a form. */
+export const MAX_FORM_FILE = 100 * 2 ** 20;
+
+/** Resources on one page of the list. */
+export const PAGE_SIZE = 20;

@@ -1,0 +1,2 @@
+/** Ledger entries on one page of the list. */
+export const PAGE_SIZE = 50;

@@ -1,0 +1,11 @@
+/** Rows deleted in one transaction. */
+export const MAX_ROWS = 1_000;
+
+/** Media removed in one transaction. */
+export const MAX_MEDIA = 200;
+
+/** Jobs stopped in one transaction. */
+export const MAX_STOPS = 50;
+
+/** Time limit of one call, so that other tasks can run in between. */
+export const MAX_MS = 2_000;
