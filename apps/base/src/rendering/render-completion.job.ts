@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
 import type { Completed } from '@reelsheet/platform-jobs';
-import { ContentResourceReader } from '../assets/content-resources/content-resource.reader.js';
+import { ContentResourceWriter } from '../assets/content-resources/content-resource.writer.js';
 import { inspectMade } from '../assets/media/inspect-generated.js';
 import { MediaStore } from '../assets/media/media-store.js';
 import { ContentCredentials } from './content-credentials/content-credentials.js';
@@ -21,7 +21,7 @@ export class RenderCompletion {
   constructor(
     private readonly jobs: RenderJobRepository,
     private readonly store: MediaStore,
-    private readonly resources: ContentResourceReader,
+    private readonly resources: ContentResourceWriter,
     private readonly credentials: ContentCredentials,
   ) {}
 

@@ -8,12 +8,13 @@ import {
   TextSetting,
   WholeSetting,
 } from './setting.js';
+import { RequestLimitsConfig } from './request-limits.config.js';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 const MAX_PORT = 65_535;
 
 /** Settings of every service. */
-export class ServiceConfig {
+export class ServiceConfig extends RequestLimitsConfig {
   @TextSetting({ about: 'interface that both processes listen on', layout: true })
   HOST: string = '0.0.0.0';
 
@@ -105,37 +106,6 @@ export class ServiceConfig {
 
   @AddressSetting({ about: 'public address of upload', endsIn: '/v1', layout: true })
   UPLOAD_URL!: string;
-
-  @WholeSetting({
-    about: 'requests a minute of one user at one service, with all their keys and sessions, whatever the replica',
-    max: 1_000_000_000,
-  })
-  RATE_LIMIT_PER_MINUTE: number = 1_200;
-
-  @WholeSetting({
-    about: 'requests a minute in one organization at one service, of all its members together',
-    max: 1_000_000_000,
-  })
-  RATE_LIMIT_ORGANIZATION_PER_MINUTE: number = 6_000;
-
-  @WholeSetting({
-    about: 'wrong keys and tokens a minute from one address; right ones are not counted and not held up',
-  })
-  RATE_LIMIT_WRONG_KEYS: number = 60;
-
-  @WholeSetting({ about: 'connections that callers may have open to one process at once; one more is closed unheard' })
-  MAX_CONNECTIONS: number = 10_000;
-
-  @WholeSetting({
-    about: 'bytes a second that a body must bring, on average over 10 seconds; a slower request is ended with 408',
-  })
-  MIN_BODY_BYTES_PER_SECOND: number = 8_192;
-
-  @WholeSetting({
-    about:
-      'event streams that one user, or all who hold the address of one run, may have open at a time at each replica',
-  })
-  MAX_STREAMS_PER_CALLER: number = 50;
 
   @TextSetting({
     about:

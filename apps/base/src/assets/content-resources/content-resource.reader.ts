@@ -2,24 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
 import { In, IsNull } from 'typeorm';
 import { ContentResourceEntity } from './content-resource.entity.js';
-import {
-  ContentResourceRepository,
-  type ContentResource,
-  type NewContentResource,
-} from './content-resource.repository.js';
+import type { ContentResource, NewContentResource } from './content-resource.repository.js';
 
 export type { ContentResource, NewContentResource };
 
 /** Matches an address of upload and captures the key of the bytes. */
 const MEDIA_ADDRESS = /\/media\/(.+)\.[a-z0-9]+$/i;
 
-/** Files of agents for other features, which may also add files. */
+/** Files of agents for other features. */
 @Injectable()
 export class ContentResourceReader {
-  constructor(
-    private readonly db: Database,
-    private readonly resources: ContentResourceRepository,
-  ) {}
+  constructor(private readonly db: Database) {}
 
   /** Returns the agent's resources among `ids` that are not deleted, by id. */
   async find(agentId: number, ids: readonly number[]): Promise<Map<number, ContentResource>> {
@@ -42,18 +35,5 @@ export class ContentResourceReader {
     return this.db
       .repository(ContentResourceEntity)
       .findBy({ agentId, key: In(keys), url: In([...urls]), deletedAt: IsNull() });
-  }
-
-  /**
-   * Copies a resource that uses the same bytes, in the open transaction. Returns undefined when the original is
-   * deleted.
-   */
-  async copy(id: number, to: Pick<ContentResource, 'agentId' | 'sheetId' | 'fileName'>): Promise<number | undefined> {
-    return this.resources.copy(id, to);
-  }
-
-  /** Inserts resources in the open transaction and returns their ids in the given order. */
-  async add(resources: readonly NewContentResource[]): Promise<number[]> {
-    return resources.length === 0 ? [] : this.resources.insert(resources);
   }
 }

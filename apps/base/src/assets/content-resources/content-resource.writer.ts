@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { ContentResourceRepository } from './content-resource.repository.js';
+import {
+  ContentResourceRepository,
+  type ContentResource,
+  type NewContentResource,
+} from './content-resource.repository.js';
 
 /** Changes that other features make to files of an agent. */
 @Injectable()
@@ -12,5 +16,18 @@ export class ContentResourceWriter {
    */
   async removeIn(folderIds: readonly number[], limit: number): Promise<string[] | undefined> {
     return this.resources.removeIn(folderIds, limit);
+  }
+
+  /**
+   * Copies a resource that uses the same bytes, in the open transaction. Returns undefined when the original is
+   * deleted.
+   */
+  async copy(id: number, to: Pick<ContentResource, 'agentId' | 'sheetId' | 'fileName'>): Promise<number | undefined> {
+    return this.resources.copy(id, to);
+  }
+
+  /** Inserts resources in the open transaction and returns their ids in the given order. */
+  async add(resources: readonly NewContentResource[]): Promise<number[]> {
+    return resources.length === 0 ? [] : this.resources.insert(resources);
   }
 }

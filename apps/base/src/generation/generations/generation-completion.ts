@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@reelsheet/kernel';
 import type { Completed } from '@reelsheet/platform-jobs';
-import { ContentResourceReader } from '../../assets/content-resources/content-resource.reader.js';
+import { ContentResourceWriter } from '../../assets/content-resources/content-resource.writer.js';
 import { GenerationResultWriter } from '../../sheets/cells/generation-result.writer.js';
 import { inspectMade } from '../../assets/media/inspect-generated.js';
 import { MediaStore, type LocalFile, type MediaToStore, type StoredMedia } from '../../assets/media/media-store.js';
@@ -20,7 +20,7 @@ export class GenerationCompletion {
   constructor(
     private readonly generations: GenerationRepository,
     private readonly store: MediaStore,
-    private readonly resources: ContentResourceReader,
+    private readonly resources: ContentResourceWriter,
     private readonly results: GenerationResultWriter,
   ) {}
 
