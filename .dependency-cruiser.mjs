@@ -1,6 +1,6 @@
 /**
- * Defines the projects, domains and packages that a file may import. Layers inside a feature and tables in SQL are checked by
- * tools/generators/src/boundaries, because they depend on the content of files.
+ * Defines the projects, domains and packages that a file may import. Layers inside a feature and tables in SQL are
+ * checked by tools/generators/src/boundaries, because they depend on the content of files.
  */
 
 /**

@@ -1,7 +1,8 @@
 /**
- * A key at NATS for each process, below the folder that the argument names: `<process>/seed` for the process alone, and
- * `nats/nats.conf` for a server of one's own, with the public keys and what each of them may do; `nats/account.conf` is the
- * same for an account of a server that serves others as well. May be repeated: keys stay.
+ * A key at NATS for each process, below the folder that the argument names: `<process>/seed` for the process alone,
+ * and `nats/nats.conf` for a server of one's own, with the public keys and what each of them may do;
+ * `nats/account.conf` is the same for an account of a server that serves others as well. May be repeated: keys
+ * stay.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

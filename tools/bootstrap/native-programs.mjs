@@ -6,8 +6,8 @@ import { MachineError, root, run, step } from './step.mjs';
 const require = createRequire(join(root, 'package.json'));
 
 /**
- * Programs that npm cannot bring, the commands that need each where not all do, and the package that holds it, by package
- * manager; null where it has none.
+ * Programs that npm cannot bring, the commands that need each where not all do, and the package that holds it, by
+ * package manager; null where it has none.
  */
 export const programs = [
   {
@@ -118,7 +118,10 @@ export async function installNativePrograms(command) {
   await step(`installing ${namesOf(missing)}`, () => install(manager, prefix, packages));
 }
 
-/** The packages that hold these programs; fails with one line where the package manager has none of some, or is missing. */
+/**
+ * The packages that hold these programs; fails with one line where the package manager has none of some, or is
+ * missing.
+ */
 export function packagesFor(missing, manager) {
   const withoutPackage = missing.filter((program) => !manager || !program[manager.name]);
   if (withoutPackage.length > 0) throw new MachineError(pleaseInstall(withoutPackage));

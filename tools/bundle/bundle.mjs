@@ -12,7 +12,10 @@ import { announced, lightLibraries, optionalModules, typescript } from './plugin
 /** Native parts and modules of WebAssembly look for their binaries beside themselves. */
 const OUTSIDE = ['sharp', '@node-rs/argon2', 'reflect-metadata', 'harfbuzzjs'];
 
-/** Threads: files of their own beside the chunk that begins them, in the bundles of the service, or of those that use the library. */
+/**
+ * Threads: files of their own beside the chunk that begins them, in the bundles of the service, or of those that
+ * use the library.
+ */
 const THREADS = {
   '@reelsheet/tabular': { 'table.thread': '../../libs/tabular/src/table.thread.ts' },
   '@reelsheet/upload': { 'md5.thread': '../../apps/upload/src/blobs/uploads/md5.thread.ts' },

@@ -90,7 +90,10 @@ function checkManifests(name, manifests) {
   found(`${max} connections of Postgres at max`, max <= CONNECTIONS ? [] : [`more than ${CONNECTIONS}`]);
 }
 
-/** Connections of all processes, of one more pod of each that an upgrade adds to, of the watch and of a worker's notifications. */
+/**
+ * Connections of all processes, of one more pod of each that an upgrade adds to, of the watch and of a worker's
+ * notifications.
+ */
 function connectionsOf(documents) {
   const deployments = documents.filter(({ kind }) => kind === 'Deployment');
   const each = deployments.map(({ metadata, spec }) => {

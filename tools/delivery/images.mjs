@@ -74,7 +74,10 @@ try {
 }
 end();
 
-/** The stages `manifests`, `dependencies` and the copies of `app` and `prepare`. Bundles are those of the last build. */
+/**
+ * The stages `manifests`, `dependencies` and the copies of `app` and `prepare`. Bundles are those of the last
+ * build.
+ */
 function assemble() {
   const manifests = globSync('{acceptance,apps/*,libs/*,libs/*/*,tools/*}/package.json', {
     cwd: ROOT,

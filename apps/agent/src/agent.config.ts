@@ -1,3 +1,4 @@
+import { prose } from '@reelsheet/kernel';
 import { AddressSetting, ChatConfig, DecimalSetting, TextSetting } from '@reelsheet/platform-config';
 
 /** Settings of the agent service beyond those that every service has. */
@@ -6,8 +7,9 @@ export class AgentConfig extends ChatConfig {
   RUN_TIMEOUT_SECONDS: number = 600;
 
   @AddressSetting({
-    about:
-      'mail server, `smtp://user:password@host:587?requireTLS=true` or `smtps://…`; without one recurring jobs mail nothing',
+    about: prose`
+        mail server, \`smtp://user:password@host:587?requireTLS=true\` or \`smtps://…\`; without one recurring jobs
+        mail nothing`,
     protocols: ['smtp', 'smtps'],
     secret: true,
     optional: true,

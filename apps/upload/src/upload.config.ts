@@ -1,3 +1,4 @@
+import { prose } from '@reelsheet/kernel';
 import {
   AddressSetting,
   ChoiceSetting,
@@ -25,8 +26,9 @@ export class UploadConfig extends ServiceConfig {
   UPLOAD_SIGNING_KEY!: string;
 
   @SecretSetting({
-    about:
-      'a second key whose addresses and signed ids are good too: the next one before `UPLOAD_SIGNING_KEY` is replaced, the last one after',
+    about: prose`
+        a second key whose addresses and signed ids are good too: the next one before \`UPLOAD_SIGNING_KEY\` is
+        replaced, the last one after`,
     min: 32,
     optional: true,
   })

@@ -53,7 +53,10 @@ const WatchedPost = Type.Object({
   trending_score: Type.Number(),
 });
 
-/** Posts of the sources that an agent monitors, by its active watchlists or by monitoring jobs, the most trending first. */
+/**
+ * Posts of the sources that an agent monitors, by its active watchlists or by monitoring jobs, the most trending
+ * first.
+ */
 export const readTrends = defineRpc(
   'rpc.core.trends.read.v1',
   Type.Object({
@@ -76,7 +79,10 @@ const SORT_FIELDS = [
   'trending_score',
 ];
 
-/** Filters of a watchlist query. Ranges are not limited here: core answers a value out of range with a clarification. */
+/**
+ * Filters of a watchlist query. Ranges are not limited here: core answers a value out of range with a
+ * clarification.
+ */
 const WatchlistFilters = {
   question: Type.String({
     pattern: String.raw`\S`,
@@ -93,8 +99,8 @@ const WatchlistFilters = {
 };
 
 /**
- * Asks a watchlist. What is out of range is no error but a `clarification`, to be said to who asks; all else is empty then.
- * 404 `not_found` for a list that is not the agent's.
+ * Asks a watchlist. What is out of range is no error but a `clarification`, to be said to who asks; all else is
+ * empty then. 404 `not_found` for a list that is not the agent's.
  */
 export const queryWatchlist = defineRpc(
   'rpc.core.watchlist.query.v1',

@@ -8,7 +8,10 @@ const SCALE = 1_000_000;
 
 export class MoneyError extends RangeError {}
 
-/** Converts credits of the API to micro credits. Throws {@link MoneyError} on more than six decimals or an unsafe size. */
+/**
+ * Converts credits of the API to micro credits. Throws {@link MoneyError} on more than six decimals or an unsafe
+ * size.
+ */
 export function toMicro(credits: number): Micro {
   const micro = Math.round(credits * SCALE);
   if (!Number.isSafeInteger(micro) || Math.abs(micro / SCALE - credits) > 1e-9 * Math.max(1, Math.abs(credits))) {

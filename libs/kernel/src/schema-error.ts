@@ -50,7 +50,10 @@ const MESSAGES: Readonly<Record<string, (params: Params) => string | undefined>>
   pattern: ({ pattern }) => VALIDATION_MESSAGES.pattern(pattern),
 };
 
-/** Converts a schema error to the messages of other validations. Some keywords refer to a child of the reported path. */
+/**
+ * Converts a schema error to the messages of other validations. Some keywords refer to a child of the reported
+ * path.
+ */
 export function schemaViolation({ keyword, instancePath, params, message }: SchemaError): SchemaViolation {
   const values = params as Params;
   const child = values.missingProperty ?? values.additionalProperty;

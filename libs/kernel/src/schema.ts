@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 /**
- * The JSON Schema validator of all services: bus messages, render documents, run tools and the model catalog. It ignores
- * unknown keywords, because schemas carry annotations of OpenAPI and of model vendors.
+ * The JSON Schema validator of all services: bus messages, render documents, run tools and the model catalog. It
+ * ignores unknown keywords, because schemas carry annotations of OpenAPI and of model vendors.
  */
 const ajv = new Ajv2020({ strict: false, strictNumbers: true, discriminator: true, allowUnionTypes: true });
 

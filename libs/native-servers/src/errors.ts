@@ -19,7 +19,10 @@ const explainedText: readonly (readonly [RegExp, string])[] = [
   [/Permission denied/, explained.EACCES!],
 ];
 
-/** Turns a failure to write into a line that names the folder; codes without a reason here or in `more` pass through. */
+/**
+ * Turns a failure to write into a line that names the folder; codes without a reason here or in `more` pass
+ * through.
+ */
 export function explainFolderError(folder: string, error: unknown, more: Record<string, string> = {}): unknown {
   const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: string };
   const reason =

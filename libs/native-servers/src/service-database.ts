@@ -4,7 +4,10 @@ import { auditSchema } from './audit-schema.js';
 export interface ServiceRole {
   /** Name of the service, of its schema, and of its role where `role` is absent. */
   readonly name: string;
-  /** `<installation>_<service>`, where a server holds several installations: each in a database of its own, while roles belong to the server. */
+  /**
+   * `<installation>_<service>`, where a server holds several installations: each in a database of its own, while
+   * roles belong to the server.
+   */
   readonly role?: string;
   readonly password: string;
 }
@@ -21,8 +24,8 @@ const AUDITED = 'base';
 const ADMIN_LOCK = 7_305_431;
 
 /**
- * One schema and one role for each service; a role can touch its own schema alone, and add to the audit log. May be repeated,
- * by the same administrator, who needs CREATEROLE and either CREATEDB or a database that it owns.
+ * One schema and one role for each service; a role can touch its own schema alone, and add to the audit log. May be
+ * repeated, by the same administrator, who needs CREATEROLE and either CREATEDB or a database that it owns.
  */
 export async function createServiceDatabase(adminUrl: string, { database, services }: ServiceDatabase): Promise<void> {
   await withClient(adminUrl, async (server) => {
@@ -69,7 +72,10 @@ async function createRole(server: pg.Client, database: string, service: ServiceR
   await server.query(`GRANT CONNECT, TEMPORARY ON DATABASE ${base} TO ${role}`);
 }
 
-/** The administrator of a managed Postgres is no superuser: it belongs to a role as long as it makes what that role owns. */
+/**
+ * The administrator of a managed Postgres is no superuser: it belongs to a role as long as it makes what that role
+ * owns.
+ */
 async function createSchemas(client: pg.Client, services: readonly ServiceRole[]): Promise<void> {
   await client.query('REVOKE ALL ON SCHEMA public FROM PUBLIC');
   for (const service of services) {

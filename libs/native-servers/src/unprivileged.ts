@@ -13,7 +13,10 @@ export function unprivilegedUser(): number | undefined {
 /** Stands in for folders below a private home, which another user cannot reach. Outlives a reboot, unlike /tmp. */
 const SHARED = '/var/tmp/reelsheet';
 
-/** `dir`, or a folder that always stands for it where `user` cannot reach `dir`; created, owned by `user`, mode 0700. */
+/**
+ * `dir`, or a folder that always stands for it where `user` cannot reach `dir`; created, owned by `user`, mode
+ * 0700.
+ */
 export function ownFolder(dir: string, user: number | undefined): string {
   const folder =
     user === undefined || isReachable(dirname(resolve(dir))) ? resolve(dir) : join(SHARED, hash(resolve(dir)));

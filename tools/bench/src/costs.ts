@@ -102,7 +102,10 @@ const BENCH_JOBS: readonly Workload[] = [
   { what: 'an upload of 20 MB', times: 16, once: (tenant) => upload(tenant, someFile(FILE_BYTES)) },
 ];
 
-/** Milliseconds of a processor that each thing takes, by who takes them. It has no goal: it is what sizes are reckoned from. */
+/**
+ * Milliseconds of a processor that each thing takes, by who takes them. It has no goal: it is what sizes are
+ * reckoned from.
+ */
 export async function benchCosts(): Promise<boolean> {
   const fleet = await OwnFleet.start({ STORAGE_QUOTA_BYTES: '0' });
   const database = new pg.Client({ connectionString: fleet.databaseUrl() });

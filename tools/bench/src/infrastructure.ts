@@ -24,7 +24,10 @@ export interface Infrastructure {
 const DATABASE = 'bench';
 const PASSWORD = 'bench';
 
-/** A Postgres and a NATS of the bench's own, with a schema for each service; they keep what they keep `within` a folder. */
+/**
+ * A Postgres and a NATS of the bench's own, with a schema for each service; they keep what they keep `within` a
+ * folder.
+ */
 export async function startInfrastructure(services: readonly Service[], within?: string): Promise<Infrastructure> {
   const [data, streams, uploads] = [temporaryFolder(within), temporaryFolder(within), temporaryFolder(within)];
   const postgres = await startPostgres({ dir: data, port: 0, superuserPassword: PASSWORD });

@@ -5,7 +5,10 @@ import { cpuSeconds, memory } from './process-usage.js';
 
 const ROUNDS = 3;
 const SETTLE_MS = 30_000;
-/** Some 80 seconds after its start V8 clears away, once, what the start has left; who does nothing does that no more. */
+/**
+ * Some 80 seconds after its start V8 clears away, once, what the start has left; who does nothing does that no
+ * more.
+ */
 const TIDY_MS = 120_000;
 const IDLE_MS = 60_000;
 const POLL_INTERVAL_MS = 10;

@@ -8,7 +8,10 @@ const SERVICES = ['base', 'agent', 'core'] as const;
 const REQUESTS = 10_000;
 const AT_ONCE = 16;
 
-/** Requests with a revoked key that get in, of those that begin once the 204 is there: each service that asks for a caller, in two replicas. */
+/**
+ * Requests with a revoked key that get in, of those that begin once the 204 is there: each service that asks for a
+ * caller, in two replicas.
+ */
 export async function benchRevocation(): Promise<boolean> {
   const infrastructure = await startInfrastructure(SERVICES);
   const replicas: Replica[] = [];

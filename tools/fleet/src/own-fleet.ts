@@ -20,7 +20,10 @@ const STOP_WITHIN_MS = 60_000;
 const TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 20;
 
-/** A whole fleet of the caller's own, on the ports that `PORT_OFFSET` gives; it ends with the caller, however hard that ends. */
+/**
+ * A whole fleet of the caller's own, on the ports that `PORT_OFFSET` gives; it ends with the caller, however hard
+ * that ends.
+ */
 export class OwnFleet {
   private readonly replicas: Replica[] = [];
 
@@ -76,7 +79,10 @@ export class OwnFleet {
     return pid;
   }
 
-  /** A further process of the service, ready, which ends with the fleet; of the fleet's own release or of another checkout. */
+  /**
+   * A further process of the service, ready, which ends with the fleet; of the fleet's own release or of another
+   * checkout.
+   */
   async replica(
     name: ProcessName,
     environment: NodeJS.ProcessEnv = {},

@@ -3,7 +3,10 @@ import type { Fleet } from './fleet.js';
 import { pathIn } from './settings.js';
 import type { FleetSettings } from './settings.js';
 
-/** Runs a fleet in this process until a signal, the end of our parent or a failure; then takes everything down and exits. */
+/**
+ * Runs a fleet in this process until a signal, the end of our parent or a failure; then takes everything down and
+ * exits.
+ */
 export async function runFleet(readSettings: () => FleetSettings): Promise<void> {
   const run = new FleetRun();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => run.end(0));

@@ -30,8 +30,8 @@ export interface FleetSettings {
 export const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Reads `FLEET_DIR`, `PORT_OFFSET`, and `FLEET_SERVICES_FROM`, another checkout whose built services run in place of this
- * one's; throws a MachineError that names the one which cannot be used.
+ * Reads `FLEET_DIR`, `PORT_OFFSET`, and `FLEET_SERVICES_FROM`, another checkout whose built services run in place
+ * of this one's; throws a MachineError that names the one which cannot be used.
  */
 export function fleetSettings(environment: NodeJS.ProcessEnv): FleetSettings {
   const root = resolve(REPOSITORY, environment.FLEET_SERVICES_FROM || '.');

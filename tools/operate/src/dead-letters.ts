@@ -37,7 +37,10 @@ async function list(client: Client, print: (line: string) => void): Promise<bool
   return true;
 }
 
-/** Back into the outbox of its sender, for that consumer alone and under its id, by which all who have done it know it. */
+/**
+ * Back into the outbox of its sender, for that consumer alone and under its id, by which all who have done it know
+ * it.
+ */
 async function requeue(client: Client, service: Service, id: string | null): Promise<number> {
   await client.query('BEGIN');
   const { rows } = await client.query<{ subject: string; consumer: string; message_id: string; payload: unknown }>(

@@ -58,7 +58,10 @@ const ROTATED: Readonly<Record<string, Record<Step, (values: Values) => Values>>
   UPLOAD_SIGNING_KEY: pair('UPLOAD_SIGNING_KEY'),
 };
 
-/** Gives the settings of the next step: into the secrets of a local fleet, else on standard output, for whatever keeps yours. */
+/**
+ * Gives the settings of the next step: into the secrets of a local fleet, else on standard output, for whatever
+ * keeps yours.
+ */
 export const rotate: Command = {
   takes: `<${Object.keys(ROTATED).join('|')}> <${STEPS.join('|')}>`,
   does: 'replaces a secret in three steps, a restart after each, so that nothing is refused in between',

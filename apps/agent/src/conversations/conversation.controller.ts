@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
 import { Operation, PathUuid } from '@reelsheet/platform-http';
 import { PageQuery } from '../paging.js';
@@ -87,8 +87,9 @@ export class ConversationController {
   @Operation({
     phase: 'ideas',
     summary: 'Delete a conversation',
-    description:
-      'Its messages and runs are gone with it, and a run that is under way ends, charged for the text that it used; ideas stay.',
+    description: prose`
+        Its messages and runs are gone with it, and a run that is under way ends, charged for the text that it used;
+        ideas stay.`,
     status: 204,
   })
   async delete(@PathUuid('id') id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation, sameRequest } from '@reelsheet/platform-http';
 import type { FastifyRequest } from 'fastify';
@@ -11,8 +11,11 @@ import { ProfileService } from './profile.service.js';
 
 const { invalidApiKey, unavailable, validation } = CommonErrors;
 const PASSED_ON_ERRORS = [validation, invalidApiKey, unavailable];
-const CHANGES =
-  'Only what is sent changes; lists are replaced. The same data as `/agents/{agent_id}` of base and `/agents/{agent_id}/core`, which are changed one after the other: what one refuses is said, what was changed before stays. An account is linked by the address of its page; keywords are monitored too, and what was monitored beside them stays. What was read may be sent back.';
+const CHANGES = prose`
+    Only what is sent changes; lists are replaced. The same data as \`/agents/{agent_id}\` of base and
+    \`/agents/{agent_id}/core\`, which are changed one after the other: what one refuses is said, what was changed
+    before stays. An account is linked by the address of its page; keywords are monitored too, and what was
+    monitored beside them stays. What was read may be sent back.`;
 
 @ApiTags('Conversational agent')
 @Controller('agent/profile')

@@ -1,7 +1,10 @@
+import { prose } from '@reelsheet/kernel';
 /** Types of recurring jobs. `task` is added to the prompt for the model. */
 export const JOB_TYPES = {
   generate_content_ideas: {
-    task: 'This message comes from a recurring job, and nobody answers questions now: research what it is about and the topics that the agent follows, and store new content ideas.',
+    task: prose`
+      This message comes from a recurring job, and nobody answers questions now: research what it is about and the
+      topics that the agent follows, and store new content ideas.`,
   },
 } as const;
 export type JobType = keyof typeof JOB_TYPES;

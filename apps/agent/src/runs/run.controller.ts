@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import {
   AgentScope,
   CurrentAgent,
@@ -54,8 +54,9 @@ export class RunController {
   @Operation({
     phase: 'ideas',
     summary: 'Give the agent a message to work on',
-    description:
-      'Holds credits while it runs, takes what its text cost when it completes, and gives all back when it fails. A run that reaches its limit of steps, time or credits has failed, and is charged for the text that it used.',
+    description: prose`
+        Holds credits while it runs, takes what its text cost when it completes, and gives all back when it fails. A
+        run that reaches its limit of steps, time or credits has failed, and is charged for the text that it used.`,
     status: 202,
     answer: StartedRunView,
     errors: [insufficientCredits, notFound, notSetUp, JobErrors.tooManyOpen, validation],
@@ -80,8 +81,9 @@ export class RunController {
   @Operation({
     phase: 'ideas',
     summary: 'Let a run carry out the action that it waits with, or go on without it',
-    description:
-      'The action is done on behalf of the user who approves it, for no more credits than `pending_action.cost`. A run that waits for no approval: 422.',
+    description: prose`
+        The action is done on behalf of the user who approves it, for no more credits than \`pending_action.cost\`.
+        A run that waits for no approval: 422.`,
     answer: RunView,
     errors: [validation],
   })
@@ -112,8 +114,9 @@ export class RunController {
   @Operation({
     phase: 'ideas',
     summary: 'Watch a run',
-    description:
-      'Server-sent events, each with the run in its state at that time. Ends with the run. The token is worthless an hour after the end of the run, and 24 hours after it was given out.',
+    description: prose`
+        Server-sent events, each with the run in its state at that time. Ends with the run. The token is worthless
+        an hour after the end of the run, and 24 hours after it was given out.`,
     answer: RunProgressView,
     media: 'text/event-stream',
     errors: [unauthorized, notFound, validation],

@@ -1,4 +1,4 @@
-import { invalid, toCredits } from '@reelsheet/kernel';
+import { invalid, toCredits, prose } from '@reelsheet/kernel';
 import {
   AgentId,
   Choice,
@@ -82,8 +82,9 @@ export class StartedRunView {
   @Choice(['running']) status!: RunStatus;
   @Text({
     format: 'uri',
-    about:
-      'server-sent events; needs no other credential, so keep it to yourself; works until an hour after the end of the run, and for 24 hours at most',
+    about: prose`
+        server-sent events; needs no other credential, so keep it to yourself; works until an hour after the end of
+        the run, and for 24 hours at most`,
   })
   progress_stream_url!: string;
 }

@@ -17,7 +17,10 @@ interface Kill {
   readonly media: string;
 }
 
-/** Writes of a small upload: starting, session open, last chunk sent, complete; then the release for the first check. */
+/**
+ * Writes of a small upload: starting, session open, last chunk sent, complete; then the release for the first
+ * check.
+ */
 const RELEASE = 4;
 const KILLS: Kill[] = ['shortvideo', 'videohost']
   .flatMap((platform) => [

@@ -39,7 +39,10 @@ export class AgentActionService {
     return this.handlerOf(action.kind).preview(agent, action);
   }
 
-  /** Performs an action once per key. Throws `forbidden` if the user lost the permission, and the errors of the action. */
+  /**
+   * Performs an action once per key. Throws `forbidden` if the user lost the permission, and the errors of the
+   * action.
+   */
   async perform(actor: ActionActor, action: AgentAction, key: string, maxCost: Micro): Promise<ActionResult> {
     const earlier = await this.results.resultOf(actor.agentId, key);
     if (earlier) return earlier;

@@ -8,7 +8,10 @@ const SCHEDULE_TEXTS: Readonly<Record<SchedulePost['schedule_type'], (at: string
   next_available: () => 'in the next free slot',
 };
 
-/** Returns one line with everything that would be published, because the approver may not know the run's instructions. */
+/**
+ * Returns one line with everything that would be published, because the approver may not know the run's
+ * instructions.
+ */
 export function summaryOfPost({ platforms, schedule_type, scheduled_time, ...post }: SchedulePost): string {
   const words = [post.title, post.text].filter((text) => text).map((text) => `“${text}”`);
   const media = [

@@ -52,7 +52,10 @@ export class RenderCompletion {
     };
   }
 
-  /** Completes the job at no cost with a copy of an earlier render of the organization with the same content key, if any. */
+  /**
+   * Completes the job at no cost with a copy of an earlier render of the organization with the same content key, if
+   * any.
+   */
   async reuse(
     { id, organizationId, agentId, sheetId }: RenderJob,
     contentKey: string,

@@ -99,7 +99,10 @@ export class RenderStep implements JobStep<RenderJobEntity> {
   }
 }
 
-/** Returns a callback that stores the progress at most once a second. Failed writes are ignored, the next one follows. */
+/**
+ * Returns a callback that stores the progress at most once a second. Failed writes are ignored, the next one
+ * follows.
+ */
 function reporter(work: JobContext<RenderJobEntity>): (share: number) => void {
   let last = 0;
   return (progress) => {

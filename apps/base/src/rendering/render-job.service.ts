@@ -46,7 +46,10 @@ export class RenderJobService {
     private readonly transaction: Transaction,
   ) {}
 
-  /** Returns the id of the job. Throws `project_not_found`, 422 for `job.input.…` and `insufficient_credits_for_job`. */
+  /**
+   * Returns the id of the job. Throws `project_not_found`, 422 for `job.input.…` and
+   * `insufficient_credits_for_job`.
+   */
   async create({ agent, sheetId, cellId, input, preview }: NewRender): Promise<number> {
     const document = parseDocument(input);
     const scope = { agentId: agent.id, sheetId, cellId };

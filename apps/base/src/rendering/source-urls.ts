@@ -22,8 +22,8 @@ export class SourceUrls {
   ) {}
 
   /**
-   * Returns URLs by {@link sourceKey}; null for a layer or cell without media. Ids that do not belong to the sheet or the
-   * agent are omitted.
+   * Returns URLs by {@link sourceKey}; null for a layer or cell without media. Ids that do not belong to the sheet
+   * or the agent are omitted.
    */
   async find(agentId: number, sheetId: number, ids: SourceIds): Promise<Map<string, string | null>> {
     const records = await this.cells.listMediaSources(sheetId, ids.layers, ids.cells);

@@ -1,4 +1,4 @@
-import { PLATFORMS } from '@reelsheet/kernel';
+import { PLATFORMS, prose } from '@reelsheet/kernel';
 import { AgentId, Choice, Flag, Id, ListOf, Nested, Text, Texts, WebAddress } from '@reelsheet/platform-http';
 import {
   BACKUP_ASSET_TYPES,
@@ -90,8 +90,9 @@ export class AgentCorePatch {
   @ListOf(() => MonitoredItemBody, {
     ...optional,
     maxItems: 1_000,
-    about:
-      'sources of inspiration, watched for trends on the target platforms that can be, else on `shortvideo`, and paid for like those of a watchlist; a keyword that is one of `keywords` is not looked for',
+    about: prose`
+        sources of inspiration, watched for trends on the target platforms that can be, else on \`shortvideo\`, and
+        paid for like those of a watchlist; a keyword that is one of \`keywords\` is not looked for`,
   })
   monitored?: MonitoredItemBody[] | null;
 

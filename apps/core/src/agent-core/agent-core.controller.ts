@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Patch, Res, HttpStatus } from '@nestjs/common';
 import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CommonErrors, invalid } from '@reelsheet/kernel';
+import { CommonErrors, invalid, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
@@ -30,8 +30,9 @@ export class AgentCoreController {
   @Operation({
     phase: 'setup',
     summary: "Change the agent's profile",
-    description:
-      'What is absent stays, null unsets, a list replaces the whole list and may name nothing twice. Of an account that is sent with its `id`, `platform` and `display_name` stay where they are left out.',
+    description: prose`
+        What is absent stays, null unsets, a list replaces the whole list and may name nothing twice. Of an account
+        that is sent with its \`id\`, \`platform\` and \`display_name\` stay where they are left out.`,
     answer: OutcomesView,
     errors: [validation],
   })

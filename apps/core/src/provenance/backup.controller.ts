@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Query, Res, HttpStatus } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Clock, CommonErrors } from '@reelsheet/kernel';
+import { Clock, CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import { JobErrors } from '@reelsheet/platform-jobs';
@@ -51,8 +51,12 @@ export class BackupController {
   @Operation({
     phase: 'export',
     summary: 'Back an asset up',
-    description:
-      'Downloads the asset, holds its price, stores it for two epochs (28 days), reads it back and compares its SHA-256, then charges: `BACKUP_GB_MONTH_PRICE` credits for each gigabyte that it takes once it is encoded and each 30 days. A failed backup costs nothing. A repeated request with the same `idempotency_key` continues a failed backup and returns a synced one. The same key for another request is rejected. A private asset is encrypted by the caller before the upload; `encryption_scheme` names the method.',
+    description: prose`
+        Downloads the asset, holds its price, stores it for two epochs (28 days), reads it back and compares its
+        SHA-256, then charges: \`BACKUP_GB_MONTH_PRICE\` credits for each gigabyte that it takes once it is encoded
+        and each 30 days. A failed backup costs nothing. A repeated request with the same \`idempotency_key\`
+        continues a failed backup and returns a synced one. The same key for another request is rejected. A private
+        asset is encrypted by the caller before the upload; \`encryption_scheme\` names the method.`,
     status: 201,
     answer: BackupView,
     errors: [notFound, validation, JobErrors.tooManyOpen, ...Object.values(BackupErrors)],

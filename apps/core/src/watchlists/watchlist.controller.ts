@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
 import { Operation, PathUuid } from '@reelsheet/platform-http';
 import {
@@ -39,8 +39,10 @@ export class WatchlistController {
   @Operation({
     phase: 'ideas',
     summary: 'Make a watchlist, or add sources to the one of that name',
-    description:
-      'Sources are first scraped within seconds. A source that several lists name is scraped once per interval for all of them; an organization pays for each post that is new to it once, however many of its lists and jobs find it. Without credits a list shows nothing new.',
+    description: prose`
+        Sources are first scraped within seconds. A source that several lists name is scraped once per interval for
+        all of them; an organization pays for each post that is new to it once, however many of its lists and jobs
+        find it. Without credits a list shows nothing new.`,
     status: 201,
     answer: WatchlistView,
     errors: [notSetUp, validation],

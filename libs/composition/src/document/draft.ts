@@ -6,7 +6,10 @@ import type { SourceMedia } from './sources.js';
 /** Minimum frame rate of a draft, unless the document itself has a lower one. */
 const MIN_FPS = 12;
 
-/** Plans a draft of the video with half the size and half the frame rate, which is encoded in a fraction of the time. */
+/**
+ * Plans a draft of the video with half the size and half the frame rate, which is encoded in a fraction of the
+ * time.
+ */
 export async function planDraft(
   document: Document,
   media: SourceMedia,

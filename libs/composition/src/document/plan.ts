@@ -34,7 +34,10 @@ export interface Plan {
   readonly start: number;
   /** Length of the video in frames of the canvas. */
   readonly frames: number;
-  /** A run that covers the whole canvas for the whole video, blank in its gaps; without it the background is visible. */
+  /**
+   * A run that covers the whole canvas for the whole video, blank in its gaps; without it the background is
+   * visible.
+   */
   readonly base?: VisibleRun;
   /** Lowest first. */
   readonly layers: readonly Layer[];

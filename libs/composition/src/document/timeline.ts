@@ -21,7 +21,10 @@ export interface Scheduled<C extends Clip = Clip> {
   readonly available: number;
 }
 
-/** Returns the clips of every track with their exact frames, in document order. Throws if a source does not match its clip. */
+/**
+ * Returns the clips of every track with their exact frames, in document order. Throws if a source does not match
+ * its clip.
+ */
 export function schedule(document: Document, media: SourceMedia, fps: number): Scheduled[][] {
   return (document.tracks ?? []).map((track, t) => {
     const placed: Scheduled[] = [];

@@ -12,8 +12,9 @@ const VOLUME_ALONE = 0.8;
 const FADE_SECONDS = 1.5;
 
 /**
- * Mixes background music into a local video. The music loops if it is shorter and fades out at the end; the video stream is
- * copied. The output is deterministic. Throws `unreadable_source` if the video or the music cannot be used.
+ * Mixes background music into a local video. The music loops if it is shorter and fades out at the end; the video
+ * stream is copied. The output is deterministic. Throws `unreadable_source` if the video or the music cannot be
+ * used.
  */
 export async function mixMusic(
   video: string,

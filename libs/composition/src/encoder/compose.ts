@@ -46,8 +46,9 @@ export interface Composed {
 }
 
 /**
- * Writes the video to `outFile` as MP4 (H.264, AAC). Video segments and the sound track are encoded separately, a few at
- * a time, and then joined without re-encoding. Throws `unreadable_source`, `render_failed` or the signal's reason.
+ * Writes the video to `outFile` as MP4 (H.264, AAC). Video segments and the sound track are encoded separately, a
+ * few at a time, and then joined without re-encoding. Throws `unreadable_source`, `render_failed` or the signal's
+ * reason.
  */
 export async function compose(
   segmentPlan: SegmentPlan,
@@ -198,7 +199,10 @@ async function link(file: string, path: string): Promise<void> {
 
 const DISK_FULL = /No space left on device|Disk quota exceeded/;
 
-/** Returns an error that names the source that could not be decoded, if ffmpeg reports it. A full disk stays an internal error. */
+/**
+ * Returns an error that names the source that could not be decoded, if ffmpeg reports it. A full disk stays an
+ * internal error.
+ */
 function toRenderError(error: MediaToolError, { inputs }: Command): Error {
   const sourcePath = inputs.sourcePathIn(error.tail);
   if (DISK_FULL.test(error.tail)) return error;

@@ -55,9 +55,9 @@ export function planDerivative(found: ProbedFile, rules: DeliveryRules): Derivat
 }
 
 /**
- * Converts a local video into an MP4 at `outFile` that complies with the rules. Streams that comply are copied; nothing is
- * written if the file complies already. The output is deterministic, so that an upload can resume with the file of another
- * run. Throws `unreadable_source` if the file is not a video or cannot be made to comply.
+ * Converts a local video into an MP4 at `outFile` that complies with the rules. Streams that comply are copied;
+ * nothing is written if the file complies already. The output is deterministic, so that an upload can resume with
+ * the file of another run. Throws `unreadable_source` if the file is not a video or cannot be made to comply.
  */
 export async function derive(
   file: string,
@@ -147,7 +147,10 @@ function scaleOf(
   return Math.min(long / Math.max(width, height), short / Math.min(width, height));
 }
 
-/** Throws if the output exceeds the rules; ffmpeg truncates a file at its maximum size, so the duration is checked too. */
+/**
+ * Throws if the output exceeds the rules; ffmpeg truncates a file at its maximum size, so the duration is checked
+ * too.
+ */
 async function requireFit(
   file: string,
   { duration: before }: ProbedFile,

@@ -95,7 +95,10 @@ export function soundCommand(plan: Plan, outFile: string, gain: number): Command
   };
 }
 
-/** Returns the command that measures loudness: `ebur128` reports to stderr. With `gain` it measures the mastered sound. */
+/**
+ * Returns the command that measures loudness: `ebur128` reports to stderr. With `gain` it measures the mastered
+ * sound.
+ */
 export function loudnessCommand(plan: Plan, gain?: number): Command {
   const graph = new FilterGraph();
   const inputs = new Inputs(plan.canvas.fps);
@@ -118,7 +121,10 @@ export function loudnessCommand(plan: Plan, gain?: number): Command {
 /** Segment files in the working directory, in order, with their lengths in frames. */
 export type SegmentFiles = readonly { readonly file: string; readonly frames: number }[];
 
-/** Returns the command that joins video segments and sound without re-encoding; a passthrough clip replaces the segments. */
+/**
+ * Returns the command that joins video segments and sound without re-encoding; a passthrough clip replaces the
+ * segments.
+ */
 export function joinCommand(
   plan: Plan,
   segments: SegmentFiles,
@@ -145,7 +151,10 @@ export function joinCommand(
   };
 }
 
-/** Returns the script for ffmpeg's concat demuxer. It rounds end times instead of durations, so that errors do not add up. */
+/**
+ * Returns the script for ffmpeg's concat demuxer. It rounds end times instead of durations, so that errors do not
+ * add up.
+ */
 function listOf(segments: SegmentFiles, fps: number): string {
   const micros = (frames: number) => Math.round((frames / fps) * 1e6);
   let end = 0;

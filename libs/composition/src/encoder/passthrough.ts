@@ -3,7 +3,10 @@ import type { Canvas, Plan } from '../document/plan.js';
 import type { VideoStream } from '@reelsheet/platform-media-tools';
 import type { Scheduled } from '../document/timeline.js';
 
-/** Returns the clip if the plan shows one clip unchanged, so that its video stream can be copied without re-encoding. */
+/**
+ * Returns the clip if the plan shows one clip unchanged, so that its video stream can be copied without
+ * re-encoding.
+ */
 export function passthroughClip({ base, layers, canvas, frames }: Plan): Scheduled<VisualClip> | undefined {
   const [item, ...others] = base?.items ?? [];
   const placed = item?.clip;

@@ -15,7 +15,10 @@ const DEFAULT_AMOUNT = 0.12;
 const within = ({ width, height }: PictureSize) =>
   `scale=w='max(2,min(${width},2*floor(${height}*dar/2)))':h='max(2,min(${height},2*floor(${width}/dar/2)))'`;
 
-/** Filters that fit a picture into a box; `dar` is its display aspect ratio. For `blurred` see {@link overBlurredCopy}. */
+/**
+ * Filters that fit a picture into a box; `dar` is its display aspect ratio. For `blurred` see {@link
+ * overBlurredCopy}.
+ */
 const FITS: Record<NonNullable<VisualClip['fit']>, (box: PictureSize, fill: string) => string[]> = {
   cover: ({ width, height }) => [
     `scale=w='max(${width},2*ceil(${height}*dar/2))':h='max(${height},2*ceil(${width}/dar/2))'`,

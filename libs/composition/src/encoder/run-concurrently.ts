@@ -1,8 +1,8 @@
 import { inParallel } from '@reelsheet/kernel';
 
 /**
- * Starts tasks in order, at most `concurrency` at a time. The first error, or the signal, aborts the others and is thrown
- * after all have ended.
+ * Starts tasks in order, at most `concurrency` at a time. The first error, or the signal, aborts the others and is
+ * thrown after all have ended.
  */
 export async function runConcurrently(
   tasks: readonly ((signal: AbortSignal) => Promise<void>)[],

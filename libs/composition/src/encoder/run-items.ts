@@ -49,7 +49,10 @@ export function canSeek({ clip, media }: Scheduled<MediaClip>): boolean {
   return !media!.probe.still && clip.type !== 'image' && !clip.loop;
 }
 
-/** Returns the longest possible gap between two frames in seconds, derived from the frames missing at a constant rate. */
+/**
+ * Returns the longest possible gap between two frames in seconds, derived from the frames missing at a constant
+ * rate.
+ */
 function maxGap({ duration, video }: Probe): number {
   const { frames = 0, steadyFps = 0 } = video ?? {};
   return steadyFps > 0 ? duration - (frames - 1) / steadyFps : Infinity;

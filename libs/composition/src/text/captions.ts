@@ -25,8 +25,8 @@ interface CaptionLayout {
 }
 
 /**
- * Returns the cues of a transcription: short groups of words on at most two lines, each shown while it is spoken. Throws
- * 422 if the text spoken during the video exceeds the limit of a document.
+ * Returns the cues of a transcription: short groups of words on at most two lines, each shown while it is spoken.
+ * Throws 422 if the text spoken during the video exceeds the limit of a document.
  */
 export function captionCues(
   captions: Captions,

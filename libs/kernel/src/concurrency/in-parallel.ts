@@ -1,6 +1,6 @@
 /**
- * Runs `work` for each item, at most `limit` at a time, and returns the results in the order of the items. After an error
- * no further item is started; the running ones are awaited, and the first error is thrown.
+ * Runs `work` for each item, at most `limit` at a time, and returns the results in the order of the items. After an
+ * error no further item is started; the running ones are awaited, and the first error is thrown.
  */
 export async function inParallel<T, R>(
   items: readonly T[],

@@ -1,3 +1,4 @@
+import { prose } from '@reelsheet/kernel';
 import {
   AddressesSetting,
   AddressSetting,
@@ -36,8 +37,10 @@ export class ServiceConfig extends RequestLimitsConfig {
   HEALTH_PORT?: number;
 
   @AddressSetting({
-    about:
-      "Postgres with the service's own role; the schema bears the service's name; `?sslmode=verify-full` asks for TLS, `&sslrootcert=/path.pem` names the authorities by which the server is checked, else those of the system",
+    about: prose`
+        Postgres with the service's own role; the schema bears the service's name; \`?sslmode=verify-full\` asks for
+        TLS, \`&sslrootcert=/path.pem\` names the authorities by which the server is checked, else those of the
+        system`,
     protocols: ['postgres', 'postgresql'],
     secret: true,
     layout: true,
@@ -51,8 +54,9 @@ export class ServiceConfig extends RequestLimitsConfig {
   DATABASE_POOL_SIZE: number = 10;
 
   @AddressesSetting({
-    about:
-      '`nats://host:port`, or `tls://host:port` where the way there is not your own: then by the name that its certificate bears; those of a cluster separated by commas',
+    about: prose`
+        \`nats://host:port\`, or \`tls://host:port\` where the way there is not your own: then by the name that its
+        certificate bears; those of a cluster separated by commas`,
     protocols: ['nats', 'tls'],
     layout: true,
   })
@@ -114,14 +118,16 @@ export class ServiceConfig extends RequestLimitsConfig {
   OUTBOUND_ALLOW: string = '';
 
   @NetworksSetting({
-    about:
-      'the proxies whose `X-Forwarded-For` tells who calls; in the chart the ranges that hold its ingress: narrow them to those of your pods where callers come from such addresses too, since they could say to be anybody',
+    about: prose`
+        the proxies whose \`X-Forwarded-For\` tells who calls; in the chart the ranges that hold its ingress: narrow
+        them to those of your pods where callers come from such addresses too, since they could say to be anybody`,
   })
   TRUST_PROXY: string = '';
 
   @DecimalSetting({
-    about:
-      'seconds that a stopping process goes on serving before it closes its door: longer than it takes until nobody sends it requests',
+    about: prose`
+        seconds that a stopping process goes on serving before it closes its door: longer than it takes until nobody
+        sends it requests`,
   })
   DRAIN_SECONDS: number = 0.5;
 }

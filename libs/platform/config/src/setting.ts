@@ -36,7 +36,10 @@ export interface SettingOptions {
   readonly vendor?: string;
   /** Stored in a Secret, never in plain configuration. */
   readonly secret?: boolean;
-  /** Follows from where the deployment puts its processes (ports, folders, addresses of its own parts), which sets it itself. */
+  /**
+   * Follows from where the deployment puts its processes (ports, folders, addresses of its own parts), which sets
+   * it itself.
+   */
   readonly layout?: boolean;
   /** Differs between the two processes of a service. */
   readonly perProcess?: boolean;

@@ -13,9 +13,9 @@ const PING_TIMEOUT_MS = 3_000;
 const GRACE_MS = 50;
 
 /**
- * Pings Postgres while the pool is in use and closes the connections of the service if it does not respond: a frozen
- * host closes no connection by itself, and no request may wait longer than five seconds. Slow statements on a responsive
- * server continue.
+ * Pings Postgres while the pool is in use and closes the connections of the service if it does not respond: a
+ * frozen host closes no connection by itself, and no request may wait longer than five seconds. Slow statements on
+ * a responsive server continue.
  */
 export class DatabaseWatch {
   private readonly stopped = new AbortController();

@@ -31,8 +31,8 @@ export class Database {
   }
 
   /**
-   * Like {@link rows}, but planned on each call. A cached plan that was made for small tables is slow after thousands of
-   * inserts.
+   * Like {@link rows}, but planned on each call. A cached plan that was made for small tables is slow after
+   * thousands of inserts.
    */
   async rowsOfMany<Row extends object>(
     shape: RowShape<Row>,

@@ -37,7 +37,10 @@ export class RowShape<Row extends object> {
     return [...this.byName.keys()].map((name) => prefix + name).join(', ');
   }
 
-  /** Returns the rows with camelCase names; throws {@link RowShapeMismatch} where a column is missing, extra or of another type. */
+  /**
+   * Returns the rows with camelCase names; throws {@link RowShapeMismatch} where a column is missing, extra or of
+   * another type.
+   */
   read(fields: readonly FieldDef[], rows: readonly (readonly unknown[])[]): Row[] {
     const keys = this.keysOf(fields);
     return rows.map((values) => {

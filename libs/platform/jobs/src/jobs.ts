@@ -73,8 +73,9 @@ export class Jobs {
   }
 
   /**
-   * Makes a job due that waits for its vendor, for example when the vendor calls back. `claim` is the claim under which
-   * the job started to wait: if a worker has claimed it since, that worker polls the vendor anyway, and nothing happens.
+   * Makes a job due that waits for its vendor, for example when the vendor calls back. `claim` is the claim under
+   * which the job started to wait: if a worker has claimed it since, that worker polls the vendor anyway, and
+   * nothing happens.
    */
   async pollNow<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id'], claim: number): Promise<void> {
     if (await this.jobs.pollNow(kind, id, claim)) this.transaction.afterCommit(() => this.notifications.due(kind));
@@ -86,8 +87,8 @@ export class Jobs {
   }
 
   /**
-   * Calls `listener` on each change of the job, with the progress its step reports (otherwise empty), until the returned
-   * function is called.
+   * Calls `listener` on each change of the job, with the progress its step reports (otherwise empty), until the
+   * returned function is called.
    */
   watch<Job extends JobEntity>(kind: JobKind<Job>, id: Job['id'], listener: (progress: string) => void): () => void {
     return this.notifications.onChange(kind, id, listener);

@@ -25,7 +25,10 @@ export interface Waiting<Job extends JobEntity> {
   readonly changes?: Changes<Job>;
 }
 
-/** Another attempt after `afterMs`, by default after the back-off of the kind. After the last attempt the job fails for this reason. */
+/**
+ * Another attempt after `afterMs`, by default after the back-off of the kind. After the last attempt the job fails
+ * for this reason.
+ */
 export interface Retry<Job extends JobEntity> {
   readonly state: 'retry';
   readonly reason: string;

@@ -5,8 +5,8 @@ import { Lease } from './worker/lease.js';
 const CLAIM = rowShape({ claim: integer() });
 
 /**
- * Exclusive claims on rows that are not jobs. The table has the columns `claim`, which is incremented by each claim, and
- * `claimed_until`; a statement that writes the result compares the claim.
+ * Exclusive claims on rows that are not jobs. The table has the columns `claim`, which is incremented by each
+ * claim, and `claimed_until`; a statement that writes the result compares the claim.
  */
 export class RowClaims {
   constructor(

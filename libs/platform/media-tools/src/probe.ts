@@ -1,3 +1,4 @@
+import { prose } from '@reelsheet/kernel';
 import { guardedInput } from './input-guard.js';
 import { orUnreadable, readMediaTool, runMediaTool } from './media-tool.js';
 import { UnreadableMedia } from './media-tools.errors.js';
@@ -7,7 +8,8 @@ const NOT_MEDIA = "The source can't be read as video, image or sound";
 /** Tags of a file can have any length and are not requested. */
 const SHOWN = [
   'format=format_name,duration',
-  'stream=index,codec_type,codec_name,profile,width,height,pix_fmt,color_space,color_transfer,sample_aspect_ratio,avg_frame_rate,r_frame_rate,nb_frames,duration,channels,sample_rate',
+  prose`
+    stream=index,codec_type,codec_name,profile,width,height,pix_fmt,color_space,color_transfer,sample_aspect_ratio,avg_frame_rate,r_frame_rate,nb_frames,duration,channels,sample_rate`,
   'stream_disposition=attached_pic',
   'stream_side_data=rotation',
 ].join(':');

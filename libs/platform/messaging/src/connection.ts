@@ -15,7 +15,10 @@ export interface MessagingOptions {
   readonly url: string;
   /** File with CA certificates for the server; default are those of the system. */
   readonly tlsCa?: string;
-  /** Milliseconds without a sign of life after which a message is redelivered; used by the provisioner of the streams. */
+  /**
+   * Milliseconds without a sign of life after which a message is redelivered; used by the provisioner of the
+   * streams.
+   */
   readonly ackWaitMs?: number;
 }
 

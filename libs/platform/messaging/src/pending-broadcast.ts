@@ -15,7 +15,10 @@ export class PendingBroadcast {
     this.timer = setTimeout(this.finish, horizonMs);
   }
 
-  /** NATS has delivered the message. `leases` is the end of trust per known replica, `unknownUntil` that of unknown ones. */
+  /**
+   * NATS has delivered the message. `leases` is the end of trust per known replica, `unknownUntil` that of unknown
+   * ones.
+   */
   delivered(leases: ReadonlyMap<string, number>, unknownUntil: number): void {
     this.waitingFor = new Map([...leases].filter(([replica]) => !this.early.has(replica)));
     this.unknownUntil = unknownUntil;

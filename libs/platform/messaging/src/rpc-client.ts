@@ -7,8 +7,8 @@ import { contextHeaders } from './context-headers.js';
 import { replyFrom, type RpcResponse } from './rpc-response.js';
 
 /**
- * Sends requests to other services. Throws 503 at once if the service is unavailable, or after the timeout of the contract.
- * A DomainError of the service is thrown here again.
+ * Sends requests to other services. Throws 503 at once if the service is unavailable, or after the timeout of the
+ * contract. A DomainError of the service is thrown here again.
  */
 @Injectable()
 export class RpcClient {

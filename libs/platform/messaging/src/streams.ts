@@ -3,7 +3,10 @@ import { nanos, type NatsConnection } from '@nats-io/nats-core';
 import { eventStreams } from '@reelsheet/contracts/bus';
 import { DAY_MS } from '@reelsheet/kernel';
 
-/** Publications with the same `Nats-Msg-Id` within this window are dropped; the outbox waits longer before it resends. */
+/**
+ * Publications with the same `Nats-Msg-Id` within this window are dropped; the outbox waits longer before it
+ * resends.
+ */
 export const DUPLICATE_WINDOW_MS = 10_000;
 
 /** Milliseconds without a sign of life of a worker after which its message is redelivered. */
@@ -12,7 +15,10 @@ export const ACK_WAIT_MS = 15_000;
 /** Maximum number of unacknowledged messages of one durable. */
 const MAX_ACK_PENDING = 64;
 
-/** Creates the stream of each service, which retains events for a week, and the durables of its consumers. Idempotent. */
+/**
+ * Creates the stream of each service, which retains events for a week, and the durables of its consumers.
+ * Idempotent.
+ */
 export async function ensureStreams(nats: NatsConnection, ackWaitMs = ACK_WAIT_MS): Promise<void> {
   const { streams, consumers } = await managerOf(nats);
   for (const { name, subjects, durables } of eventStreams()) {

@@ -107,7 +107,10 @@ export class OutboundClient {
     }
   }
 
-  /** A `fetch` that follows nothing; for who already reads answers as fetch gives them. Rejects with `outbound_refused` as its cause. */
+  /**
+   * A `fetch` that follows nothing; for who already reads answers as fetch gives them. Rejects with
+   * `outbound_refused` as its cause.
+   */
   readonly fetch: typeof fetch = async (input, init) => {
     const url = this.check(input instanceof Request ? input.url : String(input));
     const { fetch } = (await import('undici')).default;

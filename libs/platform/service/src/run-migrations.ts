@@ -13,7 +13,10 @@ class MigrationConfig {
   DATABASE_URL!: string;
 }
 
-/** Brings the service's schema up to date and does nothing else, as an upgrade wants it before it replaces the first process. */
+/**
+ * Brings the service's schema up to date and does nothing else, as an upgrade wants it before it replaces the first
+ * process.
+ */
 export async function runMigrations(service: Service, schema: Schema): Promise<void> {
   const { DATABASE_URL } = loadConfig(MigrationConfig);
   const options = databaseOptions(service, { DATABASE_URL, DATABASE_POOL_SIZE: 1 }, schema);

@@ -95,7 +95,10 @@ export class Metrics {
     this.dependencies.set(name, isUp);
   }
 
-  /** Creates a counter that starts at 0 for all label values: a series that starts with its first event has no rate then. */
+  /**
+   * Creates a counter that starts at 0 for all label values: a series that starts with its first event has no rate
+   * then.
+   */
   counter<Name extends string>(name: string, help: string, labels: LabelValues<Name>): Counter<Name> {
     const labelNames = Object.keys(labels) as Name[];
     const counter = new Counter({ name, help, labelNames, registers: [this.registry] });

@@ -23,8 +23,8 @@ const KINDS: Readonly<Record<SpanDetails['kind'], SpanKind>> = {
 };
 
 /**
- * Exports spans to a collector with OTLP over HTTP. Sampling depends only on the id of a trace, so all processes make the
- * same decision, and callers cannot force sampling with the flag of their `traceparent`.
+ * Exports spans to a collector with OTLP over HTTP. Sampling depends only on the id of a trace, so all processes
+ * make the same decision, and callers cannot force sampling with the flag of their `traceparent`.
  */
 export class OtlpSpans implements SpanCollector {
   private readonly provider: TracerProvider;

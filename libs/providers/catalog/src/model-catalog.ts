@@ -15,7 +15,10 @@ import {
   type VideoModel,
 } from './models.js';
 
-/** An operator's file that cannot be read, or what it makes of the catalogue. Its message is the one line that they see. */
+/**
+ * An operator's file that cannot be read, or what it makes of the catalogue. Its message is the one line that they
+ * see.
+ */
 export class CatalogError extends Error {
   constructor(error: string) {
     super(`The model catalogue: ${error}`);
@@ -47,7 +50,10 @@ export class Models<M extends { readonly provider: string }> {
     });
   }
 
-  /** The one that is taken where none is named: the first where the usual one is not served. Undefined where there are none. */
+  /**
+   * The one that is taken where none is named: the first where the usual one is not served. Undefined where there
+   * are none.
+   */
   get default(): string | undefined {
     return this.byName.has(this.usual) ? this.usual : [...this.byName.keys()][0];
   }

@@ -26,7 +26,10 @@ export function imagePrice(price: number, count: number): Micro {
   return priceOf(count, price);
 }
 
-/** In credits for a second; sound is charged where the model has it. Undefined for a resolution that the model has not. */
+/**
+ * In credits for a second; sound is charged where the model has it. Undefined for a resolution that the model has
+ * not.
+ */
 export function secondPrice(model: VideoModel, resolution: Resolution, nativeAudio: boolean): number | undefined {
   const credits = model.price[resolution];
   return credits === undefined ? undefined : nativeAudio && model.nativeAudio ? credits * NATIVE_AUDIO_FACTOR : credits;

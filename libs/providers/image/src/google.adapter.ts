@@ -21,7 +21,10 @@ export class GoogleImageProvider extends ImageProvider {
     this.models = new GoogleModels(VENDOR, config, BOUNDS);
   }
 
-  /** A call makes one image, so several take several calls, each with a key of its own; where one fails, none is given. */
+  /**
+   * A call makes one image, so several take several calls, each with a key of its own; where one fails, none is
+   * given.
+   */
   async generate(request: ImageRequest): Promise<{ images: GeneratedImage[] }> {
     const references = await Promise.all(
       (request.references ?? []).map((reference) => inlineReference(VENDOR, reference)),

@@ -15,7 +15,8 @@ export interface Mail {
 export abstract class MailProvider {
   /**
    * Resolves when the server has taken the mail over; rejects with a ProviderError, or with the signal's reason.
-   * `bad_request`: to this address no mail can be sent. After an error that is `retryable` it may have been sent all the same.
+   * `bad_request`: to this address no mail can be sent. After an error that is `retryable` it may have been sent
+   * all the same.
    */
   abstract send(mail: Mail, signal?: AbortSignal): Promise<void>;
 }

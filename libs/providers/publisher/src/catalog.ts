@@ -1,8 +1,10 @@
+import { prose } from '@reelsheet/kernel';
 import type { Platform } from '@reelsheet/kernel';
 
 /**
- * The rules of the six networks as data, which `GET /schedule/platforms` returns unchanged (in wire names) and validation
- * uses exclusively. Lengths are counted in Unicode code points, except for networks in {@link TEXT_COUNTS}.
+ * The rules of the six networks as data, which `GET /schedule/platforms` returns unchanged (in wire names) and
+ * validation uses exclusively. Lengths are counted in Unicode code points, except for networks in {@link
+ * TEXT_COUNTS}.
  */
 export type MediaKind = 'video' | 'image' | 'document';
 
@@ -220,7 +222,9 @@ export const PLATFORM_RULES: readonly PlatformRule[] = [
       'One video; the caption is its description, counted in bytes of UTF-8.',
       'Neither title nor description takes < or >.',
       'A thumbnail is an https URL ending in .jpg, .jpeg or .png, under 2 MB; one that fails is a warning.',
-      'shorts adds #shorts to the description where there is room; a video that is not vertical or not under 3 minutes is a warning.',
+      prose`
+        shorts adds #shorts to the description where there is room; a video that is not vertical or not under 3
+        minutes is a warning.`,
     ],
   }),
   rule({
@@ -236,7 +240,9 @@ export const PLATFORM_RULES: readonly PlatformRule[] = [
     notes: [
       'Up to four images or one video, in the post and in every segment of a thread.',
       'A post without media needs text.',
-      'A link counts as 23 characters, an emoji as 2, as does a character of most scripts beyond Latin, Greek, Cyrillic, Arabic and Hebrew.',
+      prose`
+        A link counts as 23 characters, an emoji as 2, as does a character of most scripts beyond Latin, Greek,
+        Cyrillic, Arabic and Hebrew.`,
     ],
   }),
   rule({

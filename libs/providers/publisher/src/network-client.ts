@@ -117,7 +117,10 @@ export class NetworkClient {
     return uploadDomains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
   }
 
-  /** Returns the error for a failed response, by the network's error code if the table contains it, otherwise by status. */
+  /**
+   * Returns the error for a failed response, by the network's error code if the table contains it, otherwise by
+   * status.
+   */
   errorFrom(
     step: PublishStep,
     answer: NetworkResponse,

@@ -161,15 +161,24 @@ export abstract class Publisher {
 
   abstract authorizeUrl(request: AuthorizeRequest): string;
   abstract exchangeCode(exchange: CodeExchange): Promise<Tokens>;
-  /** The network may invalidate the old refresh token with this call, so the result must be stored before it is used. */
+  /**
+   * The network may invalidate the old refresh token with this call, so the result must be stored before it is
+   * used.
+   */
   abstract refresh(refreshToken: string): Promise<Tokens>;
-  /** Revokes the grant, which may revoke all tokens of this application and account. An unknown grant is not an error. */
+  /**
+   * Revokes the grant, which may revoke all tokens of this application and account. An unknown grant is not an
+   * error.
+   */
   abstract revoke(grant: Grant): Promise<void>;
   abstract account(accessToken: string): Promise<Account>;
 
   /** Read-only and repeatable. */
   abstract check(submission: Submission, accessToken: string): Promise<PublishOutcome>;
-  /** Returns the metrics of a published post by the id of its {@link PublishOutcome}. Throws `not_found` if it was deleted. */
+  /**
+   * Returns the metrics of a published post by the id of its {@link PublishOutcome}. Throws `not_found` if it was
+   * deleted.
+   */
   abstract metrics(postId: string, accessToken: string): Promise<PostMetrics>;
 
   /** Completes a published post, for example with a thumbnail. Repeatable, never throws. Returns a warning or null. */
@@ -184,8 +193,8 @@ export abstract class Publisher {
 }
 
 /**
- * A network where the upload creates the post: *start → upload → check → finish*. `submit` drives the first two steps and
- * can resume from any stored state.
+ * A network where the upload creates the post: *start → upload → check → finish*. `submit` drives the first two
+ * steps and can resume from any stored state.
  */
 export abstract class UploadPublisher extends Publisher {
   /** Returns whether `start` itself creates the post, so that it must not run twice. */

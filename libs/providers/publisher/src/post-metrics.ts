@@ -1,6 +1,9 @@
 import type { Platform } from '@reelsheet/kernel';
 
-/** Names of the network's own counters, whose values are added up. A platform without an entry does not report the metric. */
+/**
+ * Names of the network's own counters, whose values are added up. A platform without an entry does not report the
+ * metric.
+ */
 type CounterNames = Readonly<Partial<Record<Platform, readonly string[]>>>;
 
 /**

@@ -85,7 +85,10 @@ export interface Found<T> {
 
 /** A vendor that scrapes social platforms for us, in runs that take seconds to minutes. */
 export abstract class ScrapeProvider {
-  /** Starts a run, which costs money: exactly one attempt. After `unknown_outcome`, or the caller's own abort, `find` it. */
+  /**
+   * Starts a run, which costs money: exactly one attempt. After `unknown_outcome`, or the caller's own abort,
+   * `find` it.
+   */
   abstract submit(request: ScrapeRequest): Promise<ScrapeRunRef>;
 
   /** The run that was submitted under this name since then; undefined where the vendor has none. */

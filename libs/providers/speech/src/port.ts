@@ -34,6 +34,9 @@ export abstract class SpeechProvider {
    */
   abstract readonly knowsKeys: boolean;
 
-  /** A whole audio file at `destination`, or no file at all. Rejects with a ProviderError, or with the signal's reason. */
+  /**
+   * A whole audio file at `destination`, or no file at all. Rejects with a ProviderError, or with the signal's
+   * reason.
+   */
   abstract speak(request: SpeechRequest): Promise<SpokenFile>;
 }

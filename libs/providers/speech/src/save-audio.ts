@@ -16,7 +16,10 @@ interface AudioTarget {
   readonly signal: AbortSignal;
 }
 
-/** Writes an answer's audio to `file` and gives its length; throws `corrupt_answer` where it is not a whole file of its format. */
+/**
+ * Writes an answer's audio to `file` and gives its length; throws `corrupt_answer` where it is not a whole file of
+ * its format.
+ */
 export async function saveAudio({ body }: Response, { vendor, format, file, signal }: AudioTarget): Promise<number> {
   if (!body) throw new ProviderError(vendor, 'corrupt_answer', { reason: 'empty' });
   const walk = new WALKS[format]();

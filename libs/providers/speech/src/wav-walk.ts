@@ -1,6 +1,9 @@
 const HEADER = 12;
 const CHUNK_HEADER = 8;
-/** Encoders that stream do not know the length when they write the header: they put 0, or more than any answer may have. */
+/**
+ * Encoders that stream do not know the length when they write the header: they put 0, or more than any answer may
+ * have.
+ */
 const MAX = 0x7fff_0000;
 
 /** Reads the outer header of a WAV stream and counts bytes, to detect truncated files. */

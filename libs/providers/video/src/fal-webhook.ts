@@ -10,7 +10,10 @@ const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 64 * 1024;
 const MAX_KEYS = 10;
 
-/** Knows fal's own webhooks by the keys that it publishes, which are kept for a day and asked for again at most every 30 s. */
+/**
+ * Knows fal's own webhooks by the keys that it publishes, which are kept for a day and asked for again at most
+ * every 30 s.
+ */
 export class FalWebhooks {
   private readonly published: ReturnType<typeof createRemoteJWKSet>;
 
@@ -22,7 +25,10 @@ export class FalWebhooks {
     });
   }
 
-  /** The request that a webhook is about; undefined where fal did not send it, or not just now. Throws a ProviderError where its keys cannot be had. */
+  /**
+   * The request that a webhook is about; undefined where fal did not send it, or not just now. Throws a
+   * ProviderError where its keys cannot be had.
+   */
   async requestOf({ headers, body }: VendorCallback): Promise<string | undefined> {
     const [request, user, timestamp, signature] = ['request-id', 'user-id', 'timestamp', 'signature'].map(
       (name) => headers[`x-fal-webhook-${name}`],

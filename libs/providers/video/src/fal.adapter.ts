@@ -90,7 +90,10 @@ export class FalVideoProvider extends VideoProvider {
   }
 }
 
-/** An application's name has two segments, or three in a namespace; what follows in a model's name is one of its endpoints. */
+/**
+ * An application's name has two segments, or three in a namespace; what follows in a model's name is one of its
+ * endpoints.
+ */
 function taskOf(vendorModel: string, requestId: string): string {
   const segments = vendorModel.split('/');
   const application = segments.slice(0, ['workflows', 'comfy'].includes(segments[0]!) ? 3 : 2);

@@ -79,7 +79,10 @@ export abstract class VideoProvider {
    */
   abstract check(task: VideoTaskRef, signal?: AbortSignal): Promise<VideoTask>;
 
-  /** Ends a task as far as the vendor can, as often as needed. Rejects with a ProviderError, or with the signal's reason. */
+  /**
+   * Ends a task as far as the vendor can, as often as needed. Rejects with a ProviderError, or with the signal's
+   * reason.
+   */
   abstract cancel(task: VideoTaskRef, signal?: AbortSignal): Promise<Cancellation>;
 
   /**

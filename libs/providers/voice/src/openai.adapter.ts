@@ -9,7 +9,10 @@ const VENDOR = 'voice';
 const BOUNDS = { timeoutMs: 4_000, maxAnswerBytes: 2 ** 22 };
 const UNAUTHORIZED = 401;
 
-/** Any OpenAI-compatible vendor of speech. Its voices are named by the catalogue; a key is good where it may list models. */
+/**
+ * Any OpenAI-compatible vendor of speech. Its voices are named by the catalogue; a key is good where it may list
+ * models.
+ */
 export class OpenAiKeyCheck extends KeyCheck {
   constructor(private readonly config: Omit<OpenAiConfig, 'apiKey'>) {
     super();

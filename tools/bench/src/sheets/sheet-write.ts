@@ -35,7 +35,10 @@ const CellCopy = new EntitySchema<{ id: number; value: string; additionalAttribu
   },
 });
 
-/** A mass update of 10,000 cells over HTTP, against one bare statement on a copy of the table and against TypeORM's `save` on it. */
+/**
+ * A mass update of 10,000 cells over HTTP, against one bare statement on a copy of the table and against TypeORM's
+ * `save` on it.
+ */
 export async function benchSheetWrite(): Promise<boolean> {
   const infrastructure = await startInfrastructure(['base']);
   try {

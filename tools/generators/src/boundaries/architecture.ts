@@ -7,9 +7,9 @@
 export const ENTRY_FILES = ['main.ts', 'worker.ts', 'app.module.ts'];
 
 /**
- * `entry`: receives requests and messages · `dto`: shapes on the wire · `service`: rules that act · `public`: what other
- * features may ask · `job`: what a worker does with a row · `data`: SQL · `entity`: tables · `rules`: pure TypeScript ·
- * `module`: puts a feature together.
+ * `entry`: receives requests and messages · `dto`: shapes on the wire · `service`: rules that act · `public`: what
+ * other features may ask · `job`: what a worker does with a row · `data`: SQL · `entity`: tables · `rules`: pure
+ * TypeScript · `module`: puts a feature together.
  */
 export type Layer = 'entry' | 'dto' | 'service' | 'public' | 'job' | 'data' | 'entity' | 'rules' | 'module';
 

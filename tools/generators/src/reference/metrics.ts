@@ -18,7 +18,10 @@ const METHODS: Readonly<Record<string, MetricDefinition['type']>> = {
   histogram: 'histogram',
 };
 
-/** Returns all metrics by name. Throws if a name or description is not a literal, because it cannot be documented then. */
+/**
+ * Returns all metrics by name. Throws if a name or description is not a literal, because it cannot be documented
+ * then.
+ */
 export function metricsOf(sources: readonly ShippedSource[]): MetricDefinition[] {
   const found: MetricDefinition[] = [];
   for (const { path, tree } of sources)

@@ -18,7 +18,10 @@ const ABOUT = `Generated (\`npm run generate\`). *Who may call* is what the rout
 \`<role> of <thing>\` members with at least that role in the organization of the agent, organization or record that the request names there; *or account* where it may name none.
 *Credit*: whether the organization needs an available balance.`;
 
-/** `docs/reference/routes.md`: who may call what, read from the routes themselves. A security check and a newcomer's map in one. */
+/**
+ * `docs/reference/routes.md`: who may call what, read from the routes themselves. A security check and a newcomer's
+ * map in one.
+ */
 export function routesPage(apps: readonly ServiceApp[]): Artifact {
   const lines = apps.flatMap(({ service, app }) => linesOf(service, app));
   const order = (line: Line) => `${line.service} ${line.path} ${line.method}`;

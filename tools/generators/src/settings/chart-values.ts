@@ -2,7 +2,10 @@ import type { Artifact } from '../artifact.js';
 import { withGeneratedSections } from './generated-section.js';
 import { isRequired, isVariableOfChart, type DeployedSetting, type SettingsTable } from './service-settings.js';
 
-/** The environment in `deploy/helm/reelsheet/values.yaml`: the chart's own values, and as comments what keeps its default. */
+/**
+ * The environment in `deploy/helm/reelsheet/values.yaml`: the chart's own values, and as comments what keeps its
+ * default.
+ */
 export function chartValues(root: string, { shared, own }: SettingsTable): Promise<Artifact> {
   const services = Object.entries(own).map(([service, settings]) => [
     `settings of ${service}`,

@@ -1,7 +1,10 @@
 import type { Artifact } from '../artifact.js';
 import { isChosen, isRequired, sandboxValue, type DeployedSetting, type SettingsTable } from './service-settings.js';
 
-/** `tools/fleet/src/service-settings.ts`: what the local fleet gives each service, `{sandbox}` and `{mail}` being the sandbox's addresses. */
+/**
+ * `tools/fleet/src/service-settings.ts`: what the local fleet gives each service, `{sandbox}` and `{mail}` being
+ * the sandbox's addresses.
+ */
 export function fleetSettings({ shared, own }: SettingsTable): Artifact {
   const services = Object.entries(own).map(([service, settings]) =>
     block(service, [...shared, ...settings].filter(isChosen)),

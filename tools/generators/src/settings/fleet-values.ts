@@ -1,4 +1,7 @@
-/** Settings of the local fleet that differ from their default: rate limits that no test reaches, and local addresses. */
+/**
+ * Settings of the local fleet that differ from their default: rate limits that no test reaches, and local
+ * addresses.
+ */
 export const FLEET_VALUES: Readonly<Record<string, string | number>> = {
   RATE_LIMIT_PER_MINUTE: 100_000,
   RATE_LIMIT_ORGANIZATION_PER_MINUTE: 500_000,

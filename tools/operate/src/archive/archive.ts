@@ -166,7 +166,10 @@ async function assertSameRelease(client: Client, manifest: Manifest): Promise<vo
   }
 }
 
-/** Removes all backups except the newest `retained` ones, and the files that none of these names. Returns the number of both. */
+/**
+ * Removes all backups except the newest `retained` ones, and the files that none of these names. Returns the number
+ * of both.
+ */
 export async function purge(folder: string, retained: number): Promise<{ backups: number; files: number }> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.*Z$/.test(name)).sort();
   const doomed = names.slice(0, Math.max(0, names.length - retained));

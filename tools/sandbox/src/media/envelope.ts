@@ -67,7 +67,10 @@ export function unpackEnvelope(packed: string): Envelope {
   return Float32Array.from(Buffer.from(packed, 'base64'), (value) => value / 640);
 }
 
-/** A sound in which known ones are looked for. All products of the two come out of one transform, so that an hour can be searched. */
+/**
+ * A sound in which known ones are looked for. All products of the two come out of one transform, so that an hour
+ * can be searched.
+ */
 export class RecognizedSpeech {
   private readonly sums: Sums;
   private readonly spectra = new Map<number, Spectrum>();
@@ -154,7 +157,10 @@ function sumsOf(envelope: Envelope): Sums {
   return { plain, squared };
 }
 
-/** The best matches that do not overlap in time, the best first: more than a quarter of a second in common is an overlap. */
+/**
+ * The best matches that do not overlap in time, the best first: more than a quarter of a second in common is an
+ * overlap.
+ */
 export function apart<T extends Match>(matches: readonly T[]): T[] {
   const chosen: T[] = [];
   for (const match of matches.toSorted((a, b) => b.score * b.overlap - a.score * a.overlap)) {

@@ -1,4 +1,7 @@
-/** The fast Fourier transform of `re` + i·`im`, in place; their length is a power of two. With both exchanged it is the way back, `length` times too large. */
+/**
+ * The fast Fourier transform of `re` + i·`im`, in place; their length is a power of two. With both exchanged it is
+ * the way back, `length` times too large.
+ */
 export function transform(re: Float64Array, im: Float64Array): void {
   reorder(re, im);
   const { cos, sin } = inputsOf(re.length);

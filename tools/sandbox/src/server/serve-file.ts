@@ -3,7 +3,10 @@ import { stat } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { VendorError } from './vendor-error.js';
 
-/** Answers with a file of the state, or the part that `Range` asks for (200, 206, 416); fails as not found when it is gone. */
+/**
+ * Answers with a file of the state, or the part that `Range` asks for (200, 206, 416); fails as not found when it
+ * is gone.
+ */
 export async function serveFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -13,7 +13,10 @@ const OTHER: Readonly<Record<string, (column: string) => string>> = {
 
 const ROWS = { small: 2, full: 20 };
 
-/** Statements by which somebody who owns the database would change an organization's log: each value of some entries, and their order and number. */
+/**
+ * Statements by which somebody who owns the database would change an organization's log: each value of some
+ * entries, and their order and number.
+ */
 export async function forgeriesOf(trial: TrialRun, fleet: OwnFleet, organization: number): Promise<string[]> {
   const here = `organization_id = ${organization}`;
   // The number of entries of all organizations reveals nothing about any of them.

@@ -71,7 +71,10 @@ const MISFITS: readonly unknown[] = [
   { constructor: 1, toString: 2, length: -1 },
 ];
 
-/** Draws values by their schemas: as they are asked for, at a limit or inside, and now and then as nobody would send them. */
+/**
+ * Draws values by their schemas: as they are asked for, at a limit or inside, and now and then as nobody would send
+ * them.
+ */
 export class DrawnValues {
   constructor(
     private readonly chance: Chance,

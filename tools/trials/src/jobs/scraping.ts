@@ -30,7 +30,10 @@ interface Watcher {
   readonly watched: Set<string>;
 }
 
-/** Sources that lists of several organizations share, while their worker is killed and the vendor's answers are lost. */
+/**
+ * Sources that lists of several organizations share, while their worker is killed and the vendor's answers are
+ * lost.
+ */
 export const scraping: Trial = {
   shows: 'shared sources are scraped once a turn and paid for once by each organization, whoever is killed meanwhile',
   async run(trial) {

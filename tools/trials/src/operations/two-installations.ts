@@ -69,7 +69,10 @@ export const twoInstallations: Trial = {
   },
 };
 
-/** From an order to its text, and a run that asks base about its agent: over both services' workers, the bus and the sandbox. */
+/**
+ * From an order to its text, and a run that asks base about its agent: over both services' workers, the bus and the
+ * sandbox.
+ */
 async function road(trial: TrialRun, { name }: Installation, tenant: Tenant): Promise<void> {
   const id = await requestText(tenant, `A text about ${name}`);
   const path = { id };

@@ -81,7 +81,10 @@ export const upgrade: Trial = {
   },
 };
 
-/** Folders of two built releases. As long as the baselines are the only migrations, the newer one has a trial migration. */
+/**
+ * Folders of two built releases. As long as the baselines are the only migrations, the newer one has a trial
+ * migration.
+ */
 async function releases(trial: TrialRun): Promise<{ older: string; newer: string }> {
   const from = process.env['UPGRADE_FROM'] ?? (await beforeLatestMigration());
   if (from !== undefined) return { older: await checkOut(trial, from), newer: REPOSITORY };

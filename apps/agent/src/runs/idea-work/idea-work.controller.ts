@@ -1,6 +1,6 @@
 import { Body, Controller, Post, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import { JobErrors } from '@reelsheet/platform-jobs';
@@ -47,8 +47,9 @@ export class IdeaWorkController {
   @Operation({
     phase: 'ideas',
     summary: 'Have the agent rewrite an idea',
-    description:
-      'Done by a run in a conversation of its own, which bills as any run. The answer waits up to 25 seconds for it; `data.refined_by_run_id` is the run that refined the idea last.',
+    description: prose`
+        Done by a run in a conversation of its own, which bills as any run. The answer waits up to 25 seconds for
+        it; \`data.refined_by_run_id\` is the run that refined the idea last.`,
     answer: IdeaView,
     errors: [
       conflict,

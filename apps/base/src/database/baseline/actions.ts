@@ -1,4 +1,7 @@
-/** Actions that the agent service performed on behalf of a run. The key makes a repeated request return the first result. */
+/**
+ * Actions that the agent service performed on behalf of a run. The key makes a repeated request return the first
+ * result.
+ */
 export const ACTIONS = `
   CREATE TABLE agent_action (
     key text NOT NULL CONSTRAINT agent_action_pkey PRIMARY KEY,

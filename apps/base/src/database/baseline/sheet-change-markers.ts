@@ -32,9 +32,9 @@ function markOn(table: string, event: 'INSERT' | 'UPDATE' | 'DELETE', sheets: st
 
 /**
  * Generations and renders change what a sheet shows without a write to the sheet. Each such change adds a row to
- * `sheet_change_marker` without locking the sheet; the transaction that next increases the sheet's version deletes these rows.
- * So version and number of markers together differ between any two states of a sheet. A cloned sheet shows generations
- * of its `source_sheet_ids` and changes together with them.
+ * `sheet_change_marker` without locking the sheet; the transaction that next increases the sheet's version deletes
+ * these rows. So version and number of markers together differ between any two states of a sheet. A cloned sheet
+ * shows generations of its `source_sheet_ids` and changes together with them.
  */
 export const SHEET_CHANGE_MARKERS = `
   CREATE TABLE sheet_change_marker (

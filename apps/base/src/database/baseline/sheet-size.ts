@@ -41,9 +41,10 @@ function trigger(table: string, event: string, transitionTables: string, differe
 }
 
 /**
- * The size of a sheet. Each statement that writes content adds its difference to `sheet_size_change` without locking the
- * sheet; the transaction that next increases the sheet's version moves these differences to `sheet.bytes`. So
- * `sheet.bytes` plus the sheet's rows in `sheet_size_change` equals the sum over `sheet_content` in every transaction's view.
+ * The size of a sheet. Each statement that writes content adds its difference to `sheet_size_change` without
+ * locking the sheet; the transaction that next increases the sheet's version moves these differences to
+ * `sheet.bytes`. So `sheet.bytes` plus the sheet's rows in `sheet_size_change` equals the sum over `sheet_content`
+ * in every transaction's view.
  */
 export const SHEET_SIZE = `
   CREATE TABLE sheet_size_change (

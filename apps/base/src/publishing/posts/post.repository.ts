@@ -32,7 +32,10 @@ const OwnerRow = rowOf(PostEntity, 'agentId');
 export class PostRepository implements RecordOwner<number> {
   constructor(private readonly db: Database) {}
 
-  /** Locks the agent until the transaction ends, so that only one post is planned at a time. False if it was deleted. */
+  /**
+   * Locks the agent until the transaction ends, so that only one post is planned at a time. False if it was
+   * deleted.
+   */
   async lockAgent(agentId: number): Promise<boolean> {
     const found = await this.db.execute(LOCK_LIVING_AGENT, [agentId]);
     return found > 0;

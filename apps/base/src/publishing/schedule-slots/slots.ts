@@ -18,8 +18,8 @@ export const DEFAULT_SLOTS: readonly Slot[] = ['09:00', '12:00', '17:00'].map((t
 }));
 
 /**
- * Returns the slots after `now` in a time zone, in order, for one year. A local time skipped by daylight saving is shifted
- * by the same amount; a repeated one is returned once, at its first occurrence.
+ * Returns the slots after `now` in a time zone, in order, for one year. A local time skipped by daylight saving is
+ * shifted by the same amount; a repeated one is returned once, at its first occurrence.
  */
 export function* slotsAfter(now: Date, timeZone: string, slots: readonly Slot[] = DEFAULT_SLOTS): Generator<Date> {
   const sorted = mergeSlots(slots).map(({ time, daysOfWeek }) => ({

@@ -13,9 +13,9 @@ const POLL_INTERVAL_MS = 200;
 const MAX_WAIT_MS = 35_000;
 
 /**
- * Provides access tokens and refreshes them before they expire. Only one caller refreshes while the others wait, because
- * a network may invalidate a refresh token with its first use. The lock is a lease on the row, because network calls must
- * not run inside a transaction.
+ * Provides access tokens and refreshes them before they expire. Only one caller refreshes while the others wait,
+ * because a network may invalidate a refresh token with its first use. The lock is a lease on the row, because
+ * network calls must not run inside a transaction.
  */
 @Injectable()
 export class AccountTokens {

@@ -13,7 +13,10 @@ export function browserTokenOf({ cookie = '' }: IncomingHttpHeaders): string | u
   return value && VALUE.test(value) ? value : undefined;
 }
 
-/** Returns an existing or new token for a request from our own origin; other origins get none, as they drop the cookie. */
+/**
+ * Returns an existing or new token for a request from our own origin; other origins get none, as they drop the
+ * cookie.
+ */
 export function ensureBrowserToken(headers: IncomingHttpHeaders): string | undefined {
   if (headers['sec-fetch-site'] !== 'same-origin') return undefined;
   return browserTokenOf(headers) ?? newSecret();

@@ -3,8 +3,8 @@ import { pemOf } from '@reelsheet/platform-config';
 import { RenderingConfig } from '../rendering.config.js';
 
 /**
- * Signs rendered videos with a C2PA manifest, which states that they were composed here with AI-generated media and makes
- * later changes detectable.
+ * Signs rendered videos with a C2PA manifest, which states that they were composed here with AI-generated media and
+ * makes later changes detectable.
  */
 @Injectable()
 export class ContentCredentials {

@@ -27,8 +27,8 @@ export const UNHASHED = [
 const UNHASHED_TYPES = new Set(['ftyp', 'mfra']);
 
 /**
- * An MP4 file with space for a manifest after its first box, where readers expect it. The file is extended in place, and
- * only its index is held in memory.
+ * An MP4 file with space for a manifest after its first box, where readers expect it. The file is extended in
+ * place, and only its index is held in memory.
  */
 export class Mp4Manifest {
   private constructor(

@@ -16,8 +16,9 @@ const MAX_AGE_MS = 7 * DAY_MS;
 const FETCH_TIMEOUT_MS = 60_000;
 
 /**
- * Caches segments of an organization's long renders, so that a repeated render encodes only what has changed, also after
- * a worker crash. Segments are stored as media under keys that are never exposed. Cache errors never fail a render.
+ * Caches segments of an organization's long renders, so that a repeated render encodes only what has changed, also
+ * after a worker crash. Segments are stored as media under keys that are never exposed. Cache errors never fail a
+ * render.
  */
 @Injectable()
 export class RenderSegmentCache {

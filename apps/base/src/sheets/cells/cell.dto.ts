@@ -15,8 +15,9 @@ class CellFields {
   @Text({
     optional: true,
     max: SHEET_LIMITS.cellValue,
-    about:
-      'required when `additional_attributes` is absent; may refer to other cells of the row and global variables as `{{name}}`',
+    about: prose`
+        required when \`additional_attributes\` is absent; may refer to other cells of the row and global variables
+        as \`{{name}}\``,
   })
   value?: string;
 

@@ -1,4 +1,4 @@
-import { invalid, VALIDATION_MESSAGES } from '@reelsheet/kernel';
+import { invalid, VALIDATION_MESSAGES, prose } from '@reelsheet/kernel';
 import { Anything, Choice, Flag, FormFile, JsonObjects, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { FILE_FORMATS, type FileFormat } from './file-formats.js';
@@ -25,8 +25,9 @@ export class ImportRowsBody {
     { type: String, format: 'binary' },
     {
       optional: true,
-      about:
-        'as a form part, instead of `rows`: CSV or XLSX, detected by content, name or type; its first line has the column titles',
+      about: prose`
+          as a form part, instead of \`rows\`: CSV or XLSX, detected by content, name or type; its first line has
+          the column titles`,
     },
   )
   file?: unknown;

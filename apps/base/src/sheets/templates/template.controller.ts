@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Header, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import {
   AgentScope,
   AnyCaller,
@@ -92,8 +92,9 @@ export class TemplateController {
   @Operation({
     phase: 'convert',
     summary: 'Create an engine from a template: columns, one row and its cells, configured',
-    description:
-      "The engine has the template's title. A slug refers to a template of the agent's organization before one of another.",
+    description: prose`
+        The engine has the template's title. A slug refers to a template of the agent's organization before one of
+        another.`,
     status: 201,
     answer: SheetView,
     errors: [CommonErrors.notFound],

@@ -28,8 +28,9 @@ const Slug = (options: FieldOptions = {}) =>
     max: TEMPLATE_LIMITS.slug,
     test: (text) => SLUG.test(text) && /[a-z]/.test(text) && !isUuid(text),
     expected: 'words of lower-case letters and digits with hyphens between them, and no mere number or uuid',
-    about:
-      'words of lower-case letters and digits, separated by hyphens; unique in the organization and not used by a ready-made template',
+    about: prose`
+        words of lower-case letters and digits, separated by hyphens; unique in the organization and not used by a
+        ready-made template`,
   });
 
 export class MakeTemplateBody {

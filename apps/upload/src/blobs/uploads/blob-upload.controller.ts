@@ -1,6 +1,6 @@
 import { Controller, Header, HttpCode, Options, Put, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiExcludeEndpoint, ApiHeader, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { Public, SignedUrl } from '@reelsheet/platform-auth';
 import { Operation, TakesBytes } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -44,8 +44,14 @@ export class BlobUploadController {
   @Operation({
     phase: 'edit',
     summary: 'Upload the bytes of an announced blob to its pre-signed address',
-    description:
-      'Takes exactly the announced length, MD5 and type, once. Of several uploads at the same time one wins; an interrupted one may be repeated. It may take any time while it sends at least 8 KiB per second (`MIN_BODY_BYTES_PER_SECOND`), on average over 10 seconds; a slower one ends with 408. A rejected upload is answered immediately; a client that continues to send is disconnected after 5 seconds or 64 MB. The bytes are flushed to the disk after the response, and requests that use the `signed_id` wait for that. If the server lost the bytes before the flush, the `signed_id` is rejected like that of an unfinished upload, and the bytes may be uploaded again.',
+    description: prose`
+        Takes exactly the announced length, MD5 and type, once. Of several uploads at the same time one wins; an
+        interrupted one may be repeated. It may take any time while it sends at least 8 KiB per second
+        (\`MIN_BODY_BYTES_PER_SECOND\`), on average over 10 seconds; a slower one ends with 408. A rejected upload
+        is answered immediately; a client that continues to send is disconnected after 5 seconds or 64 MB. The bytes
+        are flushed to the disk after the response, and requests that use the \`signed_id\` wait for that. If the
+        server lost the bytes before the flush, the \`signed_id\` is rejected like that of an unfinished upload, and
+        the bytes may be uploaded again.`,
     errors: [
       BlobErrors.uploadMismatch,
       BlobErrors.uploadRejected,

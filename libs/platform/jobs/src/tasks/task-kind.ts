@@ -13,8 +13,8 @@ export function taskKind<Payload extends object>(name: string): TaskKind<Payload
 
 export interface TaskHandler<Payload extends object> {
   /**
-   * Must be idempotent. A DomainError ends the task as failed; any other error is retried with increasing delays. Returning
-   * `again` puts the task at the end of the queue.
+   * Must be idempotent. A DomainError ends the task as failed; any other error is retried with increasing delays.
+   * Returning `again` puts the task at the end of the queue.
    */
   run(payload: Payload, signal: AbortSignal): Promise<void | 'again'>;
 }

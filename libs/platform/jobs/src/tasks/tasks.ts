@@ -10,8 +10,8 @@ export interface TaskOptions<Payload extends object> {
   /** Earliest time of execution; default now. */
   readonly notBefore?: Date;
   /**
-   * Deduplicates pending tasks of the kind: scheduling again keeps the earlier of both times. While a task with the key is
-   * running, another one is added.
+   * Deduplicates pending tasks of the kind: scheduling again keeps the earlier of both times. While a task with the
+   * key is running, another one is added.
    */
   readonly key?: (payload: Payload) => string;
   /** Organization whose fair share it uses; default none. */

@@ -126,7 +126,10 @@ export class ClaimRepository {
     return claimed.map((job) => ({ job, claimedAt: job.claimedAt }));
   }
 
-  /** One cheap statement for all job tables of a service. The next claims are planned for the table sizes it returns. */
+  /**
+   * One cheap statement for all job tables of a service. The next claims are planned for the table sizes it
+   * returns.
+   */
   async findDue(kinds: readonly JobKind[]): Promise<DueJobs[]> {
     const queries = kinds.map(
       ({ name }) => `SELECT '${name}' AS name, EXISTS (SELECT FROM ${name} WHERE ready) AS is_ready,

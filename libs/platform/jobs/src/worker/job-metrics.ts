@@ -10,7 +10,10 @@ import { TASK_KIND, type TaskKind } from '../tasks/task-kind.js';
 import { TASKS } from '../tasks/task.job.js';
 
 const ENDINGS = ['completed', 'failed', 'stopped'];
-/** `ready` waits for a worker, `processing` has one or is between attempts, `waiting` is at a vendor, `scheduled` is not due yet. */
+/**
+ * `ready` waits for a worker, `processing` has one or is between attempts, `waiting` is at a vendor, `scheduled` is
+ * not due yet.
+ */
 const STATES = ['ready', 'processing', 'waiting', 'scheduled'] as const;
 /** Label value for kinds without variants. */
 const ALL_VARIANTS = 'all';

@@ -33,7 +33,10 @@ export interface RequestOptions {
 const DEFAULT_RETRIES = 2;
 const PROVIDER = 'openai-compatible';
 
-/** One OpenAI-compatible vendor: a client, loaded for the first call, that bounds time and bytes and speaks our errors. */
+/**
+ * One OpenAI-compatible vendor: a client, loaded for the first call, that bounds time and bytes and speaks our
+ * errors.
+ */
 export class OpenAiVendor {
   private client?: OpenAI;
   private readonly timeoutMs: number;

@@ -35,7 +35,10 @@ const SCOPES = 'pages_show_list,pages_read_engagement,pages_manage_posts';
 /** Status values of a completely uploaded video, which the network will publish. */
 const ACCEPTED = new Set(['processing', 'ready', 'upload_complete']);
 
-/** Publisher for videos of a Facebook page: completing the upload session creates the post, whose id is known before. */
+/**
+ * Publisher for videos of a Facebook page: completing the upload session creates the post, whose id is known
+ * before.
+ */
 export class PagesocialPublisher extends UploadPublisher {
   readonly platform = 'pagesocial';
   readonly usesPkce = false;

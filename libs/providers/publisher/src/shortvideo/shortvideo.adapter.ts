@@ -38,7 +38,10 @@ export interface ShortvideoConfig extends NetworkOptions {
 const SCOPES = 'user.info.basic,user.info.profile,video.publish,video.list';
 const PUBLIC = 'PUBLIC_TO_EVERYONE';
 
-/** Publisher for TikTok's Content Posting API v2 (Direct Post): uploads videos; pictures are downloaded by the network. */
+/**
+ * Publisher for TikTok's Content Posting API v2 (Direct Post): uploads videos; pictures are downloaded by the
+ * network.
+ */
 export class ShortvideoPublisher extends UploadPublisher {
   readonly platform = 'shortvideo';
   readonly usesPkce = false;
@@ -170,7 +173,10 @@ export class ShortvideoPublisher extends UploadPublisher {
     };
   }
 
-  /** Returns the bytes received by the network, which determine what to send, or undefined if it does not report them. */
+  /**
+   * Returns the bytes received by the network, which determine what to send, or undefined if it does not report
+   * them.
+   */
   private async uploadedBytes(
     { session }: UploadingState,
     job: PublishJob,

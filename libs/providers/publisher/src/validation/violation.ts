@@ -1,4 +1,7 @@
-/** A rule violation. `platform` is null if it is not specific to one; `field` is the wire name, dotted inside objects. */
+/**
+ * A rule violation. `platform` is null if it is not specific to one; `field` is the wire name, dotted inside
+ * objects.
+ */
 export interface Violation {
   readonly platform: string | null;
   readonly field: string;

@@ -26,7 +26,10 @@ export function contentRoutes(app: FastifyInstance, sandbox: SandboxContext): vo
   });
 }
 
-/** Google promises nothing for an idempotency key; it is heeded as with every vendor here, so that tests can count effects. */
+/**
+ * Google promises nothing for an idempotency key; it is heeded as with every vendor here, so that tests can count
+ * effects.
+ */
 async function answer(sandbox: SandboxContext, request: ContentCall): Promise<Answer> {
   const prompt = textOf(request.body.contents.at(-1)?.parts ?? []);
   request.call.summary = prompt.slice(0, 120);

@@ -61,7 +61,10 @@ interface ById {
   Querystring: { offset?: string; limit?: string };
 }
 
-/** Apify's API, version 2, with the actors that scrape three platforms; `@missing…` is nobody, `@failing…` fails, `@growing…` has one post more each time. An account may have 32 runs at once. */
+/**
+ * Apify's API, version 2, with the actors that scrape three platforms; `@missing…` is nobody, `@failing…` fails,
+ * `@growing…` has one post more each time. An account may have 32 runs at once.
+ */
 export const scraper: Vendor = {
   name: 'scraper',
   renderError({ kind, message, status = STATUSES[kind], code }) {

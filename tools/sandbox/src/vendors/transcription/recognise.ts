@@ -23,7 +23,10 @@ export interface RecognizedSound {
   sentences: TimedSentence[];
 }
 
-/** Recognises what the speech vendor once said, whole, cut or several times one after another; null when it is no sound. */
+/**
+ * Recognises what the speech vendor once said, whole, cut or several times one after another; null when it is no
+ * sound.
+ */
 export async function recognise(path: string, spoken: Collection<Spoken>): Promise<RecognizedSound | null> {
   const found = await probe(path);
   if (!found?.audio) return null;

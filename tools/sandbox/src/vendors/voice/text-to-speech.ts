@@ -49,7 +49,10 @@ export interface SpeechOrder {
   outputFormat: string;
 }
 
-/** Speaks, puts it into the account's history, and takes its characters. There is no key by which a repetition would be known. */
+/**
+ * Speaks, puts it into the account's history, and takes its characters. There is no key by which a repetition would
+ * be known.
+ */
 export async function textToSpeech(
   sandbox: SandboxContext,
   order: SpeechOrder,

@@ -21,7 +21,10 @@ interface Named {
   Params: { id: string };
 }
 
-/** Accounts of a voice vendor in ElevenLabs' format: an account is a key, with its voices, what it has said, and its characters. */
+/**
+ * Accounts of a voice vendor in ElevenLabs' format: an account is a key, with its voices, what it has said, and its
+ * characters.
+ */
 export const voice: Vendor = {
   name: 'voice',
   renderError: renderElevenLabsError,

@@ -50,7 +50,10 @@ export class LiveEditService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `platform_validation_failed`, `conflict` during another edit, and `platform_edit_failed` if all networks failed. */
+  /**
+   * Throws `platform_validation_failed`, `conflict` during another edit, and `platform_edit_failed` if all networks
+   * failed.
+   */
   async edit(id: number, changes: LiveChanges): Promise<EditedPost> {
     const claim = await this.claims.acquire(id);
     if (claim === undefined) throw new DomainError(CommonErrors.conflict, 'The post is being changed by somebody else');

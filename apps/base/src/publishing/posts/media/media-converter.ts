@@ -32,8 +32,8 @@ const DOCUMENTS: Readonly<Record<string, readonly [type: string, magicNumber: st
 };
 
 /**
- * Converts downloaded files to what a network accepts, with the least processing. The output is deterministic, so that an
- * upload can resume after a worker crash. Throws `unreadable_source` for files that cannot be converted.
+ * Converts downloaded files to what a network accepts, with the least processing. The output is deterministic, so
+ * that an upload can resume after a worker crash. Throws `unreadable_source` for files that cannot be converted.
  */
 @Injectable()
 export class MediaConverter {
@@ -88,7 +88,10 @@ export class MediaConverter {
     return { path: converted, size, contentType: 'video/mp4', ...warning };
   }
 
-  /** Encodes one video at a time per worker, because encoding needs a processor while other posts only wait for networks. */
+  /**
+   * Encodes one video at a time per worker, because encoding needs a processor while other posts only wait for
+   * networks.
+   */
   private runExclusive<T>(work: () => Promise<T>): Promise<T> {
     const result = this.encoding.then(work);
     this.encoding = result.catch(() => undefined);
@@ -120,7 +123,10 @@ interface PixelSize {
   readonly height: number;
 }
 
-/** Returns the size of the converted picture: padded to an accepted aspect ratio and scaled down to the maximum side. */
+/**
+ * Returns the size of the converted picture: padded to an accepted aspect ratio and scaled down to the maximum
+ * side.
+ */
 function canvasFor(
   { width, height }: PixelSize,
   maxSide: number,

@@ -11,7 +11,10 @@ interface LibraryTrack {
 
 const CHORD_SECONDS = 4;
 
-/** Returns a soft pad sound: a sequence of chords, each a root in hertz with the frequency ratios of its other notes. */
+/**
+ * Returns a soft pad sound: a sequence of chords, each a root in hertz with the frequency ratios of its other
+ * notes.
+ */
 function pad(roots: readonly number[], ratios: readonly number[]): MusicSource {
   const chord = `st(0,mod(floor(t/${CHORD_SECONDS}),${roots.length}))`;
   const root = `st(1,${roots.reduceRight((rest, hertz, index) => (index === roots.length - 1 ? `${hertz}` : `if(eq(ld(0),${index}),${hertz},${rest})`), '')})`;

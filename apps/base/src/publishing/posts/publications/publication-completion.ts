@@ -24,8 +24,8 @@ export interface LivePost {
 }
 
 /**
- * Completes a post on one platform, and the whole post with its last platform. Events are emitted in the transaction that
- * ends the job.
+ * Completes a post on one platform, and the whole post with its last platform. Events are emitted in the
+ * transaction that ends the job.
  */
 @Injectable()
 export class PublicationCompletion {

@@ -33,8 +33,9 @@ export class PublicationRepository {
   }
 
   /**
-   * Starts publishing a post if it is still scheduled for this time, and returns its targets. These are read in a second
-   * statement, because a concurrent edit may have recreated them while the first statement waited for its lock.
+   * Starts publishing a post if it is still scheduled for this time, and returns its targets. These are read in a
+   * second statement, because a concurrent edit may have recreated them while the first statement waited for its
+   * lock.
    */
   async begin(postId: number, scheduledTime: Date): Promise<number[]> {
     const started = await this.db.execute(
@@ -49,8 +50,8 @@ export class PublicationRepository {
   }
 
   /**
-   * Completes the post if all its targets have ended, and returns its status. The lock serializes targets that end at the
-   * same time, so that the last one sees the others.
+   * Completes the post if all its targets have ended, and returns its status. The lock serializes targets that end
+   * at the same time, so that the last one sees the others.
    */
   async completePost(postId: number): Promise<RowOf<typeof Ended>['status'] | undefined> {
     await this.db.execute(`SELECT FROM post WHERE id = $1 FOR UPDATE`, [postId]);

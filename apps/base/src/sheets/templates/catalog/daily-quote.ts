@@ -1,3 +1,4 @@
+import { prose } from '@reelsheet/kernel';
 import { clip, FINISH, picture, typed, voice, written } from '../cards.js';
 import type { ShippedTemplate } from '../template.js';
 
@@ -16,8 +17,9 @@ export const DAILY_QUOTE: ShippedTemplate = {
       {
         title: 'LINE',
         description: 'The thought',
-        prompt:
-          "Write one original thought about {{THEME}} in at most 18 words. Simple words, no quotation marks, nobody's quotation. Answer with the thought alone.",
+        prompt: prose`
+            Write one original thought about {{THEME}} in at most 18 words. Simple words, no quotation marks,
+            nobody's quotation. Answer with the thought alone.`,
       },
       'script',
     ),
@@ -31,16 +33,18 @@ export const DAILY_QUOTE: ShippedTemplate = {
       {
         title: 'VIDEO',
         description: 'A loop behind the words',
-        prompt:
-          'Vertical nature scene, {{MOOD}}. The camera stands still, only mist, leaves or water move. No people, no text.',
+        prompt: prose`
+            Vertical nature scene, {{MOOD}}. The camera stands still, only mist, leaves or water move. No people, no
+            text.`,
       },
       6,
     ),
     written({
       title: 'CAPTION',
       description: 'For the post',
-      prompt:
-        'Write a caption of at most 120 characters that asks a question about this thought, with two hashtags at its end: {{LINE}}',
+      prompt: prose`
+          Write a caption of at most 120 characters that asks a question about this thought, with two hashtags at
+          its end: {{LINE}}`,
     }),
     ...FINISH,
   ],

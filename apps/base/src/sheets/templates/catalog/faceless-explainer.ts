@@ -1,3 +1,4 @@
+import { prose } from '@reelsheet/kernel';
 import { clip, FINISH, picture, typed, voice, written } from '../cards.js';
 import type { ShippedTemplate } from '../template.js';
 
@@ -6,16 +7,18 @@ export const FACELESS_EXPLAINER: ShippedTemplate = {
   uuid: '6f0c4f4e-8f0b-4c53-9d53-0c4b7a1f6e02',
   slug: 'faceless-explainer',
   title: 'Faceless explainer',
-  description:
-    'Calm lifestyle tips told by a voice over quiet pictures: one topic becomes a hook, a script, images, a clip and a voice-over.',
+  description: prose`
+      Calm lifestyle tips told by a voice over quiet pictures: one topic becomes a hook, a script, images, a clip
+      and a voice-over.`,
   tags: ['faceless', 'lifestyle', 'tips', 'voice-over'],
   columns: [
     typed('TOPIC', 'What the video is about; write over the example', 'three small habits for a calmer morning'),
     written({
       title: 'HOOK',
       description: 'The first sentence',
-      prompt:
-        'Write one spoken opening line of at most 14 words for a short video about {{TOPIC}}. Calm and curious, no emoji, no hashtags, no quotation marks. Answer with the line alone.',
+      prompt: prose`
+          Write one spoken opening line of at most 14 words for a short video about {{TOPIC}}. Calm and curious, no
+          emoji, no hashtags, no quotation marks. Answer with the line alone.`,
     }),
     written(
       {

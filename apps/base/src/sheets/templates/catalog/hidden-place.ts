@@ -1,3 +1,4 @@
+import { prose } from '@reelsheet/kernel';
 import { clip, FINISH, picture, typed, voice, written } from '../cards.js';
 import type { ShippedTemplate } from '../template.js';
 
@@ -6,8 +7,9 @@ export const HIDDEN_PLACE: ShippedTemplate = {
   uuid: '6f0c4f4e-8f0b-4c53-9d53-0c4b7a1f6e07',
   slug: 'hidden-place',
   title: 'Hidden place',
-  description:
-    'A place that few know, one a row: what you noted there becomes a short story, a picture, a clip that arrives slowly and a voice.',
+  description: prose`
+      A place that few know, one a row: what you noted there becomes a short story, a picture, a clip that arrives
+      slowly and a voice.`,
   tags: ['travel', 'storytelling', 'voice-over'],
   columns: [
     typed('PLACE', 'Where it is', 'a small lake above the tree line, an hour from the road'),
@@ -16,8 +18,10 @@ export const HIDDEN_PLACE: ShippedTemplate = {
       {
         title: 'SCRIPT',
         description: 'What the voice says',
-        prompt:
-          'Write a spoken 20 second story about arriving at {{PLACE}}. Use only these notes: {{NOTES}}. Begin in the middle of the way there, end with one thing to bring. 45 to 55 words, second person, no superlatives, no stage directions.',
+        prompt: prose`
+            Write a spoken 20 second story about arriving at {{PLACE}}. Use only these notes: {{NOTES}}. Begin in
+            the middle of the way there, end with one thing to bring. 45 to 55 words, second person, no
+            superlatives, no stage directions.`,
       },
       'script',
     ),
@@ -30,8 +34,9 @@ export const HIDDEN_PLACE: ShippedTemplate = {
     clip({
       title: 'VIDEO',
       description: 'The way in',
-      prompt:
-        'Vertical shot that walks slowly forward until {{PLACE}} opens up behind the trees. Steady camera, evening light, no people, no text.',
+      prompt: prose`
+          Vertical shot that walks slowly forward until {{PLACE}} opens up behind the trees. Steady camera, evening
+          light, no people, no text.`,
     }),
     ...FINISH,
   ],

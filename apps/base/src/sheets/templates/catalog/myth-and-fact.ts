@@ -1,3 +1,4 @@
+import { prose } from '@reelsheet/kernel';
 import { clip, FINISH, typed, voice, written } from '../cards.js';
 import type { ShippedTemplate } from '../template.js';
 
@@ -26,8 +27,10 @@ export const MYTH_AND_FACT: ShippedTemplate = {
       {
         title: 'SCRIPT',
         description: 'What the voice says',
-        prompt:
-          'Write a spoken 20 second script. Tell the belief as people say it: {{MYTH}} Pause with one short question. Then set it right: {{FACT}} Close with what follows from it in daily life. 45 to 55 words, friendly, no stage directions, no facts beyond these: {{SOURCE}}',
+        prompt: prose`
+            Write a spoken 20 second script. Tell the belief as people say it: {{MYTH}} Pause with one short
+            question. Then set it right: {{FACT}} Close with what follows from it in daily life. 45 to 55 words,
+            friendly, no stage directions, no facts beyond these: {{SOURCE}}`,
       },
       'script',
     ),

@@ -1,3 +1,4 @@
+import { prose } from '@reelsheet/kernel';
 import { clip, FINISH, picture, typed, voice, written } from '../cards.js';
 import type { ShippedTemplate } from '../template.js';
 
@@ -17,29 +18,34 @@ export const PRODUCT_SPOTLIGHT: ShippedTemplate = {
       {
         title: 'SCRIPT',
         description: 'The spoken pitch',
-        prompt:
-          'Write a spoken 20 second pitch for {{PRODUCT}}, addressed to {{AUDIENCE}}. Open with their everyday problem, show how this helps: {{BENEFIT}}. End with a short call to action. 45 to 55 words, honest, no superlatives, no stage directions.',
+        prompt: prose`
+            Write a spoken 20 second pitch for {{PRODUCT}}, addressed to {{AUDIENCE}}. Open with their everyday
+            problem, show how this helps: {{BENEFIT}}. End with a short call to action. 45 to 55 words, honest, no
+            superlatives, no stage directions.`,
       },
       'script',
     ),
     picture({
       title: 'PRODUCT SHOT',
       description: 'A still for the opening',
-      prompt:
-        'Studio photograph of {{PRODUCT}} on a plain light background, soft daylight from the left, slight shadow, vertical, no text, no logo.',
+      prompt: prose`
+          Studio photograph of {{PRODUCT}} on a plain light background, soft daylight from the left, slight shadow,
+          vertical, no text, no logo.`,
     }),
     voice({ title: 'VOICE-OVER', description: 'The pitch, spoken', prompt: '{{SCRIPT}}' }),
     clip({
       title: 'VIDEO',
       description: 'The product in use',
-      prompt:
-        '{{PRODUCT}} in use by {{AUDIENCE}}, hands only, showing that {{BENEFIT}}. Handheld vertical shot, natural light, no text.',
+      prompt: prose`
+          {{PRODUCT}} in use by {{AUDIENCE}}, hands only, showing that {{BENEFIT}}. Handheld vertical shot, natural
+          light, no text.`,
     }),
     written({
       title: 'CAPTION',
       description: 'For the post',
-      prompt:
-        'Write a post caption of at most 150 characters for this pitch, with two fitting hashtags at its end: {{SCRIPT}}',
+      prompt: prose`
+          Write a post caption of at most 150 characters for this pitch, with two fitting hashtags at its end:
+          {{SCRIPT}}`,
     }),
     ...FINISH,
   ],

@@ -1,3 +1,4 @@
+import { prose } from '@reelsheet/kernel';
 import { clip, FINISH, typed, voice, written } from '../cards.js';
 import type { ShippedTemplate } from '../template.js';
 
@@ -6,8 +7,9 @@ export const QUICK_RECIPE: ShippedTemplate = {
   uuid: '6f0c4f4e-8f0b-4c53-9d53-0c4b7a1f6e06',
   slug: 'quick-recipe',
   title: 'Quick recipe',
-  description:
-    'One dish a row, seen from above: its ingredients become steps, a voice that leads through them, two clips and a caption.',
+  description: prose`
+      One dish a row, seen from above: its ingredients become steps, a voice that leads through them, two clips and
+      a caption.`,
   tags: ['food', 'how-to', 'voice-over'],
   columns: [
     typed('DISH', 'What is cooked', 'fried eggs with tomato and basil'),
@@ -16,8 +18,10 @@ export const QUICK_RECIPE: ShippedTemplate = {
       {
         title: 'SCRIPT',
         description: 'What the voice says',
-        prompt:
-          'Write the voice-over of a 25 second video that cooks {{DISH}}. Use these ingredients alone: {{INGREDIENTS}}. Open with why it is worth five minutes, then three numbered steps in short spoken sentences, then one line on serving it. 55 to 65 words, no headings, no stage directions.',
+        prompt: prose`
+            Write the voice-over of a 25 second video that cooks {{DISH}}. Use these ingredients alone:
+            {{INGREDIENTS}}. Open with why it is worth five minutes, then three numbered steps in short spoken
+            sentences, then one line on serving it. 55 to 65 words, no headings, no stage directions.`,
       },
       'script',
     ),
@@ -26,8 +30,9 @@ export const QUICK_RECIPE: ShippedTemplate = {
       {
         title: 'COOKING CLIP',
         description: 'The dish in the making',
-        prompt:
-          'Vertical shot from straight above a wooden table: hands cook {{DISH}} in a pan, ingredients around it: {{INGREDIENTS}}. Warm daylight, no faces, no text.',
+        prompt: prose`
+            Vertical shot from straight above a wooden table: hands cook {{DISH}} in a pan, ingredients around it:
+            {{INGREDIENTS}}. Warm daylight, no faces, no text.`,
       },
       8,
     ),
@@ -42,8 +47,9 @@ export const QUICK_RECIPE: ShippedTemplate = {
     written({
       title: 'CAPTION',
       description: 'For the post',
-      prompt:
-        'Write a caption of at most 200 characters for a video of {{DISH}}: the ingredients as a short list ({{INGREDIENTS}}) and two hashtags at its end.',
+      prompt: prose`
+          Write a caption of at most 200 characters for a video of {{DISH}}: the ingredients as a short list
+          ({{INGREDIENTS}}) and two hashtags at its end.`,
     }),
     ...FINISH,
   ],
