@@ -33,15 +33,19 @@ const TABLES_AND_FUNCTIONS = `
     RETURNING held.position, held.hash INTO hold.position, hold.hash;
   END $$;
 
-  CREATE OR REPLACE FUNCTION audit.append(organization bigint, place bigint, action text, target text, detail jsonb, user_id bigint,
-    key_id bigint, address text, request_id text, at timestamptz, signed_with text, entry_hash bytea, chain_seal bytea) RETURNS void
+  CREATE OR REPLACE FUNCTION audit.append(organization bigint, place bigint, action text, target text, detail jsonb,
+  user_id bigint,
+    key_id bigint, address text, request_id text, at timestamptz, signed_with text, entry_hash bytea,
+    chain_seal bytea) RETURNS void
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = audit, pg_temp AS $$
   BEGIN
     UPDATE chain SET position = place, hash = entry_hash, seal = chain_seal
     WHERE organization_id = organization AND position = place - 1 AND erased_at IS NULL;
     IF NOT FOUND THEN RAISE EXCEPTION 'entry % is not the next one of the chain %', place, organization; END IF;
-    INSERT INTO entry (organization_id, position, action, target, detail, user_id, key_id, address, request_id, at, signed_with, hash)
-    VALUES (organization, place, action, target, detail, user_id, key_id, address, request_id, at, signed_with, entry_hash);
+    INSERT INTO entry (organization_id, position, action, target, detail, user_id, key_id, address, request_id, at,
+    signed_with, hash)
+    VALUES (organization, place, action, target, detail, user_id, key_id, address, request_id, at, signed_with,
+    entry_hash);
   END $$;
 
   CREATE OR REPLACE FUNCTION audit.erase(organization bigint, most integer) RETURNS bigint

@@ -17,7 +17,8 @@ export async function schemaDrift(dataSource: Migratable): Promise<string[]> {
     await dataSource.initialize();
     await dataSource.runMigrations();
     const constraints = await dataSource.query<{ name: string }>(
-      `SELECT conname AS name FROM pg_constraint WHERE connamespace = current_schema()::regnamespace AND contype IN ('f', 'c')`,
+      `SELECT conname AS name FROM pg_constraint WHERE connamespace = current_schema()::regnamespace
+        AND contype IN ('f', 'c')`,
     );
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     const drops = constraints.map(({ name }) => `DROP CONSTRAINT "${name}"`);

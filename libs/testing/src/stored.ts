@@ -21,7 +21,8 @@ export async function storedIn(
     const {
       rows: [digest],
     } = await admin.query(
-      `SELECT count(*) || ':' || md5(coalesce(string_agg(line, '' ORDER BY line), '')) AS text FROM (SELECT (to_jsonb(t) - 'last_used_at')::text AS line FROM ${table} t) lines`,
+      `SELECT count(*) || ':' || md5(coalesce(string_agg(line, '' ORDER BY line), '')) AS text
+        FROM (SELECT (to_jsonb(t) - 'last_used_at')::text AS line FROM ${table} t) lines`,
     );
     digests[name] = digest.text;
   }

@@ -32,7 +32,8 @@ const PARTS: readonly { readonly title: string; readonly sql: string }[] = [
     title: 'Postgres',
     sql: `SELECT pg_size_pretty(pg_database_size(current_database())) AS size,
         (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend') || ' of ' || current_setting('max_connections') AS connections,
-        round(100 * blks_hit::numeric / nullif(blks_hit + blks_read, 0), 1) || ' %' AS cached, deadlocks FROM pg_stat_database WHERE datname = current_database()`,
+        round(100 * blks_hit::numeric / nullif(blks_hit + blks_read, 0), 1) || ' %' AS cached, deadlocks
+        FROM pg_stat_database WHERE datname = current_database()`,
   },
   {
     title: 'Connections by role',
@@ -41,13 +42,16 @@ const PARTS: readonly { readonly title: string; readonly sql: string }[] = [
   },
   {
     title: 'Largest tables',
-    sql: `SELECT schemaname || '.' || relname AS "table", n_live_tup AS rows, pg_size_pretty(pg_total_relation_size(relid)) AS size,
-        n_dead_tup AS dead, last_autovacuum FROM pg_stat_user_tables ORDER BY pg_total_relation_size(relid) DESC LIMIT ${MAX_TABLES}`,
+    sql: `SELECT schemaname || '.' || relname AS "table", n_live_tup AS rows,
+      pg_size_pretty(pg_total_relation_size(relid)) AS size,
+        n_dead_tup AS dead, last_autovacuum FROM pg_stat_user_tables ORDER BY pg_total_relation_size(relid) DESC
+        LIMIT ${MAX_TABLES}`,
   },
   {
     title: 'Open jobs',
     sql: `SELECT kind, count(*) AS open, count(*) FILTER (WHERE status IN ('processing', 'running')) AS "in hand",
-        count(*) FILTER (WHERE due_at < now()) AS due, coalesce(round(extract(epoch FROM now() - min(due_at) FILTER (WHERE due_at < now()))), 0) AS "oldest, s"
+        count(*) FILTER (WHERE due_at < now()) AS due, coalesce(round(extract(epoch
+        FROM now() - min(due_at) FILTER (WHERE due_at < now()))), 0) AS "oldest, s"
       FROM (${QUEUES}) AS job GROUP BY 1 ORDER BY 2 DESC`,
   },
   {
@@ -55,12 +59,14 @@ const PARTS: readonly { readonly title: string; readonly sql: string }[] = [
     sql: SERVICES.map(
       (service) => `SELECT '${service}' AS service, (SELECT count(*) FROM ${service}.outbox) AS "on their way",
         (SELECT coalesce(round(extract(epoch FROM now() - min(created_at))), 0) FROM ${service}.outbox) AS "oldest, s",
-        (SELECT count(*) FROM ${service}.dead_letter) AS dead, (SELECT count(*) FROM ${service}.task WHERE status = 'failed') AS "failed tasks"`,
+        (SELECT count(*) FROM ${service}.dead_letter) AS dead, (SELECT count(*) FROM ${service}.task
+        WHERE status = 'failed') AS "failed tasks"`,
     ).join(' UNION ALL '),
   },
   {
     title: 'Stored bytes',
-    sql: `SELECT count(*) AS files, pg_size_pretty(coalesce(sum(byte_size), 0)) AS size FROM upload.blob WHERE stored_at IS NOT NULL`,
+    sql: `SELECT count(*) AS files, pg_size_pretty(coalesce(sum(byte_size), 0)) AS size FROM upload.blob
+      WHERE stored_at IS NOT NULL`,
   },
   {
     title: 'Work of the last day',
@@ -93,7 +99,8 @@ export const capacity: Command = {
 
 async function connectionsLeft(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ used: number; max: number }>(
-    `SELECT count(*)::integer AS used, current_setting('max_connections')::integer AS max FROM pg_stat_activity WHERE backend_type = 'client backend'`,
+    `SELECT count(*)::integer AS used, current_setting('max_connections')::integer AS max FROM pg_stat_activity
+      WHERE backend_type = 'client backend'`,
   );
   const { used, max } = rows[0]!;
   return used > max * (1 - LOW_SHARE) ? [`${used} of ${max} connections are taken`] : [];

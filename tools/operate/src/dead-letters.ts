@@ -44,8 +44,10 @@ async function list(client: Client, print: (line: string) => void): Promise<bool
 async function requeue(client: Client, service: Service, id: string | null): Promise<number> {
   await client.query('BEGIN');
   const { rows } = await client.query<{ subject: string; consumer: string; message_id: string; payload: unknown }>(
-    `WITH letter AS (DELETE FROM ${service}.dead_letter WHERE $1::bigint IS NULL OR id = $1 RETURNING consumer, message_id, subject, payload),
-       forgotten AS (DELETE FROM ${service}.inbox USING letter WHERE inbox.consumer = letter.consumer AND inbox.message_id = letter.message_id)
+    `WITH letter AS (DELETE FROM ${service}.dead_letter WHERE $1::bigint IS NULL OR id = $1 RETURNING consumer,
+      message_id, subject, payload),
+       forgotten AS (DELETE FROM ${service}.inbox USING letter WHERE inbox.consumer = letter.consumer
+       AND inbox.message_id = letter.message_id)
      SELECT * FROM letter`,
     [id],
   );
@@ -53,7 +55,8 @@ async function requeue(client: Client, service: Service, id: string | null): Pro
     const sender = serviceNamed(subject.split('.')[1]);
     await client.query(
       `INSERT INTO ${sender}.outbox (id, subject, payload, pending) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (id) DO UPDATE SET pending = ARRAY(SELECT DISTINCT unnest(outbox.pending || excluded.pending)), publish_after = now()`,
+       ON CONFLICT (id) DO UPDATE SET pending = ARRAY(SELECT DISTINCT unnest(outbox.pending || excluded.pending)),
+       publish_after = now()`,
       [messageId, subject, JSON.stringify(payload), consumer === 'outbox' ? [] : [service]],
     );
     await client.query(`SELECT pg_notify($1, '')`, [`outbox_${sender}`]);

@@ -2,7 +2,8 @@ import type { ClientBase } from 'pg';
 
 /** Invariants of the ledger; each returned row describes one violation. */
 const ERRORS_SQL = `
-  SELECT format('entry %s does not sum to zero', entry_id) AS fault FROM base.ledger_posting GROUP BY entry_id HAVING sum(amount) <> 0
+  SELECT format('entry %s does not sum to zero', entry_id) AS fault FROM base.ledger_posting GROUP BY entry_id
+  HAVING sum(amount) <> 0
   UNION ALL
   SELECT format('entry %s has no postings', id) FROM base.ledger_entry AS entry
   WHERE amount <> 0 AND NOT EXISTS (SELECT FROM base.ledger_posting WHERE entry_id = entry.id)
@@ -23,7 +24,8 @@ const ERRORS_SQL = `
       sum(amount) FILTER (WHERE kind IN ('capture', 'release')) AS ended
     FROM base.ledger_entry WHERE kind <> 'grant' GROUP BY organization_id, reference
   ) AS booked FULL JOIN (
-    SELECT organization_id, reference, sum(amount) AS amount FROM base.credit_hold WHERE is_open GROUP BY organization_id, reference
+    SELECT organization_id, reference, sum(amount) AS amount FROM base.credit_hold WHERE is_open
+    GROUP BY organization_id, reference
   ) AS opened USING (organization_id, reference)
   WHERE coalesce(booked.held, 0) <> coalesce(booked.ended, 0) + coalesce(opened.amount, 0)
   UNION ALL
@@ -32,8 +34,10 @@ const ERRORS_SQL = `
   FROM base.ledger_entry WHERE kind IN ('hold', 'capture') GROUP BY organization_id, reference
   HAVING count(*) FILTER (WHERE kind = 'capture') > count(*) FILTER (WHERE kind = 'hold')
   UNION ALL
-  SELECT format('the grant %s of organization %s has no entry', idempotency_key, organization_id) FROM base.credit_grant AS given
-  WHERE NOT EXISTS (SELECT FROM base.ledger_entry AS entry WHERE entry.id = entry_id AND kind = 'grant' AND entry.organization_id = given.organization_id)`;
+  SELECT format('the grant %s of organization %s has no entry', idempotency_key, organization_id)
+  FROM base.credit_grant AS given
+  WHERE NOT EXISTS (SELECT FROM base.ledger_entry AS entry WHERE entry.id = entry_id AND kind = 'grant'
+  AND entry.organization_id = given.organization_id)`;
 
 /** Returns the violated invariants of the ledger, in words. */
 export async function ledgerErrors(client: ClientBase): Promise<string[]> {

@@ -10,9 +10,11 @@ const SECRETS_SQL = `
   SELECT 'tokens of accounts' AS location, split_part(tokens, ':', 1) AS key FROM base.social_account WHERE tokens <> ''
   UNION ALL SELECT 'vendor keys', split_part(sealed, ':', 1) FROM base.agent_vendor_key
   UNION ALL SELECT 'signing secrets', split_part(secret, ':', 1) FROM base.automation_config
-  UNION ALL SELECT 'signing secrets', split_part(previous_secret, ':', 1) FROM base.automation_config WHERE previous_secret IS NOT NULL
+  UNION ALL SELECT 'signing secrets', split_part(previous_secret, ':', 1) FROM base.automation_config
+  WHERE previous_secret IS NOT NULL
   UNION ALL SELECT 'posts on their way', split_part(state, ':', 1) FROM base.post_target WHERE state IS NOT NULL
-  UNION ALL SELECT 'connections under way', split_part(verifier, ':', 1) FROM base.social_connection WHERE verifier IS NOT NULL
+  UNION ALL SELECT 'connections under way', split_part(verifier, ':', 1) FROM base.social_connection
+  WHERE verifier IS NOT NULL
   UNION ALL SELECT 'tasks', split_part(coalesce(payload ->> 'tokens', payload ->> 'sealed'), ':', 1) FROM base.task
     WHERE coalesce(payload ->> 'tokens', payload ->> 'sealed') LIKE '%:%'`;
 /** Entries stay signed with the key of their time. */
@@ -27,7 +29,8 @@ export interface EncryptedSecrets {
 /** Returns the number of encrypted secrets by column and key. */
 export async function sealedWith(client: ClientBase): Promise<EncryptedSecrets[]> {
   const { rows } = await client.query<EncryptedSecrets>(
-    `SELECT location, key, count(*)::integer AS count FROM (${SECRETS_SQL} UNION ALL ${SIGNED}) AS sealed GROUP BY 1, 2 ORDER BY 1, 2`,
+    `SELECT location, key, count(*)::integer AS count FROM (${SECRETS_SQL} UNION ALL ${SIGNED}) AS sealed
+      GROUP BY 1, 2 ORDER BY 1, 2`,
   );
   return rows;
 }

@@ -14,10 +14,13 @@ const ACTS: Readonly<Record<string, { done: string; sql: (service: string) => st
     done: 'due again',
     sql: (service) =>
       // A duty of the same name that waits already, or failed later, stands for it.
-      `WITH asked AS (SELECT id, kind, key FROM ${service}.task WHERE status = 'failed' AND ($1::bigint IS NULL OR id = $1)),
+      `WITH asked AS (SELECT id, kind, key FROM ${service}.task WHERE status = 'failed' AND ($1::bigint IS NULL
+        OR id = $1)),
          stood_for AS (DELETE FROM ${service}.task USING asked WHERE task.id = asked.id AND (
-           EXISTS (SELECT FROM ${service}.task AS other WHERE other.kind = asked.kind AND other.key = asked.key AND other.status = 'pending')
-           OR EXISTS (SELECT FROM asked AS later WHERE later.kind = asked.kind AND later.key = asked.key AND later.id > asked.id)) RETURNING task.id)
+           EXISTS (SELECT FROM ${service}.task AS other WHERE other.kind = asked.kind AND other.key = asked.key
+           AND other.status = 'pending')
+           OR EXISTS (SELECT FROM asked AS later WHERE later.kind = asked.kind AND later.key = asked.key
+           AND later.id > asked.id)) RETURNING task.id)
        UPDATE ${service}.task SET status = 'pending', due_at = now(), ready = false, attempt = 0, failed_reason = NULL
        FROM asked WHERE task.id = asked.id AND task.id NOT IN (SELECT id FROM stood_for)`,
   },

@@ -6,7 +6,8 @@ export const joinLivingConversation = (id: string) =>
 
 /** JSON array of a run's messages in order, with role and content. */
 export const messagesOf = (runId: string) =>
-  `(SELECT coalesce(jsonb_agg(jsonb_build_object('role', role, 'content', content) ORDER BY id), '[]') FROM message WHERE run_id = ${runId})`;
+  `(SELECT coalesce(jsonb_agg(jsonb_build_object('role', role, 'content', content) ORDER BY id), '[]') FROM message
+    WHERE run_id = ${runId})`;
 
 /** Text of a run's answer, null until there is one. */
 export const answerOf = (runId: string) =>

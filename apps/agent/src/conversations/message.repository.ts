@@ -16,7 +16,8 @@ export type NewMessage = Pick<MessageEntity, 'runId' | 'role' | 'content'> &
  * Inserts into the conversation that the same statement creates or moves, which saves a round trip when many runs start
  * at once.
  */
-const INSERT = `INSERT INTO message (conversation_id, run_id, role, content, attachments) SELECT id, $2, $3, $4, $5::jsonb FROM conversation`;
+const INSERT = `INSERT INTO message (conversation_id, run_id, role, content, attachments) SELECT id, $2, $3, $4,
+  $5::jsonb FROM conversation`;
 
 const valuesOf = (conversationId: string, { runId, role, content, attachments = [] }: NewMessage) => [
   conversationId,
@@ -34,7 +35,8 @@ export class MessageRepository {
   async begin({ id, organizationId, agentId, userId, title }: NewConversation, first: NewMessage): Promise<void> {
     await this.db.execute(
       `WITH conversation AS (
-         INSERT INTO conversation (id, organization_id, agent_id, user_id, title) VALUES ($1, $6, $7, $8, $9) RETURNING id
+         INSERT INTO conversation (id, organization_id, agent_id, user_id, title) VALUES ($1, $6, $7, $8, $9)
+         RETURNING id
        ) ${INSERT}`,
       [...valuesOf(id, first), organizationId, agentId, userId, title],
     );
@@ -71,7 +73,8 @@ export class MessageRepository {
     const newest = await this.db.rows(
       EarlierMessages,
       `SELECT role, content FROM message
-       WHERE conversation_id = $1 AND id < (SELECT id FROM message WHERE run_id = $2 AND role = 'user') ORDER BY id DESC LIMIT $3`,
+       WHERE conversation_id = $1 AND id < (SELECT id FROM message WHERE run_id = $2 AND role = 'user')
+       ORDER BY id DESC LIMIT $3`,
       [conversationId, runId, limit],
     );
     return newest.reverse();

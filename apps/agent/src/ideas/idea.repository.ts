@@ -69,7 +69,8 @@ export class IdeaRepository implements RecordOwner<number> {
   async list(agentId: number, status: IdeaStatus | undefined, { page, size }: Page): Promise<Idea[]> {
     return this.db.rows(
       IdeaRow,
-      `${SELECT} WHERE idea.agent_id = $1 AND ($2::text IS NULL OR idea.status = $2) ORDER BY idea.id DESC LIMIT $3 OFFSET $4`,
+      `${SELECT} WHERE idea.agent_id = $1 AND ($2::text IS NULL OR idea.status = $2) ORDER BY idea.id DESC
+        LIMIT $3 OFFSET $4`,
       [agentId, status ?? null, size, (page - 1) * size],
     );
   }

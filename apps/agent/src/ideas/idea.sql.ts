@@ -4,4 +4,5 @@ export const ideaIdsOf = (runId: string) =>
 
 /** JSON array with the texts of a run's ideas, in order. */
 export const ideasOf = (runId: string) =>
-  `(SELECT coalesce(jsonb_agg(jsonb_build_object('title', title, 'hook', hook, 'description', description) ORDER BY id), '[]') FROM idea WHERE run_id = ${runId})`;
+  `(SELECT coalesce(jsonb_agg(jsonb_build_object('title', title, 'hook', hook, 'description', description)
+    ORDER BY id), '[]') FROM idea WHERE run_id = ${runId})`;

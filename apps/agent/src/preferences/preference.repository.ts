@@ -22,7 +22,8 @@ export class PreferenceRepository {
   ): Promise<void> {
     await this.db.execute(
       `INSERT INTO preference (agent_id, organization_id, content_idea_preferences) VALUES ($1, $2, $3)
-       ON CONFLICT (agent_id) DO UPDATE SET content_idea_preferences = EXCLUDED.content_idea_preferences, updated_at = now()`,
+       ON CONFLICT (agent_id) DO UPDATE SET content_idea_preferences = EXCLUDED.content_idea_preferences,
+       updated_at = now()`,
       [agentId, organizationId, words],
     );
   }

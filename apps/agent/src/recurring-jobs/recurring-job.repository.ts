@@ -76,7 +76,8 @@ export class RecurringJobRepository {
   /** Returns false if the agent already has a default job. */
   async insert(job: NewRecurringJob): Promise<boolean> {
     const inserted = await this.db.execute(
-      `INSERT INTO recurring_job (id, organization_id, agent_id, user_id, name, job_type, prompt, schedule, delivery, next_run_at, is_default)
+      `INSERT INTO recurring_job (id, organization_id, agent_id, user_id, name, job_type, prompt, schedule,
+        delivery, next_run_at, is_default)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
        ON CONFLICT (agent_id) WHERE is_default AND status <> 'deleted' DO NOTHING`,
       [
@@ -125,8 +126,10 @@ export class RecurringJobRepository {
     { name, prompt, schedule, delivery, nextRunAt, status }: RecurringJobChanges,
   ): Promise<void> {
     await this.db.execute(
-      `UPDATE recurring_job SET name = coalesce($2, name), prompt = coalesce($3, prompt), schedule = coalesce($4, schedule),
-         delivery = coalesce($5, delivery), next_run_at = coalesce($6, next_run_at), status = coalesce($7, status), updated_at = now()
+      `UPDATE recurring_job SET name = coalesce($2, name), prompt = coalesce($3, prompt), schedule = coalesce($4,
+        schedule),
+         delivery = coalesce($5, delivery), next_run_at = coalesce($6, next_run_at), status = coalesce($7, status),
+         updated_at = now()
        WHERE id = $1`,
       [
         id,
@@ -144,7 +147,8 @@ export class RecurringJobRepository {
   async lockDue(id: string): Promise<DueJob | undefined> {
     return this.db.row(
       Own,
-      `SELECT ${Own.columns()} FROM recurring_job WHERE id = $1 AND status = 'active' AND next_run_at <= now() FOR UPDATE`,
+      `SELECT ${Own.columns()} FROM recurring_job WHERE id = $1 AND status = 'active'
+        AND next_run_at <= now() FOR UPDATE`,
       [id],
     );
   }
@@ -200,7 +204,8 @@ export class RecurringJobRepository {
   async resultOf(runId: string): Promise<FiringResult | undefined> {
     return this.db.row(
       Result,
-      `SELECT job.name, job.delivery ->> 'email' AS email, ${answerOf('firing.run_id')} AS answer, ${ideasOf('firing.run_id')} AS ideas
+      `SELECT job.name, job.delivery ->> 'email' AS email, ${answerOf('firing.run_id')} AS answer,
+        ${ideasOf('firing.run_id')} AS ideas
        FROM recurring_job_firing AS firing JOIN recurring_job AS job ON job.id = firing.recurring_job_id
        WHERE firing.run_id = $1 AND job.status <> 'deleted'`,
       [runId],
@@ -211,7 +216,8 @@ export class RecurringJobRepository {
   async deleteOf(agentId: number): Promise<string[]> {
     const gone = await this.db.rows(
       Id,
-      `UPDATE recurring_job SET status = 'deleted', updated_at = now() WHERE agent_id = $1 AND status <> 'deleted' RETURNING id`,
+      `UPDATE recurring_job SET status = 'deleted', updated_at = now() WHERE agent_id = $1 AND status <> 'deleted'
+        RETURNING id`,
       [agentId],
     );
     return gone.map(({ id }) => id);

@@ -50,9 +50,11 @@ const VISIBLE = `
 
 /** Selects the steps without fields that a reader does not need, which may be large. */
 const stepsWithout = (...unread: string[]) =>
-  `(SELECT coalesce(jsonb_agg(content - '{${unread.join()}}'::text[] ORDER BY position), '[]') FROM run_step WHERE run_id = run.id)`;
+  `(SELECT coalesce(jsonb_agg(content - '{${unread.join()}}'::text[] ORDER BY position), '[]') FROM run_step
+    WHERE run_id = run.id)`;
 
-const RESULT = `(SELECT content -> 'shown' FROM run_step WHERE run_id = run.id AND content ? 'shown' ORDER BY position DESC LIMIT 1)`;
+const RESULT = `(SELECT content -> 'shown' FROM run_step WHERE run_id = run.id AND content ? 'shown'
+  ORDER BY position DESC LIMIT 1)`;
 
 const select = (result: string) => `
   SELECT ${Own.columns('run')}, known_agent.uuid AS agent_uuid, run.accepted_at AS created_at,
@@ -82,7 +84,8 @@ export class RunViewRepository implements RecordOwner<string> {
   async ownerOf(id: string): Promise<Owner | undefined> {
     return this.db.row(
       Belonging,
-      `SELECT run.agent_id FROM run ${joinLivingConversation('run.conversation_id')} WHERE run.id = $1 AND accepted_at IS NOT NULL`,
+      `SELECT run.agent_id FROM run ${joinLivingConversation('run.conversation_id')} WHERE run.id = $1
+        AND accepted_at IS NOT NULL`,
       [id],
     );
   }

@@ -57,7 +57,8 @@ export class RunRepository {
     await this.db.execute(`SELECT FROM run WHERE id = $1 FOR UPDATE`, [id]);
     return this.db.row(
       LockedRun,
-      `SELECT claim, waiting, (SELECT content - 'shown' FROM run_step WHERE run_id = run.id ORDER BY position DESC LIMIT 1) AS last_step,
+      `SELECT claim, waiting, (SELECT content - 'shown' FROM run_step WHERE run_id = run.id ORDER BY position DESC
+        LIMIT 1) AS last_step,
               (SELECT count(*)::integer FROM run_step WHERE run_id = run.id) AS steps
        FROM run WHERE id = $1 AND status IN ('pending', 'processing')`,
       [id],
@@ -68,7 +69,8 @@ export class RunRepository {
   async explainOpenIn(conversationId: string, failedReason: string): Promise<string[]> {
     const open = await this.db.rows(
       Id,
-      `UPDATE run SET failed_reason = $2 WHERE conversation_id = $1 AND status IN ('pending', 'processing') AND accepted_at IS NOT NULL RETURNING id`,
+      `UPDATE run SET failed_reason = $2 WHERE conversation_id = $1 AND status IN ('pending', 'processing')
+        AND accepted_at IS NOT NULL RETURNING id`,
       [conversationId, failedReason],
     );
     return open.map(({ id }) => id);
@@ -86,7 +88,8 @@ export class RunRepository {
   async explainOpenOf(agentId: number, failedReason: string): Promise<string[]> {
     const open = await this.db.rows(
       Id,
-      `UPDATE run SET failed_reason = $2 WHERE agent_id = $1 AND status IN ('pending', 'processing') AND accepted_at IS NOT NULL RETURNING id`,
+      `UPDATE run SET failed_reason = $2 WHERE agent_id = $1 AND status IN ('pending', 'processing')
+        AND accepted_at IS NOT NULL RETURNING id`,
       [agentId, failedReason],
     );
     return open.map(({ id }) => id);

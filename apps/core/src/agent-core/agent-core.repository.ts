@@ -35,10 +35,13 @@ export class AgentCoreRepository {
     const row = await this.db.row(
       ProfileRow,
       `SELECT ${Own.columns('core')},
-         (SELECT coalesce(jsonb_agg(jsonb_build_object('handle', handle, 'itemType', item_type) ORDER BY position), '[]')
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('handle', handle, 'itemType', item_type) ORDER BY position),
+         '[]')
           FROM monitored_item WHERE agent_id = core.agent_id) AS monitored,
-         (SELECT coalesce(jsonb_agg(topic ORDER BY position), '[]') FROM research_topic WHERE agent_id = core.agent_id) AS research_topics,
-         (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'url', url, 'platform', platform, 'displayName', display_name) ORDER BY position), '[]')
+         (SELECT coalesce(jsonb_agg(topic ORDER BY position), '[]') FROM research_topic
+         WHERE agent_id = core.agent_id) AS research_topics,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'url', url, 'platform', platform, 'displayName',
+         display_name) ORDER BY position), '[]')
           FROM linked_account WHERE agent_id = core.agent_id) AS linked_accounts
        FROM agent_core AS core WHERE agent_id = $1`,
       [agentId],

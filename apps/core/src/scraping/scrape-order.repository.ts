@@ -40,7 +40,8 @@ export class ScrapeOrderRepository {
   async insert(order: NewScrapeOrder): Promise<boolean> {
     const { reference, organizationId, agentId, sourceId, days, maxResults, comments, freshSince } = order;
     const inserted = await this.db.execute(
-      `INSERT INTO scrape_order (reference, organization_id, agent_id, source_id, days, max_results, comments, fresh_since)
+      `INSERT INTO scrape_order (reference, organization_id, agent_id, source_id, days, max_results, comments,
+        fresh_since)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
       [reference, organizationId, agentId, sourceId, days, maxResults, comments, freshSince],
     );
@@ -50,14 +51,16 @@ export class ScrapeOrderRepository {
   async open(sourceId: number): Promise<ScrapeOrderRecord[]> {
     return this.db.rows(
       Order,
-      `SELECT ${Order.columns()} FROM scrape_order WHERE source_id = $1 AND status = 'pending' ORDER BY created_at, reference LIMIT 1000`,
+      `SELECT ${Order.columns()} FROM scrape_order WHERE source_id = $1 AND status = 'pending' ORDER BY created_at,
+        reference LIMIT 1000`,
       [sourceId],
     );
   }
 
   async complete(reference: string, found: ScrapeFindings, claimed: ScrapeFindings): Promise<void> {
     await this.db.execute(
-      `UPDATE scrape_order SET status = 'completed', posts = $2, comments_found = $3, new_posts = $4, new_comments = $5 WHERE reference = $1`,
+      `UPDATE scrape_order SET status = 'completed', posts = $2, comments_found = $3, new_posts = $4,
+        new_comments = $5 WHERE reference = $1`,
       [reference, found.posts, found.comments, claimed.posts, claimed.comments],
     );
   }

@@ -88,13 +88,15 @@ export class ScrapedPostReader {
          ${minEngagementRate === null ? 'AND $7::float8 IS NULL' : 'AND engagement_rate >= $7'}
        ORDER BY ${sortBy} DESC LIMIT ${count})`;
     const ofEach = (table: string, count: number, where = '') => `
-      SELECT range.number, post.id, post.platform, post.external_id, post.rank FROM ${table} AS range CROSS JOIN LATERAL (
+      SELECT range.number, post.id, post.platform, post.external_id, post.rank FROM ${table} AS range CROSS
+      JOIN LATERAL (
         ${bestOf(`range.seen_from = 0 AND id + 0 <= range.seen_through ${where}`, count)}
         UNION ALL
         ${bestOf(`range.seen_from > 0 AND id > range.seen_from AND id <= range.seen_through ${where}`, count)}
       ) AS post`;
     const once = (table: string) =>
-      `SELECT DISTINCT ON (platform, external_id) id, rank FROM ${table} ORDER BY platform, external_id, rank DESC, id DESC`;
+      `SELECT DISTINCT ON (platform, external_id) id, rank FROM ${table} ORDER BY platform, external_id, rank DESC,
+        id DESC`;
     const bound = `coalesce((SELECT rank FROM bound), ${MIN_VALUES[sortBy] ?? '0'})`;
     return this.db.rowsOfMany(
       Post,
@@ -106,12 +108,14 @@ export class ScrapedPostReader {
          SELECT rank FROM (${once('few')}) AS sampled ORDER BY rank DESC OFFSET ${max - 1} LIMIT 1
        ), deeper AS MATERIALIZED (
          SELECT * FROM shown WHERE number IN (
-           SELECT number FROM few GROUP BY number HAVING count(*) = ${few} AND ${few} < ${max} AND min(rank) >= ${bound})
+           SELECT number FROM few GROUP BY number HAVING count(*) = ${few} AND ${few} < ${max}
+           AND min(rank) >= ${bound})
        ), top AS MATERIALIZED (
          SELECT * FROM few WHERE rank >= ${bound}
          UNION ALL ${ofEach('deeper', max, `AND ${sortBy} >= ${bound}`)}
        ), best AS (
-         SELECT id, rank FROM (${once('top')}) AS distinct_post ORDER BY rank DESC, id DESC LIMIT $4::bigint OFFSET $5::bigint
+         SELECT id, rank FROM (${once('top')}) AS distinct_post ORDER BY rank DESC, id DESC
+         LIMIT $4::bigint OFFSET $5::bigint
        )
        SELECT ${Post.columns('post')} FROM best JOIN scraped_post AS post USING (id) ORDER BY best.rank DESC, id DESC`,
       [
@@ -130,7 +134,8 @@ export class ScrapedPostReader {
   async comments(postIds: readonly number[], max: number): Promise<Comment[]> {
     return this.db.rowsOfMany(
       Comment,
-      `SELECT post_id, body FROM scraped_comment WHERE post_id = ANY ($1) ORDER BY like_count DESC, external_id LIMIT $2`,
+      `SELECT post_id, body FROM scraped_comment WHERE post_id = ANY ($1) ORDER BY like_count DESC, external_id
+        LIMIT $2`,
       [postIds, max],
     );
   }
@@ -146,7 +151,8 @@ export class ScrapedPostReader {
          SELECT post.id, post.rank FROM monitored CROSS JOIN LATERAL (
            SELECT id, ${sortBy} AS rank FROM scraped_post AS post WHERE source_id = monitored.source_id
              ${since ? 'AND posted_at >= $4' : 'AND $4::timestamptz IS NULL'}
-             AND EXISTS (SELECT FROM paid_finding AS paid WHERE paid.organization_id = monitored.organization_id AND paid.kind = 'post'
+             AND EXISTS (SELECT FROM paid_finding AS paid WHERE paid.organization_id = monitored.organization_id
+             AND paid.kind = 'post'
                AND paid.platform = post.platform AND paid.external_id = post.external_id)
            ORDER BY ${sortBy} DESC LIMIT $2::bigint + $3::bigint) AS post
          ORDER BY rank DESC, id DESC LIMIT $2::bigint + $3::bigint

@@ -24,7 +24,8 @@ export interface ScrapeFindings {
 
 const SELECTED = `SELECT id, platform, external_id FROM scraped_post
   WHERE source_id = $1 AND ($2::timestamptz IS NULL OR posted_at >= $2) ORDER BY posted_at DESC, id DESC LIMIT $3`;
-const COMMENTED = `SELECT DISTINCT platform, comment.external_id FROM scraped_comment AS comment JOIN selected ON selected.id = comment.post_id`;
+const COMMENTED = `SELECT DISTINCT platform, comment.external_id FROM scraped_comment AS comment JOIN selected
+  ON selected.id = comment.post_id`;
 
 /** Scraped posts and comments, and which organizations have paid for them. */
 @Injectable()
@@ -48,21 +49,27 @@ export class ScrapedPostRepository {
     });
     if (posts.length === 0) return;
     await this.db.execute(
-      `INSERT INTO scraped_post AS post (source_id, platform, external_id, url, creator, caption, music, thumbnail_url, duration_seconds, posted_at,
+      `INSERT INTO scraped_post AS post (source_id, platform, external_id, url, creator, caption, music,
+        thumbnail_url, duration_seconds, posted_at,
          watch_count, like_count, comment_count, share_count, save_count, engagement_rate, trending_score)
        SELECT $1, $2, external_id, url, creator, caption, music, thumbnail_url, duration_seconds, posted_at,
          watch_count, like_count, comment_count, share_count, save_count, engagement_rate, trending_score
-       FROM jsonb_to_recordset($3::jsonb) AS found(external_id text, url text, creator text, caption text, music text, thumbnail_url text,
-         duration_seconds double precision, posted_at timestamptz, watch_count bigint, like_count bigint, comment_count bigint,
+       FROM jsonb_to_recordset($3::jsonb) AS found(external_id text, url text, creator text, caption text,
+       music text, thumbnail_url text,
+         duration_seconds double precision, posted_at timestamptz, watch_count bigint, like_count bigint,
+         comment_count bigint,
          share_count bigint, save_count bigint, engagement_rate double precision, trending_score double precision)
        ORDER BY posted_at
-       ON CONFLICT (source_id, external_id) DO UPDATE SET url = excluded.url, creator = excluded.creator, caption = excluded.caption,
+       ON CONFLICT (source_id, external_id) DO UPDATE SET url = excluded.url, creator = excluded.creator,
+       caption = excluded.caption,
          music = excluded.music, thumbnail_url = excluded.thumbnail_url, duration_seconds = excluded.duration_seconds,
          watch_count = excluded.watch_count, like_count = excluded.like_count, comment_count = excluded.comment_count,
-         share_count = excluded.share_count, save_count = excluded.save_count, engagement_rate = excluded.engagement_rate,
+         share_count = excluded.share_count, save_count = excluded.save_count,
+         engagement_rate = excluded.engagement_rate,
          trending_score = excluded.trending_score, updated_at = now()
        WHERE (post.watch_count, post.like_count, post.comment_count, post.share_count, post.save_count, post.caption)
-         IS DISTINCT FROM (excluded.watch_count, excluded.like_count, excluded.comment_count, excluded.share_count, excluded.save_count, excluded.caption)`,
+         IS DISTINCT FROM (excluded.watch_count, excluded.like_count, excluded.comment_count, excluded.share_count,
+         excluded.save_count, excluded.caption)`,
       [id, platform, JSON.stringify(posts)],
     );
   }
@@ -71,8 +78,10 @@ export class ScrapedPostRepository {
     if (comments.length === 0) return;
     await this.db.execute(
       `INSERT INTO scraped_comment (post_id, external_id, author, body, like_count, posted_at)
-       SELECT DISTINCT ON (post.id, found.external_id) post.id, found.external_id, author, body, found.like_count, found.posted_at
-       FROM jsonb_to_recordset($2::jsonb) AS found(post_url text, external_id text, author text, body text, like_count bigint, posted_at timestamptz)
+       SELECT DISTINCT ON (post.id, found.external_id) post.id, found.external_id, author, body, found.like_count,
+       found.posted_at
+       FROM jsonb_to_recordset($2::jsonb) AS found(post_url text, external_id text, author text, body text,
+       like_count bigint, posted_at timestamptz)
        JOIN scraped_post AS post ON post.source_id = $1 AND post.url = found.post_url
        ON CONFLICT (post_id, external_id) DO UPDATE SET like_count = excluded.like_count`,
       [
@@ -116,7 +125,8 @@ export class ScrapedPostRepository {
   async claim(bill: string, organizationId: number, sourceId: number, after: number, through: number): Promise<number> {
     await this.db.execute(
       `INSERT INTO paid_finding (organization_id, kind, platform, external_id, bill)
-       SELECT $1, 'post', platform, external_id, $5 FROM scraped_post WHERE source_id = $2 AND id > $3 AND id <= $4 ORDER BY platform, external_id
+       SELECT $1, 'post', platform, external_id, $5 FROM scraped_post WHERE source_id = $2 AND id > $3 AND id <= $4
+       ORDER BY platform, external_id
        ON CONFLICT DO NOTHING`,
       [organizationId, sourceId, after, through, bill],
     );
@@ -158,9 +168,11 @@ export class ScrapedPostRepository {
          UNION ALL SELECT 'comment', platform, external_id FROM commented WHERE $6
        ), claimed AS (
          INSERT INTO paid_finding (organization_id, kind, platform, external_id, bill)
-         SELECT $4, kind, platform, external_id, $5 FROM found ORDER BY kind, platform, external_id ON CONFLICT DO NOTHING RETURNING kind
+         SELECT $4, kind, platform, external_id, $5 FROM found ORDER BY kind, platform, external_id
+         ON CONFLICT DO NOTHING RETURNING kind
        )
-       SELECT (count(*) FILTER (WHERE kind = 'post'))::integer AS posts, (count(*) FILTER (WHERE kind = 'comment'))::integer AS comments FROM claimed`,
+       SELECT (count(*) FILTER (WHERE kind = 'post'))::integer AS posts,
+       (count(*) FILTER (WHERE kind = 'comment'))::integer AS comments FROM claimed`,
       [sourceId, since, max, organizationId, bill, withComments],
     );
   }

@@ -32,9 +32,11 @@ export class ScrapedSourceRepository {
   async hold(targets: readonly Target[]): Promise<KnownSource[]> {
     return this.db.rows(
       Known,
-      `INSERT INTO scraped_source AS source (organization_id, platform, target_type, target_value, country, ${jobSql.INITIAL_STATE})
+      `INSERT INTO scraped_source AS source (organization_id, platform, target_type, target_value, country,
+        ${jobSql.INITIAL_STATE})
        SELECT 0, platform, target_type, target_value, country, ${jobSql.parked('stopped')}
-       FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS target(platform, target_type, target_value, country)
+       FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS target(platform, target_type, target_value,
+       country)
        ORDER BY platform, target_type, target_value, country
        ON CONFLICT (platform, target_type, target_value, country) DO UPDATE SET updated_at = now()
        RETURNING ${Known.columns('source')}`,

@@ -20,7 +20,8 @@ export class SourceBillRepository {
     );
     await this.db.execute(
       `INSERT INTO source_bill (organization_id, source_id, ${jobSql.INITIAL_STATE})
-       SELECT organization_id, source_id, ${jobSql.dueNow} FROM unnest($1::bigint[]) AS organization_id CROSS JOIN unnest($2::bigint[]) AS source_id
+       SELECT organization_id, source_id, ${jobSql.dueNow} FROM unnest($1::bigint[]) AS organization_id CROSS
+       JOIN unnest($2::bigint[]) AS source_id
        ORDER BY organization_id, source_id
        ON CONFLICT (organization_id, source_id) WHERE status = 'pending' DO UPDATE SET updated_at = now()`,
       pairs,

@@ -58,9 +58,12 @@ const TIMESTAMP = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YY
 
 const SELECT = `
   SELECT ${Own.columns('list')}, list.project_id, known_agent.uuid AS agent_uuid, (
-    SELECT coalesce(jsonb_agg(jsonb_build_object('id', watch.id, 'platform', source.platform, 'targetType', source.target_type,
-      'targetValue', source.target_value, 'originalDisplayValue', watch.original_display_value, 'intentActive', watch.intent_active,
-      'createdAt', ${TIMESTAMP('watch.created_at')}, 'updatedAt', ${TIMESTAMP('watch.updated_at')}) ORDER BY watch.created_at, watch.id), '[]')
+    SELECT coalesce(jsonb_agg(jsonb_build_object('id', watch.id, 'platform', source.platform, 'targetType',
+    source.target_type,
+      'targetValue', source.target_value, 'originalDisplayValue', watch.original_display_value, 'intentActive',
+      watch.intent_active,
+      'createdAt', ${TIMESTAMP('watch.created_at')}, 'updatedAt', ${TIMESTAMP('watch.updated_at')})
+      ORDER BY watch.created_at, watch.id), '[]')
     FROM watch_source AS watch ${joinSource('watch.source_id')}
     WHERE watch.watchlist_id = list.id AND watch.deleted_at IS NULL) AS sources
   FROM watchlist AS list ${joinLivingAgent('list.agent_id')}`;
@@ -85,7 +88,8 @@ export class WatchlistRepository {
   async list(agentId: number): Promise<Watchlist[]> {
     return this.db.rows(
       ListRow,
-      `${SELECT} WHERE list.agent_id = $1 AND list.deleted_at IS NULL AND NOT list.of_profile ORDER BY list.created_at DESC, list.id`,
+      `${SELECT} WHERE list.agent_id = $1 AND list.deleted_at IS NULL AND NOT list.of_profile
+        ORDER BY list.created_at DESC, list.id`,
       [agentId],
     );
   }
@@ -119,7 +123,8 @@ export class WatchlistRepository {
     const { id, organizationId, agentId, userId, name, projectId, conversationId, createdByRunId } = list;
     return this.db.single(
       Held,
-      `INSERT INTO watchlist AS list (id, organization_id, agent_id, user_id, name, name_key, project_id, conversation_id, created_by_run_id)
+      `INSERT INTO watchlist AS list (id, organization_id, agent_id, user_id, name, name_key, project_id,
+        conversation_id, created_by_run_id)
        VALUES ($1, $2, $3, $4, $5, lower($5), $6::jsonb, $7, $8)
        ON CONFLICT (agent_id, name_key) DO UPDATE SET updated_at = now()
        RETURNING list.id, list.intent_active, list.id = $1 AS is_new`,
@@ -131,7 +136,8 @@ export class WatchlistRepository {
   async ensureOfProfile(id: string, agentId: number, organizationId: number): Promise<string> {
     const { id: held } = await this.db.single(
       ID,
-      `INSERT INTO watchlist AS list (id, organization_id, agent_id, user_id, name, of_profile) VALUES ($1, $3, $2, 0, '', true)
+      `INSERT INTO watchlist AS list (id, organization_id, agent_id, user_id, name, of_profile) VALUES ($1, $3, $2,
+        0, '', true)
        ON CONFLICT (agent_id) WHERE of_profile DO UPDATE SET updated_at = now() RETURNING list.id`,
       [id, agentId, organizationId],
     );
@@ -151,7 +157,8 @@ export class WatchlistRepository {
   async lock(agentId: number, id: string): Promise<RowOf<typeof State> | undefined> {
     return this.db.row(
       State,
-      `SELECT ${State.columns()} FROM watchlist WHERE id = $2 AND agent_id = $1 AND deleted_at IS NULL AND NOT of_profile FOR UPDATE`,
+      `SELECT ${State.columns()} FROM watchlist WHERE id = $2 AND agent_id = $1 AND deleted_at IS NULL
+        AND NOT of_profile FOR UPDATE`,
       [agentId, id],
     );
   }
@@ -182,7 +189,8 @@ export class WatchlistRepository {
     await this.db.execute(
       `INSERT INTO watch_source AS watch (id, watchlist_id, source_id, original_display_value, seen_from)
        SELECT new.id, $1, new.source_id, new.shown, ${beforeNewest('new.source_id', '$5')}
-       FROM unnest($2::uuid[], $3::bigint[], $4::text[]) WITH ORDINALITY AS new(id, source_id, shown, place) ORDER BY place
+       FROM unnest($2::uuid[], $3::bigint[], $4::text[]) WITH ORDINALITY AS new(id, source_id, shown, place)
+       ORDER BY place
        ON CONFLICT (watchlist_id, source_id) DO UPDATE SET intent_active = true, deleted_at = NULL, updated_at = now(),
          original_display_value = coalesce(excluded.original_display_value, watch.original_display_value),
          seen_from = CASE WHEN watch.seen_through = 0 THEN excluded.seen_from ELSE watch.seen_from END
@@ -208,7 +216,8 @@ export class WatchlistRepository {
 
   async update(id: string, { name, intentActive, projectId }: WatchlistChanges): Promise<void> {
     await this.db.execute(
-      `UPDATE watchlist SET name = coalesce($2, name), name_key = lower(coalesce($2, name)), intent_active = coalesce($3, intent_active),
+      `UPDATE watchlist SET name = coalesce($2, name), name_key = lower(coalesce($2, name)),
+        intent_active = coalesce($3, intent_active),
          project_id = CASE WHEN $4 THEN $5::jsonb ELSE project_id END, updated_at = now() WHERE id = $1`,
       [id, name ?? null, intentActive ?? null, projectId !== undefined, JSON.stringify(projectId ?? null)],
     );
@@ -216,11 +225,13 @@ export class WatchlistRepository {
 
   async remove(id: string): Promise<void> {
     await this.db.execute(
-      `UPDATE watch_source SET intent_active = false, deleted_at = now(), updated_at = now() WHERE watchlist_id = $1 AND deleted_at IS NULL`,
+      `UPDATE watch_source SET intent_active = false, deleted_at = now(), updated_at = now() WHERE watchlist_id = $1
+        AND deleted_at IS NULL`,
       [id],
     );
     await this.db.execute(
-      `UPDATE watchlist SET intent_active = false, name_key = NULL, deleted_at = now(), updated_at = now() WHERE id = $1`,
+      `UPDATE watchlist SET intent_active = false, name_key = NULL, deleted_at = now(), updated_at = now()
+        WHERE id = $1`,
       [id],
     );
   }
@@ -254,7 +265,8 @@ export class WatchlistRepository {
   async organizationsWatching(sourceId: number): Promise<number[]> {
     const watching = await this.db.rows(
       ORGANIZATION,
-      `SELECT DISTINCT list.organization_id FROM watch_source AS watch JOIN watchlist AS list ON list.id = watch.watchlist_id
+      `SELECT DISTINCT list.organization_id FROM watch_source AS watch JOIN watchlist AS list
+        ON list.id = watch.watchlist_id
        ${joinLivingAgent('list.agent_id')}
        WHERE watch.source_id = $1 AND watch.intent_active AND list.intent_active ORDER BY 1`,
       [sourceId],
@@ -269,7 +281,8 @@ export class WatchlistRepository {
   async lastSeen(organizationId: number, sourceId: number): Promise<number | undefined> {
     const { seen } = await this.db.single(
       SEEN,
-      `SELECT min(greatest(watch.seen_from, watch.seen_through)) AS seen FROM watch_source AS watch JOIN watchlist AS list ON list.id = watch.watchlist_id
+      `SELECT min(greatest(watch.seen_from, watch.seen_through)) AS seen FROM watch_source AS watch
+        JOIN watchlist AS list ON list.id = watch.watchlist_id
        WHERE watch.source_id = $2 AND list.organization_id = $1 AND watch.intent_active AND list.intent_active`,
       [organizationId, sourceId],
     );
@@ -279,7 +292,8 @@ export class WatchlistRepository {
   async show(organizationId: number, sourceId: number, through: number): Promise<void> {
     await this.db.execute(
       `UPDATE watch_source AS watch SET seen_through = greatest(seen_through, $3) FROM watchlist AS list
-       WHERE list.id = watch.watchlist_id AND watch.source_id = $2 AND list.organization_id = $1 AND watch.intent_active AND list.intent_active`,
+       WHERE list.id = watch.watchlist_id AND watch.source_id = $2 AND list.organization_id = $1
+       AND watch.intent_active AND list.intent_active`,
       [organizationId, sourceId, through],
     );
   }
@@ -288,7 +302,8 @@ export class WatchlistRepository {
   async ranges(id: string): Promise<VisibleRange[]> {
     return this.db.rows(
       Range,
-      `SELECT source_id, seen_from, seen_through FROM watch_source WHERE watchlist_id = $1 AND deleted_at IS NULL ORDER BY source_id`,
+      `SELECT source_id, seen_from, seen_through FROM watch_source WHERE watchlist_id = $1 AND deleted_at IS NULL
+        ORDER BY source_id`,
       [id],
     );
   }

@@ -77,7 +77,8 @@ export class BlobRepository {
    */
   async settle(id: number, organizationId: number | null): Promise<boolean> {
     const settled = await this.db.execute(
-      `UPDATE blob SET organization_id = CASE WHEN organization_id IS NULL AND ${isMedia('blob.id')} THEN NULL ELSE $2::bigint END
+      `UPDATE blob SET organization_id = CASE WHEN organization_id IS NULL AND ${isMedia('blob.id')} THEN NULL
+        ELSE $2::bigint END
        WHERE id = $1 AND (organization_id IS NULL OR $2::bigint IS NULL OR organization_id = $2)`,
       [id, organizationId],
     );

@@ -15,4 +15,5 @@ export const isThumbnail = (key: string) => `EXISTS (SELECT FROM media WHERE med
  * lock when they end.
  */
 export const lockInspections = (blobs: string) =>
-  `SELECT FROM inspection WHERE media_key IN (SELECT key FROM media WHERE blob_id IN (${blobs})) ORDER BY media_key FOR UPDATE`;
+  `SELECT FROM inspection WHERE media_key IN (SELECT key FROM media WHERE blob_id IN (${blobs}))
+    ORDER BY media_key FOR UPDATE`;

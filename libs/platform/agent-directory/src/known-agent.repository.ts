@@ -24,7 +24,8 @@ export class KnownAgentRepository {
     const [column, value] = 'id' in ref ? ['id', ref.id] : ['uuid', ref.uuid];
     return this.db.row(
       Known,
-      `SELECT id, uuid, organization_id, creator_id, name, time_zone, deleted_at IS NOT NULL AS is_deleted FROM known_agent WHERE ${column} = $1`,
+      `SELECT id, uuid, organization_id, creator_id, name, time_zone, deleted_at IS NOT NULL AS is_deleted
+        FROM known_agent WHERE ${column} = $1`,
       [value],
     );
   }
@@ -37,7 +38,8 @@ export class KnownAgentRepository {
     await this.db.execute(
       `INSERT INTO known_agent (id, uuid, organization_id, creator_id, name, time_zone, as_of)
        VALUES ($1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, now()))
-       ON CONFLICT (id) DO UPDATE SET creator_id = excluded.creator_id, name = excluded.name, time_zone = excluded.time_zone, as_of = excluded.as_of
+       ON CONFLICT (id) DO UPDATE SET creator_id = excluded.creator_id, name = excluded.name,
+       time_zone = excluded.time_zone, as_of = excluded.as_of
        WHERE known_agent.deleted_at IS NULL AND known_agent.as_of <= excluded.as_of`,
       [agent.id, agent.uuid, agent.organizationId, agent.creatorId, agent.name, agent.timeZone, asOf ?? null],
     );
@@ -47,7 +49,8 @@ export class KnownAgentRepository {
   async markDeleted(agents: readonly DeletedAgent[]): Promise<void> {
     await this.db.execute(
       `INSERT INTO known_agent (id, uuid, organization_id, as_of, deleted_at)
-       SELECT gone.id, gone.uuid, gone.organization_id, now(), now() FROM unnest($1::bigint[], $2::uuid[], $3::bigint[]) AS gone (id, uuid, organization_id)
+       SELECT gone.id, gone.uuid, gone.organization_id, now(), now() FROM unnest($1::bigint[], $2::uuid[],
+       $3::bigint[]) AS gone (id, uuid, organization_id)
        ON CONFLICT (id) DO UPDATE SET deleted_at = coalesce(known_agent.deleted_at, now())`,
       [agents.map(({ id }) => id), agents.map(({ uuid }) => uuid), agents.map(({ organizationId }) => organizationId)],
     );

@@ -20,7 +20,8 @@ export class RowClaims {
     const row = await this.db.row(
       CLAIM,
       `UPDATE ${this.table} SET claim = claim + 1, claimed_until = now() + make_interval(secs => $2)
-       WHERE id = $1 AND ${condition} AND (claimed_until IS NULL OR claimed_until < now()) RETURNING ${CLAIM.columns()}`,
+       WHERE id = $1 AND ${condition} AND (claimed_until IS NULL OR claimed_until < now())
+       RETURNING ${CLAIM.columns()}`,
       [id, this.leaseSeconds],
     );
     return row?.claim;

@@ -51,7 +51,8 @@ export class OutboxMetrics implements OnApplicationBootstrap {
   private async waiting(value: 'messages' | 'oldest') {
     const rows = await this.db.rows(
       WAITING,
-      `SELECT state, count(id)::float8 AS messages, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS oldest
+      `SELECT state, count(id)::float8 AS messages, coalesce(extract(epoch FROM now() - min(created_at)),
+        0)::float8 AS oldest
        FROM (VALUES ('unpublished', true), ('unconfirmed', false)) AS named (state, is_first)
        LEFT JOIN outbox ON (publications = 0) = is_first GROUP BY state`,
     );

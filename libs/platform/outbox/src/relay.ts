@@ -73,7 +73,8 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     if ((await this.publishDue()) === BATCH) return 0;
     const next = await this.db.row(
       NextDue,
-      `SELECT extract(epoch FROM publish_after - now())::float8 * 1000 AS in_ms FROM outbox ORDER BY publish_after LIMIT 1`,
+      `SELECT extract(epoch FROM publish_after - now())::float8 * 1000 AS in_ms FROM outbox ORDER BY publish_after
+        LIMIT 1`,
     );
     return Math.min(Math.max(next?.inMs ?? MAX_PAUSE_MS, MIN_PAUSE_MS), MAX_PAUSE_MS);
   }
@@ -117,7 +118,8 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
       DueMessage,
       `UPDATE outbox SET publications = publications + 1,
          publish_after = now() + make_interval(secs => least($2 * 2 ^ least(publications, 10), greatest($2, $3)))
-       WHERE id IN (SELECT id FROM outbox WHERE publish_after <= now() ORDER BY publish_after LIMIT $1 FOR UPDATE SKIP LOCKED)
+       WHERE id IN (SELECT id FROM outbox WHERE publish_after <= now() ORDER BY publish_after
+       LIMIT $1 FOR UPDATE SKIP LOCKED)
        RETURNING id, subject, traceparent, payload::text, pending = '{}' AS is_settled`,
       [BATCH, this.options.resendAfterSeconds, MAX_RESEND_SECONDS],
     );
@@ -139,7 +141,8 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     const ids = acks.map(({ id }) => id);
     await this.db.execute(
       `UPDATE outbox SET pending = ARRAY (SELECT unnest(pending) EXCEPT SELECT unnest(receipt.consumers))
-       FROM (SELECT id, array_agg(consumer) AS consumers FROM unnest($1::uuid[], $2::text[]) AS each (id, consumer) GROUP BY id) AS receipt
+       FROM (SELECT id, array_agg(consumer) AS consumers FROM unnest($1::uuid[], $2::text[]) AS each (id, consumer)
+       GROUP BY id) AS receipt
        WHERE outbox.id = receipt.id`,
       [ids, acks.map(({ consumer }) => consumer)],
     );

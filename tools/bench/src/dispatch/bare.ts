@@ -16,14 +16,16 @@ async function connect(): Promise<pg.Client> {
 export const bareQueue: Queue = {
   async prepare() {
     const client = await connect();
-    await client.query(`CREATE TABLE bare (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, job bigint NOT NULL, state text NOT NULL DEFAULT 'new');
+    await client.query(`CREATE TABLE bare (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, job bigint NOT NULL,
+      state text NOT NULL DEFAULT 'new');
       CREATE INDEX bare_new ON bare (id) WHERE state = 'new'`);
     await client.end();
   },
 
   async producer() {
     const pool = new pg.Pool(database());
-    const text = `WITH ordered AS (INSERT INTO bare (job) SELECT unnest($1::bigint[])) SELECT pg_notify('${CHANNEL}', '')`;
+    const text = `WITH ordered AS (INSERT INTO bare (job) SELECT unnest($1::bigint[]))
+      SELECT pg_notify('${CHANNEL}', '')`;
     return {
       order: async (first, jobs) => {
         await pool.query({ name: 'order', text, values: [Array.from({ length: jobs }, (_, index) => first + index)] });
@@ -48,7 +50,8 @@ export const bareQueue: Queue = {
         const { rows } = await taker.query<{ id: string; job: string }>({
           name: 'take',
           text: `UPDATE bare SET state = 'taken' WHERE id = ANY (ARRAY(
-            SELECT id FROM bare WHERE state = 'new' ORDER BY id LIMIT ${MAX} FOR UPDATE SKIP LOCKED)) RETURNING id, job`,
+            SELECT id FROM bare WHERE state = 'new' ORDER BY id LIMIT ${MAX} FOR UPDATE SKIP LOCKED)) RETURNING id,
+            job`,
         });
         for (const { job } of rows) run(Number(job));
         if (rows.length > 0) void end(rows.map(({ id }) => id));

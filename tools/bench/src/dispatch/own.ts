@@ -26,7 +26,8 @@ export const ownQueue: Queue = {
           return void (await jobs.enqueue(BENCH_JOB, { job: first, organizationId: organizationOf(first) }));
         const all = Array.from({ length: count }, (_, index) => first + index);
         await db.execute(
-          `INSERT INTO bench_job (job, organization_id, ready) SELECT job, organization_id, true FROM unnest($1::bigint[], $2::bigint[]) AS order_of (job, organization_id)`,
+          `INSERT INTO bench_job (job, organization_id, ready) SELECT job, organization_id, true
+            FROM unnest($1::bigint[], $2::bigint[]) AS order_of (job, organization_id)`,
           [all, all.map(organizationOf)],
         );
         jobs.wake(BENCH_JOB);

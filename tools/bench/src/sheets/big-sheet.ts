@@ -61,7 +61,8 @@ async function insertRows(database: pg.Client, sheetId: number, rows: number): P
   await database.query('BEGIN');
   await run(
     `INSERT INTO sheet_column (sheet_id, position, title, type, column_role)
-     SELECT $1, position, title, type, role FROM jsonb_to_recordset($2) AS item (position integer, title text, type text, role text)`,
+     SELECT $1, position, title, type, role FROM jsonb_to_recordset($2) AS item (position integer, title text,
+     type text, role text)`,
     columns,
   );
   await run(
@@ -70,37 +71,51 @@ async function insertRows(database: pg.Client, sheetId: number, rows: number): P
   );
   await run(
     `INSERT INTO cell (sheet_id, row_id, column_id, value, additional_attributes)
-     SELECT $1, line.id, heading.id, heading.title || ' ' || line.position || ': ' || 'a calm morning by the sea', '{"textMode":"manual","model":"textmodel_b"}'
-     FROM sheet_row AS line JOIN sheet_column AS heading USING (sheet_id) WHERE sheet_id = $1 ORDER BY line.position, heading.position`,
+     SELECT $1, line.id, heading.id, heading.title || ' ' || line.position || ': ' || 'a calm morning by the sea',
+     '{"textMode":"manual","model":"textmodel_b"}'
+     FROM sheet_row AS line JOIN sheet_column AS heading USING (sheet_id) WHERE sheet_id = $1
+     ORDER BY line.position, heading.position`,
   );
   await run(
     `INSERT INTO layer (sheet_id, cell_id, name, type, position)
      SELECT $1, cell.id, 'Clip ' || place, 'video', place - 1
-     FROM jsonb_to_recordset($2) AS item (title text, layers integer) JOIN sheet_column USING (title) JOIN cell ON cell.column_id = sheet_column.id,
+     FROM jsonb_to_recordset($2) AS item (title text, layers integer) JOIN sheet_column USING (title) JOIN cell
+     ON cell.column_id = sheet_column.id,
        generate_series(1, layers) AS place WHERE cell.sheet_id = $1 ORDER BY cell.id, place`,
     columns,
   );
   await run(
-    `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, layer_id, user_job_type, status, input, model, estimate, cost, result, progress, due_at)
+    `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, layer_id, user_job_type, status, input,
+      model, estimate, cost, result, progress, due_at)
      SELECT organization_id, agent_id, $1, cell.id, layer.id, job, 'completed', '{}', 'benchmodel', 1000000, 1000000,
-       CASE WHEN job = 'text_generation' THEN to_jsonb(repeat('The sea is quiet, and so is the house. ', 2)) END, 1, NULL
-     FROM jsonb_to_recordset($2) AS item (title text, job text) JOIN sheet_column USING (title) JOIN cell ON cell.column_id = sheet_column.id
-       LEFT JOIN layer ON layer.cell_id = cell.id JOIN sheet ON sheet.id = $1 WHERE cell.sheet_id = $1 AND job IS NOT NULL ORDER BY cell.id, layer.id`,
+       CASE WHEN job = 'text_generation' THEN to_jsonb(repeat('The sea is quiet, and so is the house. ', 2)) END, 1,
+       NULL
+     FROM jsonb_to_recordset($2) AS item (title text, job text) JOIN sheet_column USING (title) JOIN cell
+     ON cell.column_id = sheet_column.id
+       LEFT JOIN layer ON layer.cell_id = cell.id JOIN sheet ON sheet.id = $1 WHERE cell.sheet_id = $1
+       AND job IS NOT NULL ORDER BY cell.id, layer.id`,
     columns,
   );
   await run(
-    `INSERT INTO content_resource (organization_id, agent_id, sheet_id, generation_id, key, url, thumbnail_url, file_name, content_type, object_type, byte_size)
-     SELECT organization_id, agent_id, $1, id, 'bench-' || id, 'http://media.example.com/v1/media/bench-' || id || '.mp4', 'http://media.example.com/v1/media/bench-' || id || '.jpg',
-       'generation-' || id || '.mp4', 'video/mp4', 'video', 1 FROM generation WHERE sheet_id = $1 AND result IS NULL ORDER BY id`,
+    `INSERT INTO content_resource (organization_id, agent_id, sheet_id, generation_id, key, url, thumbnail_url,
+      file_name, content_type, object_type, byte_size)
+     SELECT organization_id, agent_id, $1, id, 'bench-' || id,
+     'http://media.example.com/v1/media/bench-' || id || '.mp4',
+     'http://media.example.com/v1/media/bench-' || id || '.jpg',
+       'generation-' || id || '.mp4', 'video/mp4', 'video', 1 FROM generation WHERE sheet_id = $1 AND result IS NULL
+       ORDER BY id`,
   );
   await run(
-    `INSERT INTO generation_output (generation_id, position, content_resource_id) SELECT generation_id, 0, id FROM content_resource WHERE sheet_id = $1`,
+    `INSERT INTO generation_output (generation_id, position, content_resource_id) SELECT generation_id, 0, id
+      FROM content_resource WHERE sheet_id = $1`,
   );
   await run(
-    `UPDATE cell SET default_generation_id = generation.id FROM generation WHERE cell.sheet_id = $1 AND cell_id = cell.id AND layer_id IS NULL`,
+    `UPDATE cell SET default_generation_id = generation.id FROM generation WHERE cell.sheet_id = $1
+      AND cell_id = cell.id AND layer_id IS NULL`,
   );
   await run(
-    `UPDATE layer SET default_generation_id = generation.id FROM generation WHERE layer.sheet_id = $1 AND layer_id = layer.id`,
+    `UPDATE layer SET default_generation_id = generation.id FROM generation WHERE layer.sheet_id = $1
+      AND layer_id = layer.id`,
   );
   await database.query('COMMIT');
   await database.query('VACUUM ANALYZE');

@@ -110,7 +110,8 @@ async function update(database: pg.Client, cells: readonly Cell[]): Promise<void
   await database.query({
     name: 'bare',
     text: `UPDATE ${COPY} SET value = change.value, additional_attributes = change.attributes, updated_at = now()
-      FROM unnest($1::bigint[], $2::text[], $3::jsonb[]) AS change (id, value, attributes) WHERE ${COPY}.id = change.id`,
+      FROM unnest($1::bigint[], $2::text[], $3::jsonb[]) AS change (id, value, attributes)
+      WHERE ${COPY}.id = change.id`,
     values: [
       cells.map(({ id }) => id),
       cells.map(({ value }) => value),

@@ -24,12 +24,14 @@ export async function newWatchedList(databaseUrl: string, sources: number, posts
       [AGENT, ORGANIZATION],
     );
     await client.query(
-      `INSERT INTO watchlist (id, organization_id, agent_id, user_id, name, name_key) VALUES ($1, $2, $3, 1, 'Bench', 'bench')`,
+      `INSERT INTO watchlist (id, organization_id, agent_id, user_id, name, name_key) VALUES ($1, $2, $3, 1,
+        'Bench', 'bench')`,
       [listId, ORGANIZATION, AGENT],
     );
     await client.query(
       `INSERT INTO scraped_source (organization_id, platform, target_type, target_value, status, due_at, scraped_at)
-       SELECT 0, 'shortvideo', 'account', '@account' || number, 'stopped', NULL, now() FROM generate_series(1, $1) AS number`,
+       SELECT 0, 'shortvideo', 'account', '@account' || number, 'stopped', NULL, now() FROM generate_series(1,
+       $1) AS number`,
       [sources],
     );
     await client.query(
@@ -48,9 +50,11 @@ export async function newWatchedList(databaseUrl: string, sources: number, posts
 /** Many posts are watched a little and few a lot, and sources take turns, as they come in. */
 async function insertRows(client: pg.Client, sources: number, posts: number): Promise<void> {
   await client.query(
-    `INSERT INTO scraped_post (source_id, platform, external_id, url, creator, caption, music, thumbnail_url, duration_seconds, posted_at,
+    `INSERT INTO scraped_post (source_id, platform, external_id, url, creator, caption, music, thumbnail_url,
+      duration_seconds, posted_at,
        watch_count, like_count, comment_count, share_count, save_count, engagement_rate, trending_score)
-     SELECT (SELECT min(id) FROM scraped_source) + number % $1, 'shortvideo', number::text, 'https://videos.example/' || number,
+     SELECT (SELECT min(id) FROM scraped_source) + number % $1, 'shortvideo', number::text,
+     'https://videos.example/' || number,
        'account' || number % $1, 'Post ' || number || ' begins with a hook. ' || repeat('And it goes on. ', 8),
        'Song ' || number % 500, 'https://covers.example/' || number || '.jpg', 5 + number % 60,
        now() - make_interval(mins => (chance * ${MINUTES})::integer), watched, liked, liked / 20, liked / 10, liked / 8,

@@ -48,13 +48,16 @@ export async function forgeriesOf(trial: TrialRun, fleet: OwnFleet, organization
     `WITH gone AS (${shortened}) UPDATE audit.chain SET (position, hash) =
        (SELECT position, hash FROM audit.entry WHERE ${here} AND position = ${inside}) WHERE ${here}`,
     `DELETE FROM audit.entry WHERE ${here}`,
-    `UPDATE audit.entry SET position = CASE position WHEN ${last} THEN -1 ELSE ${last + 1} END WHERE ${here} AND position IN (${inside}, ${last})`,
+    `UPDATE audit.entry SET position = CASE position WHEN ${last} THEN -1 ELSE ${last + 1} END WHERE ${here}
+      AND position IN (${inside}, ${last})`,
     `INSERT INTO audit.entry (${copied}) SELECT ${added} FROM audit.entry WHERE ${here} AND position = ${inside}`,
-    `WITH put AS (INSERT INTO audit.entry (${copied}) SELECT ${added} FROM audit.entry WHERE ${here} AND position = ${inside} RETURNING position, hash)
+    `WITH put AS (INSERT INTO audit.entry (${copied}) SELECT ${added} FROM audit.entry WHERE ${here}
+      AND position = ${inside} RETURNING position, hash)
      UPDATE audit.chain SET (position, hash) = (SELECT position, hash FROM put) WHERE ${here}`,
     `UPDATE audit.chain SET position = position + 1 WHERE ${here}`,
     `UPDATE audit.chain SET seal = sha256('forged') WHERE ${here}`,
-    `UPDATE audit.entry SET (action, detail, at, hash, request_id) = (SELECT action, detail, at, hash, request_id FROM audit.entry
+    `UPDATE audit.entry SET (action, detail, at, hash, request_id) = (SELECT action, detail, at, hash, request_id
+      FROM audit.entry
        WHERE ${here} AND position = ${last}) WHERE ${here} AND position = ${inside}`,
   ];
 }
@@ -70,10 +73,13 @@ export const OWN_ROLE_ATTEMPTS: readonly string[] = [
   `DROP TABLE audit.entry`,
   `ALTER TABLE audit.entry DISABLE TRIGGER ALL`,
   `ALTER TABLE audit.entry OWNER TO base`,
-  `INSERT INTO audit.entry (organization_id, position, action, detail, at, signed_with, hash) VALUES (1, 1000, 'a', '{}', now(), 'k', 'h')`,
+  `INSERT INTO audit.entry (organization_id, position, action, detail, at, signed_with, hash) VALUES (1, 1000, 'a',
+    '{}', now(), 'k', 'h')`,
   `INSERT INTO audit.chain (organization_id) VALUES (-1)`,
   `SET ROLE audit`,
   `CREATE OR REPLACE FUNCTION audit.append() RETURNS void LANGUAGE sql AS ''`,
-  `SELECT audit.append(organization_id, position, 'a', NULL, '{}', NULL, NULL, NULL, NULL, now(), 'k', 'h', 's') FROM audit.chain WHERE position > 0 LIMIT 1`,
-  `SELECT audit.append(organization_id, position + 2, 'a', NULL, '{}', NULL, NULL, NULL, NULL, now(), 'k', 'h', 's') FROM audit.chain WHERE position > 0 LIMIT 1`,
+  `SELECT audit.append(organization_id, position, 'a', NULL, '{}', NULL, NULL, NULL, NULL, now(), 'k', 'h', 's')
+    FROM audit.chain WHERE position > 0 LIMIT 1`,
+  `SELECT audit.append(organization_id, position + 2, 'a', NULL, '{}', NULL, NULL, NULL, NULL, now(), 'k', 'h', 's')
+    FROM audit.chain WHERE position > 0 LIMIT 1`,
 ];

@@ -102,7 +102,8 @@ async function classifyError(trial: TrialRun, fleet: OwnFleet, total: number): P
     fleet,
     `SELECT 'firings' AS what, count(*)::integer AS count FROM agent.recurring_job_firing
      UNION ALL SELECT 'jobs that fired', count(DISTINCT recurring_job_id)::integer FROM agent.recurring_job_firing
-     UNION ALL SELECT 'firings that began a run', count(*)::integer FROM agent.recurring_job_firing WHERE outcome = 'begun'
+     UNION ALL SELECT 'firings that began a run', count(*)::integer FROM agent.recurring_job_firing
+     WHERE outcome = 'begun'
      UNION ALL SELECT 'runs', count(*)::integer FROM agent.run
      UNION ALL SELECT 'runs that completed', count(*)::integer FROM agent.run WHERE status = 'completed'
      UNION ALL SELECT 'prompts that were said', count(*)::integer FROM agent.message WHERE role = 'user'

@@ -107,7 +107,8 @@ async function delayMessages(fleet: OwnFleet): Promise<void> {
   await queryRows(
     fleet,
     `CREATE SCHEMA trial;
-     CREATE TABLE trial.message (id uuid PRIMARY KEY, subject text, payload jsonb, at timestamptz DEFAULT clock_timestamp(), copied boolean DEFAULT false);
+     CREATE TABLE trial.message (id uuid PRIMARY KEY, subject text, payload jsonb,
+     at timestamptz DEFAULT clock_timestamp(), copied boolean DEFAULT false);
      CREATE FUNCTION trial.keep() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
      BEGIN
        INSERT INTO trial.message (id, subject, payload) VALUES (NEW.id, NEW.subject, NEW.payload);
@@ -208,7 +209,8 @@ async function deadLettersOf(fleet: OwnFleet): Promise<object[]> {
 async function stateOf(fleet: OwnFleet, { tenant }: TenantTasks): Promise<Map<string, number>> {
   const tables = await queryRows<{ name: string; owner: string; status: string }>(
     fleet,
-    `SELECT table_schema || '.' || table_name AS name, max(column_name) FILTER (WHERE column_name IN ('agent_id', 'organization_id')) AS owner,
+    `SELECT table_schema || '.' || table_name AS name, max(column_name) FILTER (WHERE column_name IN ('agent_id',
+      'organization_id')) AS owner,
        coalesce(max(column_name) FILTER (WHERE column_name = 'status'), '''all''') AS status
      FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
      WHERE table_schema = ANY ($1) AND table_type = 'BASE TABLE' GROUP BY table_schema, table_name
@@ -220,7 +222,8 @@ async function stateOf(fleet: OwnFleet, { tenant }: TenantTasks): Promise<Map<st
     const ids = owner === 'organization_id' ? [tenant.organizationId] : [tenant.agentId, tenant.agentUuid];
     const rows = await queryRows<{ status: string; count: number }>(
       fleet,
-      `SELECT ${status}::text AS status, count(*)::integer AS count FROM ${name} WHERE ${owner}::text = ANY ($1) GROUP BY 1`,
+      `SELECT ${status}::text AS status, count(*)::integer AS count FROM ${name} WHERE ${owner}::text = ANY ($1)
+        GROUP BY 1`,
       [ids.map(String)],
     );
     for (const row of rows) state.set(`${name} ${row.status}`, row.count);

@@ -127,7 +127,8 @@ const untilScraped = (fleet: OwnFleet, round: number) =>
       (
         await queryRows(
           fleet,
-          `SELECT id FROM core.scraped_source WHERE NOT is_idle OR scraped_at IS NULL OR scraped_at < now() - interval '12 hours'`,
+          `SELECT id FROM core.scraped_source WHERE NOT is_idle OR scraped_at IS NULL
+            OR scraped_at < now() - interval '12 hours'`,
         )
       ).length === 0,
     TIMEOUT_MS,

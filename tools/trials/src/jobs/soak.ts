@@ -59,7 +59,8 @@ export const soak: Trial = {
     trial.note(`${load.rounds} rounds of work; answers: ${[...load.statuses].join('; ')}`);
     trial.none('errands that were not taken', load.rejected);
     trial.figure('calls without an answer', load.lost, { exactly: 0 });
-    const open = `SELECT FROM base.generation WHERE due_at IS NOT NULL UNION ALL SELECT FROM agent.run WHERE due_at IS NOT NULL`;
+    const open = `SELECT FROM base.generation WHERE due_at IS NOT NULL UNION ALL SELECT FROM agent.run
+      WHERE due_at IS NOT NULL`;
     await untilSo('all work has ended', async () => (await queryRows(fleet, open)).length === 0, 5 * MINUTE_MS);
     trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
   },

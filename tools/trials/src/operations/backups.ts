@@ -179,7 +179,8 @@ async function requestBackup({ core, agentId }: Tenant, asset: string, key: stri
 async function stored(fleet: OwnFleet, key: string): Promise<Stored | undefined> {
   const [backup] = await queryRows<Stored>(
     fleet,
-    `SELECT id::int, content_sha256 AS sha256, upload_begun AS "hasStarted", store_blob_id AS blob, billing_outboxed AS outboxed, status
+    `SELECT id::int, content_sha256 AS sha256, upload_begun AS "hasStarted", store_blob_id AS blob,
+      billing_outboxed AS outboxed, status
      FROM core.backup WHERE idempotency_key = $1`,
     [key],
   );

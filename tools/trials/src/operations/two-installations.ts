@@ -57,7 +57,8 @@ export const twoInstallations: Trial = {
     trial.none('requests that green answered otherwise than before', errors);
     const left = await connected(servers.adminUrl, (admin) =>
       admin.query<{ name: string }>(
-        `SELECT rolname AS name FROM pg_roles WHERE rolname LIKE 'blue%' UNION SELECT datname FROM pg_database WHERE datname LIKE 'blue%'`,
+        `SELECT rolname AS name FROM pg_roles WHERE rolname LIKE 'blue%' UNION SELECT datname FROM pg_database
+          WHERE datname LIKE 'blue%'`,
       ),
     );
     trial.none('roles and databases of blue that are left', left.rows);
@@ -133,7 +134,8 @@ async function unconfirmedEvents(servers: SharedServers, timeoutMs: number): Pro
   const waiting = () =>
     ofGreen(servers, async (client) => {
       const { rows } = await client.query<{ row: string }>(
-        `SELECT format('%s, published %s times, pending %s', subject, publications, pending) AS row FROM base.outbox WHERE publications > 0`,
+        `SELECT format('%s, published %s times, pending %s', subject, publications, pending) AS row FROM base.outbox
+          WHERE publications > 0`,
       );
       return rows.map(({ row }) => row);
     });

@@ -192,7 +192,8 @@ async function work(trial: TrialRun, who: string, fleet: OwnFleet, tenant: Tenan
   const completed = async () => {
     const [texts] = await queryRows<{ count: number; open: number }>(
       fleet,
-      `SELECT count(*) FILTER (WHERE status = 'completed')::int AS count, count(*) FILTER (WHERE status NOT IN ('completed', 'failed'))::int AS open
+      `SELECT count(*) FILTER (WHERE status = 'completed')::int AS count,
+        count(*) FILTER (WHERE status NOT IN ('completed', 'failed'))::int AS open
        FROM base.generation WHERE id = ANY ($1)`,
       [ids],
     );

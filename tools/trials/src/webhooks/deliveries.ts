@@ -43,9 +43,11 @@ async function newAgent({ base }: Tenant, number: number): Promise<number> {
 async function insertDeliveries(fleet: OwnFleet, agents: readonly number[], many: number): Promise<void> {
   await queryRows(
     fleet,
-    `INSERT INTO base.webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body, status, due_at, attempt, total_attempts,
+    `INSERT INTO base.webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body, status,
+      due_at, attempt, total_attempts,
        response_status, delivered_at)
-     SELECT organization_id, endpoint.agent_id, endpoint.id, 'row.created', 'msg_' || number, '{"type":"row.created"}', 'completed', NULL, 1, 1,
+     SELECT organization_id, endpoint.agent_id, endpoint.id, 'row.created', 'msg_' || number,
+     '{"type":"row.created"}', 'completed', NULL, 1, 1,
        204, now()
      FROM generate_series(1, $2 / cardinality($1::bigint[])) AS number
        CROSS JOIN base.webhook_endpoint AS endpoint JOIN base.agent ON agent.id = endpoint.agent_id
@@ -104,7 +106,8 @@ async function rowsScanned(fleet: OwnFleet): Promise<number> {
   await sleep(11_000);
   const [row] = await queryRows<{ scanned: string }>(
     fleet,
-    `SELECT seq_tup_read AS scanned FROM pg_stat_user_tables WHERE schemaname = 'base' AND relname = 'webhook_delivery'`,
+    `SELECT seq_tup_read AS scanned FROM pg_stat_user_tables WHERE schemaname = 'base'
+      AND relname = 'webhook_delivery'`,
   );
   return Number(row!.scanned);
 }

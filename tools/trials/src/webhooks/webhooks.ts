@@ -86,7 +86,8 @@ async function createRows({ base, agentId, sheetId }: Tenant, count: number): Pr
 async function allTaken(fleet: OwnFleet, { base, agentId }: Tenant, events: number): Promise<boolean> {
   await queryRows(
     fleet,
-    `UPDATE base.webhook_delivery SET due_at = now() WHERE due_at > now() AND status = 'processing' AND attempt BETWEEN 1 AND total_attempts`,
+    `UPDATE base.webhook_delivery SET due_at = now() WHERE due_at > now() AND status = 'processing'
+      AND attempt BETWEEN 1 AND total_attempts`,
   );
   await dataOf(
     base.POST('/agents/{agent_id}/automation_config/deliveries/replay', {
@@ -94,6 +95,7 @@ async function allTaken(fleet: OwnFleet, { base, agentId }: Tenant, events: numb
       body: {},
     }),
   );
-  const sql = `SELECT count(*)::int AS taken FROM base.webhook_delivery WHERE type = 'row.created' AND status = 'completed'`;
+  const sql = `SELECT count(*)::int AS taken FROM base.webhook_delivery WHERE type = 'row.created'
+    AND status = 'completed'`;
   return (await queryRows<{ taken: number }>(fleet, sql))[0]!.taken === events;
 }

@@ -1,7 +1,9 @@
 const OF_JOB = (job: string) => `SELECT id FROM sheet WHERE id = ${job}.sheet_id`;
 const OF_OUTPUT = (output: string) =>
-  `SELECT sheet.id FROM generation JOIN sheet ON sheet.id = generation.sheet_id WHERE generation.id = ${output}.generation_id`;
-const OF_RESOURCE = `SELECT DISTINCT sheet.id FROM generation_output JOIN generation ON generation.id = generation_output.generation_id
+  `SELECT sheet.id FROM generation JOIN sheet ON sheet.id = generation.sheet_id
+    WHERE generation.id = ${output}.generation_id`;
+const OF_RESOURCE = `SELECT DISTINCT sheet.id FROM generation_output JOIN generation
+  ON generation.id = generation_output.generation_id
   JOIN sheet ON sheet.id = generation.sheet_id WHERE content_resource_id = NEW.id`;
 
 /** A condition that is true when one of the columns has a new value. */

@@ -31,7 +31,8 @@ function trigger(table: string, event: string, transitionTables: string, differe
     CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       INSERT INTO sheet_size_change (sheet_id, bytes)
-      SELECT sheet.id, sum(difference.bytes) FROM (${difference}) AS difference JOIN sheet ON sheet.id = difference.sheet_id
+      SELECT sheet.id, sum(difference.bytes) FROM (${difference}) AS difference JOIN sheet
+      ON sheet.id = difference.sheet_id
       GROUP BY sheet.id HAVING sum(difference.bytes) <> 0;
       RETURN NULL;
     END $$;

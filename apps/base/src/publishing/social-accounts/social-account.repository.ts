@@ -81,11 +81,13 @@ export class SocialAccountRepository {
     const row = await this.db.single(
       Id,
       `INSERT INTO social_account
-         (agent_id, platform, external_id, display_name, handle, tokens, access_until, connected_at, undo_hash, undo_until)
+         (agent_id, platform, external_id, display_name, handle, tokens, access_until, connected_at, undo_hash,
+         undo_until)
        VALUES ($1, $2, $3, $4, $5, '', $6, $6, $7, $8)
        ON CONFLICT (agent_id, platform, external_id) DO UPDATE SET
          display_name = excluded.display_name, handle = excluded.handle, connected_at = excluded.connected_at,
-         disconnected_at = NULL, claim = social_account.claim + 1, claimed_until = NULL, undo_hash = excluded.undo_hash, undo_until = excluded.undo_until
+         disconnected_at = NULL, claim = social_account.claim + 1, claimed_until = NULL,
+         undo_hash = excluded.undo_hash, undo_until = excluded.undo_until
        RETURNING id`,
       [agentId, platform, externalId, displayName, handle, now, undoHash, undoUntil],
     );

@@ -19,7 +19,8 @@ export class CachedSegmentRepository {
   async use(organizationId: number, contentKey: string) {
     return this.db.row(
       Location,
-      `UPDATE cached_segment SET used_at = now() WHERE organization_id = $1 AND content_key = $2 RETURNING url, byte_size`,
+      `UPDATE cached_segment SET used_at = now() WHERE organization_id = $1 AND content_key = $2 RETURNING url,
+        byte_size`,
       [organizationId, contentKey],
     );
   }
@@ -45,7 +46,8 @@ export class CachedSegmentRepository {
          SELECT content_key, used_at, sum(byte_size) OVER (ORDER BY used_at DESC, content_key) AS sum
          FROM cached_segment WHERE organization_id = $1
        )
-       DELETE FROM cached_segment USING segment WHERE organization_id = $1 AND cached_segment.content_key = segment.content_key
+       DELETE FROM cached_segment USING segment WHERE organization_id = $1
+       AND cached_segment.content_key = segment.content_key
          AND (segment.used_at < $2 OR sum > $3) RETURNING media_key`,
       [organizationId, usedSince, maxBytes],
     );

@@ -122,7 +122,8 @@ export class CopyRepository {
       [from, to],
     );
     await this.db.execute(
-      `INSERT INTO sheet_column (sheet_id, position, title, temp_title, type, column_role, description, additional_attributes)
+      `INSERT INTO sheet_column (sheet_id, position, title, temp_title, type, column_role, description,
+        additional_attributes)
        SELECT $2, position, title, temp_title, type, column_role, description, additional_attributes
        FROM sheet_column WHERE sheet_id = $1 ORDER BY position`,
       [from, to],
@@ -143,7 +144,8 @@ export class CopyRepository {
          WHERE sheet_id = $1 AND position > $4 AND position <= $5
        ), heading AS MATERIALIZED (
          SELECT old.id, new.id AS new_id, position
-         FROM sheet_column AS old JOIN sheet_column AS new USING (position) WHERE old.sheet_id = $1 AND new.sheet_id = $2
+         FROM sheet_column AS old JOIN sheet_column AS new USING (position) WHERE old.sheet_id = $1
+         AND new.sheet_id = $2
        ), ${insertCells(
          `SELECT ${CELL}, $2::bigint AS sheet_id, line.new_id AS row_id, heading.new_id AS column_id
           FROM line CROSS JOIN LATERAL (SELECT * FROM cell WHERE row_id = line.id OFFSET 0) AS cell
@@ -157,7 +159,8 @@ export class CopyRepository {
 
   private async copyVariables(from: number, to: number): Promise<void> {
     await this.db.execute(
-      `WITH copy AS (INSERT INTO variables_sheet (sheet_id) SELECT $2 FROM variables_sheet WHERE sheet_id = $1 RETURNING id)
+      `WITH copy AS (INSERT INTO variables_sheet (sheet_id) SELECT $2 FROM variables_sheet WHERE sheet_id = $1
+        RETURNING id)
        INSERT INTO variable (variables_sheet_id, position, key, value)
        SELECT copy.id, position, key, value
        FROM copy, variable JOIN variables_sheet AS old ON old.id = variables_sheet_id WHERE old.sheet_id = $1`,

@@ -56,7 +56,8 @@ export class SheetPlanReader {
          coalesce((SELECT additional_attributes FROM sheet_row WHERE id = ${FIRST_ROW}), '{}') AS row_attributes,
          (SELECT coalesce(
             jsonb_agg(jsonb_build_object('key', key, 'value', variable.value) ORDER BY variable.position), '[]')
-          FROM variable JOIN variables_sheet ON variables_sheet.id = variables_sheet_id WHERE sheet_id = $1) AS variables`,
+          FROM variable JOIN variables_sheet ON variables_sheet.id = variables_sheet_id
+          WHERE sheet_id = $1) AS variables`,
       [sheetId],
     );
   }

@@ -51,7 +51,8 @@ export class RowTextReader {
       Row,
       `SELECT DISTINCT row_id FROM cell
        WHERE sheet_id = $1 AND ($2::bigint[] IS NULL OR row_id = ANY ($2))
-         AND ($3::bigint[] IS NULL OR column_id = ANY ($3)) AND ($4::bigint[] IS NULL OR id = ANY ($4)) ORDER BY row_id`,
+         AND ($3::bigint[] IS NULL OR column_id = ANY ($3)) AND ($4::bigint[] IS NULL OR id = ANY ($4))
+         ORDER BY row_id`,
       [sheetId, rowIds ?? null, columnIds ?? null, cellIds ?? null],
     );
     return rows.map(({ rowId }) => rowId);

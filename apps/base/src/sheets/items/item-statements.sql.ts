@@ -49,7 +49,8 @@ function updateOf(
   return `WITH known AS (SELECT id FROM ${table} WHERE ${owner} = $1 AND id = ANY ($2::bigint[])),
     written AS (
       UPDATE ${table} SET ${assignments}
-      FROM known JOIN unnest(${['$2::bigint[]', ...arrays].join(', ')}) AS change (${['id', ...names].join(', ')}) USING (id)
+      FROM known JOIN unnest(${['$2::bigint[]', ...arrays].join(', ')}) AS change (${['id', ...names].join(', ')})
+      USING (id)
       WHERE ${table}.id = known.id AND ${isChange} RETURNING ${table}.id
     ) ${WRITTEN}`;
 }

@@ -45,7 +45,8 @@ type ViewOwner = keyof typeof OWN;
 const generationsOf = (owner: ViewOwner) => `
   ${owner}_job AS MATERIALIZED (
     SELECT * FROM (
-      SELECT ${owner}.id AS owner_id, ${GENERATION_COLUMNS}, generation.id = ${owner}.default_generation_id AS is_selected,
+      SELECT ${owner}.id AS owner_id, ${GENERATION_COLUMNS},
+      generation.id = ${owner}.default_generation_id AS is_selected,
         row_number() OVER (PARTITION BY ${owner}.id ORDER BY generation.id DESC) <= ${MAX_HISTORY} AS is_recent
       FROM ${owner} JOIN generation ON ${OWN[owner]}
     ) AS own WHERE is_recent OR is_selected
@@ -83,7 +84,8 @@ const captured = (table: 'generation' | 'render_job', condition: string) =>
 const SPENT_BY: Readonly<Record<ViewOwner, string>> = {
   read_layer: `
   read_layer_spent AS MATERIALIZED (
-    SELECT read_layer.id AS owner_id, read_layer.cell_id, ${captured('generation', OWN.read_layer)} AS spent FROM read_layer
+    SELECT read_layer.id AS owner_id, read_layer.cell_id, ${captured('generation', OWN.read_layer)} AS spent
+    FROM read_layer
   )`,
   read_cell: `
   read_cell_spent AS (
@@ -99,7 +101,8 @@ const SPENT_BY: Readonly<Record<ViewOwner, string>> = {
 export const sheetSpent = (sheetId: string): string => `(SELECT sum(spent) FROM (
   SELECT ${captured('generation', OWN.read_cell)} AS spent FROM cell AS read_cell WHERE read_cell.sheet_id = ${sheetId}
   UNION ALL SELECT ${captured('render_job', RENDERED_OF)} FROM cell AS read_cell WHERE read_cell.sheet_id = ${sheetId}
-  UNION ALL SELECT ${captured('generation', OWN.read_layer)} FROM layer AS read_layer WHERE read_layer.sheet_id = ${sheetId}
+  UNION ALL SELECT ${captured('generation', OWN.read_layer)} FROM layer AS read_layer
+  WHERE read_layer.sheet_id = ${sheetId}
 ) AS charged)`;
 
 const joinOwned = (owner: ViewOwner, { withExecutionCost }: SheetDetail) =>
@@ -109,7 +112,8 @@ const joinOwned = (owner: ViewOwner, { withExecutionCost }: SheetDetail) =>
 const CELLS_OF_ROWS = `read_cell AS MATERIALIZED (
   SELECT cell.*, sheet_column.position AS column_position
   FROM line JOIN cell ON cell.row_id = line.id JOIN sheet_column ON sheet_column.id = cell.column_id)`;
-const LAYERS_OF_CELLS = `read_layer AS MATERIALIZED (SELECT layer.* FROM read_cell JOIN layer ON layer.cell_id = read_cell.id)`;
+const LAYERS_OF_CELLS = `read_layer AS MATERIALIZED (SELECT layer.* FROM read_cell JOIN layer
+  ON layer.cell_id = read_cell.id)`;
 
 const owned = (owner: ViewOwner, { withExecutionCost }: SheetDetail) => [
   generationsOf(owner),

@@ -108,7 +108,8 @@ export class SheetReadModel {
       Body,
       `SELECT concat(${list(items(listedSheetJson('sheet'), 'sheet.id DESC'))}) AS body
        FROM (
-         SELECT * FROM sheet WHERE agent_id = $1 AND deleted_at IS NULL ORDER BY id DESC LIMIT ${SHEET_LIMITS.sheetsPerPage} OFFSET $2
+         SELECT * FROM sheet WHERE agent_id = $1 AND deleted_at IS NULL ORDER BY id DESC
+         LIMIT ${SHEET_LIMITS.sheetsPerPage} OFFSET $2
        ) AS sheet`,
       [agentId, (page - 1) * SHEET_LIMITS.sheetsPerPage],
     );

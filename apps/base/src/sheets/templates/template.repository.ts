@@ -85,7 +85,8 @@ export class TemplateRepository implements RecordOwner<number> {
   async update(id: number, { slug, title, description }: TemplateChanges): Promise<OwnTemplate | undefined> {
     return this.db.row(
       Own,
-      `UPDATE template SET slug = coalesce($2, slug), title = coalesce($3, title), description = coalesce($4, description)
+      `UPDATE template SET slug = coalesce($2, slug), title = coalesce($3, title), description = coalesce($4,
+        description)
        WHERE id = $1 RETURNING ${Own.columns()}`,
       [id, slug ?? null, title ?? null, description ?? null],
     );

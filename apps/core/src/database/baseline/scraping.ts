@@ -61,7 +61,10 @@ export const SCRAPING = `
     CONSTRAINT scraped_post_source FOREIGN KEY (source_id) REFERENCES scraped_source (id) ON DELETE CASCADE
   );
   CREATE UNIQUE INDEX scraped_post_found ON scraped_post (source_id, external_id);
-  ${SORT_COLUMNS.map((column) => `CREATE INDEX scraped_post_by_${column} ON scraped_post (source_id, ${column});`).join('\n  ')}
+  ${SORT_COLUMNS.map(
+    (column) => `CREATE INDEX scraped_post_by_${column} ON scraped_post (source_id,
+    ${column});`,
+  ).join('\n  ')}
 
   CREATE TABLE scraped_comment (
     post_id bigint NOT NULL,

@@ -11,7 +11,8 @@ export class CreateTestLedger1763700000002 {
   name = 'CreateTrialLedger1763700000002';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`CREATE TABLE test_entry (id bigint GENERATED ALWAYS AS IDENTITY, kind text, reference text, amount bigint);
+    await runner.query(`CREATE TABLE test_entry (id bigint GENERATED ALWAYS AS IDENTITY, kind text, reference text,
+      amount bigint);
       CREATE TABLE test_hold (reference text, amount bigint)`);
   }
 

@@ -146,7 +146,8 @@ export class ClaimRepository {
   async makeReady({ name }: Pick<JobKind, 'name'>): Promise<void> {
     await this.db.execute(
       `UPDATE ${name} SET ready = true WHERE id = ANY (ARRAY(
-         SELECT id FROM ${name} WHERE due_at <= now() AND NOT ready ORDER BY due_at LIMIT ${MAX_MADE_READY} FOR UPDATE SKIP LOCKED))`,
+         SELECT id FROM ${name} WHERE due_at <= now() AND NOT ready ORDER BY due_at
+         LIMIT ${MAX_MADE_READY} FOR UPDATE SKIP LOCKED))`,
     );
   }
 
