@@ -40,7 +40,7 @@ export class CoreConfig extends composeConfig(ServiceConfig, PricesConfig) {
   @DecimalSetting({ about: 'what one run may cost at the scraping vendor, in its US dollars', positive: true })
   SCRAPER_MAX_CHARGE_USD: number = 2;
 
-  @DecimalSetting({ about: 'minutes between two turns of a watched source', positive: true })
+  @DecimalSetting({ about: 'minutes between two scrapes of a watched source', positive: true })
   WATCH_INTERVAL_MINUTES: number = 360;
 
   @WholeSetting({ about: 'newest posts that one turn of a watched source asks for', max: 200 })

@@ -44,7 +44,7 @@ export class UploadConfig extends ServiceConfig {
   STORAGE_QUOTA_BYTES: number = 100 * 2 ** 30;
 
   @ChoiceSetting(['folder', 's3'], {
-    about: 'where bytes lie: `UPLOAD_DIR`, or a bucket of a store that speaks S3',
+    about: 'storage of files: `UPLOAD_DIR`, or a bucket of an S3 store',
   })
   OBJECT_STORE: 'folder' | 's3' = 'folder';
 

@@ -1,7 +1,4 @@
-/**
- * Generated from the configuration classes (`npm run generate`). `{sandbox}` stands for the address of the sandbox,
- * `{mail}` for that of its mail server.
- */
+/** Generated from the configuration classes (`npm run generate`). `{sandbox}` stands for the address of the sandbox, `{mail}` for that of its mail server. */
 export const serviceSettings = {
   base: {
     values: {

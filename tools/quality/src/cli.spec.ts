@@ -46,12 +46,12 @@ describe('the check', () => {
   });
 
   it('fails with the new lines alone when a count rises, in a file that is not committed yet', () => {
-    write('b/two.ts', 'export const x = 1;\nexport const otherServices = 2;\n');
+    write('b/two.ts', 'export const x = 1;\nexport const neighbours = 2;\n');
     expect(command()).toEqual({
       status: 1,
       output: [
         'neighbour in identifiers and paths (identifiers/neighbour): 3, limit 2; use service, dependency, tenant, feature or installation',
-        '  b/two.ts:2: otherServices',
+        '  b/two.ts:2: neighbours',
       ].join('\n'),
     });
   });

@@ -31,7 +31,7 @@ export const DENIED_WORDS: readonly DeniedWord[] = [
   word('most', 'max, limit', names),
   word('longest largest', 'max', { ...names, leading: true }),
   word('shortest least', 'min', { ...names, leading: true }),
-  word('neighbour otherServices neighbor neighbors', 'service, dependency, tenant, feature or installation'),
+  word('neighbour neighbours neighbor neighbors', 'service, dependency, tenant, feature or installation'),
   word('place places', 'index, position, scope, slot, target, additional authenticated data (aad) or cell address'),
   word('told tell tells telling', 'notify, report, emit, log or state'),
   word('keep kept keeps keeping', 'cache, retain, commit or store', names),
@@ -106,7 +106,7 @@ export const DENIED_VERBS: Readonly<Record<string, string>> = {
   found: 'ensure, provision or find',
   show: 'render, list or get',
   tell: 'notify, report or log',
-  receive: 'receive or listen',
+  hear: 'receive or listen',
   stand: 'remain',
   lie: 'wait or suspend',
 };

@@ -151,7 +151,7 @@ describe('a file of variables', () => {
     ],
   ])('%s is rejected and changes nothing', async (_, file, reason) => {
     const sheet = await user.sheet([], 0);
-    await load(sheet, await variables({ stored: 'yes' }));
+    await load(sheet, await variables({ kept: 'yes' }));
     expect(await load(sheet, await file())).toMatchObject(refused(reason));
     expect((await shown(sheet)).variables).toEqual([{ key: 'kept', value: 'yes' }]);
     await eventually(async () => expect(await storedFormFiles()).toEqual([]));

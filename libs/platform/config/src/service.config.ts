@@ -38,9 +38,8 @@ export class ServiceConfig extends RequestLimitsConfig {
 
   @AddressSetting({
     about: prose`
-        Postgres with the service's own role; the schema bears the service's name; \`?sslmode=verify-full\` asks for
-        TLS, \`&sslrootcert=/path.pem\` names the authorities by which the server is checked, else those of the
-        system`,
+        Postgres with the service's own role; the schema has the service's name; \`?sslmode=verify-full\` requires
+        TLS, \`&sslrootcert=/path.pem\` names the certificate authorities, by default those of the system`,
     protocols: ['postgres', 'postgresql'],
     secret: true,
     layout: true,
@@ -55,8 +54,8 @@ export class ServiceConfig extends RequestLimitsConfig {
 
   @AddressesSetting({
     about: prose`
-        \`nats://host:port\`, or \`tls://host:port\` where the way there is not your own: then by the name that its
-        certificate bears; those of a cluster separated by commas`,
+        \`nats://host:port\`, or \`tls://host:port\` with the name in the server's certificate if the network is not
+        your own; the nodes of a cluster are separated by commas`,
     protocols: ['nats', 'tls'],
     layout: true,
   })
@@ -119,15 +118,15 @@ export class ServiceConfig extends RequestLimitsConfig {
 
   @NetworksSetting({
     about: prose`
-        the proxies whose \`X-Forwarded-For\` tells who calls; in the chart the ranges that hold its ingress: narrow
-        them to those of your pods where callers come from such addresses too, since they could say to be anybody`,
+        proxies whose \`X-Forwarded-For\` is trusted; in the chart the ranges of its ingress: narrow them if callers
+        have addresses in these ranges, because a trusted caller could claim any address`,
   })
   TRUST_PROXY: string = '';
 
   @DecimalSetting({
     about: prose`
-        seconds that a stopping process goes on serving before it closes its door: longer than it takes until nobody
-        sends it requests`,
+        seconds for which a stopping process continues to serve, longer than load balancers need to stop sending it
+        requests`,
   })
   DRAIN_SECONDS: number = 0.5;
 }

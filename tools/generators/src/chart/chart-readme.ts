@@ -3,7 +3,7 @@ import type { Artifact } from '../artifact.js';
 
 /** Rows are made of these as a whole. */
 const WHOLE =
-  /\.(env|resources|behavior|annotations)$|^env$|^networkPolicy\.(ingress|postgres|nats|mail|objectStore|world)$/;
+  /\.(env|resources|behavior|annotations)$|^env$|^networkPolicy\.(ingress|postgres|nats|mail|objectStore|internet)$/;
 
 interface Row {
   readonly key: string;
@@ -18,11 +18,11 @@ export function chartReadme(values: string): Artifact {
   const lines = rows.map(({ key, value, meaning }) => `| \`${key}\` | ${value} | ${meaning} |`);
   const content = `# Chart of Reelsheet
 
-Four services, each as a process that answers HTTP and one that performs jobs. How it is installed, step by step, stands in [docs/operations.md](../../../docs/operations.md); how its parts were tried, too.
+Four services, each as a process that answers HTTP and one that performs jobs. [docs/operations.md](../../../docs/operations.md) describes the installation step by step.
 
     npm run check-chart      # this chart with a real Helm: lint, manifests of all ci/ value sets against Kubernetes' schemas, kube-score, refusals
 
-A wrong key or value is refused with its path (\`values.schema.json\`). This page and the schema are made from \`values.yaml\` (\`npm run generate\`).
+Helm rejects a wrong key or value with its path (\`values.schema.json\`). This page and the schema are made from \`values.yaml\` (\`npm run generate\`).
 
 | Value | Default | Meaning |
 |---|---|---|

@@ -52,8 +52,8 @@ describe('identifiers', () => {
   });
 
   it('are counted in paths too', () => {
-    expect(countsIn({ 'libs/otherServices/src/index.ts': '' })).toEqual({
-      'identifiers/neighbour': ['libs/otherServices/src/index.ts'],
+    expect(countsIn({ 'libs/neighbours/src/index.ts': '' })).toEqual({
+      'identifiers/neighbour': ['libs/neighbours/src/index.ts'],
     });
   });
 });
