@@ -182,7 +182,7 @@ describe('workers', () => {
     };
     const given = Object.entries(settings).filter(([, value]) => value !== undefined && value !== null && value !== '');
     return startTypescript(
-      new URL('../../src/worker.js', import.meta.url),
+      new URL('../../src/worker.ts', import.meta.url),
       [],
       Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
     );
