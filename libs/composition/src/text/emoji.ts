@@ -74,7 +74,7 @@ function parseShapes(svg: string, scale: number): EmojiShape[] {
 
 const OUTLINES: Readonly<Record<string, (attribute: (name: string) => string) => string>> = {
   path: (of) => of('d'),
-  cycle: (of) => ellipse(Number(of('cx')), Number(of('cy')), Number(of('r')), Number(of('r'))),
+  circle: (of) => ellipse(Number(of('cx')), Number(of('cy')), Number(of('r')), Number(of('r'))),
   ellipse: (of) => ellipse(Number(of('cx')), Number(of('cy')), Number(of('rx')), Number(of('ry'))),
 };
 

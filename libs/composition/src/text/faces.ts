@@ -91,7 +91,8 @@ class MeasuredFace implements FontFace {
   ) {
     const face = new library.Face(new library.Blob(readFileSync(file)));
     const table = face.referenceTable('OS/2')!;
-    const metrics = new DataView(table.buffer, table.byteOffset);
+    // A copy, because the memory of HarfBuzz may move when it grows.
+    const metrics = new DataView(table.slice().buffer);
     const share = (offset: number) => metrics.getUint16(offset) / face.upem;
     this.name = face.getName(FULL_NAME, 'en') || basename(file);
     [this.ascent, this.descent] = [share(74), share(76)];
