@@ -32,7 +32,7 @@ export async function newBigSheet(url: string, databaseUrl: string, rows = 1_000
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   try {
-    await insertRows(database, owner.id, rows);
+    await insertContent(database, owner.id, rows);
   } finally {
     await database.end();
   }
@@ -55,10 +55,21 @@ async function newOwner(url: string): Promise<BigSheet> {
   return { id, agentId: agent.id, key, base };
 }
 
-async function insertRows(database: pg.Client, sheetId: number, rows: number): Promise<void> {
+/** Runs one statement whose first parameter is the id of the sheet. */
+type Run = (sql: string, ...more: unknown[]) => Promise<unknown>;
+
+/** Inserts the whole sheet in one transaction; `COLUMNS` says what each of its columns holds. */
+async function insertContent(database: pg.Client, sheetId: number, rows: number): Promise<void> {
   const columns = JSON.stringify(COLUMNS.map((column, position) => ({ ...column, position })));
-  const run = (sql: string, ...more: unknown[]) => database.query(sql, [sheetId, ...more]);
+  const run: Run = (sql, ...more) => database.query(sql, [sheetId, ...more]);
   await database.query('BEGIN');
+  await insertCells(run, columns, rows);
+  await insertGenerations(run, columns);
+  await database.query('COMMIT');
+  await database.query('VACUUM ANALYZE');
+}
+
+async function insertCells(run: Run, columns: string, rows: number): Promise<void> {
   await run(
     `INSERT INTO sheet_column (sheet_id, position, title, type, column_role)
      SELECT $1, position, title, type, role FROM jsonb_to_recordset($2) AS item (position integer, title text,
@@ -84,6 +95,9 @@ async function insertRows(database: pg.Client, sheetId: number, rows: number): P
        generate_series(1, layers) AS place WHERE cell.sheet_id = $1 ORDER BY cell.id, place`,
     columns,
   );
+}
+
+async function insertGenerations(run: Run, columns: string): Promise<void> {
   await run(
     `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, layer_id, user_job_type, status, input,
       model, estimate, cost, result, progress, due_at)
@@ -117,6 +131,4 @@ async function insertRows(database: pg.Client, sheetId: number, rows: number): P
     `UPDATE layer SET default_generation_id = generation.id FROM generation WHERE layer.sheet_id = $1
       AND layer_id = layer.id`,
   );
-  await database.query('COMMIT');
-  await database.query('VACUUM ANALYZE');
 }
