@@ -29,7 +29,7 @@ describe('the vendor task of a stopped generation', () => {
   afterAll(() => fixture?.stop());
   afterEach(async () => {
     jest.restoreAllMocks();
-    await query(`DELETE FROM task WHERE kind = 'cancel_vendor_task'`);
+    await query(`DELETE FROM task WHERE kind IN ('cancel_vendor_task', 'await_vendor_end')`);
     await query(`DELETE FROM generation`);
   });
 
@@ -186,7 +186,8 @@ describe('the vendor task of a stopped generation', () => {
     await poll(other);
     for (const id of [left, other, pending]) await post(id, 'stop');
     const rejection = { status: 422, body: { error_code: 'too_much_uncollected_work' } };
-    expect(await order('text', { prompt: 'Another' })).toMatchObject(rejection);
+    expect(await order('video_from_text', VIDEO)).toMatchObject(rejection);
+    expect((await order('text', { prompt: 'Another' })).status).toBe(201);
     expect(await post(pending, 'continue')).toMatchObject(rejection);
     expect(await read(pending)).toMatchObject({ status: 'stopped' });
     expect((await post(left, 'continue')).status).toBe(200);
@@ -221,9 +222,88 @@ describe('the vendor task of a stopped generation', () => {
     const id = await createVideo();
     await poll(id);
     await post(id, 'stop');
-    expect((await order('text', { prompt: 'Another' })).status).toBe(422);
+    const { status, body } = await order('video_from_text', VIDEO);
+    expect({ status, hours: (Date.parse(body.accepted_again_at) - Date.now()) / 3_600_000 }).toEqual({
+      status: 422,
+      hours: expect.closeTo(24, 0),
+    });
+    expect(body.error).toContain(`or wait until ${body.accepted_again_at}`);
     await query(`UPDATE generation SET left_at = left_at - interval '25 hours' WHERE id = $1`, [id]);
-    expect((await order('text', { prompt: 'Another' })).status).toBe(201);
+    expect((await order('video_from_text', VIDEO)).status).toBe(201);
+  });
+
+  it('is accepted again when the oldest work that exceeds the limit is a day old', async () => {
+    await setUp();
+    jest.replaceProperty(inBase(BaseConfig), 'MAX_UNCOLLECTED_CREDITS', 2 * VIDEO_PRICE);
+    const ids = [await createVideo(), await createVideo(), await createVideo(), await createVideo()];
+    for (const id of ids) await poll(id);
+    await query(
+      `UPDATE generation SET status = 'stopped', due_at = NULL, uncollected = estimate,
+         left_at = now() - make_interval(hours => (ARRAY[20, 10, 5, 1])[array_position($1::bigint[], id)])
+       WHERE id = ANY ($1)`,
+      [ids],
+    );
+    const { body } = await order('video_from_text', VIDEO);
+    expect((Date.parse(body.accepted_again_at) - Date.now()) / 3_600_000).toBeCloseTo(14, 1);
+  });
+
+  it('can be paid for when it cannot be collected: charged once, and orders are accepted again', async () => {
+    await setUp();
+    jest.replaceProperty(inBase(BaseConfig), 'MAX_UNCOLLECTED_CREDITS', 1);
+    const { body } = await order('image_from_text', { prompt: 'A boat' });
+    const id = body.generation_id;
+    expect((await jobs.claim())!.job.id).toBe(id);
+    await post(id, 'stop');
+    const video = await createVideo();
+    await poll(video);
+    await post(video, 'stop');
+    const path = `/organizations/${creator.personalId}/uncollected_work`;
+    const { body: before } = await fixture.base.call('GET', path, { key: creator.key });
+    const image = before.types.find((type: { generation_type: string }) => type.generation_type === 'image_generation');
+    expect(before).toEqual({
+      limit: 1,
+      types: [
+        {
+          generation_type: 'image_generation',
+          credits: image.credits,
+          payable: image.credits,
+          accepted_again_at: expect.any(String),
+        },
+        {
+          generation_type: 'video_generation',
+          credits: VIDEO_PRICE,
+          payable: 0,
+          accepted_again_at: expect.any(String),
+        },
+      ],
+    });
+    expect((await order('image_from_text', { prompt: 'A lake' })).status).toBe(422);
+    const payments = await Promise.all(
+      Array.from({ length: 8 }, () => fixture.base.call('POST', `${path}/pay`, { key: creator.key })),
+    );
+    expect(payments.map(({ status, body }) => `${status} ${body.paid}`).toSorted()).toEqual(
+      [...Array<string>(7).fill('200 0'), `200 ${image.credits}`].toSorted(),
+    );
+    expect(await fixture.credits(creator)).toMatchObject({ held: 0, balance: 10_000 - image.credits });
+    expect((await order('image_from_text', { prompt: 'A lake' })).status).toBe(201);
+    expect((await order('video_from_text', VIDEO)).status).toBe(422);
+  });
+
+  it('cannot be paid for without credits, and stays as it was', async () => {
+    await setUp();
+    jest.replaceProperty(inBase(BaseConfig), 'MAX_UNCOLLECTED_CREDITS', 1);
+    const { body } = await order('image_from_text', { prompt: 'A boat' });
+    await jobs.claim();
+    await post(body.generation_id, 'stop');
+    await query(`UPDATE generation SET uncollected = 20000000000 WHERE id = $1`, [body.generation_id]);
+    const path = `/organizations/${creator.personalId}/uncollected_work`;
+    expect(await fixture.base.call('POST', `${path}/pay`, { key: creator.key })).toMatchObject({
+      status: 422,
+      body: { error_code: 'insufficient_credits_for_job' },
+    });
+    expect((await fixture.base.call('GET', path, { key: creator.key })).body).toMatchObject({
+      types: [{ payable: 20_000 }],
+    });
   });
 
   it('counts each time when it cannot be collected', async () => {
@@ -270,5 +350,31 @@ describe('the vendor task of a stopped generation', () => {
     await finish(first);
     await finish(second);
     expect(await submits(second)).toEqual([`generation-${second}-1`]);
+  });
+
+  it('lets further videos start as soon as the vendor has ended it, though nobody collects it', async () => {
+    await setUp();
+    jest.replaceProperty(inBase(BaseConfig), 'MAX_VIDEOS_AT_VENDOR', 1);
+    const [first, second] = [await createVideo(), await createVideo()];
+    const check = jest
+      .spyOn(inBase(VideoVendors).of('kling'), 'check')
+      .mockResolvedValue({ state: 'processing', taskId: 'any' });
+    await poll(first);
+    await post(first, 'stop');
+    while (await tasks().runStep());
+    await poll(second);
+    expect(await submits(second)).toEqual([]);
+    check.mockRestore();
+    await eventually(
+      async () => {
+        await query(`UPDATE task SET due_at = now() WHERE kind = 'await_vendor_end'`);
+        while (await tasks().runStep());
+        await poll(second);
+        expect(await submits(second)).toEqual([`generation-${second}-1`]);
+      },
+      { interval: 100 },
+    );
+    expect(await query(`SELECT FROM task WHERE kind = 'await_vendor_end'`)).toEqual([]);
+    expect((await post(first, 'continue')).status).toBe(200);
   });
 });

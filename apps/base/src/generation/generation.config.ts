@@ -4,8 +4,8 @@ import { ChoiceSetting, WholeSetting, ServiceConfig } from '@reelsheet/platform-
 export class GenerationConfig extends ServiceConfig {
   @WholeSetting({
     about: prose`
-      maximum credits per organization and day of canceled generations whose results stay uncollected at vendors; above
-      it no further requests are sent to vendors, and waiting ones fail`,
+      maximum credits per organization, type of generation and day of canceled generations whose results stay
+      uncollected at vendors; above it no further requests of this type are sent to vendors, and waiting ones fail`,
   })
   MAX_UNCOLLECTED_CREDITS: number = 1_000;
 

@@ -2185,7 +2185,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a generation; its credits come back
-         * @description The vendor's task is cancelled if the vendor supports that. Work that was paid for and not collected counts against the organization for a day; while it is too much, no generation is accepted, and waiting ones fail before they start.
+         * @description The vendor's task is cancelled if the vendor supports that. Work that the vendor charges for although it was stopped counts against the organization for a day; while there is too much of one type, no generation of this type is accepted, and waiting ones fail before they start. It can be collected by continuing the generation, or paid for (`POST /organizations/{organization_id}/uncollected_work/pay`).
          */
         post: operations["GenerationController_stop"];
         delete?: never;
@@ -2228,6 +2228,43 @@ export interface paths {
          * @description The address was given to the vendor with the task, and is valid for that task only. The body is not trusted: it only causes the vendor's task to be polled sooner. A request that is not from the vendor, or about a task that is not waiting, is answered 404.
          */
         post: operations["VendorCallbackController_hear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/uncollected_work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Work of stopped generations that vendors charge for and nobody collected */
+        get: operations["UncollectedWorkController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/uncollected_work/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for the work of stopped generations that cannot be collected
+         * @description Charges the estimates of these generations once, so that generations of their type are accepted again. A video that is still at its vendor is not charged here; continue its generation to collect it.
+         */
+        post: operations["UncollectedWorkController_pay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4410,6 +4447,28 @@ export interface components {
             /** @description what a model has written so far, several times a second; null when nothing was received yet, and once the generation has ended: only `result` is the result */
             text_so_far: string | null;
         };
+        UncollectedTypeView: {
+            /** @enum {string} */
+            generation_type: "text_generation" | "image_generation" | "video_generation" | "audio_generation" | "transcription" | "voice_preview";
+            /** @description credits that vendors may charge for stopped generations of the last day */
+            credits: number;
+            /** @description credits of `credits` that cannot be collected by continuing a generation, and can be paid */
+            payable: number;
+            /**
+             * Format: date-time
+             * @description when generations of this type are accepted again; null while they are accepted
+             */
+            accepted_again_at: string | null;
+        };
+        UncollectedWorkView: {
+            /** @description credits of each type up to which generations of the type are accepted */
+            limit: number;
+            types: components["schemas"]["UncollectedTypeView"][];
+        };
+        PaidWorkView: {
+            /** @description credits that were charged; 0 when nothing was payable */
+            paid: number;
+        };
         EstimateBody: {
             /** @description all rows when absent */
             row_ids?: number[];
@@ -5441,7 +5500,7 @@ export interface components {
             };
         };
         /** @description agent_not_found, insufficient_credits_for_job, too_much_uncollected_work, usable_credit_required, validation_error */
-        "422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error": {
+        "422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at": {
             headers: {
                 [name: string]: unknown;
             };
@@ -5451,11 +5510,16 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "insufficient_credits_for_job" | "too_much_uncollected_work" | "usable_credit_required" | "validation_error";
+                    /**
+                     * Format: date-time
+                     * @description when generations of this type are accepted again, unless more work is stopped until then
+                     */
+                    accepted_again_at?: string;
                 };
             };
         };
         /** @description agent_not_found, insufficient_credits_for_job, too_much_uncollected_work, validation_error */
-        "422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.validation_error": {
+        "422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
             headers: {
                 [name: string]: unknown;
             };
@@ -5465,6 +5529,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "insufficient_credits_for_job" | "too_much_uncollected_work" | "validation_error";
+                    /**
+                     * Format: date-time
+                     * @description when generations of this type are accepted again, unless more work is stopped until then
+                     */
+                    accepted_again_at?: string;
                 };
             };
         };
@@ -5644,7 +5713,7 @@ export interface components {
             };
         };
         /** @description insufficient_credits_for_job, too_many_rounds, too_much_uncollected_work, validation_error */
-        "422.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error": {
+        "422.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error.accepted_again_at": {
             headers: {
                 [name: string]: unknown;
             };
@@ -5654,11 +5723,16 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "insufficient_credits_for_job" | "too_many_rounds" | "too_much_uncollected_work" | "validation_error";
+                    /**
+                     * Format: date-time
+                     * @description when generations of this type are accepted again, unless more work is stopped until then
+                     */
+                    accepted_again_at?: string;
                 };
             };
         };
         /** @description insufficient_credits_for_job, too_much_uncollected_work, validation_error */
-        "422.insufficient_credits_for_job.too_much_uncollected_work.validation_error": {
+        "422.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
             headers: {
                 [name: string]: unknown;
             };
@@ -5668,6 +5742,25 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "insufficient_credits_for_job" | "too_much_uncollected_work" | "validation_error";
+                    /**
+                     * Format: date-time
+                     * @description when generations of this type are accepted again, unless more work is stopped until then
+                     */
+                    accepted_again_at?: string;
+                };
+            };
+        };
+        /** @description insufficient_credits_for_job, validation_error */
+        "422.insufficient_credits_for_job.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the invalid field */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "insufficient_credits_for_job" | "validation_error";
                 };
             };
         };
@@ -10683,7 +10776,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -10720,7 +10813,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -10758,7 +10851,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -10796,7 +10889,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -10830,7 +10923,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.validation_error"];
+            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -10950,7 +11043,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error"];
+            422: components["responses"]["422.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10984,6 +11077,61 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    UncollectedWorkController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UncollectedWorkView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    UncollectedWorkController_pay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaidWorkView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.insufficient_credits_for_job.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11547,7 +11695,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.insufficient_credits_for_job.too_much_uncollected_work.validation_error"];
+            422: components["responses"]["422.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             503: components["responses"]["503.service_unavailable"];
         };

@@ -128,7 +128,7 @@ export class GenerationRequestService {
     const { sheetId, cellId, layerId } = target;
     const estimate = kind.estimate(input);
     await kind.admit(input, agent.id);
-    await this.vendorTasks.requireCollected(agent.organizationId);
+    await this.vendorTasks.requireCollected(agent.organizationId, kind.type);
     const { id } = await this.jobs.enqueue(GENERATION, {
       organizationId: agent.organizationId,
       agentId: agent.id,

@@ -83,9 +83,10 @@ export class GenerationController {
   @Operation({
     phase: 'convert',
     summary: 'Stop a generation; its credits come back',
-    description: prose`The vendor's task is cancelled if the vendor supports that. Work that was paid for and not
-      collected counts against the organization for a day; while it is too much, no generation is accepted, and waiting
-      ones fail before they start.`,
+    description: prose`The vendor's task is cancelled if the vendor supports that. Work that the
+      vendor charges for although it was stopped counts against the organization for a day; while there is too much of
+      one type, no generation of this type is accepted, and waiting ones fail before they start. It can be collected by
+      continuing the generation, or paid for (\`POST /organizations/{organization_id}/uncollected_work/pay\`).`,
     answer: GenerationView,
     errors: [cannotBeStopped],
   })

@@ -66,6 +66,10 @@ export class GenerationEntity extends JobEntity {
   @Column('bigint', { nullable: true })
   uncollected!: number | null;
 
+  /** The value of `submittedAs` whose task the vendor has ended, although the generation was stopped. */
+  @Column('text', { nullable: true })
+  endedAs!: string | null;
+
   /** When work was last left uncollected at a vendor. */
   @Column('timestamptz', { nullable: true })
   leftAt!: Date | null;

@@ -1,5 +1,5 @@
 import { CommonErrors, defineError, DomainError, prose } from '@reelsheet/kernel';
-import { MAX_ROUNDS } from './generation-limits.js';
+import { MAX_ROUNDS, UNCOLLECTED_HOURS } from './generation-limits.js';
 
 export const GenerationErrors = {
   cannotBeStopped: defineError({
@@ -25,8 +25,14 @@ export const GenerationErrors = {
   tooMuchUncollected: defineError({
     code: 'too_much_uncollected_work',
     status: 422,
-    message: prose`Stopped generations have left too much paid work at vendors; continue those that can be taken up
-      again, or wait until a day has passed`,
+    message: 'Stopped generations of this type have left too much paid work at vendors',
+    detailSchema: {
+      accepted_again_at: {
+        type: 'string',
+        format: 'date-time',
+        description: 'when generations of this type are accepted again, unless more work is stopped until then',
+      },
+    },
   }),
   tookTooLong: defineError({
     code: 'generation_timed_out',
@@ -56,5 +62,20 @@ export const GenerationErrors = {
     message: 'The vendor could not make it: generate again, or choose another model',
   }),
 } as const;
+
+/**
+ * @param limit credits
+ * @param endsAt when enough of the work no longer counts
+ */
+export function tooMuchUncollected(organizationId: number, limit: number, endsAt: Date | null): DomainError {
+  const time = (endsAt ?? new Date(Date.now() + UNCOLLECTED_HOURS * 3_600_000)).toISOString();
+  return new DomainError(
+    GenerationErrors.tooMuchUncollected,
+    prose`Stopped generations of this type have left too much paid work at vendors, more than ${limit} credits:
+      continue those that can be collected, pay for the others with
+      POST /organizations/${organizationId}/uncollected_work/pay, or wait until ${time}`,
+    { accepted_again_at: time },
+  );
+}
 
 export const generationNotFound = () => new DomainError(CommonErrors.notFound, 'Generation not found');

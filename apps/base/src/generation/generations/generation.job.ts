@@ -48,7 +48,7 @@ export class GenerationStep implements JobStep<GenerationEntity> {
     const { job, key } = context;
     if (job.submittedAs === null) {
       if (await this.generations.isAbandoned(job.id)) return { state: 'stopped' };
-      await this.vendorTasks.requireCollected(job.organizationId);
+      await this.vendorTasks.requireCollected(job.organizationId, job.userJobType);
       if (!(await this.slots.acquire(job.id, this.accountOf(job)))) return WAITING_FOR_SLOT;
       // From here on the attempt counts, even if the worker is killed during it.
       if (job.waiting) await context.write({ waiting: false });

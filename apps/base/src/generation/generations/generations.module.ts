@@ -8,6 +8,9 @@ import { SheetsModule } from '../../sheets/sheets.module.js';
 import { StoredMediaModule } from '../../assets/media/media.module.js';
 import { AccountSpeakers, VendorBSpeakers } from './vendors/account-speakers.js';
 import { AdmitToVendor } from './vendors/admit-to-vendor.task.js';
+import { AwaitVendorEnd } from './vendors/await-vendor-end.task.js';
+import { UncollectedWorkController } from './vendors/uncollected-work.controller.js';
+import { UncollectedWorkService } from './vendors/uncollected-work.service.js';
 import { CallbackLimits } from './vendors/callback-limits.js';
 import { CallbackAddresses } from './vendors/callback-addresses.js';
 import { CancelVendorTask } from './vendors/cancel-vendor-task.task.js';
@@ -46,7 +49,7 @@ import { VendorSlots } from './vendors/vendor-slots.js';
     VendorKeysModule,
     VoicesModule,
   ],
-  controllers: [GenerateController, GenerationController, VendorCallbackController],
+  controllers: [GenerateController, GenerationController, VendorCallbackController, UncollectedWorkController],
   providers: [
     ...GENERATION_VENDORS,
     { provide: SpeechVendors, inject: [VendorBSpeakers, AccountSpeakers], useFactory: speechVendors },
@@ -73,6 +76,8 @@ import { VendorSlots } from './vendors/vendor-slots.js';
     CallbackLimits,
     VendorCallbacks,
     CancelVendorTask,
+    AwaitVendorEnd,
+    UncollectedWorkService,
     VendorSlotRepository,
     VendorSlots,
     AdmitToVendor,

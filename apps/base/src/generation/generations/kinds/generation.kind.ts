@@ -126,6 +126,11 @@ export abstract class GenerationKind<Data extends object = object, Input extends
     return false;
   }
 
+  /** Returns true when the vendor has ended a task, whatever came of it. Throws a ProviderError when it does not say. */
+  async hasEnded(_task: VendorTask, _signal: AbortSignal): Promise<boolean> {
+    return true;
+  }
+
   /**
    * Returns the vendor's id of the task that a callback is about, or undefined when the callback cannot be the
    * vendor's. Throws a ProviderError when that cannot be verified at the moment.

@@ -27,6 +27,8 @@ import { validateVideo, VideoData, type VideoInput } from './video-input.js';
 
 const POLL_MS = { min: 1_000, max: 10_000 };
 const QUEUE_MS = { min: 1_000, max: 30_000 };
+/** States of a task that uses none of the vendor's capacity. */
+const ENDED_STATES: ReadonlySet<VideoTask['state']> = new Set(['unknown', 'completed', 'failed', 'cancelled']);
 /** Progress once the task is submitted. */
 const SUBMITTED = 0.05;
 
@@ -76,6 +78,10 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
 
   override async cancel(task: VendorTask, signal: AbortSignal): Promise<boolean> {
     return (await this.vendors.of(task.provider).cancel(refOf(task), signal)) === 'cancelled';
+  }
+
+  override async hasEnded(task: VendorTask, signal: AbortSignal): Promise<boolean> {
+    return ENDED_STATES.has((await this.vendors.of(task.provider).check(refOf(task), signal)).state);
   }
 
   override async readCallback({ served }: VideoInput, callback: ReceivedCallback): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import { Clock } from '@reelsheet/kernel';
-import { RunsTask, type TaskHandler } from '@reelsheet/platform-jobs';
+import { RunsTask, Tasks, type TaskHandler } from '@reelsheet/platform-jobs';
+import { awaitVendorEnd, awaitVendorEndKey } from './await-vendor-end.js';
 import { cancelVendorTask, type LeftTask } from './cancel-vendor-task.js';
 import { GenerationKinds } from '../kinds/kinds.js';
 import { VendorTaskRepository } from './vendor-task.repository.js';
@@ -9,13 +10,15 @@ import { VendorTaskRepository } from './vendor-task.repository.js';
 export class CancelVendorTask implements TaskHandler<LeftTask> {
   constructor(
     private readonly kinds: GenerationKinds,
-    private readonly tasks: VendorTaskRepository,
+    private readonly repository: VendorTaskRepository,
+    private readonly tasks: Tasks,
     private readonly clock: Clock,
   ) {}
 
-  async run({ id, type, provider, submittedAs, vendorTaskId, until }: LeftTask, signal: AbortSignal): Promise<void> {
-    if (this.clock.now() > new Date(until) || (await this.tasks.isAwaited(id, submittedAs))) return;
-    const isCancelled = await this.kinds.of(type).cancel({ provider, submittedAs, vendorTaskId }, signal);
-    if (isCancelled) await this.tasks.markCancelled(id, submittedAs);
+  async run(task: LeftTask, signal: AbortSignal): Promise<void> {
+    const { id, type, submittedAs, until } = task;
+    if (this.clock.now() > new Date(until) || (await this.repository.isAwaited(id, submittedAs))) return;
+    if (await this.kinds.of(type).cancel(task, signal)) await this.repository.markCancelled(id, submittedAs);
+    else await this.tasks.schedule(awaitVendorEnd, { ...task, checks: 0 }, { key: awaitVendorEndKey });
   }
 }

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, DomainError, toMicro } from '@reelsheet/kernel';
+import { Clock, DomainError, toCredits, toMicro, type Micro } from '@reelsheet/kernel';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { GenerationConfig } from '../../generation.config.js';
 import { cancelVendorTask } from './cancel-vendor-task.js';
-import { GenerationErrors } from '../generation.errors.js';
+import type { GenerationType } from '../generation.js';
+import { GenerationErrors, tooMuchUncollected } from '../generation.errors.js';
 import { MAX_ROUNDS, MAX_TASK_SECONDS, UNCOLLECTED_HOURS } from '../generation-limits.js';
 import type { Generation } from '../generation.repository.js';
 import { GenerationKinds } from '../kinds/kinds.js';
-import { VendorTaskRepository } from './vendor-task.repository.js';
+import { VendorTaskRepository, type UncollectedWork } from './vendor-task.repository.js';
 
 /** A submit without an answer has ended after this time: the vendor knows the task by then or never will. */
 const SUBMIT_MS = 60_000;
@@ -15,7 +16,7 @@ const SUBMIT_MS = 60_000;
 /**
  * Handles the vendor tasks of generations that were stopped. Their credits are released although the vendor may still
  * charge for the task: it is cancelled where the vendor supports that, else recorded as uncollected work, which
- * `continue` collects. The uncollected work of an organization is limited.
+ * `continue` collects. The uncollected work of an organization is limited for each type of generation.
  */
 @Injectable()
 export class VendorTasks {
@@ -52,16 +53,22 @@ export class VendorTasks {
    * Call this in the transaction that continues the generation. Throws `too_many_rounds` and
    * `too_much_uncollected_work`.
    */
-  async resume({ id, organizationId, round, submittedAs }: Generation): Promise<void> {
+  async resume({ id, organizationId, userJobType, round, submittedAs }: Generation): Promise<void> {
     if (round > MAX_ROUNDS) throw new DomainError(GenerationErrors.tooManyRounds);
-    if (submittedAs === null) await this.requireCollected(organizationId);
+    if (submittedAs === null) await this.requireCollected(organizationId, userJobType);
     else await this.repository.markCollected(id);
   }
 
-  /** Throws `too_much_uncollected_work` when the organization's uncollected work exceeds its limit. */
-  async requireCollected(organizationId: number): Promise<void> {
-    const uncollected = await this.repository.uncollectedOf(organizationId, UNCOLLECTED_HOURS);
-    if (uncollected > toMicro(this.config.MAX_UNCOLLECTED_CREDITS))
-      throw new DomainError(GenerationErrors.tooMuchUncollected);
+  /** Throws `too_much_uncollected_work` when the organization has too much uncollected work of this type. */
+  async requireCollected(organizationId: number, type: GenerationType): Promise<void> {
+    const { limit, work } = await this.uncollectedOf(organizationId);
+    const { amount, endsAt } = work.find(({ userJobType }) => userJobType === type) ?? { amount: 0, endsAt: null };
+    if (amount > limit) throw tooMuchUncollected(organizationId, toCredits(limit), endsAt);
+  }
+
+  /** Returns the uncollected work of each type of generation, and the limit that applies to each, in micro. */
+  async uncollectedOf(organizationId: number): Promise<{ limit: Micro; work: UncollectedWork[] }> {
+    const limit = toMicro(this.config.MAX_UNCOLLECTED_CREDITS);
+    return { limit, work: await this.repository.uncollectedOf(organizationId, UNCOLLECTED_HOURS, limit) };
   }
 }
