@@ -97,8 +97,12 @@ it('errors belong into *.errors.ts', () => {
   expect(occurrences.map(({ path }) => path)).toEqual(['a.service.ts']);
 });
 
-it('migrations are counted', () => {
-  const files = { 'a/migrations/1700000000000-baseline.ts': '', 'a/migrations/schema.ts': '' };
+it('migrations up to the baselines are counted', () => {
+  const files = {
+    'a/migrations/1700000000000-baseline.ts': '',
+    'a/migrations/1795600000000-later.ts': '',
+    'a/migrations/schema.ts': '',
+  };
   expect(measured('migrations', files).value).toBe(1);
 });
 

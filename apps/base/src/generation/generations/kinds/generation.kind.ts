@@ -126,7 +126,7 @@ export abstract class GenerationKind<Data extends object = object, Input extends
     return false;
   }
 
-  /** Returns true when the vendor has ended a task, whatever came of it. Throws a ProviderError when it does not say. */
+  /** Returns true when the vendor has ended a task. Throws a ProviderError when the vendor cannot report that. */
   async hasEnded(_task: VendorTask, _signal: AbortSignal): Promise<boolean> {
     return true;
   }

@@ -21,8 +21,8 @@ export class VendorTaskRepository {
 
   /**
    * Returns the number of an organization's tasks at vendors besides this one. Takes a lock until the transaction ends,
-   * so that concurrent workers count one after the other. Tasks of stopped generations count until their vendor has ended
-   * them, at most `maxSeconds`.
+   * so that concurrent workers count one after the other. Tasks of stopped generations count until their vendor has
+   * ended them, at most `maxSeconds`.
    */
   async countAt(organizationId: number, exceptId: number, maxSeconds: number): Promise<number> {
     await this.db.lock('tasks at vendors', organizationId);
@@ -93,7 +93,7 @@ export class VendorTaskRepository {
     );
   }
 
-  /** Call this when the vendor has ended the task of a stopped generation, so that it no longer counts at the vendor. */
+  /** Call this when the vendor has ended the task of a stopped generation: the task no longer counts at the vendor. */
   async markEnded(id: number, submittedAs: string): Promise<void> {
     await this.db.execute(`UPDATE generation SET ended_as = $2 WHERE id = $1 AND submitted_as = $2`, [id, submittedAs]);
   }
