@@ -39,8 +39,8 @@ export class AgentActionRpc {
     user_id,
     action,
     key,
-    most,
+    most: maxCost,
   }: RequestOf<typeof performAgentAction>): Promise<ReplyOf<typeof performAgentAction>> {
-    return { result: await this.actions.perform({ agentId: agent_id, userId: user_id }, action, key, most) };
+    return { result: await this.actions.perform({ agentId: agent_id, userId: user_id }, action, key, maxCost) };
   }
 }

@@ -32,15 +32,12 @@ describe('a base action', () => {
   it('is requested with the same key until base returns the result', async () => {
     const { orders, tool } = baseThat(busy(), busy(), { post_id: 7 });
     const approval = { userId: 5, cost: 9 };
-    const input = { platforms: ['microblog'], schedule_type: 'now' };
-    const { commit } = await tool('schedule_post').prepare(input, context({ approval }));
+    const action: Order['action'] = { kind: 'schedule_post', platforms: ['microblog'], schedule_type: 'now' };
+    const { kind, ...input } = action;
+    const { commit } = await tool(kind).prepare(input, context({ approval }));
     expect((await commit()).result).toEqual({ post_id: 7 });
-    expect(orders).toEqual(
-      Array(3).fill({
-        ...{ agent_id: 1, user_id: 5, key: 'run:a:3', max: 9 },
-        action: { kind: 'schedule_post', ...input },
-      }),
-    );
+    const expected: Order = { agent_id: 1, user_id: 5, key: 'run:a:3', most: 9, action };
+    expect(orders).toEqual([expected, expected, expected]);
   });
 
   it('is not requested again after an error of base or when its run is over', async () => {
