@@ -337,9 +337,9 @@ async function asAdmin(sql: string): Promise<any[]> {
   return (await client.query(sql).finally(() => client.end())).rows;
 }
 
-/** The statement of docs/operations.md. */
+/** The statement of docs/operations/repairs.md. */
 function sendAgain({ consumer, sender, id }: { consumer: string; sender: string; id: string }): string {
-  const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../../../docs/operations/repairs.md', import.meta.url), 'utf8');
   const [, statement] = /-- send again\n([^;]+);/.exec(page)!;
   return statement!
     .replaceAll('agent.', `${consumer}.`)

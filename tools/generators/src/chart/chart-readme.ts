@@ -18,7 +18,7 @@ export function chartReadme(values: string): Artifact {
   const lines = rows.map(({ key, value, meaning }) => `| \`${key}\` | ${value} | ${meaning} |`);
   const content = `# Chart of Reelsheet
 
-Four services, each as a process that answers HTTP and one that performs jobs. [docs/operations.md](../../../docs/operations.md) describes the installation step by step.
+Four services, each as a process that answers HTTP and one that performs jobs. [docs/operations/install.md](../../../docs/operations/install.md) describes the installation.
 
     npm run check-chart      # this chart with a real Helm: lint, manifests of all ci/ value sets against Kubernetes' schemas, kube-score, refusals
 

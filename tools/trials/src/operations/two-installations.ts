@@ -25,7 +25,7 @@ const BETWEEN = 50;
 const STOPS_WITHIN_MS = 15_000;
 const ENDED_WITHIN_MS = 120_000;
 
-/** Two installations on one Postgres and one NATS, of which one is removed as `docs/operations.md` says. */
+/** Two installations on one Postgres and one NATS, of which one is removed as `docs/operations/install.md` says. */
 export const twoInstallations: Trial = {
   shows: 'two whole installations on one Postgres and one NATS; one removed, the other unharmed',
   async run(trial) {
