@@ -12,6 +12,7 @@ const format = ['node_modules/.bin/prettier', '--check', '--cache', '--cache-str
 const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint'];
 const lint = ['node_modules/.bin/eslint', ...lintCache, '.'];
 const quality = ['tools/quality/dist/main.js'];
+const docs = ['tools/quality/dist/pages/main.js'];
 const boundaries = ['node_modules/.bin/depcruise', 'apps', 'libs', 'tools', 'acceptance'];
 
 /** For each command: whether it needs the native parts, what must pass first, and what it becomes. */
@@ -26,7 +27,7 @@ const commands = {
   trials: { native: true, main: ['--enable-source-maps', 'tools/trials/dist/main.js'] },
   backup: { main: ['tools/backup/dist/main.js'] },
   generate: { main: ['tools/generators/dist/main.js', 'write'] },
-  check: { before: [['tools/generators/dist/main.js', 'check'], format, quality, lint], main: boundaries },
+  check: { before: [['tools/generators/dist/main.js', 'check'], format, quality, docs, lint], main: boundaries },
 };
 
 async function main([name, ...rest]) {

@@ -1,0 +1,136 @@
+import { posix } from 'node:path';
+import { wordsOf, type Page, type Passage } from './page.js';
+
+/** Maximum number of words of a paragraph. */
+export const MAX_PARAGRAPH_WORDS = 90;
+/** Maximum median of the words of all paragraphs. */
+export const MAX_MEDIAN_WORDS = 45;
+/** Maximum number of words of a page. */
+export const MAX_PAGE_WORDS = 1_500;
+
+/** The things that pages may refer to. */
+export interface Surroundings {
+  /** Paths of all files of the repository. */
+  readonly files: ReadonlySet<string>;
+  /** Names in capitals that occur in code, settings or manifests. */
+  readonly names: ReadonlySet<string>;
+  /** Numbers of limits and of defaults of settings, by name. */
+  readonly figures: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+export interface Violation {
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Line numbers with messages. */
+type Found = Iterable<readonly [number, string]>;
+type Rule = (page: Page, pages: ReadonlyMap<string, Page>, around: Surroundings) => Found;
+
+/** Reference pages are looked up and not read, and benchmarks are the output of a program. */
+const LONG_PAGES = /^docs\/reference\/|^docs\/benchmarks\.md$/;
+const REPOSITORY_PATH = /^(?:apps|libs|tools|docs|deploy|docker|acceptance)\/[\w@.*/-]+$/;
+const FILE_NAME = /^[\w@*][\w@.*/-]*\.(?:ts|mts|mjs|yaml|md)$/;
+/** Files that commands write and Git ignores, or that an operator creates. */
+const CREATED_FILE = /^(?:secrets|values)\.yaml$|\/(?:dist|bundle)(?:\/|$)/;
+const NAME = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
+const LIMIT = '`([A-Z][A-Z0-9_]+(?:\\.\\w+)*)`';
+/** "`LIMIT` (20)", "`LIMIT` = 20", "`LIMIT` of 20", or "20 files (`LIMIT`)". */
+const FIGURES = [
+  new RegExp(String.raw`${LIMIT}(?: \(| = | of |: )(${NUMBER})`, 'g'),
+  new RegExp(String.raw`(${NUMBER})(?: [\p{L}-]+){0,3} \(${LIMIT}\)`, 'gu'),
+];
+
+const RULES: readonly Rule[] = [paragraphs, length, links, paths, names, figures];
+
+/** Returns all violations of the rules, page by page. */
+export function violationsOf(pages: readonly Page[], around: Surroundings): Violation[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const ofPages = pages.flatMap((page) =>
+    RULES.flatMap((rule) =>
+      Array.from(rule(page, byPath, around), ([line, message]) => ({ path: page.path, line, message })),
+    ),
+  );
+  const median = medianWords(pages);
+  if (median <= MAX_MEDIAN_WORDS) return ofPages;
+  const message = `the median paragraph has ${median} words, at most ${MAX_MEDIAN_WORDS} are allowed`;
+  return [...ofPages, { path: 'docs', line: 1, message }];
+}
+
+/** Returns the median number of words of all paragraphs. */
+export function medianWords(pages: readonly Page[]): number {
+  const lengths = pages.flatMap((page) => page.paragraphs.map(({ text }) => wordsOf(text).length));
+  return lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0;
+}
+
+function* paragraphs({ paragraphs: all }: Page): Found {
+  for (const { line, text } of all) {
+    const count = wordsOf(text).length;
+    if (count > MAX_PARAGRAPH_WORDS)
+      yield [line, `the paragraph has ${count} words, at most ${MAX_PARAGRAPH_WORDS} are allowed`];
+  }
+}
+
+function* length({ path, words }: Page): Found {
+  if (words > MAX_PAGE_WORDS && !LONG_PAGES.test(path))
+    yield [1, `the page has ${words} words, at most ${MAX_PAGE_WORDS} are allowed`];
+}
+
+function* links(page: Page, pages: ReadonlyMap<string, Page>, { files }: Surroundings): Found {
+  for (const { line, text } of page.links) {
+    if (/^[a-z]+:/.test(text)) continue;
+    const [target = '', anchor] = decodeURI(text).split('#');
+    const path = target === '' ? page.path : posix.join(posix.dirname(page.path), target);
+    if (!exists(path, files)) yield [line, `the link ${text} leads to no file`];
+    else if (anchor && pages.has(path) && !pages.get(path)!.anchors.has(anchor))
+      yield [line, `the link ${text} leads to no heading`];
+  }
+}
+
+function* paths({ code }: Page, _: unknown, { files }: Surroundings): Found {
+  for (const { line, text } of code) {
+    if (CREATED_FILE.test(text)) continue;
+    const isKnown = REPOSITORY_PATH.test(text) ? exists(text, files) : !FILE_NAME.test(text) || endsFile(text, files);
+    if (!isKnown) yield [line, `the path ${text} does not exist`];
+  }
+}
+
+function* names({ code }: Page, _: unknown, { names: known }: Surroundings): Found {
+  for (const { line, text } of code)
+    if (NAME.test(text) && !known.has(text)) yield [line, `the name ${text} occurs neither in code nor in settings`];
+}
+
+function* figures({ passages }: Page, _: unknown, around: Surroundings): Found {
+  for (const passage of passages)
+    for (const [name, number] of figuresOf(passage)) {
+      const known = around.figures.get(name);
+      if (known && !known.has(number.replaceAll(',', '')))
+        yield [passage.line, `${name} is ${[...known].join(' or ')}, not ${number}`];
+    }
+}
+
+function figuresOf({ text }: Passage): (readonly [string, string])[] {
+  const [after, before] = FIGURES.map((pattern) => [...text.matchAll(pattern)]);
+  return [
+    ...after!.map(([, name = '', number = '']) => [name, number] as const),
+    ...before!.map(([, number = '', name = '']) => [name, number] as const),
+  ];
+}
+
+/** Returns whether a file or folder exists; `*` stands for a part of a name. */
+function exists(path: string, files: ReadonlySet<string>): boolean {
+  const clean = path.replace(/\/$/, '');
+  if (clean === '.' || clean === '') return true;
+  if (files.has(clean)) return true;
+  const pattern = new RegExp(`^${toPattern(clean)}(?:/|$)`);
+  return [...files].some((file) => pattern.test(file));
+}
+
+function endsFile(name: string, files: ReadonlySet<string>): boolean {
+  const pattern = new RegExp(`(?:^|/)${toPattern(name)}$`);
+  return [...files].some((file) => pattern.test(file));
+}
+
+const toPattern = (path: string) => path.replace(/[.+]/g, '\\$&').replaceAll('*', '[^/]*');

@@ -1,0 +1,28 @@
+import type { Repository } from '../repository.js';
+import type { Surroundings } from './rules.js';
+
+const REFERENCES = ['docs/reference/limits.md', 'docs/reference/settings.md'];
+/** Name and number in the first two columns of a table. */
+const ROW = /^\| `([\w.]+)` \| `?([^|`]+?)`? \|/gm;
+const TEXT_FILE = /\.(?:ts|mts|mjs|js|json|ya?ml|sh|tpl|txt|example)$|(?:^|\/)(?:Dockerfile|package\.json)$/;
+const NAME = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g;
+/** Files whose names in capitals are those of others. */
+const FOREIGN = /^package-lock\.json$/;
+
+/** Collects what pages may refer to. */
+export function surroundingsOf(repository: Repository): Surroundings {
+  const names = new Set<string>();
+  for (const path of repository.paths.filter((each) => TEXT_FILE.test(each) && !FOREIGN.test(each)))
+    for (const [name] of repository.text(path).matchAll(NAME)) names.add(name);
+  return { files: new Set(repository.paths), names, figures: figuresIn(repository) };
+}
+
+function figuresIn(repository: Repository): Map<string, Set<string>> {
+  const figures = new Map<string, Set<string>>();
+  for (const path of REFERENCES.filter((each) => repository.paths.includes(each)))
+    for (const [, name = '', value = ''] of repository.text(path).matchAll(ROW)) {
+      const number = /^[\d,.]+/.exec(value)?.[0].replaceAll(',', '');
+      if (number) figures.set(name, (figures.get(name) ?? new Set()).add(number));
+    }
+  return figures;
+}
