@@ -5,9 +5,9 @@
 import { MachineError, step } from './step.mjs';
 import { installPackages } from './packages.mjs';
 import { installNativePrograms } from './native-programs.mjs';
-import { buildAll, handOver } from './hand-over.mjs';
+import { buildAll, handOver, runTogether } from './hand-over.mjs';
 
-const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/.bin/jest'];
+const jest = ['node_modules/.bin/jest'];
 const format = ['node_modules/.bin/prettier', '--check', '--cache', '--cache-strategy', 'content', '.'];
 const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint'];
 const lint = ['node_modules/.bin/eslint', ...lintCache, '.'];
@@ -15,19 +15,31 @@ const quality = ['tools/quality/dist/main.js'];
 const docs = ['tools/quality/dist/pages/main.js'];
 const boundaries = ['node_modules/.bin/depcruise', 'apps', 'libs', 'tools', 'acceptance'];
 
-/** For each command: whether it needs the native parts, what must pass first, and what it becomes. */
+const types = [
+  'node_modules/.bin/tsc',
+  '-p',
+  'tsconfig.json',
+  '--incremental',
+  '--tsBuildInfoFile',
+  'node_modules/.cache/reelsheet/tsconfig.tsbuildinfo',
+];
+
+/**
+ * For each command: whether it needs the native parts, what it becomes, and what must pass as well: the `checks` run at
+ * the same time, and the first that fails ends the command.
+ */
 const commands = {
   start: { native: true, main: ['--enable-source-maps', 'tools/fleet/dist/main.js'] },
   stop: { main: ['tools/fleet/dist/stop.js'] },
   grant: { main: ['tools/fleet/dist/grant.js'] },
   demo: { native: true, main: ['--enable-source-maps', 'tools/demo/dist/main.js'] },
-  test: { native: true, before: [['node_modules/.bin/tsc', '-p', 'tsconfig.json']], main: jest },
+  test: { native: true, main: jest, checks: [types] },
   bench: { native: true, main: ['--enable-source-maps', 'tools/bench/dist/main.js'] },
   operate: { main: ['tools/operate/dist/main.js'] },
   trials: { native: true, main: ['--enable-source-maps', 'tools/trials/dist/main.js'] },
   backup: { main: ['tools/backup/dist/main.js'] },
   generate: { main: ['tools/generators/dist/main.js', 'write'] },
-  check: { before: [['tools/generators/dist/main.js', 'check'], format, quality, docs, lint], main: boundaries },
+  check: { checks: [lint, ['tools/generators/dist/main.js', 'check'], format, quality, docs, boundaries] },
 };
 
 async function main([name, ...rest]) {
@@ -36,11 +48,21 @@ async function main([name, ...rest]) {
   await installPackages();
   if (command.native) await installNativePrograms(name);
   await step('building', () => buildAll());
-  for (const args of command.before ?? []) {
-    const status = await handOver(args);
-    if (status !== 0) return status;
-  }
-  return handOver([...command.main, ...rest]);
+  const isWatching = rest.some((argument) => argument.startsWith('--watch'));
+  return complete(command.main && [...command.main, ...rest], isWatching ? [] : (command.checks ?? []));
+}
+
+/** Resolves to the status of the first part that fails, or 0. */
+async function complete(main, checks) {
+  const [failedCheck, endedMain] = [new AbortController(), new AbortController()];
+  const checked = runTogether(checks, endedMain.signal).then((status) => {
+    if (status !== 0) failedCheck.abort();
+    return status;
+  });
+  const status = main ? await handOver(main, failedCheck.signal) : 0;
+  // A failed or interrupted run needs no further result; a passed one does.
+  if (status !== 0 && !failedCheck.signal.aborted) endedMain.abort();
+  return (await checked) || status;
 }
 
 main(process.argv.slice(2)).then(

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -62,6 +62,35 @@ describe('a root script', () => {
       status: 1,
       errors: expect.stringMatching(/^kernel does not compile\nfailed with status 1: .*\n$/),
     });
+  });
+
+  it('builds again only after a source changed or an output was removed', async () => {
+    write('node_modules/.bin/nx', "require('fs').appendFileSync('builds', 'built ');");
+    write('node_modules/.bin/package.json', '{"type": "commonjs"}');
+    write('tools/generators/dist/main.js', '');
+    const builds = async () => {
+      await outcome('generate');
+      return readFileSync(join(root, 'builds'), 'utf8').split(' ').length - 1;
+    };
+    write('libs/kernel/src/money.ts', 'export {};');
+    write('libs/kernel/dist/money.js', '');
+    expect([await builds(), await builds()]).toEqual([1, 1]);
+    write('libs/kernel/src/money.ts', 'export const money = 1;');
+    expect([await builds(), await builds()]).toEqual([2, 2]);
+    write('libs/kernel/src/money.spec.ts', 'export {};');
+    expect(await builds()).toBe(2);
+    rmSync(join(root, 'libs/kernel/dist'), { recursive: true });
+    expect([await builds(), await builds()]).toEqual([3, 3]);
+  });
+
+  it('runs checks side by side, prints all of their output, and fails with one that fails', async () => {
+    for (const name of ['eslint', 'prettier', 'depcruise'])
+      write(`node_modules/.bin/${name}`, `console.log('${name}')`);
+    write('tools/generators/dist/main.js', "console.log('generators')");
+    write('tools/quality/dist/main.js', "console.log('quality'); process.exitCode = 4;");
+    const { status, output } = await outcome('check');
+    const printed = output.trim().split('\n').sort();
+    expect([status, ...printed]).toEqual([4, 'depcruise', 'eslint', 'generators', 'prettier', 'quality']);
   });
 
   it('passes a signal on and waits for the end', async () => {

@@ -24,22 +24,18 @@ function runJest(spec: string) {
     `import base from '${root}jest.config.mjs';
      const inRoot = (file) => file.replace('<rootDir>/', '${root}');
      export default {
-       ...base, rootDir: '${dir}', roots: ['${dir}'], setupFiles: [],
+       ...base, rootDir: '${dir}', roots: ['${dir}'], runtime: inRoot(base.runtime), testEnvironment: inRoot(base.testEnvironment),
        transform: { '^.+\\\\.ts$': ['${root}node_modules/@swc/jest', { configFile: '${root}.swcrc' }] },
        globalSetup: inRoot(base.globalSetup), globalTeardown: inRoot(base.globalTeardown),
        reporters: ['default', inRoot(base.reporters[1])],
      };`,
   );
   const jest = join(root, 'node_modules/jest/bin/jest.js');
-  return spawn(
-    process.execPath,
-    ['--experimental-vm-modules', jest, '-c', join(dir, 'jest.config.mjs'), '--no-cache'],
-    {
-      cwd: root,
-      env: { ...process.env, TMPDIR: join(dir, 'tmp'), TEST_INFRASTRUCTURE_URL: undefined },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  return spawn(process.execPath, [jest, '-c', join(dir, 'jest.config.mjs'), '--no-cache'], {
+    cwd: root,
+    env: { ...process.env, TMPDIR: join(dir, 'tmp'), TEST_INFRASTRUCTURE_URL: undefined },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 async function outcome(spec: string) {

@@ -1,8 +1,8 @@
 import { DocumentedApi, type AnswerHead, type ApiDocument, type Check } from './documented-api.js';
 import { checkEvents } from './event-stream.js';
 
-const proved = new Map<string, DocumentedApi>();
-let isWatching = false;
+/** APIs by base URL. A global variable, because it belongs to one spec file, whose environment removes it. */
+const state: { verifiedApis?: Map<string, DocumentedApi> } = globalThis;
 
 /** A response that the OpenAPI document of its service does not allow. */
 export class UndocumentedAnswer extends Error {
@@ -16,9 +16,14 @@ export class UndocumentedAnswer extends Error {
  * which must not contain undocumented fields. A call with an undocumented response fails.
  */
 export function verifyResponses(baseUrl: string, document: ApiDocument): void {
-  proved.set(baseUrl, new DocumentedApi(document));
-  if (isWatching) return;
-  isWatching = true;
+  if (!state.verifiedApis) {
+    state.verifiedApis = new Map();
+    validateFetch();
+  }
+  state.verifiedApis.set(baseUrl, new DocumentedApi(document));
+}
+
+function validateFetch(): void {
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const { url, method } = input instanceof Request ? input : { url: String(input), method: 'GET' };
@@ -37,7 +42,7 @@ export async function proveServices(baseUrls: readonly string[]): Promise<void> 
 
 async function prove(answer: Response, method: string, url: string): Promise<Response> {
   const address = url.split(/[?#]/)[0]!;
-  const [baseUrl, api] = [...proved].find(([base]) => address.startsWith(`${base}/`)) ?? [];
+  const [baseUrl, api] = [...(state.verifiedApis ?? [])].find(([base]) => address.startsWith(`${base}/`)) ?? [];
   if (!api) return answer;
   const mediaType = (answer.headers.get('content-type') ?? '').split(';')[0]!;
   const head = { method, path: address.slice(baseUrl!.length), status: answer.status, mediaType };
