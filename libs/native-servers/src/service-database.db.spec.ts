@@ -15,13 +15,19 @@ let server: LocalServer;
 let base: pg.Client;
 let core: pg.Client;
 
+/** Bigint as text, as pg returns it by default; the services of this process make it a number. */
+const BIGINT = 20;
+const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
+  type === BIGINT ? String : pg.types.getTypeParser(type, format as 'text');
+
 beforeAll(async () => {
   dir = temporaryFolder();
   server = await startPostgres({ dir, port: 0, superuserPassword: 'secret', fsync: false });
   await Promise.all([1, 2].map(() => createServiceDatabase(server.url, { database: 'reelsheet', services })));
   [base, core] = (await Promise.all(
     services.map(async ({ name: user, password }) => {
-      const client = new pg.Client({ connectionString: urlOf(server.url, { database: 'reelsheet', user, password }) });
+      const url = urlOf(server.url, { database: 'reelsheet', user, password });
+      const client = new pg.Client({ connectionString: url, types: { getTypeParser } });
       await client.connect();
       return client;
     }),
