@@ -2,7 +2,7 @@ import { DocumentedApi, type AnswerHead, type ApiDocument, type Check } from './
 import { checkEvents } from './event-stream.js';
 
 /** APIs by base URL. A global variable, because it belongs to one spec file, whose environment removes it. */
-const state: { verifiedApis?: Map<string, DocumentedApi> } = globalThis;
+const state: typeof globalThis & { verifiedApis?: Map<string, DocumentedApi> } = globalThis;
 
 /** A response that the OpenAPI document of its service does not allow. */
 export class UndocumentedAnswer extends Error {
