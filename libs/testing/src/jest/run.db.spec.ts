@@ -27,7 +27,7 @@ function runJest(spec: string) {
        ...base, rootDir: '${dir}', roots: ['${dir}'], runtime: inRoot(base.runtime), testEnvironment: inRoot(base.testEnvironment),
        transform: { '^.+\\\\.ts$': ['${root}node_modules/@swc/jest', { configFile: '${root}.swcrc' }] },
        globalSetup: inRoot(base.globalSetup), globalTeardown: inRoot(base.globalTeardown),
-       reporters: ['default', inRoot(base.reporters[1])],
+       resolver: inRoot(base.resolver), reporters: ['default', inRoot(base.reporters[1])],
      };`,
   );
   const jest = join(root, 'node_modules/jest/bin/jest.js');
