@@ -17,8 +17,8 @@ export async function buildAll() {
 }
 
 /**
- * Runs scripts side by side and prints what each of them wrote when it ends. Resolves to the first status that is not 0,
- * or 0. When `signal` is aborted the scripts are ended and count as passed.
+ * Runs scripts side by side and prints what each of them wrote when it ends. Resolves to 0, or to the first other
+ * status. When `signal` is aborted the scripts are ended and count as passed.
  */
 export async function runTogether(scripts, signal) {
   const statuses = await Promise.all(scripts.map((args) => runQuietly(args, signal)));

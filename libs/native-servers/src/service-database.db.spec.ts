@@ -18,7 +18,7 @@ let core: pg.Client;
 /** Bigint as text, as pg returns it by default; the services of this process make it a number. */
 const BIGINT = 20;
 const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
-  type === BIGINT ? String : pg.types.getTypeParser(type, format as 'text');
+  type === BIGINT ? String : pg.types.getTypeParser(type, format);
 
 beforeAll(async () => {
   dir = temporaryFolder();

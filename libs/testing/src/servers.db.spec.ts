@@ -38,6 +38,36 @@ it('separates the tables of two databases', async () => {
   await expect(query(second.urls.base, 'SELECT id FROM things')).rejects.toThrow('does not exist');
 });
 
+it('migrates once for the databases of the same services, which change independently', async () => {
+  let migrations = 0;
+  const migrate = async ({ core }: { readonly core: string }) => {
+    migrations++;
+    await query(core, 'CREATE TABLE shelves AS SELECT 1 AS id');
+  };
+  const databases = await Promise.all([1, 2, 3].map(() => testDatabase({ services: ['core'], migrate })));
+  const [one, two] = databases as [TestDatabase<'core'>, TestDatabase<'core'>];
+  await query(one.urls.core, 'INSERT INTO shelves VALUES (2)');
+  expect(await query(one.urls.core, 'SELECT id FROM shelves')).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(await query(two.urls.core, 'SELECT id FROM shelves')).toEqual([{ id: 1 }]);
+  expect(migrations).toBe(1);
+  await Promise.all(databases.map((database) => database.drop()));
+});
+
+it('migrates again after a failed attempt', async () => {
+  const services = ['agent'] as const;
+  const fail = async () => {
+    await setImmediate();
+    throw new Error('a faulty migration');
+  };
+  await expect(testDatabase({ services, migrate: fail })).rejects.toThrow('a faulty migration');
+  const database = await testDatabase({
+    services,
+    migrate: ({ agent }) => query(agent, 'CREATE TABLE shelves AS SELECT 1 AS id').then(() => undefined),
+  });
+  expect(await query(database.urls.agent, 'SELECT id FROM shelves')).toEqual([{ id: 1 }]);
+  await database.drop();
+});
+
 it('removes a database that is still in use', async () => {
   const database = await testDatabase({ services: ['base'] });
   const client = new pg.Client({ connectionString: database.urls.base });

@@ -14,25 +14,60 @@ export interface TestDatabase<Service extends string> {
 
 /** Roles are shared by all databases of the run, so their passwords are too. */
 const PASSWORD = 'test';
+/** Held by the worker that creates a template. */
+const TEMPLATE_LOCK = 7_305_432;
+
+interface Wanted<Service extends string> {
+  readonly services: readonly Service[];
+  /**
+   * Migrates a database: once in a run for the same services, as each of their databases starts as a copy. Must close
+   * its connections.
+   */
+  readonly migrate?: (urls: Readonly<Record<Service, string>>) => Promise<void>;
+}
 
 /** Creates a database with a schema and a role for each of `services` on the Postgres of this Jest run. */
 export async function testDatabase<const Service extends string>({
   services,
-}: {
-  services: readonly Service[];
-}): Promise<TestDatabase<Service>> {
+  migrate,
+}: Wanted<Service>): Promise<TestDatabase<Service>> {
   const serverUrl = await sharedPostgres();
   const database = `test_${randomBytes(6).toString('hex')}`;
-  await createServiceDatabase(serverUrl, {
-    database,
-    services: services.map((name) => ({ name, password: PASSWORD })),
-  });
-  const urls = services.map((user) => [user, urlOf(serverUrl, { database, user, password: PASSWORD })]);
+  if (migrate) await copyTemplate(serverUrl, database, { services, migrate });
+  await createServiceDatabase(serverUrl, { database, services: rolesOf(services) });
   return {
-    urls: Object.fromEntries(urls) as Record<Service, string>,
+    urls: urlsOf(serverUrl, database, services),
     adminUrl: urlOf(serverUrl, { database }),
     drop: () => dropDatabase(serverUrl, database),
   };
+}
+
+const rolesOf = (services: readonly string[]) => services.map((name) => ({ name, password: PASSWORD }));
+
+function urlsOf<Service extends string>(serverUrl: string, database: string, services: readonly Service[]) {
+  const urls = services.map((user) => [user, urlOf(serverUrl, { database, user, password: PASSWORD })]);
+  return Object.fromEntries(urls) as Record<Service, string>;
+}
+
+/** The first that needs a template creates it, while the other workers wait. */
+async function copyTemplate<Service extends string>(
+  serverUrl: string,
+  database: string,
+  { services, migrate }: Required<Wanted<Service>>,
+): Promise<void> {
+  const template = `template_${services.join('_')}`;
+  await withServer(serverUrl, async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1 AND datistemplate', [template]);
+    if (!rowCount) {
+      await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(template)}`);
+      await createServiceDatabase(serverUrl, { database: template, services: rolesOf(services) });
+      await migrate(urlsOf(serverUrl, template, services));
+      await client.query(`ALTER DATABASE ${pg.escapeIdentifier(template)} IS_TEMPLATE true ALLOW_CONNECTIONS false`);
+    }
+    await client.query('SELECT pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+    await client.query(`CREATE DATABASE ${pg.escapeIdentifier(database)} TEMPLATE ${pg.escapeIdentifier(template)}`);
+  });
 }
 
 async function sharedPostgres(): Promise<string> {
@@ -44,10 +79,16 @@ async function sharedPostgres(): Promise<string> {
 }
 
 async function dropDatabase(serverUrl: string, database: string): Promise<void> {
+  await withServer(serverUrl, (client) =>
+    client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(database)} WITH (FORCE)`),
+  );
+}
+
+async function withServer(serverUrl: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(database)} WITH (FORCE)`);
+    await work(client);
   } finally {
     await client.end();
   }

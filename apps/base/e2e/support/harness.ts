@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { processOf } from '@reelsheet/contracts/bus';
 import { MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
-import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
+import { createDataSource, migrate } from '@reelsheet/platform-database';
+import { createApp, databaseOptions, openApp, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { describeApi } from '@reelsheet/platform-http';
 import {
@@ -17,6 +18,7 @@ import {
 } from '@reelsheet/testing';
 import { AppModule } from '../../src/app.module.js';
 import { BaseConfig } from '../../src/base.config.js';
+import { entities, migrations } from '../../src/database/schema.js';
 
 export const OPERATOR_KEY = 'operator-key-of-the-tests';
 
@@ -47,7 +49,10 @@ export class BaseUnderTest {
   }
 
   static async start(overrides: Partial<BaseConfig> = {}): Promise<BaseUnderTest> {
-    const [database, nats] = await Promise.all([testDatabase({ services: ['base', 'upload'] }), testNats()]);
+    const [database, nats] = await Promise.all([
+      testDatabase({ services: ['base', 'upload'], migrate: migrateBase }),
+      testNats(),
+    ]);
     const config = Object.assign(testConfig(database.urls.base), overrides);
     const apps: NestFastifyApplication[] = [];
     try {
@@ -110,6 +115,17 @@ export class BaseUnderTest {
       body: { agent: { name: 'Calm Mornings' } },
     });
     return { ...person, agentId: body.agent.id, agentUuid: body.agent.uuid };
+  }
+}
+
+/** Spares both processes of each spec file the migrations. */
+async function migrateBase({ base }: { readonly base: string }): Promise<void> {
+  const options = databaseOptions('base', { DATABASE_URL: base, DATABASE_POOL_SIZE: 1 }, { entities, migrations });
+  const dataSource = await createDataSource(options).initialize();
+  try {
+    await migrate(dataSource);
+  } finally {
+    await dataSource.destroy();
   }
 }
 

@@ -24,7 +24,8 @@ function runJest(spec: string) {
     `import base from '${root}jest.config.mjs';
      const inRoot = (file) => file.replace('<rootDir>/', '${root}');
      export default {
-       ...base, rootDir: '${dir}', roots: ['${dir}'], runtime: inRoot(base.runtime), testEnvironment: inRoot(base.testEnvironment),
+       ...base, rootDir: '${dir}', roots: ['${dir}'],
+       runtime: inRoot(base.runtime), testEnvironment: inRoot(base.testEnvironment),
        transform: { '^.+\\\\.ts$': ['${root}node_modules/@swc/jest', { configFile: '${root}.swcrc' }] },
        globalSetup: inRoot(base.globalSetup), globalTeardown: inRoot(base.globalTeardown),
        resolver: inRoot(base.resolver), reporters: ['default', inRoot(base.reporters[1])],
