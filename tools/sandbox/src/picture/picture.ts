@@ -6,9 +6,6 @@ import { MOOD_WORDS, type Mood, type Palette, PALETTES } from './palettes.js';
 import { type Canvas, SCENERIES, SCENERY_WORDS, type SceneryName, sky } from './scenery.js';
 import { typography } from './typography.js';
 
-// In tests the library is shared with services, which block drawings in it.
-sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
-
 interface Plan {
   palette: Palette;
   mood: Mood;
@@ -21,6 +18,7 @@ interface Plan {
 
 /** Draws a picture of what the prompt is about, as PNG. The same prompt, size and variant give the same bytes. */
 export async function drawPicture(prompt: string, canvas: Canvas, variant = 0, reference?: Buffer): Promise<Buffer> {
+  allowDrawings();
   const plan = planPicture(prompt, variant);
   const background = reference
     ? await gradedReference(reference, canvas, plan.palette)
@@ -40,6 +38,7 @@ export async function drawPicture(prompt: string, canvas: Canvas, variant = 0, r
  * animation. The background is `bleed` times as large as the canvas.
  */
 export async function drawLayers(prompt: string, canvas: Canvas, bleed: number): Promise<Buffer[]> {
+  allowDrawings();
   const plan = planPicture(prompt, 0);
   const wide = { width: Math.round(canvas.width * bleed), height: Math.round(canvas.height * bleed) };
   return Promise.all([
@@ -47,6 +46,11 @@ export async function drawLayers(prompt: string, canvas: Canvas, bleed: number):
     render(canvas, plan, thingOf(canvas, plan)),
     render(canvas, plan, typography(canvas, plan.heading, plan.keywords, plan.palette.paper)),
   ]);
+}
+
+/** In tests the library is shared with services, which block drawings in it as soon as they use it. */
+function allowDrawings(): void {
+  sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
 }
 
 function planPicture(prompt: string, variant: number): Plan {
