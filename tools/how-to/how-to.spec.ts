@@ -41,8 +41,7 @@ describe('the examples of the how-to pages', () => {
     async () => {
       const tests = examples.flatMap((each) => each.tests);
       expect(tests.length).toBeGreaterThanOrEqual(examples.length);
-      const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-      await run(...flags, 'node_modules/.bin/jest', '--runTestsByPath', ...new Set(tests));
+      await run('node_modules/.bin/jest', '--runTestsByPath', ...new Set(tests));
     },
     TIMEOUT_MS,
   );
