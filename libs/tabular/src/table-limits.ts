@@ -7,23 +7,25 @@ export interface TableLimits {
 
 /** Limits of any file, whatever the caller allows. */
 export const FILE_LIMITS = {
-  /** Files in a workbook. */
+  /** Maximum number of files in a workbook. */
   entries: 64,
-  /** Unpacked bytes of all files in a workbook. */
+  /** Maximum unpacked size of all files in a workbook. */
   unpackedBytes: 128 * 2 ** 20,
-  /** Unpacked bytes of each file that describes the workbook's sheets. */
+  /** Maximum unpacked size of each file that describes the workbook's sheets. */
   fileBytes: 4 * 2 ** 20,
-  /** Characters of the texts that cells share. */
+  /** Maximum number of characters of the texts that cells share. */
   sharedCharacters: 32 * 2 ** 20,
-  /** Characters of all cells. */
+  /** Maximum number of characters of all cells. */
   characters: 64 * 2 ** 20,
-  /** Cells, including blank ones; each row counts as at least one. */
+  /** Maximum number of cells, including blank ones; each row counts as at least one. */
   cells: 2 ** 21,
-  /** The maximum of common spreadsheets, including blank columns. */
+  /** Maximum number of columns of common spreadsheets, including blank columns. */
   columns: 2 ** 14,
+  /** Maximum number of characters of one row. */
   rowCharacters: 8 * 2 ** 20,
-  /** Bytes of one XML tag or text. */
+  /** Maximum size of one XML tag or text. */
   tokenBytes: 2 ** 20,
+  /** Maximum number of nested XML tags. */
   xmlDepth: 32,
 } as const;
 

@@ -1,5 +1,5 @@
-/** Conversations on one page of the list. */
-export const PAGE = 100;
+/** Number of conversations on one page of the list. */
+export const CONVERSATIONS_PER_PAGE = 100;
 
-/** Messages of a conversation in one response. */
-export const MAX_CONVERSATION = 1_000;
+/** Maximum number of messages of a conversation in one response. */
+export const MAX_MESSAGES = 1_000;

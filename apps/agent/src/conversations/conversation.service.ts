@@ -6,7 +6,7 @@ import { Hooks } from '@reelsheet/platform-hooks';
 import { ConversationHooks } from './conversation-hooks.js';
 import { ConversationRepository, type Conversation, type ConversationChanges } from './conversation.repository.js';
 import { MessageRepository, type ConversationMessage } from './message.repository.js';
-import { PAGE, MAX_CONVERSATION } from './conversation-limits.js';
+import { CONVERSATIONS_PER_PAGE, MAX_MESSAGES } from './conversation-limits.js';
 
 export interface MessagePage {
   readonly messages: ConversationMessage[];
@@ -26,11 +26,11 @@ export class ConversationService {
   ) {}
 
   async listOf({ id, organizationId }: AgentRecord, page: number): Promise<Conversation[]> {
-    return this.conversations.list([organizationId], id, { page, size: PAGE });
+    return this.conversations.list([organizationId], id, { page, size: CONVERSATIONS_PER_PAGE });
   }
 
   async listIn(organizationIds: readonly number[], page: number): Promise<Conversation[]> {
-    return this.conversations.list(organizationIds, undefined, { page, size: PAGE });
+    return this.conversations.list(organizationIds, undefined, { page, size: CONVERSATIONS_PER_PAGE });
   }
 
   async get(id: string): Promise<Conversation> {
@@ -41,7 +41,7 @@ export class ConversationService {
 
   /** Returns the newest thousand messages, oldest first. */
   async messagesOf(id: string): Promise<ConversationMessage[]> {
-    return this.messages.latest(id, MAX_CONVERSATION);
+    return this.messages.latest(id, MAX_MESSAGES);
   }
 
   async page(id: string, cursor: number, limit: number): Promise<MessagePage> {

@@ -1,2 +1,2 @@
-/** Ideas on one page of the list. */
-export const IDEAS_A_PAGE = 1_000;
+/** Number of ideas on one page of the list. */
+export const IDEAS_PER_PAGE = 1_000;

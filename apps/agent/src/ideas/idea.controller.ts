@@ -6,7 +6,7 @@ import { Operation, PathId } from '@reelsheet/platform-http';
 import { IdeaListQuery, IdeaView, toIdea } from './idea.dto.js';
 import { IdeaScope } from './idea-scope.reader.js';
 import { IdeaService } from './idea.service.js';
-import { IDEAS_A_PAGE } from './idea-limits.js';
+import { IDEAS_PER_PAGE } from './idea-limits.js';
 
 const { conflict, validation } = CommonErrors;
 
@@ -20,7 +20,7 @@ export class IdeaController {
   @Operation({
     phase: 'ideas',
     summary: 'Ideas of an agent, newest first',
-    description: `${IDEAS_A_PAGE} a page.`,
+    description: `${IDEAS_PER_PAGE} a page.`,
     answer: [IdeaView],
     errors: [validation],
   })

@@ -6,7 +6,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { isIdeaStatus, nextStatus, IDEA_STATUSES, type IdeaStatus } from './idea.js';
 import { IdeaRepository, type Idea, type IdeaDraft, type IdeaOrigin, type IdeaText } from './idea.repository.js';
-import { IDEAS_A_PAGE } from './idea-limits.js';
+import { IDEAS_PER_PAGE } from './idea-limits.js';
 
 /** Ideas and their status. */
 @Injectable()
@@ -30,7 +30,7 @@ export class IdeaService {
   }
 
   async list({ id }: AgentRecord, status: IdeaStatus | undefined, page: number): Promise<Idea[]> {
-    return this.ideas.list(id, status, { page, size: IDEAS_A_PAGE });
+    return this.ideas.list(id, status, { page, size: IDEAS_PER_PAGE });
   }
 
   /** Returns the titles of the agent's earlier ideas, newest first. */

@@ -9,8 +9,9 @@ export const PAGE_SIZE = 20;
 /** Maximum size of each source and of the video, equal to the maximum file size of the upload service. */
 export const MAX_FILE_BYTES = 2 ** 30;
 
+/** Time for composing any video, to which the time for its length is added. */
 const START_MS = 3 * 60_000;
-/** Time for one second of video in the default size, generous enough for a busy machine. */
+/** Milliseconds for one second of video in the default size, generous enough for a busy machine. */
 const MS_PER_SECOND = 30_000;
 
 /** Returns the time limit for composing a video in milliseconds, in proportion to its work. */
@@ -43,4 +44,5 @@ export async function withTimeout<T>(
   }
 }
 
+/** Interval at which an event stream checks a render for changes of which it was not notified. */
 export const POLL_MS = 2_000;

@@ -4,11 +4,13 @@ import { ProviderError } from '@reelsheet/provider-common';
 export const SCRAPE_LIMITS = {
   /** Comments fetched per post, if comments are requested. */
   commentsPerPost: 20,
-  /** Runs of one worker at the vendor, and how many of them for one organization. */
+  /** Maximum number of runs of one worker at the vendor. */
   concurrentRuns: 16,
+  /** Maximum number of runs of one worker at the vendor for one organization. */
   concurrentRunsPerOrganization: 12,
-  /** Wait before the first poll of a run, and between polls. */
+  /** Wait before the first poll of a run. */
   firstPollMs: 500,
+  /** Interval between polls of a run. */
   pollMs: 2_000,
   /** A run that takes longer is abandoned; the vendor ends it well before. */
   maxMs: 15 * 60_000,
@@ -16,11 +18,13 @@ export const SCRAPE_LIMITS = {
   waitForCapacityMs: 10_000,
   /** Consecutive failures after which waiting orders are failed. */
   maxErrors: 3,
-  /** Duration and interval of the search for a run whose submission got no response. */
+  /** Duration of the search for a run whose submission got no response. */
   findWithinMs: 60_000,
+  /** Interval of the search for such a run. */
   findAgainMs: 5_000,
 } as const;
 
+/** Unit of the maximum wait after errors, which is 30 of it. */
 const MINUTE_MS = 60_000;
 
 /** The cause of a failed scrape, and if another attempt may succeed. */

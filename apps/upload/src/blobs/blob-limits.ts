@@ -1,2 +1,2 @@
 /** Files removed by one task. */
-export const FILES_A_TASK = 100;
+export const FILES_PER_TASK = 100;

@@ -3,7 +3,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { BlobRepository } from './blob.repository.js';
 import { eraseFiles } from './erase-files.task.js';
-import { FILES_A_TASK } from './blob-limits.js';
+import { FILES_PER_TASK } from './blob-limits.js';
 
 /** Deletes blobs immediately; their files are removed by tasks, so none is left over. */
 @Injectable()
@@ -33,8 +33,8 @@ export class BlobRemovalService {
   }
 
   private async eraseLater(files: readonly string[]): Promise<void> {
-    const partialFiles = Array.from({ length: Math.ceil(files.length / FILES_A_TASK) }, (_, partialFile) => ({
-      keys: files.slice(partialFile * FILES_A_TASK, (partialFile + 1) * FILES_A_TASK),
+    const partialFiles = Array.from({ length: Math.ceil(files.length / FILES_PER_TASK) }, (_, partialFile) => ({
+      keys: files.slice(partialFile * FILES_PER_TASK, (partialFile + 1) * FILES_PER_TASK),
     }));
     await this.tasks.scheduleMany(eraseFiles, partialFiles);
   }

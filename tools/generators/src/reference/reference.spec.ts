@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { limitsOf } from './limits.js';
 import { metricsOf } from './metrics.js';
@@ -21,6 +22,13 @@ describe('limits', () => {
     expect(limits('export const LIMITS = { rowsOfSheet: 10 } as const;')).toEqual([
       ['LIMITS.rowsOfSheet', '10', 'rows of sheet'],
     ]);
+  });
+
+  it('have a whole sentence as meaning everywhere', () => {
+    const page = readFileSync(new URL('../../../../docs/reference/limits.md', import.meta.url), 'utf8');
+    const meanings = [...page.matchAll(/^\| `.+` \| .+ \| (.+) \|$/gm)].map(([, meaning]) => meaning!);
+    expect(meanings.length).toBeGreaterThan(100);
+    expect(meanings.filter((meaning) => !/^[A-Z].*\.$/.test(meaning))).toEqual([]);
   });
 
   it.each([

@@ -1,2 +1,2 @@
-/** Runs on one page of the list. */
-export const RUNS_A_PAGE = 100;
+/** Number of runs on one page of the list. */
+export const RUNS_PER_PAGE = 100;

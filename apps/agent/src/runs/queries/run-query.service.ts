@@ -5,7 +5,7 @@ import { RunModel } from '../model/run-model.js';
 import { progressOf, type RunProgress } from '../run-progress.js';
 import { reportOf, type StepReport } from '../run-report.js';
 import { RunViewRepository, type RunRecord } from '../run-view.repository.js';
-import { RUNS_A_PAGE } from './run-query-limits.js';
+import { RUNS_PER_PAGE } from './run-query-limits.js';
 
 export interface ReportedRun extends Omit<RunRecord, 'steps'> {
   /** Only of a run with `debug`. */
@@ -27,7 +27,7 @@ export class RunQueryService {
   }
 
   async listOf(conversationId: string, page: number): Promise<ReportedRun[]> {
-    return (await this.runs.listOf(conversationId, { page, size: RUNS_A_PAGE })).map((run) => this.report(run));
+    return (await this.runs.listOf(conversationId, { page, size: RUNS_PER_PAGE })).map((run) => this.report(run));
   }
 
   /** Returns whether the run refined the idea. Another run may have refined it later. */

@@ -12,4 +12,5 @@ export const MAX_PROCESSING_SECONDS = 24 * 60 * 60;
 /** Time for which a network may not know a submission that it has just accepted. */
 export const UNKNOWN_GRACE_SECONDS = 120;
 
+/** Maximum length of the idempotency key of a request, in characters. */
 export const MAX_KEY_LENGTH = 128;

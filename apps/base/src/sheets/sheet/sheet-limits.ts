@@ -1,50 +1,88 @@
 /** Limits of sheets and their items. Lengths are in characters. */
 export const SHEET_LIMITS = {
+  /** Maximum number of rows of a sheet. */
   rowsOfSheet: 10_000,
-  /** Rows of one window (`rows_limit`). */
+  /** Maximum number of rows of one window (`rows_limit`). */
   rowsOfWindow: 1_000,
+  /** Maximum number of columns of a sheet. */
   columnsOfSheet: 100,
+  /** Maximum number of layers of a cell. */
   layersOfCell: 100,
+  /** Maximum length of the title of a sheet. */
   sheetTitle: 500,
+  /** Maximum length of the title of a column. */
   columnTitle: 500,
+  /** Maximum length of the temporary title of a column. */
   columnTempTitle: 500,
+  /** Maximum length of the description of a column. */
   columnDescription: 10_000,
+  /** Maximum length of the name of a layer. */
   layerName: 500,
+  /** Maximum length of the value of a cell. */
   cellValue: 100_000,
+  /** Maximum number of variables of a sheet. */
   variablesOfSheet: 1_000,
+  /** Maximum length of the name of a variable. */
   variableKey: 500,
+  /** Maximum length of the value of a variable. */
   variableValue: 100_000,
-  /** Columns of an imported workbook of variables; only two are used. */
+  /** Maximum number of columns of an imported workbook of variables, of which two are used. */
   variableColumns: 100,
-  /** A prompt after its names were replaced. */
+  /** Maximum length of a prompt after its names were replaced. */
   prompt: 100_000,
-  /** Depth of names whose texts refer to further names. */
+  /** Maximum depth of names whose texts refer to further names. */
   promptDepth: 100,
-  /** Largest position in a request. */
+  /** Maximum position in a request. */
   position: 1_000_000,
-  /** Bytes of `additional_attributes` as JSON. */
+  /** Maximum size of `additional_attributes` as JSON. */
   attributesBytes: 64 * 1024,
-  /** Levels of nesting in `additional_attributes`. */
+  /** Maximum number of nested levels in `additional_attributes`. */
   attributesDepth: 50,
-  /** Bytes of the body of a mass update or import. */
+  /** Maximum size of the body of a mass update or import. */
   massBodyBytes: 16 * 2 ** 20,
+  /** Maximum number of cells that one mass update changes. */
   cellsOfMassUpdate: 100_000,
-  /** Sheets on one page of a list. */
+  /** Number of sheets on one page of the list. */
   sheetsPerPage: 20,
 } as const;
 
 /** Expensive operations that one process runs at the same time. */
 export const SHEET_CONCURRENCY = {
   /** Each keeps a chunk of its sheet in memory. */
-  largeReads: { total: 8, perAgent: 4 },
+  largeReads: {
+    /** Maximum number of concurrent reads of large sheets in one process. */
+    total: 8,
+    /** Maximum number of concurrent reads of large sheets of one agent in one process. */
+    perAgent: 4,
+  },
   /** Each takes up to a few minutes and a database connection. */
-  largeCopies: { total: 2, perAgent: 1 },
+  largeCopies: {
+    /** Maximum number of concurrent copies of large sheets in one process. */
+    total: 2,
+    /** Maximum number of concurrent copies of large sheets of one agent in one process. */
+    perAgent: 1,
+  },
   /** Each keeps all lines of its file in memory. */
-  imports: { total: 4, perAgent: 2 },
+  imports: {
+    /** Maximum number of concurrent imports in one process. */
+    total: 4,
+    /** Maximum number of concurrent imports of one agent in one process. */
+    perAgent: 2,
+  },
   /** Each keeps a chunk of its sheet in memory. */
-  exports: { total: 8, perAgent: 4 },
+  exports: {
+    /** Maximum number of concurrent exports in one process. */
+    total: 8,
+    /** Maximum number of concurrent exports of one agent in one process. */
+    perAgent: 4,
+  },
   /** Workbooks are parsed one after the other, so one agent must leave capacity for the others. */
-  variableImports: { total: 16, perAgent: 4 },
+  variableImports: {
+    /** Maximum number of concurrent imports of variables in one process. */
+    total: 16,
+    /** Maximum number of concurrent imports of variables of one agent in one process. */
+    perAgent: 4,
+  },
 } as const;
 
 /** Sheets that are copied in more chunks than this count as large. */

@@ -1,9 +1,25 @@
-export const IMAGE_COUNT = { min: 1, max: 10, default: 1 };
+/** Number of images that one generation makes. */
+export const IMAGE_COUNT = {
+  /** Minimum number of images of one generation. */
+  min: 1,
+  /** Maximum number of images of one generation. */
+  max: 10,
+  /** Number of images where the request has none. */
+  default: 1,
+};
 
 /** Maximum number of reference images; no model of the catalogue accepts more. */
 export const MAX_REFERENCE_IMAGES = 8;
 
-export const SPEECH_SPEED = { min: 0.25, max: 4, default: 1 };
+/** Speed of speech, as a multiple of the voice's own speed. */
+export const SPEECH_SPEED = {
+  /** Minimum speed of speech, as a multiple of the voice's own speed. */
+  min: 0.25,
+  /** Maximum speed of speech, as a multiple of the voice's own speed. */
+  max: 4,
+  /** Speed of speech where the request has none, as a multiple of the voice's own speed. */
+  default: 1,
+};
 
 /** Maximum number of concurrent vendor calls of one generation, so that a long one leaves capacity for others. */
 export const MAX_PARALLEL_CHUNKS = 3;
@@ -11,7 +27,13 @@ export const MAX_PARALLEL_CHUNKS = 3;
 /** Maximum length of a sound that one transcription covers. */
 export const MAX_SOUND_SECONDS = 4 * 60 * 60;
 
-export const SOURCE_LIMITS = { maxBytes: 2 ** 30, timeoutMs: 600_000 };
+/** Limits of a recording that a transcription downloads. */
+export const SOURCE_LIMITS = {
+  /** Maximum size of a recording that a transcription downloads. */
+  maxBytes: 2 ** 30,
+  /** Maximum duration of the download of a recording. */
+  timeoutMs: 600_000,
+};
 
-/** Seconds to wait for a callback that reports what happened to a submit whose answer was lost. */
+/** Time to wait for a callback that reports what happened to a submit whose answer was lost. */
 export const CALLBACK_SECONDS = 15 * 60;

@@ -1,2 +1,2 @@
-/** Time limit of an edit at all networks. */
-export const TIMEOUT_MS = 120_000;
+/** Maximum duration of the edit of a published post at all its networks together. */
+export const LIVE_EDIT_TIMEOUT_MS = 120_000;

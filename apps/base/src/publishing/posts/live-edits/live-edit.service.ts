@@ -15,7 +15,7 @@ import { PostMedia } from '../media/post-media.js';
 import { PostPlanner } from '../post-planner.js';
 import { PostRepository, type Post, type PostTarget } from '../post.repository.js';
 import { PublishingErrors, validationError } from '../publishing.errors.js';
-import { TIMEOUT_MS } from './live-edit-limits.js';
+import { LIVE_EDIT_TIMEOUT_MS } from './live-edit-limits.js';
 
 export interface LiveChanges {
   readonly platforms?: readonly string[];
@@ -66,7 +66,7 @@ export class LiveEditService {
         this.planner.liveViolations(platform, content, changes.fields),
       );
       if (violations.length > 0) throw validationError(violations);
-      const signal = AbortSignal.any([lost, AbortSignal.timeout(TIMEOUT_MS)]);
+      const signal = AbortSignal.any([lost, AbortSignal.timeout(LIVE_EDIT_TIMEOUT_MS)]);
       const edits = await Promise.all(targets.map((target) => this.editOn(target, { changes, content, signal })));
       return { post: await this.record(post, content, edits), edits };
     });
