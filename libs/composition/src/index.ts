@@ -8,7 +8,7 @@ export { mixMusic, type MusicSource } from './encoder/background-music.js';
 export { planDraft } from './document/draft.js';
 export { type Extent, extentOf, openBytes } from './document/extent.js';
 export { type ComposedLayer, fromLayers } from './document/from-layers.js';
-export { canvasOf, type Plan, planComposition } from './document/plan.js';
+export { canvasOf, type Plan, planComposition, planPictures } from './document/plan.js';
 export { type SegmentPlan, planSegments } from './encoder/segment-plan.js';
 export { parseSourceKey, sourceKey } from './document/source-key.js';
 export { type LocalMedia, type SourceMedia as Media, sourcesOf, type SourceUse } from './document/sources.js';

@@ -13,6 +13,7 @@ export * from './phases.js';
 export * from './platforms.js';
 export * from './prose.js';
 export * from './validation-messages.js';
+export * from './read-credits.js';
 export * from './roles.js';
 export * from './schema-error.js';
 export * from './temporary-folder.js';

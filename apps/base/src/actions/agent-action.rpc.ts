@@ -34,13 +34,8 @@ export class AgentActionRpc {
   }
 
   @HandlesRpc(performAgentAction)
-  async perform({
-    agent_id,
-    user_id,
-    action,
-    key,
-    most: maxCost,
-  }: RequestOf<typeof performAgentAction>): Promise<ReplyOf<typeof performAgentAction>> {
-    return { result: await this.actions.perform({ agentId: agent_id, userId: user_id }, action, key, maxCost) };
+  async perform(request: RequestOf<typeof performAgentAction>): Promise<ReplyOf<typeof performAgentAction>> {
+    const { agent_id: agentId, user_id: userId, action, key } = request;
+    return { result: await this.actions.perform({ agentId, userId }, action, key, request.most) };
   }
 }

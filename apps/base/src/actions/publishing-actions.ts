@@ -20,13 +20,14 @@ export class PublishingActions {
 
   readonly handlers: ActionHandlers<'render' | 'schedule_post'> = {
     render: {
-      preview: async ({ id: agentId }, { vidsheet_id: sheetId, cell_id: cellId }) => {
-        const { title } = await this.sheetReader.require({ agentId, sheetId });
+      preview: async (agent, { vidsheet_id: sheetId, cell_id: cellId }) => {
+        const { title } = await this.sheetReader.require({ agentId: agent.id, sheetId });
         const summary = `Render the video of cell ${cellId} in the vidsheet “${title}”`;
-        return { summary, cost: this.renders.priceOf('', false), needsApproval: true };
+        const cost = await this.renders.estimate({ agent, sheetId, cellId, input: '', preview: false });
+        return { summary, cost, needsApproval: true };
       },
-      perform: async (agent, { vidsheet_id: sheetId, cell_id: cellId }) => {
-        const id = await this.renders.create({ agent, sheetId, cellId, input: '', preview: false });
+      perform: async (agent, { vidsheet_id: sheetId, cell_id: cellId }, _, maxCost) => {
+        const id = await this.renders.create({ agent, sheetId, cellId, input: '', preview: false, maxCost });
         return { render_job_id: id, vidsheet_id: sheetId, cell_id: cellId };
       },
     },

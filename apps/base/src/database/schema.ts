@@ -47,6 +47,7 @@ import { WebhookDeliveryEntity } from '../webhooks/webhook-delivery.entity.js';
 import { WebhookEndpointEntity } from '../webhooks/webhook-endpoint.entity.js';
 import { Baseline1795490000000 } from './migrations/1795490000000-baseline.js';
 import { VendorTaskEnd1795600000000 } from './migrations/1795600000000-vendor-task-end.js';
+import { CostLimits1795610000000 } from './migrations/1795610000000-cost-limits.js';
 
 /** Every table of base, by feature. */
 export const entities = [
@@ -106,4 +107,9 @@ export const entities = [
 ];
 
 /** In the order of their timestamps. */
-export const migrations = [CreateTasks1763700000000, Baseline1795490000000, VendorTaskEnd1795600000000];
+export const migrations = [
+  CreateTasks1763700000000,
+  Baseline1795490000000,
+  VendorTaskEnd1795600000000,
+  CostLimits1795610000000,
+];

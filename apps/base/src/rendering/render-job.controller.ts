@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, readCredits } from '@reelsheet/kernel';
 import { AgentScope, AnyCaller, CurrentAgent, EventStreams, type AgentInScope } from '@reelsheet/platform-auth';
 import { FREE_FORM, Operation, PathId, TakesForm } from '@reelsheet/platform-http';
 import { hasEnded, JobErrors } from '@reelsheet/platform-jobs';
@@ -41,7 +41,14 @@ export class RenderJobController {
     description: RENDER_DESCRIPTION,
     status: 201,
     answer: OrderedView,
-    errors: [insufficientCredits, notFound, projectNotFound, JobErrors.tooManyOpen, validation],
+    errors: [
+      insufficientCredits,
+      notFound,
+      projectNotFound,
+      JobErrors.costExceedsLimit,
+      JobErrors.tooManyOpen,
+      validation,
+    ],
   })
   async order(@CurrentAgent() agent: AgentInScope, @Body() { job }: OrderRenderBody): Promise<OrderedView> {
     return {
@@ -51,6 +58,7 @@ export class RenderJobController {
         cellId: job.container_id,
         input: job.input,
         preview: job.preview,
+        maxCost: job.max_credits === undefined ? undefined : readCredits('job.max_credits', job.max_credits),
       }),
     };
   }

@@ -1,6 +1,7 @@
 import { prose, toCredits } from '@reelsheet/kernel';
 import { hasEnded, JOB_STATUSES, type JobStatus } from '@reelsheet/platform-jobs';
 import { Anything, Choice, Decimal, Flag, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { FailedCode, MaxCredits } from '../billing/prices/max-credits.js';
 import type { RenderRecord } from './render-job.repository.js';
 import type { RenderDownload } from './render-job.service.js';
 
@@ -31,6 +32,9 @@ export class RenderJobFields {
       quarter of the price`,
   })
   preview: boolean = false;
+
+  @MaxCredits()
+  max_credits?: number;
 }
 
 export class OrderRenderBody {
@@ -62,6 +66,7 @@ export class RenderJobView {
   @Text({ nullable: true, about: 'set when completed; for a preview as soon as its first picture is rendered' })
   thumbnail_url!: string | null;
   @Text({ nullable: true }) failed_reason!: string | null;
+  @FailedCode() failed_code!: string | null;
   @Decimal({ about: 'credits; 0 until completed, and for a reused video' })
   execution_cost!: number;
   @Text({ format: 'date-time' }) created_at!: string;
@@ -86,6 +91,7 @@ export function toRenderJob(job: RenderRecord): RenderJobView {
     url: job.url,
     thumbnail_url: job.thumbnailUrl ?? (hasEnded(job.status) ? null : job.posterUrl),
     failed_reason: job.failedReason,
+    failed_code: job.failedCode,
     execution_cost: toCredits(job.cost ?? 0),
     created_at: job.createdAt.toISOString(),
   };

@@ -35,6 +35,13 @@ export class RenderJobEntity extends JobEntity {
   @Column('boolean', { default: false })
   preview!: boolean;
 
+  /** Most that the order allows it to cost, in micro credits; null allows any price. */
+  @Column('bigint', { nullable: true })
+  override maxCost!: number | null;
+
+  @Column('text', { nullable: true })
+  override failedCode!: string | null;
+
   /** From 0 to 1. */
   @Column('real', { default: 0 })
   progress!: number;

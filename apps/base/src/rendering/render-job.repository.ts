@@ -18,6 +18,7 @@ const Job = rowOf(
   'progress',
   'cost',
   'failedReason',
+  'failedCode',
   'contentResourceId',
   'preview',
   'posterUrl',

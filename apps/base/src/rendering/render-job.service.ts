@@ -9,11 +9,10 @@ import { parseDocument } from '@reelsheet/composition';
 import type { DeletedScope } from '../agents/agents/agent-hooks.js';
 import { CellReader } from '../sheets/cells/cell.reader.js';
 import { SheetReader } from '../sheets/sheet/sheet.reader.js';
-import { assumedExtent, renderPrice } from '../billing/prices/render-price.js';
-
 import { RenderErrors, renderJobNotFound } from './render-job.errors.js';
 import { RENDER } from './render-job.job.js';
 import { RenderJobRepository, type RenderRecord } from './render-job.repository.js';
+import { estimateRender } from './render-estimate.js';
 import { RenderInputs } from './render-inputs.js';
 import { PAGE_SIZE } from './render-limits.js';
 
@@ -25,6 +24,8 @@ export interface NewRender {
   readonly input: unknown;
   /** True to render a draft with half the size and frame rate. */
   readonly preview: boolean;
+  /** Most that it may cost; any price when absent. */
+  readonly maxCost?: Micro;
 }
 
 export interface RenderDownload {
@@ -40,30 +41,25 @@ export class RenderJobService {
     private readonly inputs: RenderInputs,
     private readonly sheets: SheetReader,
     private readonly cells: CellReader,
-
     private readonly queue: Jobs,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
   ) {}
 
   /**
-   * Returns the id of the job. Throws `project_not_found`, 422 for `job.input.…` and
-   * `insufficient_credits_for_job`.
+   * Returns the id of the job. Throws `project_not_found`, 422 for `job.input.…`, `insufficient_credits_for_job` and
+   * `cost_exceeds_limit`.
    */
-  async create({ agent, sheetId, cellId, input, preview }: NewRender): Promise<number> {
-    const document = parseDocument(input);
-    const scope = { agentId: agent.id, sheetId, cellId };
-    await this.requireProject(agent.id, sheetId);
-    await this.cells.requireCell(sheetId, cellId);
-    await this.inputs.resolve(scope, document);
-    const estimate = priceOf(document, preview);
-    const job = { ...scope, organizationId: agent.organizationId, input: document, preview, estimate };
-    return (await this.queue.enqueue(RENDER, job)).id;
+  async create(order: NewRender): Promise<number> {
+    const { agent, sheetId, cellId, preview, maxCost } = order;
+    const { document, estimate } = await this.prepare(order);
+    const scope = { agentId: agent.id, organizationId: agent.organizationId, sheetId, cellId };
+    return (await this.queue.enqueue(RENDER, { ...scope, input: document, preview, estimate, maxCost })).id;
   }
 
-  /** Returns the credits that a render of this input would hold. */
-  priceOf(input: unknown, preview: boolean): Micro {
-    return priceOf(parseDocument(input), preview);
+  /** Returns the credits that a render would hold; nothing is created. Throws what {@link create} throws. */
+  async estimate(order: NewRender): Promise<Micro> {
+    return (await this.prepare(order)).estimate;
   }
 
   /** Returns a page of jobs, newest first; `page` counts from 0. */
@@ -111,10 +107,15 @@ export class RenderJobService {
     return this.queue.watch(RENDER, id, wake);
   }
 
+  private async prepare({ agent, sheetId, cellId, input, preview }: NewRender) {
+    const document = parseDocument(input);
+    await this.requireProject(agent.id, sheetId);
+    await this.cells.requireCell(sheetId, cellId);
+    const resolved = await this.inputs.resolve({ agentId: agent.id, sheetId, cellId }, document);
+    return { document, estimate: estimateRender(resolved, preview) };
+  }
+
   private async requireProject(agentId: number, sheetId: number): Promise<void> {
     if (!(await this.sheets.find({ agentId, sheetId }))) throw new DomainError(RenderErrors.projectNotFound);
   }
 }
-
-const priceOf = (document: ReturnType<typeof parseDocument>, preview: boolean): Micro =>
-  renderPrice(assumedExtent(document), preview);

@@ -14,7 +14,7 @@ import {
 import { probe, type Probe } from '@reelsheet/platform-media-tools';
 import { GenerationReader } from '../generation/generations/generation.reader.js';
 import { MediaFetcher } from '../assets/media/media-fetcher.js';
-import { SourceUrls, type SourceIds } from './source-urls.js';
+import { SourceFiles, type SourceFile, type SourceIds } from './source-files.js';
 import { MAX_FILE_BYTES } from './render-limits.js';
 
 const TIMEOUT_MS = 600_000;
@@ -31,14 +31,22 @@ export interface FetchLimits {
   readonly maxBytes: number;
 }
 
-/** URLs of sources by `sourceKey`; internal ones are in our own storage. */
-export type SourceLocations = ReadonlyMap<string, { readonly url: string; readonly isInternal: boolean }>;
+export interface SourceLocation {
+  readonly url: string;
+  /** True for a file in our own storage. */
+  readonly isInternal: boolean;
+  /** The file of the library at this URL. */
+  readonly file?: SourceFile;
+}
+
+/** Locations of sources by `sourceKey`. */
+export type SourceLocations = ReadonlyMap<string, SourceLocation>;
 
 /** Locates and downloads the sources of a document. */
 @Injectable()
 export class RenderSources {
   constructor(
-    private readonly sources: SourceUrls,
+    private readonly sources: SourceFiles,
     private readonly generations: GenerationReader,
     private readonly media: MediaFetcher,
     private readonly outbound: OutboundClient,
@@ -62,7 +70,7 @@ export class RenderSources {
     layers: readonly number[],
   ): Promise<Set<number>> {
     const found = await this.sources.find(agentId, sheetId, { layers, cells: [], resources: [] });
-    return new Set([...found].flatMap(([key, url]) => (url === null ? [] : [Number(parseSourceKey(key).value)])));
+    return new Set([...found].flatMap(([key, file]) => (file === null ? [] : [Number(parseSourceKey(key).value)])));
   }
 
   /** Returns the sentences of the transcription for captions; empty if the document contains them itself. */
@@ -101,7 +109,7 @@ export class RenderSources {
     return { size, probe: await probe(file, signal) };
   }
 
-  private externalLocation({ path }: SourceUse, url: string) {
+  private externalLocation({ path }: SourceUse, url: string): SourceLocation {
     try {
       return { url: this.outbound.check(url).href, isInternal: false };
     } catch (error) {
@@ -110,12 +118,13 @@ export class RenderSources {
   }
 }
 
-function internalLocation({ key, path }: SourceUse, found: ReadonlyMap<string, string | null>) {
-  const url = found.get(key);
+function internalLocation({ key, path }: SourceUse, found: ReadonlyMap<string, SourceFile | null>): SourceLocation {
+  const file = found.get(key);
   const { field, value: id } = parseSourceKey(key);
-  if (url === undefined) throw new DomainError(CommonErrors.notFound, `job.input.${path}.${field} ${id} was not found`);
-  if (url === null) throw invalid(`job.input.${path}.${field}`, `${id} holds no media`);
-  return { url, isInternal: true };
+  if (file === undefined)
+    throw new DomainError(CommonErrors.notFound, `job.input.${path}.${field} ${id} was not found`);
+  if (file === null) throw invalid(`job.input.${path}.${field}`, `${id} holds no media`);
+  return { url: file.url, isInternal: true, file };
 }
 
 function idsOf(uses: readonly SourceUse[]): SourceIds {

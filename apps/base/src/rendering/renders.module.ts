@@ -15,7 +15,7 @@ import { RenderStep } from './render-job.job.js';
 import { RenderJobListener } from './render-job.listener.js';
 import { RenderJobRepository } from './render-job.repository.js';
 import { RenderJobService } from './render-job.service.js';
-import { SourceUrls } from './source-urls.js';
+import { SourceFiles } from './source-files.js';
 import { RenderPoster } from './render-poster.js';
 import { RenderReader } from './render.reader.js';
 import { RenderSources } from './render-sources.js';
@@ -33,7 +33,7 @@ import { RenderSources } from './render-sources.js';
     RenderSources,
     CellLayers,
     RenderJobRepository,
-    SourceUrls,
+    SourceFiles,
     RenderPoster,
     RenderJobListener,
     RenderSegmentCache,

@@ -2129,7 +2129,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Transcribe an audio or a video */
+        /**
+         * Transcribe an audio or a video
+         * @description Holds the price of the real length where that is known: for files of the library that were inspected. Otherwise holds the price of five minutes, or of the trimmed part, until the source is downloaded.
+         */
         post: operations["GenerationController_transcribe"];
         delete?: never;
         options?: never;
@@ -2628,7 +2631,7 @@ export interface paths {
         put?: never;
         /**
          * Compose a cell into a video
-         * @description The credits for the work in the document are held, and the actual work is charged (`GET /prices`): by seconds, pixels and frames, and half as much for pictures that overlay others. With `preview` a draft is rendered: half the width and height and half the frame rate, but at least 12 frames per second, in the same layout, marked `preview: true`, for a quarter of the price; its `thumbnail_url` shows a first picture while it is processing. If the organization already has a render of the same document with the same sources, its video is copied to a new content resource: that costs nothing, and each can be deleted independently. The job fails, at no cost, if composing takes much longer than such a video needs, or if its sources need more disk space or memory than the operator allows.
+         * @description The credits for the work in the document are held, and the actual work is charged (`GET /prices`): by seconds, pixels and frames, and half as much for pictures that overlay others. Both are the same when all sources are files of the library that do not change meanwhile; ten seconds are held for a source of unknown length. `job.max_credits` is never exceeded: a video that would cost more is not composed. With `preview` a draft is rendered: half the width and height and half the frame rate, but at least 12 frames per second, in the same layout, marked `preview: true`, for a quarter of the price; its `thumbnail_url` shows a first picture while it is processing. If the organization already has a render of the same document with the same sources, its video is copied to a new content resource: that costs nothing, and each can be deleted independently. The job fails, at no cost, if composing takes much longer than such a video needs, or if its sources need more disk space or memory than the operator allows.
          */
         post: operations["RenderJobController_order"];
         delete?: never;
@@ -4374,6 +4377,8 @@ export interface components {
             };
         };
         GenerateBody: {
+            /** @description the most that it may cost, with up to six decimals. An order whose price is known to be higher is rejected with `cost_exceeds_limit`. Where the price is known only when the job runs, the job fails with that `failed_code`, before a vendor is asked and at no cost. Any price when absent */
+            max_credits?: number;
             /** @description alternative to `data`; in a form, `user_job[data]` */
             user_job?: components["schemas"]["UserJobBody"];
             /**
@@ -4392,6 +4397,8 @@ export interface components {
             status: "pending";
         };
         TranscribeBody: {
+            /** @description the most that it may cost, with up to six decimals. An order whose price is known to be higher is rejected with `cost_exceeds_limit`. Where the price is known only when the job runs, the job fails with that `failed_code`, before a vendor is asked and at no cost. Any price when absent */
+            max_credits?: number;
             /** @description alternative to `data`; in a form, `user_job[data]` */
             user_job?: components["schemas"]["UserJobBody"];
             /** @description required here or in `user_job`: exactly one of `audio.value`, `video.value` (addresses) and `content_resource_id`; `trim` is optional */
@@ -4420,6 +4427,8 @@ export interface components {
             /** @description text of a text generation, object of a transcription, null for media */
             result: (string | components["schemas"]["TranscriptView"]) | null;
             failed_reason: string | null;
+            /** @description error code of the failure, as in error responses, for example `cost_exceeds_limit`; null for other failures */
+            failed_code: string | null;
             output_resources: components["schemas"]["OutputView"][];
             /** @description credits; 0 until it is completed */
             execution_cost: number;
@@ -4438,6 +4447,8 @@ export interface components {
             /** @description text of a text generation, object of a transcription, null for media */
             result: (string | components["schemas"]["TranscriptView"]) | null;
             failed_reason: string | null;
+            /** @description error code of the failure, as in error responses, for example `cost_exceeds_limit`; null for other failures */
+            failed_code: string | null;
             output_resources: components["schemas"]["OutputView"][];
             /** @description credits; 0 until it is completed */
             execution_cost: number;
@@ -4608,6 +4619,8 @@ export interface components {
              * @default false
              */
             preview?: boolean;
+            /** @description the most that it may cost, with up to six decimals. An order whose price is known to be higher is rejected with `cost_exceeds_limit`. Where the price is known only when the job runs, the job fails with that `failed_code`, before a vendor is asked and at no cost. Any price when absent */
+            max_credits?: number;
         };
         OrderRenderBody: {
             job: components["schemas"]["RenderJobFields"];
@@ -4631,6 +4644,8 @@ export interface components {
             /** @description set when completed; for a preview as soon as its first picture is rendered */
             thumbnail_url: string | null;
             failed_reason: string | null;
+            /** @description error code of the failure, as in error responses, for example `cost_exceeds_limit`; null for other failures */
+            failed_code: string | null;
             /** @description credits; 0 until completed, and for a reused video */
             execution_cost: number;
             /** Format: date-time */
@@ -5471,6 +5486,58 @@ export interface components {
                 };
             };
         };
+        /** @description agent_not_found, cost_exceeds_limit, insufficient_credits_for_job, too_much_uncollected_work, usable_credit_required, validation_error */
+        "422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the invalid field */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_not_found" | "cost_exceeds_limit" | "insufficient_credits_for_job" | "too_much_uncollected_work" | "usable_credit_required" | "validation_error";
+                    /**
+                     * Format: date-time
+                     * @description when generations of this type are accepted again, unless more work is stopped until then
+                     */
+                    accepted_again_at?: string;
+                };
+            };
+        };
+        /** @description agent_not_found, cost_exceeds_limit, insufficient_credits_for_job, too_much_uncollected_work, validation_error */
+        "422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the invalid field */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_not_found" | "cost_exceeds_limit" | "insufficient_credits_for_job" | "too_much_uncollected_work" | "validation_error";
+                    /**
+                     * Format: date-time
+                     * @description when generations of this type are accepted again, unless more work is stopped until then
+                     */
+                    accepted_again_at?: string;
+                };
+            };
+        };
+        /** @description agent_not_found, cost_exceeds_limit, insufficient_credits_for_job, validation_error */
+        "422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.validation_error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the invalid field */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_not_found" | "cost_exceeds_limit" | "insufficient_credits_for_job" | "validation_error";
+                };
+            };
+        };
         /** @description agent_not_found, folder_removal_failed, validation_error */
         "422.agent_not_found.folder_removal_failed.validation_error": {
             headers: {
@@ -5496,58 +5563,6 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "insufficient_credits_for_job" | "no_active_credit_purchase" | "validation_error";
-                };
-            };
-        };
-        /** @description agent_not_found, insufficient_credits_for_job, too_much_uncollected_work, usable_credit_required, validation_error */
-        "422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_not_found" | "insufficient_credits_for_job" | "too_much_uncollected_work" | "usable_credit_required" | "validation_error";
-                    /**
-                     * Format: date-time
-                     * @description when generations of this type are accepted again, unless more work is stopped until then
-                     */
-                    accepted_again_at?: string;
-                };
-            };
-        };
-        /** @description agent_not_found, insufficient_credits_for_job, too_much_uncollected_work, validation_error */
-        "422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_not_found" | "insufficient_credits_for_job" | "too_much_uncollected_work" | "validation_error";
-                    /**
-                     * Format: date-time
-                     * @description when generations of this type are accepted again, unless more work is stopped until then
-                     */
-                    accepted_again_at?: string;
-                };
-            };
-        };
-        /** @description agent_not_found, insufficient_credits_for_job, validation_error */
-        "422.agent_not_found.insufficient_credits_for_job.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_not_found" | "insufficient_credits_for_job" | "validation_error";
                 };
             };
         };
@@ -10776,7 +10791,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -10813,7 +10828,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -10851,7 +10866,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -10889,7 +10904,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -10923,7 +10938,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -11791,7 +11806,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found.project_not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.validation_error"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.validation_error"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             503: components["responses"]["503.service_unavailable"];
         };

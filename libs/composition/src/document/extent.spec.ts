@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Document } from './document-schema.js';
 import { extentOf, openBytes } from './extent.js';
-import { planComposition } from './plan.js';
+import { planComposition, planPictures } from './plan.js';
 import { fakeMedia, PROBES } from '../testing/media.js';
 
 const media = fakeMedia({ 1: PROBES.video(4), 2: PROBES.image() });
@@ -28,6 +28,19 @@ describe('extentOf', () => {
   });
 
   it('does not count text', async () => expect((await of([video], [title])).pictureSeconds).toBe(4));
+});
+
+describe('planPictures', () => {
+  it.each<[string, NonNullable<Document['tracks']>[number]['clips'][]]>([
+    ['clips one after another', [[video, image]]],
+    ['pictures with gaps', [[video, { ...image, start: 9 }]]],
+    ['pictures over others and text between them', [[video], [title], [{ ...image, position: corner }]]],
+    ['text only', [[title]]],
+    ['a part of a video', [[{ ...video, trim: { start: 1, end: 3 } }]]],
+  ])('has the extent of the whole plan for %s', async (_, tracks) => {
+    const document = { tracks: tracks.map((clips) => ({ clips })) };
+    expect(extentOf(planPictures(document, media))).toEqual(extentOf(await planComposition(document, media)));
+  });
 });
 
 describe('openBytes', () => {

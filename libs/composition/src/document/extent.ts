@@ -13,7 +13,7 @@ export interface Extent {
   readonly pictureSeconds: number;
 }
 
-export function extentOf(plan: Plan): Extent {
+export function extentOf(plan: Pick<Plan, 'canvas' | 'frames' | 'base' | 'layers'>): Extent {
   const { canvas, frames } = plan;
   const share = ({ width, height }: { width: number; height: number }) =>
     (width * height) / (canvas.width * canvas.height);
@@ -30,6 +30,6 @@ export function openBytes(plan: Plan): number {
   }, 0);
 }
 
-function runsOf({ base, layers }: Plan): VisibleRun[] {
+function runsOf({ base, layers }: Pick<Plan, 'base' | 'layers'>): VisibleRun[] {
   return [...(base ? [base] : []), ...layers.flatMap((layer) => (layer.kind === 'pictures' ? [layer.run] : []))];
 }

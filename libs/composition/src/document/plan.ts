@@ -60,7 +60,8 @@ export async function planComposition(
   const frames = lengthOf(tracks, fps);
   const hasText = document.captions !== undefined || tracks.flat().some(is('text'));
   const faces = hasText && (await openFaces());
-  const layers = tracks.flatMap((track) => toLayers(track, canvas, faces));
+  const cueOf = (placed: Scheduled<ClipOf<'text'>>) => textCue(placed, canvas, faces as Faces);
+  const layers = tracks.flatMap((track) => toLayers(track, canvas, cueOf));
   const runs = layers.flatMap((layer) => (layer.kind === 'pictures' ? [layer.run] : []));
   const { captions, music } = document;
   if (captions && faces) {
@@ -79,6 +80,21 @@ export async function planComposition(
   };
 }
 
+/**
+ * Plans length and pictures as {@link planComposition} does, without laying out any text. Of the sources only the probe
+ * results are used, so that they need not be downloaded. Throws the same errors.
+ */
+export function planPictures(
+  document: Document,
+  media: SourceMedia,
+): Pick<Plan, 'canvas' | 'frames' | 'base' | 'layers'> {
+  const canvas = canvasOf(document);
+  const tracks = schedule(document, media, canvas.fps);
+  const frames = lengthOf(tracks, canvas.fps);
+  const layers = tracks.flatMap((track) => toLayers(track, canvas, () => undefined));
+  return { canvas, frames, ...withBase(mergeTextLayers(layers), canvas, frames) };
+}
+
 export function canvasOf({ canvas = {} }: Document): Canvas {
   return { width: 1080, height: 1920, fps: 30, background: '#000000', ...canvas };
 }
@@ -94,15 +110,19 @@ function lengthOf(tracks: readonly Scheduled[][], fps: number): number {
   );
 }
 
-function toLayers(track: readonly Scheduled[], canvas: Canvas, faces: Faces | false): Layer[] {
+function toLayers(
+  track: readonly Scheduled[],
+  canvas: Canvas,
+  cueOf: (placed: Scheduled<ClipOf<'text'>>) => Cue | undefined,
+): Layer[] {
   const pictures = toRuns(
     track.filter((placed): placed is Scheduled<VisualClip> => is('video')(placed) || is('image')(placed)),
     canvas,
   );
-  const cues = faces ? track.filter(is('text')).map((placed) => textCue(placed, canvas, faces)) : [];
+  const texts = track.filter(is('text'));
   return [
     ...pictures.map((run) => ({ kind: 'pictures' as const, run })),
-    ...(cues.length > 0 ? [{ kind: 'text' as const, cues }] : []),
+    ...(texts.length > 0 ? [{ kind: 'text' as const, cues: texts.flatMap((text) => cueOf(text) ?? []) }] : []),
   ];
 }
 

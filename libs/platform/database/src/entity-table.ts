@@ -26,6 +26,10 @@ export class EntityTable<E extends object> {
     this.shape = rowOf(entity, ...([...this.isJson.keys()] as (keyof E & string)[])) as RowShape<E>;
   }
 
+  has(property: string): boolean {
+    return this.isJson.has(property);
+  }
+
   /** Returns column names with their SQL and adds values to `parameters`. Undefined values are omitted. */
   assignments(values: object, parameters: unknown[]): { column: string; sql: string }[] {
     return Object.entries(values as Record<string, unknown>).flatMap(([property, value]) => {

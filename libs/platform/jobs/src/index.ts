@@ -1,7 +1,13 @@
 export { OnJobEnding, type EndingListener } from './ending-listener.js';
 export * from './job-columns.js';
 export * from './job.entity.js';
-export { ClaimLost, AttemptsInterrupted, isDependencyUnavailable, JobErrors } from './job.errors.js';
+export {
+  ClaimLost,
+  AttemptsInterrupted,
+  isDependencyUnavailable,
+  JobErrors,
+  requireWithinLimit,
+} from './job.errors.js';
 export * as jobSql from './job-sql.js';
 export { creditReference, jobKind, type Changes, type JobKind } from './job-kind.js';
 export { RunsJob, type JobStep } from './job-step.js';

@@ -69,6 +69,12 @@ export abstract class JobEntity {
   @Column('bigint', { nullable: true })
   cost!: number | null;
 
+  /** Most that the order allows the job to cost; a column of the tables whose jobs can have such a limit. */
+  maxCost?: number | null;
+
+  /** Error code of the failure; a column of the tables whose API shows it. */
+  failedCode?: string | null;
+
   /** Message for users. */
   @Column('text', { nullable: true })
   failedReason!: string | null;

@@ -1,4 +1,4 @@
-import { CommonErrors, defineError, DomainError } from '@reelsheet/kernel';
+import { CommonErrors, defineError, DomainError, toCredits, type Micro } from '@reelsheet/kernel';
 import { isTransient } from '@reelsheet/platform-database';
 
 export const JobErrors = {
@@ -7,7 +7,21 @@ export const JobErrors = {
     status: 429,
     message: 'The organization has as many jobs of this kind open as it may; order again when some of them have ended',
   }),
+  costExceedsLimit: defineError({
+    code: 'cost_exceeds_limit',
+    status: 422,
+    message: 'It would cost more credits than its order allows',
+  }),
 } as const;
+
+/** Throws `cost_exceeds_limit` if a job would cost more than its order allows; null allows any price. */
+export function requireWithinLimit(price: Micro, maxCost: Micro | null | undefined): void {
+  if (maxCost === null || maxCost === undefined || price <= maxCost) return;
+  throw new DomainError(
+    JobErrors.costExceedsLimit,
+    `It would cost ${toCredits(price)} credits, and its order allows ${toCredits(Math.max(0, maxCost))}`,
+  );
+}
 
 /** The job was stopped or claimed by another worker. */
 export class ClaimLost extends Error {

@@ -5,6 +5,7 @@ import type { JobEntity } from './job.entity.js';
 import { JobEndings } from './worker/job-endings.js';
 import { JobNotifications } from './worker/job-notifications.js';
 import { creditReference, type Changes, type JobKind } from './job-kind.js';
+import { requireWithinLimit } from './job.errors.js';
 import { JobRepository } from './job.repository.js';
 import { JobCredits } from './credits/job-credits.js';
 import { OpenJobLimit } from './open-job-limit.js';
@@ -22,8 +23,8 @@ export class Jobs {
   ) {}
 
   /**
-   * Creates a job, due at once unless `dueAt` is given, and holds its `estimate`. Throws `too_many_jobs` and
-   * `insufficient_credits_for_job`.
+   * Creates a job, due at once unless `dueAt` is given, and holds its `estimate`. Throws `too_many_jobs`,
+   * `insufficient_credits_for_job`, and `cost_exceeds_limit` when the estimate is above its `maxCost`.
    */
   async enqueue<Job extends JobEntity>(kind: JobKind<Job>, values: Changes<Job>): Promise<Job> {
     const traceparent = currentTraceparent();
@@ -101,7 +102,8 @@ export class Jobs {
     return this.transaction.run(async () => {
       const job = await write();
       if (!job) return job;
-      const { id, organizationId, estimate } = job;
+      const { id, organizationId, estimate, maxCost } = job;
+      if (estimate !== null) requireWithinLimit(estimate, maxCost);
       await this.openJobs.enforceLimit(kind, organizationId);
       if (estimate !== null)
         await this.credits.hold({ organizationId, reference: creditReference(kind, id), amount: estimate });

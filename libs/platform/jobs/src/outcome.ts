@@ -39,6 +39,8 @@ export interface Retry<Job extends JobEntity> {
 export interface Failed<Job extends JobEntity> extends JobEnding<Job> {
   readonly state: 'failed';
   readonly reason: string;
+  /** Error code, stored by the tables that have a column for it. */
+  readonly code?: string;
   /** Credits to charge for what was used until the failure, at most the held ones; default 0. */
   readonly cost?: Micro;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, invalid, MoneyError, toCredits, toMicro, type Micro } from '@reelsheet/kernel';
+import { CommonErrors, readCredits, toCredits, type Micro } from '@reelsheet/kernel';
 import type { Balance } from '@reelsheet/platform-credits';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../../accounts/audit/audit.writer.js';
@@ -39,7 +39,7 @@ export class CreditService {
 
   /** Grants credits. Repeating a key returns the first response and grants nothing. */
   async grant(order: GrantOrder): Promise<GrantAnswer> {
-    const amount = readAmount(order.amount);
+    const amount = readCredits('amount', order.amount);
     const earlier = await this.repository.findGrant(order.idempotencyKey);
     if (earlier) return { id: earlier.entryId, balance: earlier.balanceAfter };
     try {
@@ -61,14 +61,5 @@ export class CreditService {
       detail: { amount: toCredits(amount), reason },
     });
     return { id: entryId, balance };
-  }
-}
-
-function readAmount(amount: number): Micro {
-  try {
-    return toMicro(amount);
-  } catch (error) {
-    if (error instanceof MoneyError) throw invalid('amount', 'must be credits with up to six decimals');
-    throw error;
   }
 }

@@ -11,7 +11,7 @@ const MIN_PRICE_SHARE = 1 / 4;
 /** Share of the price for a preview of half the size. */
 const PREVIEW_SHARE = 1 / 4;
 /** Estimates for clips and videos whose duration is unknown before their sources exist. */
-const ASSUMED_CLIP_SECONDS = 10;
+export const ASSUMED_CLIP_SECONDS = 10;
 const ASSUMED_VIDEO_SECONDS = 30;
 
 const UNIT = `second of ${REFERENCE.width}x${REFERENCE.height} at ${REFERENCE.fps} frames`;

@@ -11,7 +11,7 @@ import { GenerationErrors } from '../generations/generation.errors.js';
 import { GenerationRequestService } from '../generations/generation-request.service.js';
 import type { PausedReason } from './batches/batch.js';
 import { BatchRepository, type Batch, type BatchCounts } from './batches/batch.repository.js';
-import { CellNotGenerated, CreditLimitExceeded, SheetDeleted } from './cell-job.errors.js';
+import { CellNotGenerated, SheetDeleted } from './cell-job.errors.js';
 import { cellPlan } from './cell-plan.js';
 import type { CellJobEnd } from './cell-job.js';
 import { CellJobRepository, type CellJob } from './cell-job.repository.js';
@@ -24,6 +24,7 @@ type Progress = 'moved' | 'later' | 'batch' | 'busy';
 
 /** Errors that pause a batch instead of failing its remaining jobs. */
 const PAUSING_ERRORS: readonly (readonly [ErrorDefinition, PausedReason])[] = [
+  [JobErrors.costExceedsLimit, 'max_credits'],
   [CommonErrors.insufficientCredits, 'insufficient_credits'],
   [GenerationErrors.tooMuchUncollected, 'too_much_uncollected_work'],
 ];
@@ -123,12 +124,13 @@ export class CellJobRunner {
     const failed = cycle === undefined && (await this.cellJobs.failedInput(id));
     if (failed) return this.end(cellJob, { status: 'failed', reason: inputError(failed.cellId, failed.reason) });
     if (cycle !== undefined) return this.end(cellJob, { status: 'failed', reason: `It depends on itself: ${cycle}` });
+    const plan = await this.planOf(cellJob);
+    const maxCost = batch ? remainingOf(batch) : undefined;
     const generation = await this.generations.enqueue(
-      { agent: await this.agentOf(cellJob), sheetId: cellJob.sheetId, cellId, ...(await this.planOf(cellJob)) },
-      { unlessSame: batch === null },
+      { agent: await this.agentOf(cellJob), sheetId: cellJob.sheetId, cellId, maxCost, ...plan },
+      { unlessSame: batch === null, isEstimateBinding: maxCost !== undefined },
     );
     if (!generation) return this.end(cellJob, { status: 'completed' });
-    if (batch && exceeds(batch, generation.estimate)) throw new CreditLimitExceeded();
     await this.cellJobs.setGeneration(id, generation);
     if (batchId !== null) await this.batches.addHeld(batchId, generation.estimate);
     return 'moved';
@@ -162,7 +164,7 @@ export class CellJobRunner {
     if (error instanceof SheetDeleted || isOneOf(error, [SheetErrors.notFound])) return this.dropSheet(cellJob);
     if (error instanceof CellNotGenerated || isOneOf(error, [CommonErrors.notFound]))
       return this.settle(cellJob, () => this.drop(cellJob));
-    const pausedReason = this.pausedReasonOf(error);
+    const pausedReason = PAUSING_ERRORS.find(([definition]) => isOneOf(error, [definition]))?.[1];
     if (batch && pausedReason) return this.pause(batch, pausedReason);
     const { state, reason } = classifyError(error);
     if (state === 'retry') this.logger.warn({ err: error, id: cellJob.id }, 'cell jobs: enqueuing a generation failed');
@@ -178,11 +180,6 @@ export class CellJobRunner {
       await this.cellJobs.stopWaiting(batchId);
       return 'moved';
     });
-  }
-
-  private pausedReasonOf(error: unknown): PausedReason | undefined {
-    if (error instanceof CreditLimitExceeded) return 'max_credits';
-    return PAUSING_ERRORS.find(([definition]) => isOneOf(error, [definition]))?.[1];
   }
 
   /**
@@ -221,8 +218,9 @@ export class CellJobRunner {
   }
 }
 
-const exceeds = ({ maxCredits, held, spent }: Batch, estimate: number) =>
-  maxCredits !== null && spent + held + estimate > maxCredits;
+/** Returns the credits that the batch may still hold; undefined without a limit. */
+const remainingOf = ({ maxCredits, held, spent }: Batch) =>
+  maxCredits === null ? undefined : maxCredits - spent - held;
 
 const isOneOf = (error: unknown, definitions: readonly ErrorDefinition[]) =>
   error instanceof DomainError && definitions.some((definition) => error.is(definition));

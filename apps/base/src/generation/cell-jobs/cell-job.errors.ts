@@ -1,6 +1,3 @@
-/** The generation would exceed the credits that its batch may spend. */
-export class CreditLimitExceeded extends Error {}
-
 /** The cell was deleted, or is no longer generated or no longer automatic. */
 export class CellNotGenerated extends Error {}
 

@@ -20,6 +20,7 @@ const { insufficientCredits, notFound, notSetUp, usableCreditRequired, validatio
 const ERRORS = [
   ContentResourceErrors.notFound,
   GenerationErrors.tooMuchUncollected,
+  JobErrors.costExceedsLimit,
   JobErrors.tooManyOpen,
   SheetErrors.notFound,
   insufficientCredits,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
-import { Jobs } from '@reelsheet/platform-jobs';
+import { Jobs, requireWithinLimit } from '@reelsheet/platform-jobs';
 import { AgentVoiceReader } from '../../agents/agents/agent-voice/agent-voice.reader.js';
 import { CellReader } from '../../sheets/cells/cell.reader.js';
 import { promptOf } from '../../sheets/prompts/prompt.js';
@@ -19,6 +19,8 @@ export interface GenerationRequest {
   readonly generationType: string;
   /** `data` of the request body; its kind defines the fields. */
   readonly data: object;
+  /** Most that it may cost; any price when absent. */
+  readonly maxCost?: Micro;
 }
 
 /** A request to generate the content of a cell, or of one of its layers. */
@@ -26,6 +28,11 @@ export interface CellGenerationRequest extends GenerationRequest {
   readonly sheetId: number;
   readonly cellId: number;
   readonly layerId?: number;
+}
+
+export interface EnqueueOptions {
+  readonly unlessSame: boolean;
+  readonly isEstimateBinding: boolean;
 }
 
 /** A generation that was enqueued, and the price that is held for it. */
@@ -65,8 +72,8 @@ export class GenerationRequestService {
 
   /**
    * Enqueues a generation for a caller of the API, who states the prompt: the cell's or layer's own prompt is only used
-   * by batches and automation. Returns the generation's id. Throws 404 for a missing sheet, cell or layer, and
-   * `insufficient_credits_for_job`.
+   * by batches and automation. Returns the generation's id. Throws 404 for a missing sheet, cell or layer,
+   * `insufficient_credits_for_job`, and `cost_exceeds_limit`.
    */
   async enqueueForCaller(request: CellGenerationRequest): Promise<number> {
     const { kind, target } = await this.locate(request);
@@ -79,18 +86,19 @@ export class GenerationRequestService {
   async enqueue(request: CellGenerationRequest): Promise<EnqueuedGeneration>;
   /**
    * Enqueues nothing and returns undefined, if `unlessSame` is set, when the cell's latest generation has the same
-   * input, or when a text that the prompt names is not yet generated.
+   * input, or when a text that the prompt names is not yet generated. With `isEstimateBinding` it may never cost more
+   * than its estimate, on which the limit of a batch is based.
    */
+  async enqueue(request: CellGenerationRequest, options: EnqueueOptions): Promise<EnqueuedGeneration | undefined>;
   async enqueue(
     request: CellGenerationRequest,
-    options: { readonly unlessSame: boolean },
-  ): Promise<EnqueuedGeneration | undefined>;
-  async enqueue(request: CellGenerationRequest, { unlessSame = false } = {}): Promise<EnqueuedGeneration | undefined> {
+    { unlessSame, isEstimateBinding }: EnqueueOptions = { unlessSame: false, isEstimateBinding: false },
+  ): Promise<EnqueuedGeneration | undefined> {
     const { kind, target } = await this.locate(request);
     if (unlessSame && target.row && (await this.prompts.namesEmptyText(target.row, promptOf(target)))) return undefined;
     const input = await this.validate(kind, request, target);
     if (unlessSame && (await this.generations.isLatestInput(request.cellId, kind.type, input))) return undefined;
-    return this.accept(kind, request, target, input);
+    return this.accept(kind, request, target, input, isEstimateBinding);
   }
 
   /** Enqueues a generation that belongs to no sheet. Returns its id. */
@@ -98,8 +106,9 @@ export class GenerationRequestService {
     agent: AgentRecord,
     generationType: Extract<GenerationType, 'transcription' | 'voice_preview'>,
     data: object,
+    maxCost?: Micro,
   ): Promise<number> {
-    const request = { agent, data, generationType };
+    const request = { agent, data, generationType, maxCost };
     const kind = this.kinds.of(generationType);
     const input = await this.validate(kind, request, NO_SHEET);
     return (await this.accept(kind, request, NO_SHEET, input)).id;
@@ -121,12 +130,14 @@ export class GenerationRequestService {
 
   private async accept(
     kind: GenerationKind,
-    { agent }: GenerationRequest,
+    { agent, maxCost }: GenerationRequest,
     target: JobTarget,
     input: KindInput,
+    isEstimateBinding = false,
   ): Promise<EnqueuedGeneration> {
     const { sheetId, cellId, layerId } = target;
     const estimate = kind.estimate(input);
+    requireWithinLimit(estimate, maxCost);
     await kind.admit(input, agent.id);
     await this.vendorTasks.requireCollected(agent.organizationId, kind.type);
     const { id } = await this.jobs.enqueue(GENERATION, {
@@ -139,6 +150,7 @@ export class GenerationRequestService {
       input,
       model: kind.modelOf(input),
       estimate,
+      maxCost: isEstimateBinding ? estimate : maxCost,
     });
     return { id, estimate };
   }

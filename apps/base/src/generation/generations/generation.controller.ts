@@ -12,6 +12,7 @@ import {
   toAccepted,
   toData,
   toGeneration,
+  toMaxCost,
   toProgress,
   TranscribeBody,
 } from './generation.dto.js';
@@ -23,7 +24,7 @@ import { GenerationService } from './generation.service.js';
 
 const { insufficientCredits, notFound, notSetUp, validation } = CommonErrors;
 const { abandoned, cannotBeStopped, notStopped, tooManyRounds, tooMuchUncollected } = GenerationErrors;
-const { tooManyOpen } = JobErrors;
+const { costExceedsLimit, tooManyOpen } = JobErrors;
 
 @ApiTags('Generations')
 @Controller()
@@ -39,12 +40,14 @@ export class GenerationController {
   @Operation({
     phase: 'convert',
     summary: 'Transcribe an audio or a video',
+    description: prose`Holds the price of the real length where that is known: for files of the library that were
+      inspected. Otherwise holds the price of five minutes, or of the trimmed part, until the source is downloaded.`,
     status: 201,
     answer: AcceptedView,
-    errors: [insufficientCredits, notFound, notSetUp, tooManyOpen, tooMuchUncollected, validation],
+    errors: [costExceedsLimit, insufficientCredits, notFound, notSetUp, tooManyOpen, tooMuchUncollected, validation],
   })
   async transcribe(@CurrentAgent() agent: AgentInScope, @Body() body: TranscribeBody): Promise<AcceptedView> {
-    return toAccepted(await this.requests.enqueueWithoutSheet(agent, 'transcription', toData(body)));
+    return toAccepted(await this.requests.enqueueWithoutSheet(agent, 'transcription', toData(body), toMaxCost(body)));
   }
 
   @Get('generations/:id')

@@ -1,7 +1,8 @@
 import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
 import { JOB_STATUSES, type JobStatus } from '@reelsheet/platform-jobs';
-import { invalid, VALIDATION_MESSAGES, prose, toCredits } from '@reelsheet/kernel';
+import { invalid, VALIDATION_MESSAGES, prose, readCredits, toCredits, type Micro } from '@reelsheet/kernel';
 import { Choice, Decimal, JsonText, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { FailedCode, MaxCredits } from '../../billing/prices/max-credits.js';
 import { ResultField, TranscriptView } from '../../sheets/sheet/sheet-view.dto.js';
 import { GENERATION_TYPES } from './generation.js';
 import type { Output } from './generation.repository.js';
@@ -14,6 +15,9 @@ export class UserJobBody {
 
 /** Bodies may contain `data` at the top level or in `user_job`. */
 class DataBody {
+  @MaxCredits()
+  max_credits?: number;
+
   @Nested(() => UserJobBody, { optional: true, about: 'alternative to `data`; in a form, `user_job[data]`' })
   user_job?: UserJobBody;
 }
@@ -44,7 +48,12 @@ export class GenerateBody extends DataBody {
 }
 
 export function toRequest(body: GenerateBody) {
-  return { generationType: body.generation_type, data: toData(body) };
+  return { generationType: body.generation_type, data: toData(body), maxCost: toMaxCost(body) };
+}
+
+/** Throws 422 for more than six decimals. */
+export function toMaxCost({ max_credits }: Pick<TranscribeBody, 'max_credits'>): Micro | undefined {
+  return max_credits === undefined ? undefined : readCredits('max_credits', max_credits);
 }
 
 /** Throws 422 when the body has neither `data` nor `user_job.data`. */
@@ -76,6 +85,7 @@ export class GenerationView {
 
   @ResultField() result!: unknown;
   @Text({ nullable: true }) failed_reason!: string | null;
+  @FailedCode() failed_code!: string | null;
   @ApiProperty({ type: [OutputView] }) output_resources!: OutputView[];
   @Decimal({ about: 'credits; 0 until it is completed' }) execution_cost!: number;
   @Decimal({ min: 0, max: 1 }) progress!: number;
@@ -108,6 +118,7 @@ export function toGeneration(generation: GenerationWithOutputs): GenerationView 
     model: generation.model,
     result: generation.result ?? null,
     failed_reason: generation.failedReason,
+    failed_code: generation.failedCode,
     output_resources: generation.outputs.map(toOutput),
     execution_cost: toCredits(generation.cost ?? 0),
     progress: generation.progress,

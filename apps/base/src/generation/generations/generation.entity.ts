@@ -43,6 +43,13 @@ export class GenerationEntity extends JobEntity {
   @Column('text')
   model!: string;
 
+  /** Most that the order allows it to cost, in micro credits; null allows any price. */
+  @Column('bigint', { nullable: true })
+  override maxCost!: number | null;
+
+  @Column('text', { nullable: true })
+  override failedCode!: string | null;
+
   /** A string for text, an object for a transcription. */
   @Column('jsonb', { nullable: true })
   result!: unknown;

@@ -25,8 +25,8 @@ export function classifyError(error: unknown): Retry<never> | Failed<never> {
     const afterMs = retryAfterMs === undefined ? undefined : Math.min(retryAfterMs, MAX_WAIT_MS);
     return retryable ? { state: 'retry', reason, afterMs } : { state: 'failed', reason };
   }
-  if (error instanceof DomainError || error instanceof AttemptsInterrupted)
-    return { state: 'failed', reason: error.message };
+  if (error instanceof DomainError) return { state: 'failed', reason: error.message, code: error.code };
+  if (error instanceof AttemptsInterrupted) return { state: 'failed', reason: error.message };
   return { state: 'retry', reason: 'Something went wrong on our side' };
 }
 

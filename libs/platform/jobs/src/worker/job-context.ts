@@ -2,6 +2,7 @@ import type { Micro } from '@reelsheet/kernel';
 import type { ClaimedJob } from './claim.repository.js';
 import type { JobEntity } from '../job.entity.js';
 import { creditReference, type Changes, type JobKind } from '../job-kind.js';
+import { requireWithinLimit } from '../job.errors.js';
 import type { StepTools } from './step-tools.js';
 
 /** A claimed job, as its step sees it. */
@@ -18,7 +19,10 @@ export interface JobContext<Job extends JobEntity> {
   write(changes: Changes<Job>): Promise<void>;
   /** Sends a progress update to watchers without storing it. Updates that are too frequent or too large are dropped. */
   reportProgress(progress: string): void;
-  /** Raises the hold to this price if it is lower. Throws `insufficient_credits_for_job`. */
+  /**
+   * Raises the hold to this price if it is lower. Throws `cost_exceeds_limit` when the order does not allow the price,
+   * and `insufficient_credits_for_job`.
+   */
   ensureHold(price: Micro): Promise<void>;
 }
 
@@ -65,7 +69,8 @@ export class ClaimedJobContext<Job extends JobEntity> implements JobContext<Job>
   }
 
   async ensureHold(price: Micro): Promise<void> {
-    const { id, organizationId, estimate } = this.job;
+    const { id, organizationId, estimate, maxCost } = this.job;
+    requireWithinLimit(price, maxCost);
     if (price <= (estimate ?? 0)) return;
     await this.tools.transaction.run(async () => {
       await this.write({ estimate: price } as Changes<Job>);

@@ -12,8 +12,8 @@ import type { JobEntity, JobStatus } from '../job.entity.js';
 import { ClaimLost } from '../job.errors.js';
 import { JobNotifications } from './job-notifications.js';
 import { JobMetrics } from './job-metrics.js';
-import { creditReference, type Changes, type JobKind } from '../job-kind.js';
-import type { Ending } from '../outcome.js';
+import { creditReference, type JobKind } from '../job-kind.js';
+import type { Ending, Failed } from '../outcome.js';
 import { JobCredits } from '../credits/job-credits.js';
 
 /** Undefined if the batch failed. */
@@ -49,10 +49,10 @@ export class JobEndings {
     if (await this.endInBatch(kind, job, ending)) return;
     const { state, changes = {}, commit, abandon } = ending;
     const cost = state === 'stopped' ? null : (ending.cost ?? null);
-    const reason = state === 'failed' ? { failedReason: ending.reason } : {};
+    const reason = state === 'failed' ? reasonColumns(kind, ending) : {};
     try {
       await this.transaction.run(async () => {
-        const ended = await this.claims.end(kind, job, state, cost, { ...changes, ...reason } as Changes<Job>);
+        const ended = await this.claims.end(kind, job, state, cost, { ...changes, ...reason });
         const properties = await commit?.();
         if ('deleteRow' in ending && ending.deleteRow) await this.claims.remove(kind, job);
         await this.finish(kind, { ...ended, ...properties });
@@ -128,4 +128,9 @@ export class JobEndings {
     this.metrics.ended(kind, job, durationMs);
     setSpanAttributes({ 'reelsheet.outcome': outcome });
   }
+}
+
+/** Returns the columns that say why a job failed. */
+function reasonColumns<Job extends JobEntity>({ table }: JobKind<Job>, { reason, code }: Failed<Job>) {
+  return { failedReason: reason, ...(table.has('failedCode') ? { failedCode: code ?? null } : {}) };
 }

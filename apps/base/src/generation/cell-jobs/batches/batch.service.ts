@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError, invalid, MoneyError, toMicro, type Micro } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, invalid, readCredits, type Micro } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import type { DeletedScope } from '../../../agents/agents/agent-hooks.js';
@@ -42,7 +42,7 @@ export class BatchService {
    * Throws 404 for rows and columns that the sheet does not have, and `validation_error` when no cell can be generated.
    */
   async start(sheet: SheetScope, { maxCredits, ...selection }: BatchRequest): Promise<BatchWithFailures> {
-    const limit = maxCredits === undefined ? null : readCredits(maxCredits);
+    const limit = maxCredits === undefined ? null : readCredits('max_credits', maxCredits);
     rejectDuplicates('row_ids', selection.rowIds);
     rejectDuplicates('column_ids', selection.columnIds);
     const { organizationId } = await this.sheets.require(sheet);
@@ -74,7 +74,7 @@ export class BatchService {
 
   /** Replaces the limit if one is given, also of a running batch. */
   async resume(sheet: SheetScope, id: number, maxCredits?: number): Promise<BatchWithFailures> {
-    const limit = maxCredits === undefined ? undefined : readCredits(maxCredits);
+    const limit = maxCredits === undefined ? undefined : readCredits('max_credits', maxCredits);
     return this.change(sheet, id, ['running', 'paused'], async ({ organizationId }) => {
       await this.batches.resume(id, limit);
       await this.requests.wake(organizationId);
@@ -166,13 +166,4 @@ function rejectDuplicates(field: string, ids: readonly number[] = []): void {
     if (seen.has(id)) throw invalid(`${field}.${index}`, 'appears twice');
     seen.add(id);
   });
-}
-
-function readCredits(credits: number): Micro {
-  try {
-    return toMicro(credits);
-  } catch (error) {
-    if (error instanceof MoneyError) throw invalid('max_credits', 'must be credits with up to six decimals');
-    throw error;
-  }
 }

@@ -18,7 +18,7 @@ import { isSilent, segmentsOf, type SoundSegment } from './sound-cuts.js';
 import { extractSound, levelsOf, writeSegment, type ExtractedSound, type Trim } from './sound.js';
 import { joinTranscripts, type TranscribedSegment } from './transcript.js';
 
-/** Length that the price is estimated for while the length of the source is unknown. */
+/** Length that the price is estimated for when the length of the source is unknown before it is downloaded. */
 const ASSUMED_SECONDS = 5 * 60;
 /** Progress once the sound is downloaded. */
 const DOWNLOADED = 0.1;
@@ -96,11 +96,11 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
         served,
         source: { contentResourceId: id },
         ...trim,
-        assumedSeconds: trim.trim?.duration ?? duration ?? ASSUMED_SECONDS,
+        assumedSeconds: secondsOf(trim.trim, duration),
       };
     }
     const url = this.checkAddress(audio ? 'audio' : 'video', (audio ?? video)!.value);
-    return { model, served, source: { url }, ...trim, assumedSeconds: trim.trim?.duration ?? ASSUMED_SECONDS };
+    return { model, served, source: { url }, ...trim, assumedSeconds: secondsOf(trim.trim, null) };
   }
 
   estimate({ assumedSeconds, served }: TranscriptionInput): Micro {
@@ -109,9 +109,9 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
 
   async run(attempt: GenerationAttempt<TranscriptionInput>): Promise<KindResult> {
     const sound = await this.loadSound(attempt);
-    const cost = transcriptionPrice(attempt.input.served.price, sound.seconds);
-    await attempt.context.ensureHold(cost);
     const endMs = Math.round(sound.seconds * 1_000);
+    const cost = transcriptionPrice(attempt.input.served.price, endMs / 1_000);
+    await attempt.context.ensureHold(cost);
     const { fullText, sentences } = joinTranscripts(await this.transcribeAll(attempt, sound, endMs), endMs);
     return {
       state: 'completed',
@@ -198,6 +198,13 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
       throw error instanceof DomainError ? invalid(`data.${field}.value`, `is refused: ${error.message}`) : error;
     }
   }
+}
+
+/** Returns the length of the part that is transcribed, as far as the length of its source is known. */
+function secondsOf(trim: Trim | undefined, duration: number | null): number {
+  if (duration === null) return trim?.duration ?? ASSUMED_SECONDS;
+  const seconds = Math.min(trim?.duration ?? Infinity, Math.max(0, duration - (trim?.start ?? 0)));
+  return Math.round(seconds * 1_000) / 1_000;
 }
 
 /** Includes a digest of the loudness levels, so that a source that has changed since has other names. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sourceKey } from '@reelsheet/composition';
-import { ContentResourceReader } from '../assets/content-resources/content-resource.reader.js';
+import { ContentResourceReader, type ContentResource } from '../assets/content-resources/content-resource.reader.js';
 import { CellReader, type MediaSourceRecord } from '../sheets/cells/cell.reader.js';
 import { GenerationReader } from '../generation/generations/generation.reader.js';
 
@@ -10,11 +10,14 @@ export interface SourceIds {
   readonly resources: readonly number[];
 }
 
+/** A file of the library, and what its inspection found in it. */
+export type SourceFile = Pick<ContentResource, 'url' | 'objectType' | 'contentType' | 'width' | 'height' | 'duration'>;
+
 const RESOURCE_ID = /^[1-9][0-9]{0,14}$/;
 
-/** Finds the URLs of an agent's media: of layers and cells of a sheet, and of content resources. */
+/** Finds an agent's media: files of layers and cells of a sheet, and of content resources. */
 @Injectable()
-export class SourceUrls {
+export class SourceFiles {
   constructor(
     private readonly cells: CellReader,
     private readonly generations: GenerationReader,
@@ -22,10 +25,10 @@ export class SourceUrls {
   ) {}
 
   /**
-   * Returns URLs by {@link sourceKey}; null for a layer or cell without media. Ids that do not belong to the sheet
+   * Returns files by {@link sourceKey}; null for a layer or cell without media. Ids that do not belong to the sheet
    * or the agent are omitted.
    */
-  async find(agentId: number, sheetId: number, ids: SourceIds): Promise<Map<string, string | null>> {
+  async find(agentId: number, sheetId: number, ids: SourceIds): Promise<Map<string, SourceFile | null>> {
     const records = await this.cells.listMediaSources(sheetId, ids.layers, ids.cells);
     const outputs = await this.generations.firstOutputs(
       records.flatMap(({ defaultGenerationId }) => defaultGenerationId ?? []),
@@ -33,13 +36,13 @@ export class SourceUrls {
     const resourceIds = new Map(records.map((record) => [keyOf(record), resourceIdOf(record, outputs)]));
     const referenced = [...resourceIds.values()].flatMap((id) => id ?? []);
     const resources = await this.resources.find(agentId, [...new Set([...ids.resources, ...referenced])]);
-    return new Map<string, string | null>([
+    return new Map<string, SourceFile | null>([
       ...[...resourceIds].map(
-        ([key, id]) => [key, (id === undefined ? undefined : resources.get(id)?.url) ?? null] as const,
+        ([key, id]) => [key, (id === undefined ? undefined : resources.get(id)) ?? null] as const,
       ),
       ...ids.resources.flatMap((id) => {
         const resource = resources.get(id);
-        return resource ? [[sourceKey({ content_resource_id: id }), resource.url] as const] : [];
+        return resource ? [[sourceKey({ content_resource_id: id }), resource] as const] : [];
       }),
     ]);
   }
