@@ -34,6 +34,7 @@ import { RunQueryService } from './queries/run-query.service.js';
 import { RunDecisionService } from './run-decision.service.js';
 import { RunService } from './run.service.js';
 import { PROGRESS_POLL_MS } from './run-limits.js';
+import { RunErrors } from './run.errors.js';
 
 const { insufficientCredits, notFound, notSetUp, unauthorized, validation } = CommonErrors;
 
@@ -83,16 +84,18 @@ export class RunController {
     summary: 'Let a run carry out the action that it waits with, or go on without it',
     description: prose`
         The action is done on behalf of the user who approves it, for no more credits than \`pending_action.cost\`.
-        A run that waits for no approval: 422.`,
+        Send \`pending_action_id\`, so that only the action that was shown is decided: 409 with the present
+        \`pending_action\` when it is another one, or when the named one was decided otherwise or expired. Repeating a
+        decision with it returns the run. A run that waits for no approval: 422.`,
     answer: RunView,
-    errors: [validation],
+    errors: [RunErrors.otherAction, validation],
   })
   async approve(
     @PathUuid('run_id') id: string,
     @CurrentCaller() { userId }: Caller,
-    @Body() { approved }: ApproveBody,
+    @Body() { approved, pending_action_id }: ApproveBody,
   ): Promise<RunView> {
-    await this.decisions.decide(id, userId, approved);
+    await this.decisions.decide(id, userId, { approved, gateId: pending_action_id?.toLowerCase() });
     return toRun(await this.queries.get(id));
   }
 

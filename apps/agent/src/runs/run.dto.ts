@@ -104,6 +104,16 @@ export class PendingActionView {
 export class ApproveBody {
   @Flag({ about: 'false: the run goes on without the action' })
   approved!: boolean;
+
+  @Text({
+    optional: true,
+    pattern: UUID,
+    expected: 'a uuid',
+    format: 'uuid',
+    about: prose`\`pending_action.id\` of the action that is decided. When the run waits with another one, nothing is
+      decided. Without it the decision is about the present action`,
+  })
+  pending_action_id?: string;
 }
 
 export class FoundGroupView {

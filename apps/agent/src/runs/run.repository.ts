@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Database, integer, json, nullable, rowOf, type RowOf } from '@reelsheet/platform-database';
+import { Database, integer, json, nullable, row, rowOf, type RowOf } from '@reelsheet/platform-database';
 import { jobSql } from '@reelsheet/platform-jobs';
 import { RunEntity, RunStepEntity } from './run.entity.js';
-import type { RunStep } from './run-steps.js';
+import type { Decision, RunStep } from './run-steps.js';
 
 export type Run = RunEntity;
 
 const Id = rowOf(RunEntity, 'id');
 const Order = rowOf(RunEntity, 'conversationId', 'acceptedAt');
 const LockedRun = rowOf(RunEntity, 'claim', 'waiting').with({ lastStep: nullable(json<RunStep>()), steps: integer() });
+const StoredDecision = row({ content: json<Decision>() });
 const Step = rowOf(RunStepEntity, 'content');
 
 /** Acceptance and steps of runs; everything else is handled by the job library. */
@@ -63,6 +64,18 @@ export class RunRepository {
        FROM run WHERE id = $1 AND status IN ('pending', 'processing')`,
       [id],
     );
+  }
+
+  /** Returns the decision about a gate of the run; undefined without such a gate, or while nobody has decided. */
+  async decisionOn(id: string, gateId: string): Promise<Decision | undefined> {
+    const found = await this.db.row(
+      StoredDecision,
+      `SELECT decision.content FROM run_step AS gate
+         JOIN run_step AS decision ON decision.run_id = gate.run_id AND decision.position = gate.position + 1
+       WHERE gate.run_id = $1 AND gate.content ->> 'kind' = 'gate' AND gate.content ->> 'id' = $2`,
+      [id, gateId],
+    );
+    return found?.content;
   }
 
   /** Stores why the open runs of a conversation end and returns their ids. */

@@ -186,7 +186,7 @@ export interface paths {
         put?: never;
         /**
          * Let a run carry out the action that it waits with, or go on without it
-         * @description The action is done on behalf of the user who approves it, for no more credits than `pending_action.cost`. A run that waits for no approval: 422.
+         * @description The action is done on behalf of the user who approves it, for no more credits than `pending_action.cost`. Send `pending_action_id`, so that only the action that was shown is decided: 409 with the present `pending_action` when it is another one, or when the named one was decided otherwise or expired. Repeating a decision with it returns the run. A run that waits for no approval: 422.
          */
         post: operations["RunController_approve"];
         delete?: never;
@@ -690,6 +690,11 @@ export interface components {
         ApproveBody: {
             /** @description false: the run goes on without the action */
             approved: boolean;
+            /**
+             * Format: uuid
+             * @description `pending_action.id` of the action that is decided. When the run waits with another one, nothing is decided. Without it the decision is about the present action
+             */
+            pending_action_id?: string;
         };
         RunsView: {
             /** @description newest first */
@@ -977,6 +982,24 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "conflict";
+                };
+            };
+        };
+        /** @description pending_action_changed */
+        "409.pending_action_changed.pending_action": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the invalid field */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "pending_action_changed";
+                    /** @description the action that the run waits with now, as the run shows it; null when it waits with none */
+                    pending_action?: {
+                        [key: string]: unknown;
+                    } | null;
                 };
             };
         };
@@ -1525,6 +1548,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.permission_denied"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.pending_action_changed.pending_action"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newUuid } from '@reelsheet/kernel';
+import { eventually } from '@reelsheet/testing';
+import { AgentUnderTest } from './harness.js';
+
+const TEAM = 1;
+
+describe('a decision that names its action', () => {
+  let agent: AgentUnderTest;
+  let editor: string;
+  let uuid: string;
+
+  beforeAll(async () => {
+    agent = await AgentUnderTest.start();
+    await agent.boot('worker');
+    editor = agent.otherServices.member(TEAM, 'editor');
+    ({ uuid } = agent.otherServices.agent(TEAM));
+  });
+  afterAll(() => agent?.stop());
+
+  const gated = async (message: string) => {
+    const context = { vidsheet_id: 5 };
+    const { body } = await agent.call('POST', '/agent/run', editor, { message, agent_id: uuid, context });
+    return agent.waiting(body.run_id, editor);
+  };
+  const decideOn = (runId: string, pending_action_id: unknown, approved = true) =>
+    agent.call('POST', `/agent/runs/${runId}/approve`, editor, { approved, pending_action_id });
+  const performedIn = (runId: string) =>
+    [...agent.otherServices.performedActions.keys()].filter((key) => key.startsWith(`run:${runId}:`));
+  const changed = (pending_action: unknown) => ({
+    status: 409,
+    body: { error_code: 'pending_action_changed', pending_action },
+  });
+
+  it('is made once, and repeating it returns the run', async () => {
+    const { run_id: runId, pending_action } = await gated('Generate the cells of the vidsheet');
+    const answers = await Promise.all(Array.from({ length: 4 }, () => decideOn(runId, pending_action.id)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await agent.ended(runId, editor);
+    expect(await decideOn(runId, pending_action.id.toUpperCase())).toMatchObject({
+      status: 200,
+      body: { run_id: runId, status: 'completed' },
+    });
+    expect(await decideOn(runId, pending_action.id, false)).toMatchObject(changed(null));
+    expect(performedIn(runId)).toHaveLength(1);
+  });
+
+  it('is rejected when the run waits with another action, which the error shows', async () => {
+    const { run_id: runId, pending_action: first } = await gated(
+      'Generate the cells of the vidsheet, then publish it on microblog',
+    );
+    expect(await decideOn(runId, newUuid())).toMatchObject(changed(first));
+    expect(await decideOn(runId, first.id, false)).toMatchObject({ status: 200 });
+    const second = await eventually(async () => {
+      const { body } = await agent.call('GET', `/agent/runs/${runId}`, editor);
+      expect(body.pending_action?.type).toBe('schedule_post');
+      return body.pending_action;
+    });
+    expect(await decideOn(runId, first.id)).toMatchObject(changed(second));
+    expect(await decideOn(runId, first.id, false)).toMatchObject({
+      status: 200,
+      body: { pending_action: { id: second.id } },
+    });
+    expect(performedIn(runId)).toEqual([]);
+    await decideOn(runId, second.id, false);
+    await agent.ended(runId, editor);
+  });
+
+  it.each(['mine', 7, {}, '', null])('must name a uuid, not %j', async (id) => {
+    const { run_id: runId, pending_action } = await gated('Generate the cells of the vidsheet');
+    expect((await decideOn(runId, id)).status).toBe(422);
+    expect(await decideOn(runId, pending_action.id, false)).toMatchObject({ status: 200 });
+  });
+});
