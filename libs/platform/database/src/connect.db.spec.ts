@@ -36,3 +36,10 @@ it('says at once what no waiting helps against', async () => {
   await expect(connectWithRetry(through(wire.port, (url) => (url.password = 'wrong')))).rejects.toThrow('password');
   expect(performance.now() - begun).toBeLessThan(15_000);
 });
+
+it('gives up within seconds while Postgres does not answer', async () => {
+  const started = performance.now();
+  wire.freeze();
+  await expect(connectWithRetry(through(wire.port))).rejects.toThrow('timeout');
+  expect(performance.now() - started).toBeLessThan(15_000);
+});

@@ -3,10 +3,10 @@ import pRetry from 'p-retry';
 import type { DataSource } from 'typeorm';
 import { isDatabaseUnavailable } from './database-errors.js';
 
-/** Long enough for a database that starts together with its services. */
-const RETRY = { retries: 20, maxRetryTime: 30_000, minTimeout: 200, maxTimeout: 2_000 };
+/** Long enough for a restart of Postgres or a pod whose network is late; whatever runs the process restarts it then. */
+const RETRY = { retries: 20, maxRetryTime: 5_000, minTimeout: 200, maxTimeout: 1_000 };
 
-/** Connects; retries for half a minute while Postgres is unavailable. */
+/** Connects; retries for some seconds while Postgres is unavailable. */
 export async function connectWithRetry(dataSource: DataSource, outage?: DependencyOutage): Promise<DataSource> {
   try {
     const shouldRetry = ({ error }: { error: Error }) => isDatabaseUnavailable(error);
