@@ -1,5 +1,12 @@
 /**
  * The operator's command line in an image: `docker/operate.mjs ledger`, and the other commands that it names
- * without one.
+ * without one. If BASE_DATABASE_URL is set, its database is used on the server of ADMIN_DATABASE_URL, which may name
+ * another one.
  */
-import '../tools/operate/dist/main.js';
+const { ADMIN_DATABASE_URL: administrator, BASE_DATABASE_URL: base } = process.env;
+if (administrator && base) {
+  const address = new URL(administrator);
+  address.pathname = new URL(base).pathname;
+  process.env.ADMIN_DATABASE_URL = address.href;
+}
+await import('../tools/operate/dist/main.js');

@@ -3,10 +3,15 @@
  * Reads ADMIN_DATABASE_URL, whose role may create databases and roles, and the URL of each service
  * as BASE_DATABASE_URL and so on, which contains database, role and password. A role has the name
  * of its service, or ends in it (`blue_base`) if the server holds several installations, each in a
- * database of its own.
+ * database of its own. It waits up to half a minute for Postgres, since some networks let a new pod
+ * connect only after some seconds.
  */
+import { setTimeout } from 'node:timers/promises';
 import { createServiceDatabase } from '@reelsheet/native-servers';
 
+/** Postgres is there and does not accept connections yet. */
+const STARTING = '57P03';
+const MAX_WAIT_MS = 30_000;
 const SERVICES = ['base', 'agent', 'core', 'upload'];
 
 function read(variable) {
@@ -23,13 +28,28 @@ function addressOf(name) {
   return { database, name, role, password: secret };
 }
 
+/** No connection: an error of the system for one address or several, or no answer within the driver's time. */
+const isUnreachable = ({ code, syscall, errors, message }) =>
+  code === STARTING || syscall !== undefined || errors !== undefined || /timeout/i.test(message);
+
+async function prepare(admin, { database, ...service }) {
+  for (;;) {
+    try {
+      return await createServiceDatabase(admin, { database, services: [service] });
+    } catch (error) {
+      if (!isUnreachable(error) || performance.now() > MAX_WAIT_MS) throw error;
+      console.error(`prepare-database: ${error.message || error.code}; trying again`);
+      await setTimeout(1_000);
+    }
+  }
+}
+
 try {
   const admin = read('ADMIN_DATABASE_URL');
   const addresses = SERVICES.map(addressOf);
-  for (const { database, ...service } of addresses)
-    await createServiceDatabase(admin, { database, services: [service] });
+  for (const address of addresses) await prepare(admin, address);
   console.log(`prepared: ${addresses.map(({ database, name }) => `${database}.${name}`).join(', ')}`);
 } catch (error) {
-  console.error(`prepare-database: ${error.message}`);
+  console.error(`prepare-database: ${error.message || error.code}`);
   process.exitCode = 1;
 }

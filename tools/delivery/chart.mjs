@@ -1,16 +1,27 @@
 /**
  * Checks the manifests that Helm renders from the chart with the default values and each file in
- * `ci/`: strict lint, Kubernetes' schemas, kube-score. Wrong values must be rejected with their
- * path, and the connections of the default values must fit a default Postgres.
+ * `ci/`: strict lint, Kubernetes' schemas, kube-score, the rules of Pod Security and quotas. Wrong values must be
+ * rejected with their path, the connections of the default values must fit a default Postgres, and nats-server must
+ * take the configuration of the trial.
  */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseAllDocuments } from 'yaml';
+import { checkNatsFiles } from './nats-files.mjs';
+import { checkPods } from './pod-rules.mjs';
 import { end, found, program, run } from './programs.mjs';
 
 const CHART = resolve(import.meta.dirname, '../../deploy/helm/reelsheet');
 const DEFAULT = 'default values';
+const TRIAL = 'ci/trial-values.yaml';
+/** An operator's command, whose Job is rendered by itself. */
+const OPERATE = ['--set', 'operate.command={ledger}', '--show-only', 'templates/operate.yaml'];
+/** Changes that must restart these services alone. */
+const RESTARTS = [
+  ['outboundAllow[0].address=vendor.internal:8443', ['agent', 'base', 'core']],
+  ['services.upload.env.LOG_LEVEL=debug', ['upload']],
+];
 const KUBERNETES = ['1.27', '1.30'];
 /** Postgres reserves three of its 100 connections for superusers. */
 const CONNECTIONS = 97;
@@ -56,6 +67,13 @@ try {
     found(`${name}: helm template`, status === 0 ? [] : [output.slice(0, 1000)]);
     if (status === 0) checkManifests(name, stdout);
   }
+  const operate = render(...OPERATE);
+  found("the operator's command: helm template", operate.status === 0 ? [] : [operate.output.slice(0, 1000)]);
+  if (operate.status === 0) checkManifests("the operator's command", operate.stdout);
+  for (const [value, services] of RESTARTS) {
+    const restarted = restartedBy(value);
+    found(`--set ${value} restarts ${services}`, `${restarted}` === `${services}` ? [] : [`${restarted}`]);
+  }
   for (const [value, path] of REJECTED) {
     const { status, output } = render('--set', value);
     const isNamed = status !== 0 && path.test(output);
@@ -66,10 +84,27 @@ try {
 }
 end();
 
-function checkManifests(name, manifests) {
-  const documents = parseAllDocuments(manifests)
+/** Services whose pods differ once a value is set: those restart when it changes. */
+function restartedBy(value) {
+  const [before, after] = [render(), render('--set', value)].map(({ stdout }) =>
+    documentsOf(stdout).filter(({ kind }) => kind === 'Deployment'),
+  );
+  const changed = after.filter(
+    ({ metadata, spec }) =>
+      JSON.stringify(spec.template) !==
+      JSON.stringify(before.find((document) => document.metadata.name === metadata.name)?.spec.template),
+  );
+  return [...new Set(changed.map(({ metadata }) => metadata.labels['app.kubernetes.io/component']))].sort();
+}
+
+function documentsOf(manifests) {
+  return parseAllDocuments(manifests)
     .map((document) => document.toJSON())
     .filter(Boolean);
+}
+
+function checkManifests(name, manifests) {
+  const documents = documentsOf(manifests);
   const unnamed = documents.filter(({ metadata }) => !metadata?.name || metadata.name.length > 63);
   found(
     `${name}: ${documents.length} objects with names that fit`,
@@ -85,6 +120,8 @@ function checkManifests(name, manifests) {
   const score = run(program('kube-score'), ['score', ...NOT_SCORED, '--output-format', 'ci', file]);
   const critical = score.output.split('\n').filter((line) => line.startsWith('[CRITICAL]'));
   found(`${name}: kube-score`, critical);
+  checkPods(name, documents);
+  if (name === TRIAL) checkNatsFiles(documents, folder);
   if (name !== DEFAULT) return;
   const max = connectionsOf(documents);
   found(`${max} connections of Postgres at max`, max <= CONNECTIONS ? [] : [`more than ${CONNECTIONS}`]);

@@ -3,11 +3,12 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Programs that check the chart and the workflows: Go modules, built once and kept. */
+/** Programs that check the chart and the workflows: Go modules, built once and kept. nats-server as in `trial`. */
 const PROGRAMS = {
   helm: 'helm.sh/helm/v3/cmd/helm@v3.22.0',
   'kube-score': 'github.com/zegl/kube-score/cmd/kube-score@v1.20.0',
   'kubectl-validate': 'sigs.k8s.io/kubectl-validate@v0.0.4',
+  'nats-server': 'github.com/nats-io/nats-server/v2@v2.12.2',
   actionlint: 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12',
 };
 

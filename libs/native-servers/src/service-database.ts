@@ -23,6 +23,9 @@ const AUDITED = 'base';
 /** Roles belong to the whole server, so makers of different databases take turns. */
 const ADMIN_LOCK = 7_305_431;
 
+/** A server that drops packets would otherwise hold an attempt for minutes. */
+const CONNECT_TIMEOUT_MS = 5_000;
+
 /**
  * One schema and one role for each service; a role can touch its own schema alone, and add to the audit log. May be
  * repeated, by the same administrator, who needs CREATEROLE and either CREATEDB or a database that it owns.
@@ -89,7 +92,7 @@ async function createSchemas(client: pg.Client, services: readonly ServiceRole[]
 }
 
 async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   await client.connect();
   try {
     await work(client);

@@ -159,9 +159,11 @@ priorityClassName: {{ . }}
 {{- $_ := set $env (printf "%s_URL" (upper $name)) (printf "%s://%s/v1" $root.Values.scheme $host) }}
 {{- end }}
 {{- with $root.Values.trustProxy }}{{ $_ := set $env "TRUST_PROXY" (join "," .) }}{{ end }}
-{{- $allowed := list }}
+{{- if .of.reachesInternet }}
+{{- $allowed := list (printf "%s:%s" $root.Values.hosts.upload (eq $root.Values.scheme "http" | ternary "80" "443")) }}
 {{- range $root.Values.outboundAllow }}{{ $allowed = append $allowed .address }}{{ end }}
-{{- with $allowed }}{{ $_ := set $env "OUTBOUND_ALLOW" (join "," .) }}{{ end }}
+{{- $_ := set $env "OUTBOUND_ALLOW" (join "," $allowed) }}
+{{- end }}
 {{- with $root.Values.privateAuthorities.configMap }}{{ $_ := set $env "NODE_EXTRA_CA_CERTS" "/etc/reelsheet-authorities/ca.crt" }}{{ end }}
 {{- if eq .service "upload" }}
 {{- $_ := set $env "OBJECT_STORE" $root.Values.objectStore.kind }}

@@ -1,0 +1,37 @@
+import { found } from './programs.mjs';
+
+/** Rules of Pod Security *restricted* and of a ResourceQuota for each container. */
+const RULES = {
+  'allowPrivilegeEscalation is not false': ({ securityContext }) => securityContext?.allowPrivilegeEscalation !== false,
+  'keeps capabilities': ({ securityContext }) => !securityContext?.capabilities?.drop?.includes('ALL'),
+  'may run as root': ({ securityContext }, pod) =>
+    !(securityContext?.runAsNonRoot ?? pod.securityContext?.runAsNonRoot) || pod.securityContext?.runAsUser === 0,
+  'has no seccomp profile': ({ securityContext }, pod) =>
+    (securityContext?.seccompProfile ?? pod.securityContext?.seccompProfile)?.type !== 'RuntimeDefault',
+  'requests no processor, memory or disk': ({ resources }) =>
+    !['cpu', 'memory', 'ephemeral-storage'].every((resource) => resources?.requests?.[resource]),
+  'has no limit of memory': ({ resources }) => !resources?.limits?.memory,
+};
+
+/** Volumes that *restricted* permits and the chart uses. */
+const VOLUMES = ['configMap', 'emptyDir', 'persistentVolumeClaim', 'projected', 'secret'];
+
+/** Checks the pods of every Pod, Job, Deployment and StatefulSet. */
+export function checkPods(name, documents) {
+  const errors = documents.flatMap((document) => {
+    const pod = document.kind === 'Pod' ? document.spec : document.spec?.template?.spec;
+    if (!pod?.containers) return [];
+    return [...pod.containers, ...(pod.initContainers ?? [])]
+      .flatMap((container) =>
+        Object.entries(RULES)
+          .filter(([, isBroken]) => isBroken(container, pod))
+          .map(([rule]) => `${document.metadata.name}: ${container.name} ${rule}`),
+      )
+      .concat(
+        (pod.volumes ?? [])
+          .filter((volume) => !VOLUMES.some((kind) => kind in volume))
+          .map((volume) => `${document.metadata.name}: volume ${volume.name}`),
+      );
+  });
+  found(`${name}: Pod Security restricted, and requests and limits for a quota`, errors);
+}
