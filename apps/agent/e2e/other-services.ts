@@ -57,6 +57,8 @@ export class OtherServices {
 
   /** Posts of each watchlist, by its id. */
   readonly watchlists = new Map<string, { agentId: number; posts: ReplyOf<typeof readTrends>['posts'] }>();
+  /** Titles of vidsheets by id; all others are called Breads. */
+  readonly sheetTitles = new Map<number, string>();
   /** Finished uploads by their signed id. */
   readonly uploads = new Map<string, NonNullable<ReplyOf<typeof claimBlob>['media']>>();
 
@@ -156,7 +158,8 @@ export class OtherServices {
   private readSheet(id: number): ReplyOf<typeof readAgentSheet> {
     if (id === 404)
       throw new DomainError(defineError({ code: 'spreadsheet_not_found', status: 404, message: 'Not there' }));
-    return { title: 'Breads', columns: [{ id: 1, title: 'Hook', type: 'text' }], row_count: 0, cells: [] };
+    const title = this.sheetTitles.get(id) ?? 'Breads';
+    return { title, columns: [{ id: 1, title: 'Hook', type: 'text' }], row_count: 0, cells: [] };
   }
 
   private query({

@@ -359,7 +359,11 @@ describe('runs', () => {
   it('knows the vidsheet that the user works in', async () => {
     const { body } = await run('Write a title', { context: { vidsheet_id: 5 }, debug: true });
     const { steps } = await agent.ended(body.run_id, editor);
-    expect(steps[0].output.messages[0].content).toContain('Breads');
+    const [system, data, order] = steps[0].output.messages;
+    expect(system).toMatchObject({ role: 'system', content: expect.not.stringContaining('Breads') });
+    expect(data).toMatchObject({ role: 'user', content: expect.stringContaining('<material source="vidsheet 5">') });
+    expect(data.content).toContain('Breads');
+    expect(order).toEqual({ role: 'user', content: 'Write a title' });
     for (const [vidsheet_id, status] of [
       ['5', 422],
       [0, 422],
@@ -442,8 +446,9 @@ describe('runs', () => {
     ];
     const { body } = await run('Write a title', { attachments, debug: true });
     const { steps, conversation_id } = await agent.ended(body.run_id, editor);
-    const reported = steps[0].output.messages[0].content;
-    const [, files] = /^Files that the user attached: (.*)$/m.exec(reported)!;
+    const [system, reported] = steps[0].output.messages;
+    expect(system.content).not.toContain('plan.json');
+    const [, files] = /<material source="files that the user attached">\n(.*)\n<\/material>/.exec(reported.content)!;
     expect(JSON.parse(files!)).toEqual([
       { filename: 'plan.json', contentType: 'application/json', url: `${url}/mail`, text: '[]' },
       { filename: 'gone.txt', url: `${url}/files/404`, unread: expect.stringContaining('404') },

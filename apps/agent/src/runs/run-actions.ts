@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, newUuid } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import type { Completed, JobContext } from '@reelsheet/platform-jobs';
-import type { TextAnswer, ToolCall } from '@reelsheet/provider-text';
+import type { TextAnswer, TextTool, ToolCall } from '@reelsheet/provider-text';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
 import { storable } from '../storable.js';
 import { RunBriefing } from './model/run-briefing.js';
@@ -11,7 +11,9 @@ import { RunModel } from './model/run-model.js';
 import { RunError } from './run.errors.js';
 import { RunRepository, type Run } from './run.repository.js';
 import {
+  hasReadMaterial,
   messagesOf,
+  offeredTools,
   usagesOf,
   type RunAnswer,
   type Briefing,
@@ -55,18 +57,16 @@ export class RunActions {
   async request(run: RunInProgress, { withTools }: Extract<RunAction, { kind: 'ask' }>): Promise<void> {
     if (this.model.priceOf(usagesOf(run.steps)) >= RUN.estimate)
       throw new RunError('The run used up the credits that were held for it');
-    const { text, toolCalls, usage } = storable(orderedBy(run) ?? (await this.think(run, withTools)));
+    const tools = withTools ? this.toolbox.definitions(run.work.job.input.tools) : [];
+    const { text, toolCalls, usage } = storable(orderedBy(run) ?? (await this.think(run, tools)));
     const plan = toolCalls.map((call) => this.toolbox.title(call));
-    await this.store(run, async () => ({ kind: 'answer', text, toolCalls, plan, usage }));
+    const offered = tools.map(({ name }) => name);
+    await this.store(run, async () => ({ kind: 'answer', text, toolCalls, offered, plan, usage }));
   }
 
-  private think(run: RunInProgress, withTools: boolean): Promise<TextAnswer> {
-    return this.model.complete({
-      messages: messagesOf(run.steps),
-      tools: withTools ? this.toolbox.definitions(run.work.job.input.tools) : [],
-      idempotencyKey: keyOf(run),
-      signal: run.signal,
-    });
+  private think(run: RunInProgress, tools: TextTool[]): Promise<TextAnswer> {
+    const messages = messagesOf(run.steps);
+    return this.model.complete({ messages, tools, idempotencyKey: keyOf(run), signal: run.signal });
   }
 
   /** Stores a gate and returns it if the tool spends or publishes and nobody was asked yet. */
@@ -119,6 +119,8 @@ export class RunActions {
     return {
       ...{ runId, organizationId, agentId, userId, profile, input, signal, approval },
       idempotencyKey: keyOf({ work, steps }),
+      offered: offeredTools(steps) ?? this.toolbox.definitions(input.tools).map(({ name }) => name),
+      hasReadMaterial: hasReadMaterial(steps),
     };
   }
 

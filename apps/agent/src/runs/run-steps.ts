@@ -1,6 +1,7 @@
 import type { Micro } from '@reelsheet/kernel';
 import type { TextMessage, TextUsage, ToolCall } from '@reelsheet/provider-text';
 import type { AgentProfile } from './model/agent-profile.js';
+import { marked } from './model/material.js';
 import { RUN } from './model/run-catalog.js';
 import { RunError } from './run.errors.js';
 import type { WatchlistResult } from './queries/watchlist-query.js';
@@ -10,6 +11,8 @@ export interface Briefing {
   readonly kind: 'briefing';
   readonly profile: AgentProfile;
   readonly messages: readonly TextMessage[];
+  /** True if these messages, or the answers of earlier runs among them, contain text that was written by others. */
+  readonly material?: boolean;
 }
 
 /** One answer of the model. */
@@ -17,6 +20,8 @@ export interface RunAnswer {
   readonly kind: 'answer';
   readonly text: string;
   readonly toolCalls: readonly ToolCall[];
+  /** Names of the tools that the model could choose from. */
+  readonly offered?: readonly string[];
   /** A title for each tool call, for people who watch. */
   readonly plan: readonly string[];
   /** Null if no model was called. */
@@ -32,6 +37,8 @@ export interface ToolResult {
   /** Describes the step to people who follow the run. */
   readonly note: string;
   readonly usage: TextUsage | null;
+  /** True if the result contains text that was written by others. */
+  readonly material?: boolean;
   /** Data that the run shows beside its answer. Workers and streams read steps without it. */
   readonly shown?: WatchlistResult;
   /** The run ends with this answer. */
@@ -108,8 +115,21 @@ export function messagesOf(steps: readonly RunStep[]): TextMessage[] {
     if (step.kind === 'briefing') return step.messages;
     if (step.kind === 'answer') return [{ role: 'assistant', content: step.text, toolCalls: step.toolCalls }];
     if (step.kind !== 'tool') return [];
-    return [{ role: 'tool', toolCallId: step.toolCallId, content: JSON.stringify(step.result) }];
+    return [{ role: 'tool', toolCallId: step.toolCallId, content: contentOf(step) }];
   });
+}
+
+const contentOf = ({ name: source, result, material }: ToolResult) =>
+  material ? marked({ source, content: result }) : JSON.stringify(result);
+
+/** Returns whether the run has read text that was written by others and may contain instructions. */
+export function hasReadMaterial(steps: readonly RunStep[]): boolean {
+  return steps.some((step) => (step.kind === 'briefing' || step.kind === 'tool') && step.material === true);
+}
+
+/** Returns the names of the tools that were offered for the present call; undefined for steps from before an update. */
+export function offeredTools(steps: readonly RunStep[]): readonly string[] | undefined {
+  return steps.findLast((step): step is RunAnswer => step.kind === 'answer')?.offered;
 }
 
 export function usagesOf(steps: readonly RunStep[]): TextUsage[] {

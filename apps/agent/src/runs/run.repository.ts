@@ -78,6 +78,16 @@ export class RunRepository {
     return found?.content;
   }
 
+  /** Returns whether a run of the conversation has read text that was written by others. */
+  async hasMaterialIn(conversationId: string): Promise<boolean> {
+    const found = await this.db.execute(
+      `SELECT FROM run JOIN run_step ON run_step.run_id = run.id
+       WHERE run.conversation_id = $1 AND content @> '{"material": true}' LIMIT 1`,
+      [conversationId],
+    );
+    return found > 0;
+  }
+
   /** Stores why the open runs of a conversation end and returns their ids. */
   async explainOpenIn(conversationId: string, failedReason: string): Promise<string[]> {
     const open = await this.db.rows(

@@ -13,6 +13,8 @@ export interface RunInput {
   readonly debug: boolean;
   /** An instruction added to the prompt, for runs without a message of a person. */
   readonly task?: string;
+  /** The record that the caller ordered to be changed; the model reads it as data. */
+  readonly subject?: Readonly<Record<string, unknown>>;
   /** Names of the tools that the run may use; all if absent. */
   readonly tools?: readonly string[];
 }

@@ -39,7 +39,8 @@ export class IdeaWorkService {
     const { id: runId } = await this.runs.start(caller, agent, {
       ...NO_CONTEXT,
       message: storable(`Refine idea ${id}: ${instruction}`),
-      task: `Change the idea ${id} with the tool for it as the message says, and nothing else. It says now: ${JSON.stringify({ title, hook, description })}`,
+      task: `Change the idea ${id} with the tool for it as the message says, and nothing else.`,
+      subject: { idea_id: id, title, hook, description },
       tools: ['refine_idea'],
     });
     const isOver = await this.ended(runId);

@@ -30,8 +30,8 @@ interface BaseToolRow {
   readonly description: string;
   /** Title for people who follow the run. */
   readonly title: string;
-  /** Requires approval whatever base's preview says. */
-  readonly isGated: boolean;
+  /** `gated` requires an approval whatever base's preview says, `writes` once the model has read material. */
+  readonly access: 'reads' | 'writes' | 'gated';
 }
 
 const BASE_TOOL_ROWS: readonly BaseToolRow[] = [
@@ -40,42 +40,42 @@ const BASE_TOOL_ROWS: readonly BaseToolRow[] = [
     name: 'make_vidsheet',
     description: 'Makes a new vidsheet with columns and rows of text; free of charge',
     title: 'Make a vidsheet',
-    isGated: false,
+    access: 'writes',
   },
   {
     kind: 'fill_vidsheet',
     name: 'fill_vidsheet',
     description: 'Adds rows of text to a vidsheet; free of charge',
     title: 'Fill a vidsheet',
-    isGated: false,
+    access: 'writes',
   },
   {
     kind: 'estimate',
     name: 'estimate_cost',
     description: 'Returns what generating the cells of a vidsheet would cost; nothing is started',
     title: 'Estimate the cost',
-    isGated: false,
+    access: 'reads',
   },
   {
     kind: 'generate',
     name: 'generate_cells',
     description: 'Generates texts, images, videos and sound for the cells of a vidsheet; the user is asked first',
     title: 'Generate cells of a vidsheet',
-    isGated: true,
+    access: 'gated',
   },
   {
     kind: 'render',
     name: 'render_video',
     description: "Renders the video of a cell's layers; the user is asked first",
     title: 'Render a video',
-    isGated: true,
+    access: 'gated',
   },
   {
     kind: 'schedule_post',
     name: 'schedule_post',
     description: 'Publishes a post on social platforms, now or later; the user is asked first',
     title: 'Schedule a post',
-    isGated: true,
+    access: 'gated',
   },
 ];
 
@@ -100,12 +100,12 @@ export class BaseTool extends RunTool<Record<string, unknown>> {
     const { agentId, userId } = context;
     const request = { agent_id: agentId, user_id: userId, action: this.actionOf(input) };
     const { summary, cost, needs_approval } = await this.rpc.request(previewAgentAction, request);
-    return needs_approval || this.row.isGated ? { summary, cost } : undefined;
+    return needs_approval || this.isGated(context) ? { summary, cost } : undefined;
   }
 
   async prepare(input: Record<string, unknown>, context: ToolContext): Promise<PreparedTool> {
     const { approval, agentId, userId, idempotencyKey, signal } = context;
-    if (this.row.isGated && !approval) return rejected(this.row.title);
+    if (this.isGated(context) && !approval) return rejected(this.row.title);
     const request = {
       agent_id: agentId,
       user_id: approval?.userId ?? userId,
@@ -133,6 +133,10 @@ export class BaseTool extends RunTool<Record<string, unknown>> {
         await wait(ATTEMPT_INTERVAL_MS, undefined, { signal });
       }
     }
+  }
+
+  private isGated({ hasReadMaterial }: ToolContext): boolean {
+    return this.row.access === 'gated' || (this.row.access === 'writes' && hasReadMaterial);
   }
 
   private actionOf(input: Record<string, unknown>): AgentAction {

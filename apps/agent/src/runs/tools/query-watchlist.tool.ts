@@ -50,6 +50,7 @@ export class QueryWatchlistTool extends RunTool<WatchlistRunQuery> {
       usage: null,
       commit: async () => ({
         result: resultForModel(found),
+        material: true,
         note: `Found ${found.videos.length} videos`,
         shown: found,
         ...(typedQuery(input) ? { reply: found.summary } : {}),

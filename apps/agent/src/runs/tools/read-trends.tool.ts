@@ -38,6 +38,9 @@ export class ReadTrendsTool extends RunTool<TrendsInput> {
   async prepare({ days, limit = DEFAULT_LIMIT }: TrendsInput, { agentId }: ToolContext): Promise<PreparedTool> {
     const posts = await this.trends.list(agentId, { page: 1, size: limit }, days);
     const result = storable({ posts: posts.map(briefly) });
-    return { usage: null, commit: async () => ({ result, note: `Read ${posts.length} trending posts` }) };
+    return {
+      usage: null,
+      commit: async () => ({ result, material: true, note: `Read ${posts.length} trending posts` }),
+    };
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IdeaService } from '../../ideas/idea.service.js';
 import type { IdeaText } from '../../ideas/idea.repository.js';
-import { RunTool, type PreparedTool, type ToolContext } from './run-tool.js';
+import { RunTool, type PreparedTool, type ToolContext, type ToolGate } from './run-tool.js';
 
 interface Refinement extends Partial<IdeaText> {
   readonly idea_id: number;
@@ -32,6 +32,15 @@ export class RefineIdeaTool extends RunTool<Refinement> {
 
   title({ idea_id }: Refinement): string {
     return `Refine idea ${idea_id}`;
+  }
+
+  override async gate(
+    { idea_id: id, ...words }: Refinement,
+    { hasReadMaterial }: ToolContext,
+  ): Promise<ToolGate | undefined> {
+    if (!hasReadMaterial) return undefined;
+    const changes = Object.entries(words).map(([name, text]) => `${name} “${text}”`);
+    return { summary: `Change the idea ${id}: ${changes.join(', ')}`, cost: 0 };
   }
 
   async prepare({ idea_id: id, ...words }: Refinement, { agentId, runId }: ToolContext): Promise<PreparedTool> {

@@ -29,6 +29,10 @@ export interface ToolContext {
   /** Idempotency key for a vendor call of the tool; the same for the same step of the run. */
   readonly idempotencyKey: string;
   readonly signal: AbortSignal;
+  /** Names of the tools that the model could choose from when it made this call. */
+  readonly offered: readonly string[];
+  /** True if the model has read text that was written by others, so that every write needs an approval. */
+  readonly hasReadMaterial: boolean;
   /** Absent if no approval was needed. */
   readonly approval?: ToolApproval;
 }
@@ -38,6 +42,8 @@ export interface ToolOutcome {
   readonly result: unknown;
   /** Describes the result to people who follow the run. */
   readonly note: string;
+  /** True if the result contains text that was written by others. */
+  readonly material?: boolean;
   /** Data that the run shows beside its answer, too large for a model. */
   readonly shown?: WatchlistResult;
   /** The run ends with this answer. */

@@ -13,7 +13,14 @@ import type { ToolContext } from './run-tool.js';
 import { RunToolbox } from './run-toolbox.js';
 
 const idea = { title: 'Tea', hook: 'Stop', description: 'About tea', video_type: 'tutorial' };
-const context = { runId: 'r', organizationId: 1, agentId: 1 } as ToolContext;
+const offered = ['research_topic', 'propose_ideas', 'refine_idea', 'query_watchlist', 'read_trends', 'constructor'];
+const context = {
+  runId: 'r',
+  organizationId: 1,
+  agentId: 1,
+  offered,
+  hasReadMaterial: false,
+} as unknown as ToolContext;
 
 describe('RunToolbox', () => {
   const stored: IdeaDraft[] = [];
@@ -50,6 +57,7 @@ describe('RunToolbox', () => {
     expect(await use('read_trends', { days: 7, limit: 5 })).toEqual({
       result: { posts: [{ creator: 'rye', hook: 'Rye', caption: 'x'.repeat(200), trending_score: 3 }] },
       note: 'Read 1 trending posts',
+      material: true,
     });
     expect(polls).toEqual([[1, { page: 1, size: 5 }, 7]]);
   });
@@ -66,6 +74,22 @@ describe('RunToolbox', () => {
   ])('report to the model the error in %s', async (_, name, input, reason) => {
     const { result } = await use(name, input);
     expect(result).toEqual({ error: expect.stringMatching(reason) });
+  });
+
+  it('does not run a tool that was not offered', async () => {
+    const call = { id: 'c', name: 'propose_ideas', arguments: { ideas: [idea] } };
+    const before = stored.length;
+    const { result } = await (await toolbox.prepare(call, { ...context, offered: ['read_trends'] })).commit();
+    expect([result, stored.length]).toEqual([{ error: 'the tool was not offered' }, before]);
+  });
+
+  it('asks before an idea is changed once the model has read material', async () => {
+    const call = { id: 'c', name: 'refine_idea', arguments: { idea_id: 3, title: 'Rye' } };
+    expect(await toolbox.gate(call, context)).toBeUndefined();
+    expect(await toolbox.gate(call, { ...context, hasReadMaterial: true })).toEqual({
+      summary: 'Change the idea 3: title “Rye”',
+      cost: 0,
+    });
   });
 
   it('returns a title for each call', () => {

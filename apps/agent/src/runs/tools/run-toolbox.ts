@@ -33,9 +33,12 @@ export class RunToolbox {
     return names ? all.filter(({ name }) => names.includes(name)) : all;
   }
 
-  /** Returns what must be approved before the call. An invalid call needs no approval because it is not carried out. */
+  /**
+   * Returns what must be approved before the call. A call that is invalid, or of a tool that was not offered, needs no
+   * approval because it is not carried out.
+   */
   async gate({ name, arguments: input }: ToolCall, context: ToolContext): Promise<ToolGate | undefined> {
-    const tool = this.tools.get(name);
+    const tool = this.offered(name, context);
     if (!tool || this.inputError(tool, input) !== undefined) return undefined;
     return tool.gate(input, context);
   }
@@ -47,10 +50,14 @@ export class RunToolbox {
 
   /** An invalid call returns a result that states the error, so the model can correct it. */
   async prepare({ name, arguments: input }: ToolCall, context: ToolContext): Promise<PreparedTool> {
-    const tool = this.tools.get(name);
-    if (!tool) return refused(name, 'there is no such tool');
+    const tool = this.offered(name, context);
+    if (!tool) return refused(name, this.tools.has(name) ? 'the tool was not offered' : 'there is no such tool');
     const violation = this.inputError(tool, input);
     return violation === undefined ? tool.prepare(input, context) : refused(name, violation);
+  }
+
+  private offered(name: string, { offered }: ToolContext): RunTool | undefined {
+    return offered.includes(name) ? this.tools.get(name) : undefined;
   }
 
   private inputError({ definition }: RunTool, input: unknown): string | undefined {
