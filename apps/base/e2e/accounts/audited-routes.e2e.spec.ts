@@ -56,6 +56,10 @@ const AUDITED_REQUESTS: Record<string, AuditedRequest> = {
     action: 'member.removed',
     request: () => ({ path: `${organization()}/members/${guest.id}` }),
   },
+  'POST /organizations/{organization_id}/uncollected_work/pay': {
+    action: 'uncollected_work.paid',
+    request: () => ({ path: `${organization()}/uncollected_work/pay` }),
+  },
   'POST /operator/credit_grants': {
     action: 'credits.granted',
     request: () => ({

@@ -2,7 +2,7 @@ import { type Extent, extentOf, type Media, planPictures } from '@reelsheet/comp
 import { DomainError, type Micro } from '@reelsheet/kernel';
 import type { Probe, VideoStream } from '@reelsheet/platform-media-tools';
 import { ASSUMED_CLIP_SECONDS, assumedExtent, renderPrice } from '../billing/prices/render-price.js';
-import { composeLayers } from './cell-layers.js';
+import { composeLayers } from './layer-composition.js';
 import type { ResolvedInput } from './render-inputs.js';
 import type { SourceLocations } from './render-sources.js';
 import type { SourceFile } from './source-files.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Document, Media, Sentence } from '@reelsheet/composition';
-import { CellLayers, composeLayers, type ResolvedLayers } from './cell-layers.js';
+import { CellLayers } from './cell-layers.js';
+import { composeLayers, type ResolvedLayers } from './layer-composition.js';
 import { RenderSources, type FetchLimits, type RenderScope, type SourceLocations } from './render-sources.js';
 
 /** Everything that a render document refers to, before any media is downloaded. */

@@ -33,6 +33,7 @@ export const AUDIT_TARGETS = {
   'vendor_key.saved': 'the vendor',
   'vendor_key.removed': 'the vendor',
   'credits.granted': 'the ledger entry',
+  'uncollected_work.paid': 'the organization',
 } as const;
 
 export type AuditedAction = keyof typeof AUDIT_TARGETS;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../../accounts/audit/audit.module.js';
 import { AgentsModule } from '../../agents/agents/agents.module.js';
 import { VendorKeysModule } from '../../agents/vendor-keys/vendor-keys.module.js';
 import { VoicesModule } from '../../agents/voices/voices.module.js';
@@ -41,6 +42,7 @@ import { VendorSlots } from './vendors/vendor-slots.js';
 
 @Module({
   imports: [
+    AuditModule,
     AgentsModule,
     ContentResourcesModule,
     SheetsModule,

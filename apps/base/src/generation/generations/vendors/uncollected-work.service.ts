@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Micro } from '@reelsheet/kernel';
+import { toCredits, type Micro } from '@reelsheet/kernel';
 import { CreditGate } from '@reelsheet/platform-credits';
 import { Transaction } from '@reelsheet/platform-database';
+import { AuditLog } from '../../../accounts/audit/audit.writer.js';
 import { UNCOLLECTED_HOURS } from '../generation-limits.js';
 import { VendorTaskRepository } from './vendor-task.repository.js';
 
@@ -11,6 +12,7 @@ export class UncollectedWorkService {
   constructor(
     private readonly repository: VendorTaskRepository,
     private readonly credits: CreditGate,
+    private readonly audit: AuditLog,
     private readonly transaction: Transaction,
   ) {}
 
@@ -18,10 +20,17 @@ export class UncollectedWorkService {
   async pay(organizationId: number): Promise<Micro> {
     return this.transaction.run(async () => {
       const { amount, generationId } = await this.repository.clearPayable(organizationId, UNCOLLECTED_HOURS);
-      if (amount === 0) return 0;
-      const charge = { organizationId, reference: `uncollected_work:${generationId}`, amount };
-      await this.credits.hold(charge);
-      await this.credits.capture(charge);
+      if (amount > 0) {
+        const charge = { organizationId, reference: `uncollected_work:${generationId}`, amount };
+        await this.credits.hold(charge);
+        await this.credits.capture(charge);
+      }
+      await this.audit.record({
+        action: 'uncollected_work.paid',
+        target: `organization:${organizationId}`,
+        organizationId,
+        detail: { amount: toCredits(amount) },
+      });
       return amount;
     });
   }
