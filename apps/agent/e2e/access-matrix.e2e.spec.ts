@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Role } from '@reelsheet/kernel';
+import { KEY_SCOPES, type Role } from '@reelsheet/kernel';
 import { generateApiKey } from '@reelsheet/platform-auth';
 import { describeApi } from '@reelsheet/platform-http';
 import { DeclaredRoute, storedIn } from '@reelsheet/testing';
@@ -115,6 +115,26 @@ describe('an outsider', () => {
   it('lists only the conversations of their own agents', async () => {
     const { body } = await agent.call('GET', '/agent/conversations', outsider);
     expect(body.conversations).toMatchObject([{ id: outsiders.conversationId }]);
+  });
+});
+
+describe.each(KEY_SCOPES)('a key with the scope %s alone', (scope) => {
+  it('is rejected by every route that needs another one', async () => {
+    const beyond = routes.filter(({ keyScopes }) => keyScopes.some((needed) => needed !== scope));
+    await expectRejections(
+      agent.otherServices.member(1, 'owner', [scope]),
+      beyond,
+      fixture,
+      () => '403 insufficient_scope',
+    );
+  });
+
+  it('is accepted by every route that needs it alone', async () => {
+    const key = agent.otherServices.member(2, 'owner', [scope]);
+    for (const route of routes.filter(({ keyScopes }) => keyScopes.join() === scope)) {
+      const { body } = await send(route, key, fixture);
+      expect([route.name, body?.error_code]).toEqual([route.name, route.rejectionOfOutsiders?.split(' ')[1]]);
+    }
   });
 });
 

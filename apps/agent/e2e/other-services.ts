@@ -94,14 +94,15 @@ export class OtherServices {
     return otherServices;
   }
 
-  /** Creates a user with this role in `organizationId` and returns their key. */
-  member(organizationId: number, role: Role): string {
+  /** Creates a user with this role in `organizationId` and returns their key, limited to `scopes` where given. */
+  member(organizationId: number, role: Role, scopes?: string[]): string {
     const key = generateApiKey();
     const id = this.callers.size + 1;
     this.callers.set(nameOf(keyCredential(key)), {
       user_id: id,
       key_id: id,
       memberships: [{ organization_id: organizationId, role }],
+      scopes,
     });
     return key;
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Role } from '@reelsheet/kernel';
+import { KEY_SCOPES, type Role } from '@reelsheet/kernel';
 import { generateApiKey } from '@reelsheet/platform-auth';
 import { describeApi } from '@reelsheet/platform-http';
 import { DeclaredRoute, storedIn } from '@reelsheet/testing';
@@ -110,6 +110,21 @@ describe('an outsider', () => {
     const { status, body } = await core.call('GET', `/agents/${otherTenant.id}/core`, outsider);
     expect([status, body.brand_name]).toEqual([200, 'Mine brand']);
     expect(JSON.stringify(body)).not.toContain(GUARDED);
+  });
+});
+
+describe.each(KEY_SCOPES)('a key with the scope %s alone', (scope) => {
+  it('is rejected by every route that needs another one', async () => {
+    const beyond = routes.filter(({ keyScopes }) => keyScopes.some((needed) => needed !== scope));
+    await expectRejections(core.base.member(1, 'owner', [scope]), beyond, () => '403 insufficient_scope');
+  });
+
+  it('is accepted by every route that needs it alone', async () => {
+    const key = core.base.member(2, 'owner', [scope]);
+    for (const route of routes.filter(({ keyScopes }) => keyScopes.join() === scope)) {
+      const { body } = await send(route, key, agent.id);
+      expect([route.name, body?.error_code]).toEqual([route.name, route.rejectionOfOutsiders?.split(' ')[1]]);
+    }
   });
 });
 

@@ -40,6 +40,8 @@ export const resolveCredential = defineRpc(
         key_id: nullable(Id),
         memberships: Type.Array(Type.Object({ organization_id: Id, role: Type.String() })),
         invited_to: Type.Optional(Type.Array(Id)),
+        scopes: Type.Optional(Type.Array(Type.String(), { description: 'of a limited access key' })),
+        organization_id: Type.Optional(Id),
         expires_at: Type.Optional(Timestamp),
       }),
     ),

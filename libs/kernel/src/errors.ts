@@ -59,6 +59,18 @@ export function errorCatalogue(): readonly ErrorDefinition[] {
 export const CommonErrors = {
   unauthorized: defineError({ code: 'unauthorized', status: 401, message: 'Credentials are missing or invalid' }),
   forbidden: defineError({ code: 'forbidden', status: 403, message: 'Your role does not allow this' }),
+  insufficientScope: defineError({
+    code: 'insufficient_scope',
+    status: 403,
+    message: 'The access key has not all scopes that this needs',
+    detailSchema: {
+      missing_scopes: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'of `insufficient_scope`: the scopes of `x-scope` that the key lacks',
+      },
+    },
+  }),
   permissionDenied: defineError({
     code: 'permission_denied',
     status: 403,

@@ -7,6 +7,7 @@ export * from './html.js';
 export * from './ids.js';
 export * from './concurrency/in-parallel.js';
 export * from './time/timestamp.js';
+export * from './key-scopes.js';
 export * from './money.js';
 export * from './concurrency/notifier.js';
 export * from './phases.js';

@@ -10,6 +10,7 @@ interface DeclaredScope {
 
 interface Operation {
   readonly 'x-access'?: readonly DeclaredScope[];
+  readonly 'x-scope'?: readonly string[];
   readonly requestBody?: { readonly content?: Record<string, unknown> };
 }
 
@@ -23,6 +24,8 @@ export class DeclaredRoute {
     readonly path: string,
     readonly takesBody: boolean,
     private readonly access: readonly DeclaredScope[],
+    /** Scopes that an access key needs, all of them. */
+    readonly keyScopes: readonly string[],
   ) {}
 
   /** Returns every route of an OpenAPI document in document order. */
@@ -31,13 +34,19 @@ export class DeclaredRoute {
       Object.entries(item as Record<string, Operation>).map(([method, operation]) => {
         const access = operation['x-access'];
         if (!access?.length) throw new Error(`${method} ${path} has no x-access`);
-        return new DeclaredRoute(method.toUpperCase(), path, operation.requestBody !== undefined, access);
+        const { requestBody, 'x-scope': keyScopes = [] } = operation;
+        return new DeclaredRoute(method.toUpperCase(), path, requestBody !== undefined, access, keyScopes);
       }),
     );
   }
 
   get name(): string {
     return `${this.method} ${this.path}`;
+  }
+
+  /** True if the route is about the caller's own account. */
+  get isPersonal(): boolean {
+    return this.access.some(({ of }) => of === 'account');
   }
 
   get isRead(): boolean {

@@ -1,7 +1,14 @@
 import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
+import {
+  AgentScope,
+  CurrentAgent,
+  CurrentCaller,
+  NeedsKeyScopes,
+  type AgentInScope,
+  type Caller,
+} from '@reelsheet/platform-auth';
 import { Operation, PathUuid } from '@reelsheet/platform-http';
 import {
   CreateRecurringJobBody,
@@ -31,6 +38,7 @@ export class RecurringJobController {
   }
 
   @Post('defaults')
+  @NeedsKeyScopes('write', 'spend')
   @AgentScope('path', 'editor')
   @Operation({
     phase: 'ideas',
@@ -44,6 +52,7 @@ export class RecurringJobController {
   }
 
   @Post()
+  @NeedsKeyScopes('write', 'spend')
   @AgentScope('path', 'editor')
   @Operation({
     phase: 'ideas',
@@ -69,6 +78,7 @@ export class RecurringJobController {
   }
 
   @Patch(':job_id')
+  @NeedsKeyScopes('write', 'spend')
   @AgentScope('path', 'editor')
   @Operation({
     phase: 'ideas',
@@ -99,6 +109,7 @@ export class RecurringJobController {
   }
 
   @Post(':job_id/resume')
+  @NeedsKeyScopes('write', 'spend')
   @AgentScope('path', 'editor')
   @Operation({
     phase: 'ideas',

@@ -6,6 +6,7 @@ import {
   CurrentAgent,
   CurrentCaller,
   EventStreams,
+  NeedsKeyScopes,
   SignedUrl,
   type AgentInScope,
   type Caller,
@@ -51,6 +52,7 @@ export class RunController {
   ) {}
 
   @Post('run')
+  @NeedsKeyScopes('write', 'spend')
   @AgentScope('body', 'editor')
   @Operation({
     phase: 'ideas',
@@ -78,6 +80,7 @@ export class RunController {
   }
 
   @Post('runs/:run_id/approve')
+  @NeedsKeyScopes('spend', 'publish')
   @RunScope('editor')
   @Operation({
     phase: 'ideas',

@@ -4,17 +4,10 @@ import { generateApiKey } from '@reelsheet/platform-auth';
 import { describeApi } from '@reelsheet/platform-http';
 import { DeclaredRoute } from '@reelsheet/testing';
 import pg from 'pg';
-import {
-  ANSWERED_ELSEWHERE,
-  BODIES,
-  collectionOf,
-  IN_PATH,
-  IN_QUERY,
-  MIN_ROLE,
-  QUERIES,
-} from '../support/access-matrix.js';
+import { ANSWERED_ELSEWHERE, BODIES, collectionOf, MIN_ROLE } from '../support/access-matrix.js';
 import { buildFixture, GUARDED, joinAs, stored, type AccessFixture } from '../support/guarded-fixture.js';
 import { BaseUnderTest } from '../support/harness.js';
+import { sendRoute } from '../support/send-route.js';
 
 let base: BaseUnderTest;
 let admin: pg.Client;
@@ -123,7 +116,9 @@ describe('an outsider', () => {
         isRead && (scope ? scope.optional : rejectionOfOutsiders === undefined),
     );
     for (const route of own) {
-      const { status, body } = await send(route, (await base.person()).key, fixture, fixture, { namesScope: false });
+      const { status, body } = await sendRoute(base, route, (await base.person()).key, fixture, fixture, {
+        namesScope: false,
+      });
       expect([route.name, status]).toEqual([route.name, 200]);
       expect([route.name, JSON.stringify(body)]).toEqual([route.name, expect.not.stringContaining(GUARDED)]);
     }
@@ -251,7 +246,7 @@ describe('a member', () => {
       ({ isRead, role, name }) => isRead && role === 'viewer' && !ANSWERED_ELSEWHERE.includes(name),
     );
     for (const route of reads)
-      expect([route.name, (await send(route, key, fixture)).status]).toEqual([route.name, 200]);
+      expect([route.name, (await sendRoute(base, route, key, fixture)).status]).toEqual([route.name, 200]);
   });
 
   it.each<Role>(['editor', 'manager', 'owner'])(
@@ -261,7 +256,7 @@ describe('a member', () => {
       const { key } = role === 'owner' ? own.owner : await joinAs(base, own, role);
       const admitting = routes.filter((route) => minRole(route) === role);
       for (const route of admitting.toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))) {
-        const { status } = await send(route, key, own);
+        const { status } = await sendRoute(base, route, key, own);
         expect([route.name, [401, 403].includes(status)]).toEqual([route.name, false]);
       }
     },
@@ -280,37 +275,12 @@ async function expectRejections(
   const before = await stored(admin);
   const seen: [string, string][] = [];
   for (const route of attempted) {
-    const { status, body } = await send(route, key, path(), inBody);
+    const { status, body } = await sendRoute(base, route, key, path(), inBody);
     seen.push([route.name, `${status} ${body?.error_code}`]);
     expect([route.name, JSON.stringify(body) ?? '']).toEqual([route.name, expect.not.stringContaining(GUARDED)]);
   }
   expect(seen).toEqual(attempted.map((route) => [route.name, expected(route)]));
   expect(await stored(admin)).toEqual(before);
-}
-
-async function send(
-  route: DeclaredRoute,
-  key: string | undefined,
-  names: AccessFixture,
-  inBody = names,
-  { namesScope = true } = {},
-) {
-  const { name, method, scope } = route;
-  const scoped = namesScope && scope?.in === 'query' ? `${scope.name}=${IN_QUERY[scope.name!]!(names)}` : undefined;
-  const query = [QUERIES[name], scoped].filter(Boolean).join('&');
-  return base.call(method, `${addressOf(route, names)}${query ? `?${query}` : ''}`, {
-    key,
-    body: BODIES[name]?.(inBody),
-  });
-}
-
-/** Returns the path of a route with the ids of the fixture. */
-function addressOf(route: DeclaredRoute, names: AccessFixture): string {
-  return route.path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
-    const id = parameter === 'id' ? collectionOf(route).id : IN_PATH[parameter];
-    if (!id) throw new Error(`${route.name} names {${parameter}}, which the fixture lacks`);
-    return String(id(names, route));
-  });
 }
 
 function renderOf({ sheetId, cellId }: AccessFixture, source: object): object {

@@ -143,6 +143,10 @@ const make = () => ({
 
 verifyExpectations('base', reach, [
   given(resolveCredential, 'the access key of a member', () => keyCredential(creator.key)),
+  given(resolveCredential, 'a limited access key of a member', async () => {
+    const body = { scopes: ['read'], organization_id: creator.personalId };
+    return keyCredential((await base.call('POST', '/persisted_tokens', { key: creator.key, body })).body.token);
+  }),
   given(resolveCredential, 'the bearer token of a member', () => tokenCredential(creator.bearer)),
   given(resolveCredential, 'a revoked access key', async () => {
     const { key } = await base.person();

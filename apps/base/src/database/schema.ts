@@ -48,6 +48,7 @@ import { WebhookEndpointEntity } from '../webhooks/webhook-endpoint.entity.js';
 import { Baseline1795490000000 } from './migrations/1795490000000-baseline.js';
 import { VendorTaskEnd1795600000000 } from './migrations/1795600000000-vendor-task-end.js';
 import { CostLimits1795610000000 } from './migrations/1795610000000-cost-limits.js';
+import { AccessKeyScopes1795610000012 } from './migrations/1795610000012-access-key-scopes.js';
 
 /** Every table of base, by feature. */
 export const entities = [
@@ -112,4 +113,5 @@ export const migrations = [
   Baseline1795490000000,
   VendorTaskEnd1795600000000,
   CostLimits1795610000000,
+  AccessKeyScopes1795610000012,
 ];

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
-import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
+import { AgentScope, CurrentAgent, NeedsKeyScopes, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation, PathId, TakesForm } from '@reelsheet/platform-http';
 import {
   fromChange,
@@ -42,6 +42,7 @@ export class MonitoringController {
   }
 
   @Put(':id')
+  @NeedsKeyScopes('spend')
   @AgentScope('query', 'editor')
   @TakesForm()
   @Operation({

@@ -1,7 +1,14 @@
 import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, readCredits } from '@reelsheet/kernel';
-import { AgentScope, AnyCaller, CurrentAgent, EventStreams, type AgentInScope } from '@reelsheet/platform-auth';
+import {
+  AgentScope,
+  AnyCaller,
+  CurrentAgent,
+  EventStreams,
+  NeedsKeyScopes,
+  type AgentInScope,
+} from '@reelsheet/platform-auth';
 import { FREE_FORM, Operation, PathId, TakesForm } from '@reelsheet/platform-http';
 import { hasEnded, JobErrors } from '@reelsheet/platform-jobs';
 import type { FastifyReply } from 'fastify';
@@ -130,6 +137,7 @@ export class RenderJobController {
   }
 
   @Post(':id/stop')
+  @NeedsKeyScopes('write')
   @RenderJobScope('editor')
   @Operation({
     phase: 'export',

@@ -1,7 +1,14 @@
 import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors, invalid, parseTimestamp, prose } from '@reelsheet/kernel';
-import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
+import { CommonErrors, invalid, parseTimestamp, prose, roleAtLeast } from '@reelsheet/kernel';
+import {
+  AgentScope,
+  CurrentAgent,
+  CurrentCaller,
+  hasScope,
+  type AgentInScope,
+  type Caller,
+} from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import {
   AutomationConfigView,
@@ -43,12 +50,13 @@ export class AutomationConfigController {
     summary: 'How the agent’s tools receive events',
     description: prose`
         Nothing is configured initially, and \`polling_enabled\` is false. \`signing_secret\` is shown to owners and
-        managers.`,
+        managers, with a key that has the scope \`account\`.`,
     answer: AutomationConfigView,
     errors: [notFound],
   })
-  async read(@CurrentAgent() agent: AgentInScope): Promise<AutomationConfigView> {
-    return toAutomationConfig(await this.configs.read(agent));
+  async read(@CurrentCaller() caller: Caller, @CurrentAgent() agent: AgentInScope): Promise<AutomationConfigView> {
+    const maySign = roleAtLeast(agent.role, 'manager') && hasScope(caller, 'account');
+    return toAutomationConfig(await this.configs.read(agent, maySign));
   }
 
   @Patch()

@@ -50,8 +50,7 @@ export class AutomationConfigService {
   ) {}
 
   /** Returns the configuration. Creates the secret for callers who may see it. */
-  async read({ id, role }: AgentInScope): Promise<AutomationConfig> {
-    const maySign = roleAtLeast(role, 'manager');
+  async read({ id, role }: AgentInScope, maySign = roleAtLeast(role, 'manager')): Promise<AutomationConfig> {
     if (maySign) await this.configs.ensure(id, this.secrets.create(id));
     const [config, endpoints] = await Promise.all([this.configs.find(id), this.configs.endpointsOf(id)]);
     const of = (kind: EndpointKind) => endpoints.find((endpoint) => endpoint.kind === kind);

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Query, Res, HttpStatus } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Clock, CommonErrors, prose } from '@reelsheet/kernel';
-import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
+import { AgentScope, CurrentAgent, NeedsKeyScopes, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import { JobErrors } from '@reelsheet/platform-jobs';
 import type { FastifyReply } from 'fastify';
@@ -42,6 +42,7 @@ export class BackupController {
   }
 
   @Post()
+  @NeedsKeyScopes('spend', 'publish')
   @AgentScope('path', 'editor')
   @ApiResponse({
     status: HttpStatus.ACCEPTED,

@@ -1,7 +1,7 @@
 import { applyDecorators, Controller, Delete, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { AgentScope } from '@reelsheet/platform-auth';
+import { AgentScope, NeedsKeyScopes } from '@reelsheet/platform-auth';
 import { BodyLimit, FREE_FORM, OpaqueBody, Operation, ServiceGateway } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MADE_OF_A_SOUND_BYTES, ANSWER_MS } from './voice-limits.js';
@@ -100,6 +100,7 @@ export class VoiceController {
   }
 
   @Post(':voice_id/preview')
+  @NeedsKeyScopes('spend')
   @ApiParam({ name: 'voice_id', type: String })
   @Does('Have a voice say something', 202)
   async preview(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

@@ -1,7 +1,14 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
-import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
+import {
+  AgentScope,
+  CurrentAgent,
+  CurrentCaller,
+  NeedsKeyScopes,
+  type AgentInScope,
+  type Caller,
+} from '@reelsheet/platform-auth';
 import { Operation, PathUuid } from '@reelsheet/platform-http';
 import {
   fromKey,
@@ -63,6 +70,7 @@ export class WatchlistController {
   }
 
   @Patch(':watchlist_id')
+  @NeedsKeyScopes('write', 'spend')
   @AgentScope('path', 'editor')
   @Operation({
     phase: 'ideas',
@@ -86,6 +94,7 @@ export class WatchlistController {
   }
 
   @Post(':watchlist_id/sources')
+  @NeedsKeyScopes('write', 'spend')
   @AgentScope('path', 'editor')
   @Operation({
     phase: 'ideas',

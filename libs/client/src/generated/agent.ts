@@ -929,8 +929,8 @@ export interface components {
                 };
             };
         };
-        /** @description forbidden, permission_denied */
-        "403.forbidden.permission_denied": {
+        /** @description forbidden, insufficient_scope, permission_denied */
+        "403.forbidden.insufficient_scope.permission_denied.missing_scopes": {
             headers: {
                 [name: string]: unknown;
             };
@@ -939,12 +939,14 @@ export interface components {
                     /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
-                    error_code: "forbidden" | "permission_denied";
+                    error_code: "forbidden" | "insufficient_scope" | "permission_denied";
+                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
+                    missing_scopes?: string[];
                 };
             };
         };
-        /** @description permission_denied */
-        "403.permission_denied": {
+        /** @description insufficient_scope, permission_denied */
+        "403.insufficient_scope.permission_denied.missing_scopes": {
             headers: {
                 [name: string]: unknown;
             };
@@ -953,7 +955,9 @@ export interface components {
                     /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
-                    error_code: "permission_denied";
+                    error_code: "insufficient_scope" | "permission_denied";
+                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
+                    missing_scopes?: string[];
                 };
             };
         };
@@ -1188,7 +1192,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -1215,7 +1219,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1241,7 +1245,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1273,7 +1277,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -1306,7 +1310,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1337,7 +1341,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -1364,7 +1368,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.conflict"];
             422: components["responses"]["422.validation_error"];
@@ -1394,7 +1398,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.conflict"];
             422: components["responses"]["422.validation_error"];
@@ -1423,7 +1427,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -1454,7 +1458,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1484,7 +1488,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.validation_error"];
@@ -1514,7 +1518,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1546,7 +1550,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.pending_action_changed.pending_action"];
             413: components["responses"]["413.payload_too_large"];
@@ -1579,7 +1583,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1646,7 +1650,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.validation_error"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
@@ -1688,7 +1692,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.conflict"];
             413: components["responses"]["413.payload_too_large"];
@@ -1720,7 +1724,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1752,7 +1756,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -1781,7 +1785,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1810,7 +1814,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1837,7 +1841,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1870,7 +1874,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -1900,7 +1904,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1929,7 +1933,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1961,7 +1965,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -1988,7 +1992,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -2019,7 +2023,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.invalid_api_key.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -2051,7 +2055,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.invalid_api_key.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -2077,7 +2081,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];

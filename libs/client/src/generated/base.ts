@@ -292,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Create a key; it is shown this once
-         * @description A key created with another key expires no later than that key and is revoked with it.
+         * @description A key created with another key expires no later than that key, has no scope that it lacks, and is revoked with it.
          */
         post: operations["AccessKeyController_create"];
         delete?: never;
@@ -663,7 +663,7 @@ export interface paths {
         };
         /**
          * How the agent’s tools receive events
-         * @description Nothing is configured initially, and `polling_enabled` is false. `signing_secret` is shown to owners and managers.
+         * @description Nothing is configured initially, and `polling_enabled` is false. `signing_secret` is shown to owners and managers, with a key that has the scope `account`.
          */
         get: operations["AutomationConfigController_read"];
         put?: never;
@@ -3327,15 +3327,28 @@ export interface components {
             revoked_at: string | null;
             /** @enum {string} */
             status: "active" | "expired" | "revoked";
+            scopes: ("read" | "write" | "spend" | "publish" | "account")[];
+            /** @description null: all of your organizations */
+            organization_id: number | null;
         };
         CreateAccessKeyBody: {
             /** @description `API key` where absent */
             name?: string;
             /**
-             * @description 1d to 3650d; no expiry where absent
+             * @description 1d to 3650d; no expiry where absent. A key with `scopes` or `organization_id` lives at most 365d, which is also its default.
              * @example 30d
              */
             expires_in?: string;
+            /**
+             * @description Every route names in `x-scope` what a key needs; no scope includes another. `read`: read; `write`: change content; `spend`: spend credits; `publish`: post to networks and connect them; `account`: keys, sessions, members and settings. All where absent, or those of the key that creates it.
+             * @example [
+             *       "read",
+             *       "write"
+             *     ]
+             */
+            scopes?: ("read" | "write" | "spend" | "publish" | "account")[];
+            /** @description one of your organizations, outside which the key is not valid; all where absent */
+            organization_id?: number;
         };
         CreatedAccessKeyView: {
             id: number;
@@ -3358,6 +3371,9 @@ export interface components {
             revoked_at: string | null;
             /** @enum {string} */
             status: "active" | "expired" | "revoked";
+            scopes: ("read" | "write" | "spend" | "publish" | "account")[];
+            /** @description null: all of your organizations */
+            organization_id: number | null;
             /** @description the key itself, returned only once */
             token: string;
         };
@@ -5276,8 +5292,8 @@ export interface components {
                 };
             };
         };
-        /** @description forbidden, permission_denied */
-        "403.forbidden.permission_denied": {
+        /** @description forbidden, insufficient_scope */
+        "403.forbidden.insufficient_scope.missing_scopes": {
             headers: {
                 [name: string]: unknown;
             };
@@ -5286,12 +5302,14 @@ export interface components {
                     /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
-                    error_code: "forbidden" | "permission_denied";
+                    error_code: "forbidden" | "insufficient_scope";
+                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
+                    missing_scopes?: string[];
                 };
             };
         };
-        /** @description permission_denied */
-        "403.permission_denied": {
+        /** @description forbidden, insufficient_scope, permission_denied */
+        "403.forbidden.insufficient_scope.permission_denied.missing_scopes": {
             headers: {
                 [name: string]: unknown;
             };
@@ -5300,7 +5318,41 @@ export interface components {
                     /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
-                    error_code: "permission_denied";
+                    error_code: "forbidden" | "insufficient_scope" | "permission_denied";
+                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
+                    missing_scopes?: string[];
+                };
+            };
+        };
+        /** @description insufficient_scope */
+        "403.insufficient_scope.missing_scopes": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the invalid field */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "insufficient_scope";
+                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
+                    missing_scopes?: string[];
+                };
+            };
+        };
+        /** @description insufficient_scope, permission_denied */
+        "403.insufficient_scope.permission_denied.missing_scopes": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the invalid field */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "insufficient_scope" | "permission_denied";
+                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
+                    missing_scopes?: string[];
                 };
             };
         };
@@ -5997,7 +6049,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6028,7 +6080,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6202,6 +6254,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6223,6 +6276,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -6245,6 +6299,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6268,6 +6323,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6291,6 +6347,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6318,6 +6375,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6399,6 +6457,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6426,8 +6485,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.validation_error"];
+            422: components["responses"]["422.organization_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6451,6 +6511,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6480,6 +6541,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -6506,6 +6568,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6537,6 +6600,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -6561,6 +6625,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6584,6 +6649,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6609,6 +6675,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6632,6 +6699,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6661,6 +6729,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6688,6 +6757,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6713,7 +6783,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6747,7 +6817,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.storage_quota_exceeded.validation_error"];
@@ -6776,6 +6846,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6807,7 +6878,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -6835,7 +6906,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6868,7 +6939,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -6897,7 +6968,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6924,7 +6995,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6953,6 +7024,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             422: components["responses"]["422.organization_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -6983,7 +7055,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_creation_failed.avatar_creation_failed.invalid_api_key.organization_not_found.storage_quota_exceeded.validation_error"];
@@ -7014,7 +7086,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7040,7 +7112,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7074,7 +7146,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.user_voice_resource_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_update_failed.avatar_creation_failed.invalid_api_key.storage_quota_exceeded.validation_error.voice_id_required"];
@@ -7106,7 +7178,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.agent_not_found.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7138,7 +7210,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.agent_not_found.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.avatar_creation_failed.storage_quota_exceeded.validation_error"];
@@ -7167,7 +7239,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.agent_not_found.not_found"];
             422: components["responses"]["422.avatar_update_failed.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7194,7 +7266,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.agent_not_found.not_found"];
             422: components["responses"]["422.avatar_update_failed.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7220,6 +7292,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7274,7 +7347,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7321,7 +7394,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -7350,7 +7423,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7382,7 +7455,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -7411,7 +7484,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7439,7 +7512,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7467,7 +7540,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7499,7 +7572,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7531,7 +7604,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -7561,7 +7634,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7593,7 +7666,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -7627,7 +7700,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -7661,7 +7734,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -7695,7 +7768,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error.voice_limit_reached"];
@@ -7730,7 +7803,7 @@ export interface operations {
             };
             400: components["responses"]["400.validation_error"];
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.file_size_exceeded.media_fetch_failed.validation_error.voice_limit_reached"];
@@ -7763,7 +7836,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7790,7 +7863,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7822,6 +7895,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7882,7 +7956,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7914,7 +7988,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -7945,7 +8019,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7977,7 +8051,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -8024,7 +8098,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8052,7 +8126,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8086,7 +8160,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -8133,7 +8207,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8161,7 +8235,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8195,7 +8269,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -8230,7 +8304,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -8265,7 +8339,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -8296,7 +8370,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8330,7 +8404,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -8361,7 +8435,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8395,7 +8469,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -8442,7 +8516,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -8489,7 +8563,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -8536,7 +8610,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -8583,7 +8657,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -8615,7 +8689,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8644,7 +8718,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8679,7 +8753,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -8711,7 +8785,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8740,7 +8814,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8775,7 +8849,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -8807,7 +8881,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8838,7 +8912,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8868,7 +8942,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8902,7 +8976,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -8933,7 +9007,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8967,7 +9041,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -9014,7 +9088,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -9061,7 +9135,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -9108,7 +9182,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -9155,7 +9229,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -9185,7 +9259,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -9220,7 +9294,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -9250,7 +9324,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -9285,7 +9359,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -9317,7 +9391,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -9348,7 +9422,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -9394,7 +9468,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -9441,7 +9515,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -9473,7 +9547,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -9508,7 +9582,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -9540,7 +9614,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -9575,7 +9649,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -9611,7 +9685,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -9647,7 +9721,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -9683,7 +9757,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -9719,7 +9793,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -9767,7 +9841,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -9815,7 +9889,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -9848,7 +9922,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -9878,7 +9952,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -9914,7 +9988,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -9947,7 +10021,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -9977,7 +10051,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -10013,7 +10087,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -10046,7 +10120,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -10078,7 +10152,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -10106,7 +10180,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -10133,7 +10207,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -10162,7 +10236,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -10192,7 +10266,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -10228,7 +10302,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -10265,7 +10339,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -10306,7 +10380,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             409: components["responses"]["409.conflict"];
             413: components["responses"]["413.payload_too_large"];
@@ -10348,7 +10422,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             409: components["responses"]["409.conflict"];
             413: components["responses"]["413.payload_too_large"];
@@ -10386,7 +10460,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -10422,7 +10496,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -10456,7 +10530,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -10489,7 +10563,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.content_resource_creation_failed.storage_quota_exceeded.validation_error"];
@@ -10520,7 +10594,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -10548,7 +10622,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -10582,7 +10656,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.validation_error"];
@@ -10615,6 +10689,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.direct_upload_failed.file_size_exceeded.invalid_content_type.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -10653,7 +10728,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -10687,7 +10762,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.validation_error"];
@@ -10716,7 +10791,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.agent_not_found.folder_removal_failed.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -10752,7 +10827,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.validation_error"];
@@ -10788,7 +10863,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
@@ -10825,7 +10900,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
@@ -10863,7 +10938,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
@@ -10901,7 +10976,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
@@ -10935,7 +11010,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at"];
@@ -10965,7 +11040,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11000,7 +11075,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11028,7 +11103,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.job_cannot_be_stopped.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11056,7 +11131,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
@@ -11117,6 +11192,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11144,7 +11220,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.insufficient_credits_for_job.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11178,7 +11254,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -11213,7 +11289,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -11248,7 +11324,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -11283,7 +11359,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -11316,7 +11392,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11348,7 +11424,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11379,7 +11455,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11410,7 +11486,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11441,7 +11517,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11472,7 +11548,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11507,7 +11583,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -11543,7 +11619,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -11575,7 +11651,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11606,7 +11682,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11640,7 +11716,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11674,7 +11750,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11707,7 +11783,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at"];
@@ -11737,7 +11813,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11769,7 +11845,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.project_not_found"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11803,7 +11879,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.project_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.validation_error"];
@@ -11832,6 +11908,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11857,7 +11934,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11885,7 +11962,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11920,7 +11997,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11948,7 +12025,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.job_cannot_be_stopped.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -11982,7 +12059,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.no_active_credit_purchase.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -12012,7 +12089,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.user_job_not_found"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -12048,7 +12125,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.user_job_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.job_status_invalid.validation_error"];
@@ -12075,6 +12152,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -12098,6 +12176,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -12124,6 +12203,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -12150,6 +12230,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -12175,7 +12256,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -12207,7 +12288,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -12242,7 +12323,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.validation_error"];
@@ -12314,7 +12395,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -12349,7 +12430,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
@@ -12378,7 +12459,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -12411,7 +12492,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -12530,7 +12611,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -12587,7 +12668,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.platform_validation_failed.validation_error.detail"];
@@ -12623,7 +12704,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -12653,7 +12734,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -12679,7 +12760,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -12714,7 +12795,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.platform_validation_failed.validation_error.detail"];
@@ -12750,7 +12831,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.conflict"];
             413: components["responses"]["413.payload_too_large"];
@@ -12781,7 +12862,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -12813,7 +12894,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -12842,7 +12923,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -12875,7 +12956,7 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_key"];
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -12902,7 +12983,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -12934,7 +13015,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];

@@ -676,8 +676,8 @@ export interface components {
                 };
             };
         };
-        /** @description forbidden, permission_denied */
-        "403.forbidden.permission_denied": {
+        /** @description forbidden, insufficient_scope, permission_denied */
+        "403.forbidden.insufficient_scope.permission_denied.missing_scopes": {
             headers: {
                 [name: string]: unknown;
             };
@@ -686,12 +686,14 @@ export interface components {
                     /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
-                    error_code: "forbidden" | "permission_denied";
+                    error_code: "forbidden" | "insufficient_scope" | "permission_denied";
+                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
+                    missing_scopes?: string[];
                 };
             };
         };
-        /** @description permission_denied */
-        "403.permission_denied": {
+        /** @description insufficient_scope, permission_denied */
+        "403.insufficient_scope.permission_denied.missing_scopes": {
             headers: {
                 [name: string]: unknown;
             };
@@ -700,7 +702,9 @@ export interface components {
                     /** @description a sentence for a person; it names the invalid field */
                     error: string;
                     /** @enum {string} */
-                    error_code: "permission_denied";
+                    error_code: "insufficient_scope" | "permission_denied";
+                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
+                    missing_scopes?: string[];
                 };
             };
         };
@@ -859,7 +863,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -900,7 +904,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -931,7 +935,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -961,7 +965,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -998,7 +1002,7 @@ export interface operations {
             };
             400: components["responses"]["400.validation_error"];
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -1025,7 +1029,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1062,7 +1066,7 @@ export interface operations {
             };
             400: components["responses"]["400.validation_error"];
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -1100,7 +1104,7 @@ export interface operations {
             };
             400: components["responses"]["400.validation_error"];
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -1138,7 +1142,7 @@ export interface operations {
             };
             400: components["responses"]["400.validation_error"];
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -1176,7 +1180,7 @@ export interface operations {
             };
             400: components["responses"]["400.validation_error"];
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -1214,7 +1218,7 @@ export interface operations {
             };
             400: components["responses"]["400.validation_error"];
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -1252,7 +1256,7 @@ export interface operations {
             };
             400: components["responses"]["400.validation_error"];
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -1291,7 +1295,7 @@ export interface operations {
             };
             400: components["responses"]["400.validation_error"];
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -1323,7 +1327,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1350,7 +1354,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1384,7 +1388,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1426,7 +1430,7 @@ export interface operations {
             };
             401: components["responses"]["401.unauthorized"];
             402: components["responses"]["402.charge_rejected.insufficient_credits"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -1455,7 +1459,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1483,7 +1487,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1515,7 +1519,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -1546,7 +1550,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.permission_denied"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1573,7 +1577,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1606,7 +1610,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -1640,7 +1644,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -1673,7 +1677,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -1701,7 +1705,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.permission_denied"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];

@@ -15,6 +15,7 @@ const Caller = Type.Object({
   user_id: Id,
   memberships: Type.Array(Type.Object({ organization_id: Id, role: RoleName }), { minItems: 1 }),
 });
+const Limits = Type.Object({ scopes: Type.Array(Type.Literal('read'), { minItems: 1 }), organization_id: Id });
 const nobody = Type.Object({ caller: Type.Null() });
 
 /**
@@ -27,6 +28,9 @@ export function expectationOnCallers(consumer: Service): Expectation[] {
     Type.Object({ caller: Type.Intersect([Caller, Type.Object({ key_id: keyId })]) });
   return [
     relyOn(resolveCredential, 'the access key of a member', { shape: by(Id) }),
+    relyOn(resolveCredential, 'a limited access key of a member', {
+      shape: Type.Object({ caller: Type.Intersect([Caller, Limits]) }),
+    }),
     relyOn(resolveCredential, 'the bearer token of a member', { shape: by(Type.Null()) }),
     relyOn(resolveCredential, 'a revoked access key', { shape: nobody }),
     relyOn(resolveCredential, 'no access key at all', { shape: nobody }),

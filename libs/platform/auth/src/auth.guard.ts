@@ -9,6 +9,7 @@ import { isWellFormedApiKey } from './credentials/api-key.js';
 import { requestOf, type AuthenticatedRequest, type Caller } from './credentials/caller.js';
 import { CallerCache } from './credentials/caller-cache.js';
 import { keyCredential, tokenCredential, type Credential } from './credentials/credential.js';
+import { assertKeyScopes } from './key-scopes.js';
 import { UserLimit } from './limits/leased-limit.js';
 import { networkOf } from './limits/network.js';
 import { WrongKeyLimit } from './limits/rate-limit.js';
@@ -68,6 +69,7 @@ export class AuthGuard implements CanActivate {
     if (rules.some(isOpen)) return true;
     const request = requestOf(context);
     await this.authentication.of(request);
+    assertKeyScopes(request.caller!, context.getHandler());
     request.rules = rules;
     return true;
   }

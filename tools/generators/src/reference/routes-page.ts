@@ -1,4 +1,4 @@
-import { accessOf, isScope, routesOf, type AccessRule } from '@reelsheet/platform-auth';
+import { accessOf, isScope, keyScopesOf, routesOf, type AccessRule } from '@reelsheet/platform-auth';
 import { REQUIRES_CREDIT } from '@reelsheet/platform-credits';
 import { OPERATION_PHASE } from '@reelsheet/platform-http';
 import type { Artifact } from '../artifact.js';
@@ -10,12 +10,14 @@ interface Line {
   readonly path: string;
   readonly phase: string;
   readonly access: string;
+  readonly scope: string;
   readonly credit: string;
 }
 
 const ABOUT = `Generated (\`npm run generate\`). *Who may call* is what the route declares, and what its guards hold callers to:
 \`public\` everyone; \`signed url\` who knows the address, which carries a signature or token; \`operator\` who holds the operator's key; \`caller\` every caller; \`account\` every caller, about what is their own;
 \`<role> of <thing>\` members with at least that role in the organization of the agent, organization or record that the request names there; *or account* where it may name none.
+*Key scope*: what an access key needs for it, all of what is named; \`–\` where no key is needed.
 *Credit*: whether the organization needs an available balance.`;
 
 /**
@@ -31,11 +33,11 @@ export function routesPage(apps: readonly ServiceApp[]): Artifact {
     '',
     ABOUT,
     '',
-    '| Service | Method | Path | Phase | Who may call | Credit |',
-    '|---|---|---|---|---|---|',
+    '| Service | Method | Path | Phase | Who may call | Key scope | Credit |',
+    '|---|---|---|---|---|---|---|',
     ...sorted.map(
-      ({ service, method, path, phase, access, credit }) =>
-        `| ${service} | ${method} | \`${path}\` | ${phase} | ${access} | ${credit} |`,
+      ({ service, method, path, phase, access, scope, credit }) =>
+        `| ${service} | ${method} | \`${path}\` | ${phase} | ${access} | ${scope} | ${credit} |`,
     ),
   ];
   return { path: 'docs/reference/routes.md', content: `${text.join('\n')}\n` };
@@ -51,6 +53,7 @@ function linesOf(service: string, app: ServiceApp['app']): Line[] {
       path,
       phase: read<string>(OPERATION_PHASE) ?? '–',
       access: accessOf(handler).map(inWords).join(', '),
+      scope: keyScopesOf(handler).join(', ') || '–',
       credit: read<boolean>(REQUIRES_CREDIT) ? 'yes' : '–',
     };
   });

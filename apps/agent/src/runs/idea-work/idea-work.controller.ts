@@ -1,7 +1,14 @@
 import { Body, Controller, Post, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
-import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
+import {
+  AgentScope,
+  CurrentAgent,
+  CurrentCaller,
+  NeedsKeyScopes,
+  type AgentInScope,
+  type Caller,
+} from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import { JobErrors } from '@reelsheet/platform-jobs';
 import type { FastifyReply } from 'fastify';
@@ -25,6 +32,7 @@ export class IdeaWorkController {
   ) {}
 
   @Post('research')
+  @NeedsKeyScopes('write', 'spend')
   @AgentScope('body', 'editor')
   @Operation({
     phase: 'ideas',

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentCaller, OwnAccount, type Caller } from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import {
@@ -31,16 +31,23 @@ export class AccessKeyController {
   @Operation({
     phase: 'setup',
     summary: 'Create a key; it is shown this once',
-    description: 'A key created with another key expires no later than that key and is revoked with it.',
+    description: prose`
+      A key created with another key expires no later than that key, has no scope that it lacks, and is revoked with
+      it.`,
     status: 201,
     answer: CreatedAccessKeyView,
-    errors: [CommonErrors.validation],
+    errors: [CommonErrors.validation, CommonErrors.organizationNotFound],
   })
   async create(
     @CurrentCaller() caller: Caller,
-    @Body() { name, expires_in }: CreateAccessKeyBody,
+    @Body() { name, expires_in, scopes, organization_id }: CreateAccessKeyBody,
   ): Promise<CreatedAccessKeyView> {
-    const key = await this.keys.create(caller, { name, expiresIn: expires_in });
+    const key = await this.keys.create(caller, {
+      name,
+      expiresIn: expires_in,
+      scopes,
+      organizationId: organization_id,
+    });
     return { ...toAccessKey(key), token: key.token };
   }
 

@@ -1,12 +1,27 @@
-import { Choice, Name, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { KEY_SCOPES, prose, type KeyScope } from '@reelsheet/kernel';
+import { Choice, Id, Name, Nested, Text, Texts, Whole } from '@reelsheet/platform-http';
 import type { AccessKey } from './access-key.service.js';
+
+const EXPIRY = prose`
+  1d to 3650d; no expiry where absent. A key with \`scopes\` or \`organization_id\` lives at most 365d, which is also
+  its default.`;
+const SCOPES = prose`
+  Every route names in \`x-scope\` what a key needs; no scope includes another. \`read\`: read; \`write\`: change
+  content; \`spend\`: spend credits; \`publish\`: post to networks and connect them; \`account\`: keys, sessions,
+  members and settings. All where absent, or those of the key that creates it.`;
 
 export class CreateAccessKeyBody {
   @Name({ optional: true, about: '`API key` where absent' })
   name?: string;
 
-  @Text({ optional: true, max: 10, about: '1d to 3650d; no expiry where absent', example: '30d' })
+  @Text({ optional: true, max: 10, about: EXPIRY, example: '30d' })
   expires_in?: string;
+
+  @Texts({ optional: true, minItems: 1, values: KEY_SCOPES, about: SCOPES, example: ['read', 'write'] })
+  scopes?: KeyScope[];
+
+  @Id({ optional: true, about: 'one of your organizations, outside which the key is not valid; all where absent' })
+  organization_id?: number;
 }
 
 export class AccessKeyName {
@@ -28,6 +43,8 @@ export class AccessKeyView {
   @Text({ format: 'date-time', nullable: true, about: 'to the minute' }) last_used_at!: string | null;
   @Text({ format: 'date-time', nullable: true }) revoked_at!: string | null;
   @Choice(['active', 'expired', 'revoked']) status!: string;
+  @Texts({ values: KEY_SCOPES }) scopes!: readonly KeyScope[];
+  @Whole({ nullable: true, about: 'null: all of your organizations' }) organization_id!: number | null;
 }
 
 export class CreatedAccessKeyView extends AccessKeyView {
@@ -45,5 +62,7 @@ export function toAccessKey(key: AccessKey): AccessKeyView {
     last_used_at: key.lastUsedAt?.toISOString() ?? null,
     revoked_at: key.revokedAt?.toISOString() ?? null,
     status: key.status,
+    scopes: key.scopes ?? KEY_SCOPES,
+    organization_id: key.organizationId,
   };
 }

@@ -1,3 +1,4 @@
+import type { KeyScope } from '@reelsheet/kernel';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A personal access token. Only the SHA-256 hash of it is stored. */
@@ -27,6 +28,14 @@ export class AccessKeyEntity {
 
   @Column('bytea')
   hash!: Buffer;
+
+  /** Null for a key with all scopes, also with those that are added later. */
+  @Column('text', { array: true, nullable: true })
+  scopes!: KeyScope[] | null;
+
+  /** The only organization in which the key is valid; null for all of its user. */
+  @Column('bigint', { nullable: true })
+  organizationId!: number | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

@@ -4,7 +4,10 @@ import { AccessKeyEntity } from './access-key.entity.js';
 
 /** A row without the hash of its secret. */
 export type AccessKeyRow = Readonly<Omit<AccessKeyEntity, 'hash'>>;
-export type NewAccessKey = Pick<AccessKeyEntity, 'userId' | 'makerId' | 'name' | 'hash' | 'expiresAt'>;
+export type NewAccessKey = Pick<
+  AccessKeyEntity,
+  'userId' | 'makerId' | 'name' | 'hash' | 'expiresAt' | 'scopes' | 'organizationId'
+>;
 
 @Injectable()
 export class AccessKeyRepository {

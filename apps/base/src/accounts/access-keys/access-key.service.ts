@@ -5,7 +5,14 @@ import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.writer.js';
 import { credentialEnded } from '../account.errors.js';
 import { AccessKeyRepository, type AccessKeyRow } from './access-key.repository.js';
-import { earlierOf, expiryFrom, statusOf, type AccessKeyStatus } from './access-key.js';
+import {
+  earlierOf,
+  expiryFrom,
+  scopesWithin,
+  statusOf,
+  type AccessKeyStatus,
+  type NewKeyOptions,
+} from './access-key.js';
 import { CredentialRepository } from '../credentials/credential.repository.js';
 import { UserRepository } from '../users/user.repository.js';
 
@@ -27,19 +34,21 @@ export class AccessKeyService {
   ) {}
 
   /** Returns the key itself, which cannot be read again. A key created with another key is revoked with it. */
-  async create(
-    creator: Caller,
-    { name = 'API key', expiresIn }: { name?: string; expiresIn?: string },
-  ): Promise<AccessKey & { token: string }> {
+  async create(creator: Caller, wanted: NewKeyOptions): Promise<AccessKey & { token: string }> {
     const { userId, keyId: makerId } = creator;
+    const { name = 'API key', organizationId = null } = wanted;
+    if (organizationId !== null && !creator.memberships.has(organizationId))
+      throw new DomainError(CommonErrors.organizationNotFound);
+    const scopes = scopesWithin(creator, wanted.scopes);
     const token = generateApiKey();
-    const requested = expiryFrom(expiresIn, this.clock.now());
+    const requested = expiryFrom(wanted, this.clock.now());
     const expiresAt = makerId === null ? requested : earlierOf(requested, creator.expiresAt ?? null);
     const key = await this.transaction.run(async () => {
       await this.users.lock(userId, 'SHARE');
       if (!(await this.credentials.isActive(creator))) throw credentialEnded();
-      const inserted = await this.keys.insert({ userId, makerId, name, hash: hashSecret(token), expiresAt });
-      await this.audit.record({ action: 'access_key.created', ...about(inserted) });
+      const limits = { scopes, organizationId, expiresAt };
+      const inserted = await this.keys.insert({ userId, makerId, name, hash: hashSecret(token), ...limits });
+      await this.audit.record({ action: 'access_key.created', ...about(inserted), detail: limitsOf(inserted) });
       return inserted;
     });
     return { ...this.withStatus(key), token };
@@ -87,5 +96,10 @@ export class AccessKeyService {
     return { ...key, status: statusOf(key, this.clock.now()) };
   }
 }
+
+const limitsOf = ({ scopes, organizationId }: AccessKeyRow) => ({
+  scopes: scopes?.join(' ') ?? 'all',
+  ...(organizationId === null ? {} : { organization_id: organizationId }),
+});
 
 const about = ({ id, userId }: AccessKeyRow) => ({ target: `access_key:${id}`, userId });

@@ -25,15 +25,18 @@ export class KeyAndTokenResolver extends CredentialResolver {
   async resolve(credential: Credential): Promise<Caller | null> {
     const row = await this.find(credential);
     if (!row) return null;
-    const roles = row.memberships.map(({ organization_id, role }) => [organization_id, role] as const);
-    const { userId, keyId, sessionId, issuedAt, expiresAt } = row;
+    const { userId, keyId, sessionId, issuedAt, expiresAt, scopes, organizationId } = row;
+    const isWithin = (id: number) => organizationId === null || id === organizationId;
+    const memberships = row.memberships.filter(({ organization_id }) => isWithin(organization_id));
     return {
       userId,
       keyId,
       sessionId,
       issuedAt,
-      memberships: new Map(roles),
-      invitedTo: new Set(row.invitedTo),
+      memberships: new Map(memberships.map(({ organization_id, role }) => [organization_id, role])),
+      invitedTo: new Set(row.invitedTo.filter(isWithin)),
+      scopes: scopes ? new Set(scopes) : undefined,
+      organizationId: organizationId ?? undefined,
       expiresAt: expiresAt ?? undefined,
     };
   }

@@ -7,13 +7,14 @@ import type { ExternalIdentity } from '../external-identities/external-identity.
 import { provedEmailOf } from '../users/user.sql.js';
 import { invitationsOf, membershipsOf } from '../organizations/organization.sql.js';
 
-const Credential = rowOf(AccessKeyEntity, 'userId', 'expiresAt').with({
+const Credential = rowOf(AccessKeyEntity, 'userId', 'expiresAt', 'scopes', 'organizationId').with({
   keyId: nullable(typeOf(AccessKeyEntity, 'id')),
   memberships: json<{ organization_id: number; role: Role }[]>(),
   invitedTo: json<number[]>(),
 });
 export type CredentialRow = RowOf<typeof Credential>;
 
+const UNLIMITED = `NULL::text[] AS scopes, NULL::bigint AS organization_id`;
 const RIGHTS = `${membershipsOf('holder.user_id')} AS memberships,
   ${invitationsOf(provedEmailOf('holder.user_id'))} AS invited_to`;
 
@@ -31,7 +32,7 @@ export class CredentialRepository {
          WHERE hash = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)
            AND (last_used_at IS NULL OR last_used_at < $2::timestamptz - interval '1 minute')
        )
-       SELECT holder.user_id, holder.id AS key_id, ${RIGHTS}, holder.expires_at
+       SELECT holder.user_id, holder.id AS key_id, holder.scopes, holder.organization_id, ${RIGHTS}, holder.expires_at
        FROM access_key AS holder WHERE hash = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)`,
       [hash, now],
     );
@@ -40,7 +41,7 @@ export class CredentialRepository {
   async findBySession(sessionId: string, userId: number): Promise<CredentialRow | undefined> {
     return this.db.row(
       Credential,
-      `SELECT holder.user_id, NULL::bigint AS key_id, ${RIGHTS}, NULL::timestamptz AS expires_at
+      `SELECT holder.user_id, NULL::bigint AS key_id, ${UNLIMITED}, ${RIGHTS}, NULL::timestamptz AS expires_at
        FROM session AS holder WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL`,
       [sessionId, userId],
     );
@@ -49,7 +50,7 @@ export class CredentialRepository {
   async findByIdentity({ issuer, subject, issuedAt }: ExternalIdentity): Promise<CredentialRow | undefined> {
     return this.db.row(
       Credential,
-      `SELECT holder.user_id, NULL::bigint AS key_id, ${RIGHTS}, NULL::timestamptz AS expires_at
+      `SELECT holder.user_id, NULL::bigint AS key_id, ${UNLIMITED}, ${RIGHTS}, NULL::timestamptz AS expires_at
        FROM external_identity AS holder
        WHERE issuer = $1 AND subject = $2 AND coalesce(tokens_from, '-infinity') <= $3`,
       [issuer, subject, issuedAt],

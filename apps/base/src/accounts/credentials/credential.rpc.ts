@@ -22,6 +22,8 @@ export class CredentialRpc {
         key_id: caller.keyId,
         memberships,
         invited_to: [...(caller.invitedTo ?? [])],
+        scopes: caller.scopes && [...caller.scopes],
+        organization_id: caller.organizationId,
         expires_at: caller.expiresAt?.toISOString(),
       },
     };

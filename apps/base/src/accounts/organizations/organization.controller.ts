@@ -4,6 +4,7 @@ import { CommonErrors, roleAtLeast, prose } from '@reelsheet/kernel';
 import {
   CurrentCaller,
   CurrentOrganization,
+  NeedsKeyScopes,
   OrganizationScope,
   OwnAccount,
   type Caller,
@@ -39,17 +40,19 @@ export class OrganizationController {
 
   @Get('workspaces')
   @OwnAccount()
+  @NeedsKeyScopes('read')
   @Operation({ phase: 'setup', summary: 'Organizations in which you are owner or manager', answer: [WorkspaceView] })
-  async workspaces(@CurrentCaller() { userId }: Caller): Promise<WorkspaceView[]> {
-    const all = await this.organizations.list(userId);
+  async workspaces(@CurrentCaller() caller: Caller): Promise<WorkspaceView[]> {
+    const all = await this.organizations.list(caller);
     return all.filter(({ role }) => roleAtLeast(role, 'manager')).map(({ id, name }) => ({ id, name }));
   }
 
   @Get('organizations')
   @OwnAccount()
+  @NeedsKeyScopes('read')
   @Operation({ phase: 'setup', summary: 'Your organizations with your role in each', answer: [OrganizationView] })
-  async list(@CurrentCaller() { userId }: Caller): Promise<OrganizationView[]> {
-    return (await this.organizations.list(userId)).map(toOrganization);
+  async list(@CurrentCaller() caller: Caller): Promise<OrganizationView[]> {
+    return (await this.organizations.list(caller)).map(toOrganization);
   }
 
   @Post('organizations')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { RevocationBarrier } from '@reelsheet/platform-auth';
+import { RevocationBarrier, type Caller } from '@reelsheet/platform-auth';
 import { Hooks } from '@reelsheet/platform-hooks';
 import { AuditLog } from '../audit/audit.writer.js';
 import { OrganizationAvatars, type AvatarChange } from './organization-avatars.js';
@@ -34,8 +34,9 @@ export class OrganizationService {
     await this.insert(await this.organizations.reserveId(), `${user.name} (personal)`, user.id, user.id);
   }
 
-  async list(userId: number): Promise<OrganizationRow[]> {
-    return this.organizations.listOf(userId);
+  /** Returns the organizations of which the caller's credential is valid. */
+  async list({ userId, memberships }: Caller): Promise<OrganizationRow[]> {
+    return (await this.organizations.listOf(userId)).filter(({ id }) => memberships.has(id));
   }
 
   async get(userId: number, id: number): Promise<OrganizationRow> {

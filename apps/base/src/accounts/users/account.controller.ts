@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpStatus, Ip, Param, Post, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
-import { CurrentCaller, OwnAccount, Public, SignedUrl, type Caller } from '@reelsheet/platform-auth';
+import { CurrentCaller, NeedsKeyScopes, OwnAccount, Public, SignedUrl, type Caller } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
 import { MailErrors } from '../mail/mail.errors.js';
@@ -125,6 +125,7 @@ export class AccountController {
 
   @Get('me')
   @OwnAccount()
+  @NeedsKeyScopes('read')
   @Operation({ phase: 'setup', summary: 'The calling user', answer: UserView })
   async me(@CurrentCaller() caller: Caller): Promise<UserView> {
     return toUser(await this.accounts.get(caller.userId));

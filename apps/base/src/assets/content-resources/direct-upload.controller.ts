@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
-import { CurrentCaller, OwnAccount, type Caller } from '@reelsheet/platform-auth';
+import { CurrentCaller, NeedsKeyScopes, OwnAccount, type Caller } from '@reelsheet/platform-auth';
 import { Operation, TakesForm } from '@reelsheet/platform-http';
 import { MediaErrors } from '../media/media.errors.js';
 import { DirectUploadErrors } from './content-resource.errors.js';
@@ -18,6 +18,7 @@ export class DirectUploadController {
 
   @Post()
   @OwnAccount()
+  @NeedsKeyScopes('write')
   @TakesForm()
   @Operation({
     phase: 'edit',

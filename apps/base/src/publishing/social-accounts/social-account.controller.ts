@@ -5,6 +5,7 @@ import {
   AgentScope,
   CurrentAgent,
   CurrentCaller,
+  NeedsKeyScopes,
   SignedUrl,
   type AgentInScope,
   type Caller,
@@ -50,6 +51,7 @@ export class SocialAccountController {
   }
 
   @Post('agents/:agent_id/social_accounts/:platform/connect')
+  @NeedsKeyScopes('publish')
   @AgentScope('path', 'editor')
   @Operation({
     phase: 'setup',
@@ -119,6 +121,7 @@ export class SocialAccountController {
   }
 
   @Delete('agents/:agent_id/social_accounts/:id')
+  @NeedsKeyScopes('publish')
   @AgentScope('path', 'editor')
   @Operation({
     phase: 'setup',

@@ -1,5 +1,5 @@
 import type { ExecutionContext } from '@nestjs/common';
-import type { Role } from '@reelsheet/kernel';
+import type { KeyScope, Role } from '@reelsheet/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { AccessRule } from '../access.js';
 import type { Credential } from './credential.js';
@@ -11,6 +11,10 @@ export interface Caller {
   /** The access key used, null for a bearer token. */
   readonly keyId: number | null;
   readonly memberships: ReadonlyMap<number, Role>;
+  /** Scopes of a limited access key; absent where nothing is limited. */
+  readonly scopes?: ReadonlySet<KeyScope>;
+  /** The only organization of an access key; memberships contain no other one. */
+  readonly organizationId?: number;
   /** Organizations that have invited the user and that the user has not joined. */
   readonly invitedTo?: ReadonlySet<number>;
   /** The session of a bearer token of ours; only base reports it. */

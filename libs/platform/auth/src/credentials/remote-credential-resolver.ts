@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { resolveCredential } from '@reelsheet/contracts';
-import { isRole, type Role } from '@reelsheet/kernel';
+import { isKeyScope, isRole, type Role } from '@reelsheet/kernel';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { CredentialResolver, type Caller } from './caller.js';
 import type { Credential } from './credential.js';
@@ -23,6 +23,8 @@ export class RemoteCredentialResolver extends CredentialResolver {
       keyId: caller.key_id,
       memberships: new Map(roles),
       invitedTo: new Set(caller.invited_to),
+      scopes: caller.scopes && new Set(caller.scopes.filter(isKeyScope)),
+      organizationId: caller.organization_id,
       expiresAt: caller.expires_at ? new Date(caller.expires_at) : undefined,
     };
   }

@@ -30,7 +30,7 @@ export class Admission implements Registers {
    * `rate_limited`.
    */
   async admit(request: AuthenticatedRequest, rule: ScopeRule): Promise<void> {
-    const named = READ[rule.location](request)?.[rule.name];
+    const named = READ[rule.location](request)?.[rule.name] ?? defaultOf(request, rule);
     if (named === undefined || named === null || named === '') {
       if (rule.isOptional) return;
       if (rule.location !== 'path') throw invalid(rule.name, VALIDATION_MESSAGES.required);
@@ -60,6 +60,10 @@ export class Admission implements Registers {
     return undefined;
   }
 }
+
+/** A key of one organization means that one where it names none. */
+const defaultOf = ({ caller }: AuthenticatedRequest, { of, isOptional }: ScopeRule) =>
+  of === 'organization' && isOptional ? caller!.organizationId : undefined;
 
 const READ: Record<ParameterLocation, (request: AuthenticatedRequest) => Record<string, unknown> | undefined> = {
   path: ({ params }) => params as Record<string, unknown>,

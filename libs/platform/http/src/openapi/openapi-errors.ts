@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { CommonErrors, type ErrorDefinition } from '@reelsheet/kernel';
+import { CommonErrors, type ErrorDefinition, type KeyScope, type Phase, type Role } from '@reelsheet/kernel';
 
 type Content = Record<string, { schema: object }>;
 
@@ -12,7 +12,14 @@ type DescribedError = Pick<ErrorDefinition, 'status' | 'code' | 'detailSchema'>;
 
 export interface DescribedOperation {
   /** Access rules as the route declares them; `refusals` are `<status> <error_code>`. */
-  'x-access'?: readonly { readonly refusals?: Readonly<Record<string, string>> }[];
+  'x-access'?: readonly {
+    readonly of: string;
+    readonly role?: Role;
+    readonly refusals?: Readonly<Record<string, string>>;
+  }[];
+  'x-phase'?: Phase;
+  /** Scopes that a key needs; a route declares them only where they do not follow from the rest. */
+  'x-scope'?: readonly KeyScope[];
   security?: Record<string, string[]>[];
   parameters?: { readonly in: string; schema?: { readonly type?: string; readonly minimum?: number } }[];
   requestBody?: unknown;
@@ -72,12 +79,14 @@ function refusals({ 'x-access': access = [] }: DescribedOperation): DescribedErr
     });
 }
 
-function commonErrors({ security, parameters = [], requestBody }: DescribedOperation): DescribedError[] {
+function commonErrors(operation: DescribedOperation): DescribedError[] {
+  const { security, parameters = [], requestBody } = operation;
   const isPublic = security?.length === 0;
   const takesInput = parameters.length > 0 || requestBody !== undefined;
   const isNamed = parameters.some(({ in: location }) => location === 'path');
   return [
     ...(isPublic ? [] : [CommonErrors.unauthorized]),
+    ...(operation['x-scope']?.length ? [CommonErrors.insufficientScope] : []),
     ...(takesInput ? [CommonErrors.validation] : []),
     ...(isNamed ? [CommonErrors.notFound] : []),
     ...(requestBody === undefined ? [] : [CommonErrors.payloadTooLarge]),

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { describeErrors, type DescribedOperation, type ErrorResponses } from './openapi-errors.js';
+import { CommonErrors, keyScopesFor } from '@reelsheet/kernel';
+import { describeErrors, OWN_ERRORS, type DescribedOperation, type ErrorResponses } from './openapi-errors.js';
 
 /**
  * Returns the service's OpenAPI document; every operation needs one of the two credentials unless declared otherwise.
@@ -18,9 +19,10 @@ export function describeApi(app: NestFastifyApplication, title: string, address:
   const document = SwaggerModule.createDocument(app, options, { ignoreGlobalPrefix: true });
   const paths = Object.entries(document.paths).filter(([path]) => !OWN_PAGES.test(path));
   const responses: ErrorResponses = {};
-  for (const operation of paths.flatMap(([, item]) => Object.values(item) as DescribedOperation[])) {
+  for (const [method, operation] of paths.flatMap(([, item]) => Object.entries(item as Operations))) {
     openPublic(operation);
     describeIds(operation);
+    describeScopes(method, operation);
     Object.assign(responses, describeErrors(operation));
   }
   return {
@@ -28,6 +30,16 @@ export function describeApi(app: NestFastifyApplication, title: string, address:
     components: { ...document.components, responses: sorted(responses) },
     paths: Object.fromEntries(paths),
   };
+}
+
+type Operations = Readonly<Record<string, DescribedOperation>>;
+
+/** A document of routes without access rules, as in tests, has no scopes. */
+function describeScopes(method: string, operation: DescribedOperation): void {
+  const { 'x-access': access, 'x-phase': phase, 'x-scope': declared, [OWN_ERRORS]: errors = [] } = operation;
+  if (!access) return;
+  const spends = errors.some(({ code }) => code === CommonErrors.insufficientCredits.code);
+  operation['x-scope'] = keyScopesFor({ method: method.toUpperCase(), access, phase, spends, declared });
 }
 
 /** Decorators can only add "no credential" as an alternative; `[]` makes it the only one. */

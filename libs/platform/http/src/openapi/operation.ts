@@ -40,6 +40,7 @@ export interface OperationOptions {
 const EVENTS = 'text/event-stream';
 
 export const OPERATION_PHASE = 'reelsheet:phase';
+export const OPERATION_ERRORS = 'reelsheet:errors';
 
 /** Describes a route in OpenAPI: phase, meaning, success and its own errors. */
 export function Operation({
@@ -55,6 +56,7 @@ export function Operation({
 }: OperationOptions): MethodDecorator {
   return applyDecorators(
     SetMetadata(OPERATION_PHASE, phase),
+    SetMetadata(OPERATION_ERRORS, errors),
     HttpCode(status),
     ApiOperation({ summary, description }),
     ApiExtension('x-phase', phase),

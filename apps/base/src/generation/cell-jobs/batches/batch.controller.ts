@@ -1,7 +1,7 @@
 import { applyDecorators, Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
-import { AgentScope } from '@reelsheet/platform-auth';
+import { AgentScope, NeedsKeyScopes } from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { BodyLimit, Operation, PathId, type OperationOptions } from '@reelsheet/platform-http';
 import { SheetErrors } from '../../../sheets/sheet/sheet.errors.js';
@@ -47,6 +47,7 @@ export class BatchController {
   constructor(private readonly batches: BatchService) {}
 
   @Post('rows/generate')
+  @NeedsKeyScopes('spend')
   @BodyLimit(SHEET_LIMITS.massBodyBytes)
   @ChangesBatch({
     summary: 'Generate the cells of chosen rows and columns, of all where none are chosen',
@@ -87,6 +88,7 @@ export class BatchController {
   }
 
   @Post('batches/:batch_id/resume')
+  @NeedsKeyScopes('spend')
   @ChangesBatch({
     summary: 'Go on with a paused batch, with another limit where one is given',
     status: 200,
