@@ -2,7 +2,18 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { announceBlob, claimBlob, mediaInspected, removeMedia } from '@reelsheet/contracts';
 import { given, verifyExpectations } from '@reelsheet/testing/expectations';
 import sharp from 'sharp';
-import { announce, announcementOf, put, someBytes, startUpload, store, USER, type RunningUpload } from './harness.js';
+import {
+  announce,
+  announcementOf,
+  put,
+  soundBytes,
+  startUpload,
+  store,
+  USER,
+  ZIP,
+  zipBytes,
+  type RunningUpload,
+} from './harness.js';
 
 let upload: RunningUpload;
 
@@ -11,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => upload?.stop());
 
-const bytes = someBytes(1_000);
+const bytes = soundBytes(1_000);
 const WORKSPACE = { user_id: null, organization_id: 3 };
 
 async function uploaded(contents = bytes, change: Parameters<typeof announce>[2] = {}) {
@@ -69,7 +80,7 @@ verifyExpectations('upload', () => ({ request: upload.rpc.request.bind(upload.rp
     return { key: media.key };
   }),
   given(mediaInspected, 'a file is stored in which nothing is seen or heard', async () => {
-    const { media } = await store(upload, bytes);
+    const { media } = await store(upload, zipBytes(1_000), ZIP);
     return { key: media.key };
   }),
 ]);

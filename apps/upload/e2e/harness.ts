@@ -165,4 +165,23 @@ export async function store(
   return { announced, media };
 }
 
+/** A sound of these many bytes, which passes the inspection. */
+export function soundBytes(length: number): Buffer<ArrayBuffer> {
+  const header = Buffer.alloc(44);
+  header.write('RIFF');
+  header.writeUInt32LE(length - 8, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  [1, 1].forEach((value, index) => header.writeUInt16LE(value, 20 + 2 * index));
+  [8_000, 8_000].forEach((value, index) => header.writeUInt32LE(value, 24 + 4 * index));
+  [1, 8].forEach((value, index) => header.writeUInt16LE(value, 32 + 2 * index));
+  header.write('data', 36);
+  header.writeUInt32LE(length - 44, 40);
+  return Buffer.concat([header, randomBytes(length - 44)]);
+}
+
+/** An archive by its first bytes, in which nothing is inspected. */
+export const zipBytes = (length: number) => Buffer.concat([Buffer.from('504b0304', 'hex'), randomBytes(length - 4)]);
+export const ZIP = { content_type: 'application/zip', filename: 'all.zip' };
+
 export const someBytes = (length: number) => randomBytes(length);

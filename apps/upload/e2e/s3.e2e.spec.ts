@@ -6,9 +6,19 @@ import { StoreSweep } from '../src/blobs/cleanup/store-sweep.js';
 import { newKey } from '../src/store/key.js';
 import { FileStore } from '../src/store/store.port.js';
 import { BUCKET, S3_KEY, startS3 } from '../src/store/testing/s3-server.js';
-import { announce, announcementOf, claim, put, someBytes, startUpload, store, type RunningUpload } from './harness.js';
+import {
+  announce,
+  announcementOf,
+  claim,
+  put,
+  startUpload,
+  store,
+  ZIP,
+  zipBytes,
+  type RunningUpload,
+} from './harness.js';
 
-const BYTES = someBytes(200_000);
+const BYTES = zipBytes(200_000);
 
 describe.each([
   ['reached by callers', 'off'],
@@ -39,7 +49,7 @@ describe.each([
   });
 
   it('accepts the announced bytes and serves them after they are claimed', async () => {
-    const announced = await announce(upload, BYTES);
+    const announced = await announce(upload, BYTES, ZIP);
     expect(announced.direct_upload.url.startsWith(proxy === 'off' ? s3.endpoint : upload.url)).toBe(true);
     expect(await claim(upload, announced)).toBeNull();
     expect((await put(announced, BYTES)).status).toBe(200);
@@ -77,7 +87,7 @@ describe.each([
     ['more bytes', Buffer.concat([BYTES, BYTES])],
     ['other bytes', Buffer.alloc(BYTES.length)],
   ])('shows no %s than announced, and takes the right ones after them', async (_what, bytes) => {
-    const announced = await announce(upload, BYTES);
+    const announced = await announce(upload, BYTES, ZIP);
     await put(announced, bytes);
     expect(await claim(upload, announced)).toBeNull();
     expect((await put(announced, BYTES)).status).toBe(200);
@@ -85,8 +95,8 @@ describe.each([
   });
 
   it('removes what no row names, and nothing else', async () => {
-    const { media } = await store(upload, BYTES);
-    const waiting = await announce(upload, BYTES);
+    const { media } = await store(upload, BYTES, ZIP);
+    const waiting = await announce(upload, BYTES, ZIP);
     await put(waiting, BYTES);
     const orphan = newKey();
     await bucket().put(

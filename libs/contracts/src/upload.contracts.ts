@@ -74,9 +74,9 @@ export const announceBlob = defineRpc(
  * Returns the stored media of a signed id of this owner after its bytes are flushed to disk, which
  * takes time for a gigabyte on a slow disk. Null if the id is unknown, belongs to another owner, is
  * not uploaded yet, or was claimed for another organization. Repeated claims return the same. 422
- * `invalid_content_type` if the bytes are not of the announced kind, and `storage_quota_exceeded`
- * if `charge_to` has no storage left. With `findings` the reply contains the thumbnail; otherwise
- * `mediaInspected` reports it.
+ * `invalid_content_type` if the bytes are not of the announced kind or failed their inspection, and
+ * `storage_quota_exceeded` if `charge_to` has no storage left. With `findings` the reply contains
+ * the thumbnail; otherwise `mediaInspected` reports it.
  */
 export const claimBlob = defineRpc(
   'rpc.upload.blob.claim.v1',
@@ -110,5 +110,8 @@ export const mediaInspected = defineEvent(
     height: nullable(Type.Integer()),
     duration: nullable(Type.Number({ description: 'seconds' })),
     thumbnail_url: nullable(Type.String()),
+    error: Type.Optional(
+      Type.Union([Type.String(), Type.Null()], { description: 'why the bytes are not readable; they are not served' }),
+    ),
   }),
 );

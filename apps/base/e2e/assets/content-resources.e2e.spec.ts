@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@reelsheet/testing';
 import pg from 'pg';
@@ -107,6 +107,52 @@ describe('content resources', () => {
     expect(await call('POST', '/content_resources', body)).toMatchObject({
       status: 422,
       body: { error_code: 'content_resource_creation_failed' },
+    });
+  });
+
+  it.each<[string, string, string, string]>([
+    ['a drawing named PNG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/png', 'a.png'],
+    ['a text named PNG', 'hello', 'image/png', 'a.png'],
+    ['the head of a GIF before a script', 'GIF89a/*\x01*/=1;alert(1)', 'image/gif', 'a.gif'],
+  ])('creates no resource from %s', async (_, bytes, type, name) => {
+    expect(await call('POST', '/content_resources', formOf(Buffer.from(bytes), type, name))).toMatchObject({
+      status: 422,
+      body: { error_code: 'content_resource_creation_failed', reason: 'unsupported_media' },
+    });
+  });
+
+  it('shows whether a file passed its inspection', async () => {
+    const { id } = await upload();
+    await eventually(async () =>
+      expect((await call('GET', `/content_resources/${id}`)).body.content_resource).toMatchObject({
+        inspection: 'passed',
+        inspection_error: null,
+      }),
+    );
+  });
+
+  it('serves a file that failed to nobody, and takes it for nothing', async () => {
+    const pixels = { width: 64, height: 64, channels: 3 as const };
+    const whole = await sharp(randomBytes(64 * 64 * 3), { raw: pixels })
+      .png()
+      .toBuffer();
+    const cut = formOf(Buffer.from(whole.subarray(0, 3_000)), 'image/png', 'cut.png');
+    const { status, body } = await call('POST', '/content_resources', cut);
+    const { id, url, inspection } = body.content_resource;
+    expect([status, ['pending', 'failed'].includes(inspection)]).toEqual([201, true]);
+    await eventually(async () =>
+      expect((await call('GET', `/content_resources/${id}`)).body.content_resource).toMatchObject({
+        inspection: 'failed',
+        inspection_error: expect.stringMatching(/./),
+        thumbnail_url: null,
+      }),
+    );
+    expect((await fetch(url)).status).toBe(404);
+    const sheet = await fixture.sheet(creator);
+    const data = { prompt: 'a calm lake', content_resource_ids: [id] };
+    expect(await fixture.generate(creator, sheet, 'PICTURE', 'image_from_text', data)).toMatchObject({
+      status: 404,
+      body: { error_code: 'content_resource_not_found' },
     });
   });
 

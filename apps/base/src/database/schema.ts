@@ -49,6 +49,7 @@ import { Baseline1795490000000 } from './migrations/1795490000000-baseline.js';
 import { VendorTaskEnd1795600000000 } from './migrations/1795600000000-vendor-task-end.js';
 import { CostLimits1795610000000 } from './migrations/1795610000000-cost-limits.js';
 import { AccessKeyScopes1795610000012 } from './migrations/1795610000012-access-key-scopes.js';
+import { InspectionOfResources1795610000015 } from './migrations/1795610000015-inspection-of-resources.js';
 
 /** Every table of base, by feature. */
 export const entities = [
@@ -114,4 +115,5 @@ export const migrations = [
   VendorTaskEnd1795600000000,
   CostLimits1795610000000,
   AccessKeyScopes1795610000012,
+  InspectionOfResources1795610000015,
 ];

@@ -40,3 +40,5 @@ export const tooLong = () => new DomainError(CommonErrors.payloadTooLarge, 'body
 export const taken = () => new DomainError(BlobErrors.uploadTaken);
 export const otherKind = (announced: string) =>
   new DomainError(BlobErrors.invalidContentType, `the file is not of the announced type ${announced}`);
+export const unreadable = (reason: string) =>
+  new DomainError(BlobErrors.invalidContentType, `the file cannot be read: ${reason}`);

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '@reelsheet/platform-database';
-import type { Inspected } from '@reelsheet/platform-media-tools';
+import { UnreadableMedia, type Inspected } from '@reelsheet/platform-media-tools';
 import { md5Hex } from '../media/etag.js';
+import type { MediaType } from '../media/content-types.js';
 import { MediaService } from '../media/media.service.js';
 import { FileStore } from '../store/store.port.js';
-import { otherKind } from './blob.errors.js';
+import { otherKind, unreadable } from './blob.errors.js';
 import { BlobFlushes } from './blob-flushes.js';
 import { BlobRepository, type Blob } from './blob.repository.js';
 import { canClaim, type BlobOwner } from './storage-accounts/owner.js';
@@ -37,21 +38,29 @@ export class BlobService {
 
   /**
    * Returns the media of a signed id once it is safe from a crash; null for other claimants, and before the upload.
-   * Throws `invalid_content_type` for bytes of another type, and `storage_quota_exceeded`.
+   * Throws `invalid_content_type` for bytes of another type or that cannot be read, and `storage_quota_exceeded`.
    */
   async claim(claimant: BlobOwner, signedId: string, { chargeTo, findings }: Claiming = {}): Promise<Media | null> {
     const key = this.signer.keyOf(signedId);
     const blob = key === undefined ? null : await this.blobs.find(key);
     if (!blob || !canClaim(blob, claimant) || !(await this.isStored(blob))) return null;
-    const mediaType = await this.media.detectType(blob);
-    if (!mediaType) throw otherKind(blob.contentType);
+    const mediaType = await this.typeOf(blob);
     const media = await this.transaction.run(async () => {
       if (!(await this.blobs.settle(blob.id, claimant.organizationId))) return null;
       if (chargeTo !== undefined) await this.charge(blob, ofOrganization(chargeTo));
       return this.media.register(blob, mediaType, findings !== undefined);
     });
+    if (media?.inspectionError) throw unreadable(media.inspectionError);
     if (media && findings) await this.media.storeInspection(media, findings);
     return media;
+  }
+
+  private async typeOf(blob: Blob): Promise<MediaType> {
+    const mediaType = await this.media.detectType(blob).catch((error: unknown) => {
+      throw error instanceof UnreadableMedia ? unreadable(error.message) : error;
+    });
+    if (!mediaType) throw otherKind(blob.contentType);
+    return mediaType;
   }
 
   /** An organization that already pays continues to pay. */

@@ -5,6 +5,7 @@ import { StorageAccountEntity } from '../blobs/storage-accounts/storage-account.
 import { InspectionEntity } from '../media/inspection.entity.js';
 import { MediaEntity } from '../media/media.entity.js';
 import { Baseline1795490000000 } from './migrations/1795490000000-baseline.js';
+import { MediaError1795610000015 } from './migrations/1795610000015-media-error.js';
 
 /** Every table of upload, by feature. */
 export const entities = [
@@ -17,4 +18,4 @@ export const entities = [
 ];
 
 /** In the order of their timestamps. */
-export const migrations = [CreateTasks1763700000000, Baseline1795490000000];
+export const migrations = [CreateTasks1763700000000, Baseline1795490000000, MediaError1795610000015];

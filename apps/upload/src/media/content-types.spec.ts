@@ -60,6 +60,8 @@ describe('settleType', () => {
 
   it.each([
     ['image/png', 'application/xml'],
+    ['image/png', undefined],
+    ['image/tiff', 'image/tiff'],
     ['image/png', 'video/mp4'],
     ['video/mp4', 'application/x-elf'],
     ['audio/mpeg', 'application/zip'],

@@ -1,3 +1,4 @@
+import { isRasterType } from '@reelsheet/platform-media-tools';
 import { Mime } from 'mime';
 import otherTypes from 'mime/types/other.js';
 import standardTypes from 'mime/types/standard.js';
@@ -83,6 +84,8 @@ export function settleType(announced: string, shown: string | undefined): MediaT
     objectType,
     extension: EXTENSIONS.getExtension(contentType) ?? 'bin',
   });
+  // A picture without a known signature is a vector graphic, a script or a text.
+  if (objectType === 'image' && !isRasterType(shown)) return undefined;
   if (shown === undefined) return mediaType(announced);
   const shownType = objectTypeOf(essenceOf(shown));
   if (shownType === objectType && !GENERIC_CONTAINERS.includes(shown)) return mediaType(essenceOf(shown));

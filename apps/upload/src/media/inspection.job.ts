@@ -13,6 +13,14 @@ import { ThumbnailStore } from './thumbnail-store.js';
 
 export const INSPECTION = jobKind({ entity: InspectionEntity, concurrency: 3 });
 
+/** A result of an inspection, with the reason if the bytes cannot be read. */
+interface InspectionOutcome {
+  readonly found: Inspected;
+  readonly error?: string;
+}
+
+const NOT_INSPECTED: InspectionOutcome = { found: NOTHING_FOUND, error: 'could not be inspected' };
+
 /** Inspects stored media. It always ends with mediaInspected, at the latest after the last attempt. */
 @RunsJob(INSPECTION)
 export class InspectionStep implements JobStep<InspectionEntity> {
@@ -28,28 +36,33 @@ export class InspectionStep implements JobStep<InspectionEntity> {
   async run({ job }: JobContext<InspectionEntity>): Promise<Completed<InspectionEntity>> {
     const media = await this.media.find(job.mediaKey);
     if (!media) return { state: 'completed' };
-    const found = await this.inspect(media);
-    const thumbnail = found.thumbnail && (await this.thumbnails.put(media, found.thumbnail, job.attempt));
-    return this.completed(media, found, thumbnail);
+    const outcome = await this.inspect(media);
+    const { thumbnail } = outcome.found;
+    const stored = thumbnail && (await this.thumbnails.put(media, thumbnail, job.attempt));
+    return this.completed(media, outcome, stored);
   }
 
   async recover(_: unknown, { job }: JobContext<InspectionEntity>): Promise<Completed<InspectionEntity> | undefined> {
     if (job.attempt < INSPECTION.attempts) return undefined;
     const media = await this.media.find(job.mediaKey);
-    return media ? this.completed(media, NOTHING_FOUND, null) : { state: 'completed' };
+    return media ? this.completed(media, NOT_INSPECTED, null) : { state: 'completed' };
   }
 
   /** If the media was removed in the meantime, the thumbnail is removed too. */
-  private completed(media: Media, found: Inspected, thumbnail: NewMedia | null): Completed<InspectionEntity> {
-    const { key } = media;
+  private completed(
+    { key }: Media,
+    { found, error }: InspectionOutcome,
+    thumbnail: NewMedia | null,
+  ): Completed<InspectionEntity> {
     const { width, height, duration } = found;
     return {
       state: 'completed',
       commit: async () => {
-        await this.media.finishInspection(key, found);
+        await this.media.finishInspection(key, found, error);
         if (thumbnail) await this.media.insert(thumbnail);
         const thumbnailUrl = thumbnail && mediaUrl(this.config.UPLOAD_URL, thumbnail);
-        await this.outbox.send(mediaInspected, { key, width, height, duration, thumbnail_url: thumbnailUrl });
+        const properties = { width, height, duration, thumbnail_url: thumbnailUrl, error: error ?? null };
+        await this.outbox.send(mediaInspected, { key, ...properties });
       },
       abandon: async () => {
         if (thumbnail && !(await this.media.find(key))) await this.store.remove(thumbnail.key);
@@ -57,13 +70,13 @@ export class InspectionStep implements JobStep<InspectionEntity> {
     };
   }
 
-  private async inspect({ key, objectType }: Media): Promise<Inspected> {
+  private async inspect({ key, objectType }: Media): Promise<InspectionOutcome> {
     try {
-      return await this.store.withFile(key, (path) => inspect(path, objectType));
+      return { found: await this.store.withFile(key, (path) => inspect(path, objectType)) };
     } catch (error) {
       if (!(error instanceof UnreadableMedia || error instanceof BlobMissing)) throw error;
-      this.logger.info({ err: error, key }, 'media: nothing could be seen');
-      return NOTHING_FOUND;
+      this.logger.info({ err: error, key }, 'media: the inspection failed');
+      return { found: NOTHING_FOUND, error: error.message };
     }
   }
 }

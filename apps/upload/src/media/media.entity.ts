@@ -50,6 +50,10 @@ export class MediaEntity {
   @Column('timestamptz', { nullable: true })
   inspectedAt!: Date | null;
 
+  /** Reason of a failed inspection; such media is not served. */
+  @Column('text', { nullable: true })
+  inspectionError!: string | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 }

@@ -32,10 +32,11 @@ export class MediaRepository {
     return (inserted.raw as unknown[]).length === 1;
   }
 
-  async finishInspection(key: string, { width, height, duration }: Findings): Promise<void> {
+  async finishInspection(key: string, { width, height, duration }: Findings, error?: string): Promise<void> {
     await this.db.execute(
-      `UPDATE media SET width = $2, height = $3, duration = $4, inspected_at = now() WHERE key = $1`,
-      [key, width, height, duration],
+      `UPDATE media SET width = $2, height = $3, duration = $4, inspection_error = $5, inspected_at = now()
+       WHERE key = $1`,
+      [key, width, height, duration, error ?? null],
     );
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Jobs } from '@reelsheet/platform-jobs';
-import { rasterOf, type Inspected } from '@reelsheet/platform-media-tools';
+import { assertPicture, rasterOf, type Inspected } from '@reelsheet/platform-media-tools';
 import { fileTypeFromBuffer } from 'file-type';
 import { FileStore } from '../store/store.port.js';
 import { isKey, newKey } from '../store/key.js';
@@ -36,11 +36,16 @@ export class MediaService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the detected type, or undefined if the bytes are of another kind than announced. */
+  /**
+   * Returns the detected type, or undefined if the bytes are of another kind than announced. Throws
+   * `unreadable_source` for a picture that cannot be opened.
+   */
   async detectType(blob: ClaimedBlob): Promise<MediaType | undefined> {
     const head = await buffer(await this.store.read(blob.key, { start: 0, end: HEAD_BYTES - 1 }));
     const shown = await fileTypeFromBuffer(head);
-    return settleType(blob.contentType, shown?.mime);
+    const mediaType = settleType(blob.contentType, shown?.mime);
+    if (mediaType?.objectType === 'image') await assertPicture(head, blob.byteSize <= HEAD_BYTES);
+    return mediaType;
   }
 
   /**
@@ -81,10 +86,11 @@ export class MediaService {
     return thumbnailKey === null ? null : this.media.find(thumbnailKey);
   }
 
-  /** Returns the media named `<key>.<extension>`. Throws `not_found`. */
+  /** Returns the media named `<key>.<extension>`. Throws `not_found`, also if its inspection failed. */
   async named(file: string): Promise<Media> {
     const [key = '', extension] = file.split('.');
     const media = await this.require(key);
+    if (media.inspectionError !== null) throw new DomainError(CommonErrors.notFound);
     if (file !== `${key}.${extension}` || extension !== media.extension) throw new DomainError(CommonErrors.notFound);
     return media;
   }

@@ -4200,6 +4200,13 @@ export interface components {
             height: number | null;
             /** @description seconds */
             duration: number | null;
+            /**
+             * @description The first bytes decide when the resource is created; the rest is inspected soon afterwards. A file that failed is served to nobody, and no generation, render or post takes it.
+             * @enum {string}
+             */
+            inspection: "pending" | "passed" | "failed";
+            /** @description why the inspection failed */
+            inspection_error: string | null;
             /** Format: date-time */
             created_at: string;
         };
@@ -5525,7 +5532,7 @@ export interface components {
             };
         };
         /** @description agent_not_found, content_resource_creation_failed, storage_quota_exceeded, validation_error */
-        "422.agent_not_found.content_resource_creation_failed.storage_quota_exceeded.validation_error": {
+        "422.agent_not_found.content_resource_creation_failed.storage_quota_exceeded.validation_error.reason": {
             headers: {
                 [name: string]: unknown;
             };
@@ -5535,6 +5542,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "content_resource_creation_failed" | "storage_quota_exceeded" | "validation_error";
+                    /**
+                     * @description the bytes are not of an accepted type; absent for a missing file
+                     * @enum {string}
+                     */
+                    reason?: "unsupported_media";
                 };
             };
         };
@@ -10566,7 +10578,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.content_resource_creation_failed.storage_quota_exceeded.validation_error"];
+            422: components["responses"]["422.agent_not_found.content_resource_creation_failed.storage_quota_exceeded.validation_error.reason"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };

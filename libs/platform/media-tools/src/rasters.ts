@@ -29,9 +29,28 @@ const CAUTIOUS: SharpOptions = { limitInputPixels: MAX_MEDIA_PIXELS, failOn: 'er
  */
 export async function rasterOf(source: string | Buffer): Promise<Raster | undefined> {
   const found = await fileTypeFromBuffer(typeof source === 'string' ? await headOf(source) : source);
-  // The library reads an animated PNG as a PNG and takes its first picture.
-  const mediaType = found?.mime === 'image/apng' ? RASTERS.png.mediaType : found?.mime;
+  return nameOf(found?.mime);
+}
+
+/** Returns true if a media type is one of the accepted picture formats. */
+export const isRasterType = (mediaType: string | undefined): boolean => nameOf(mediaType) !== undefined;
+
+/** The library reads an animated PNG as a PNG and takes its first picture. */
+function nameOf(detected: string | undefined): Raster | undefined {
+  const mediaType = detected === 'image/apng' ? RASTERS.png.mediaType : detected;
   return NAMES.find((name) => RASTERS[name].mediaType === mediaType);
+}
+
+/**
+ * Reads the size from the first bytes of a picture. Throws `unreadable_source` if it has too many pixels, or if it is
+ * complete and its header is broken.
+ */
+export async function assertPicture(head: Buffer, isComplete: boolean): Promise<void> {
+  const size = await (await openRaster(head, { limitInputPixels: false })).metadata().catch((cause: unknown) => {
+    if (isComplete) throw new UnreadableMedia('The picture is broken', cause);
+  });
+  if (size && size.width * size.height > MAX_MEDIA_PIXELS)
+    throw new UnreadableMedia(`The picture has more than ${MAX_MEDIA_PIXELS / 1e6} megapixels`);
 }
 
 /** Opens a picture whose first bytes show one of the {@link RASTERS}. Throws `unreadable_source` for anything else. */

@@ -8,7 +8,13 @@ export class ContentResourceConsumer {
   constructor(private readonly resources: ContentResourceService) {}
 
   @Consumes(mediaInspected)
-  async show({ key, width, height, duration, thumbnail_url }: PayloadOf<typeof mediaInspected>): Promise<void> {
-    await this.resources.applyInspection({ key, width, height, duration, thumbnailUrl: thumbnail_url });
+  async show({ thumbnail_url, error = null, ...found }: PayloadOf<typeof mediaInspected>): Promise<void> {
+    const inspection = error === null ? 'passed' : 'failed';
+    await this.resources.applyInspection({
+      ...found,
+      thumbnailUrl: thumbnail_url,
+      inspection,
+      inspectionError: error,
+    });
   }
 }

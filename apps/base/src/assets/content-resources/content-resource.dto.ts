@@ -1,9 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Anything, Choice, Decimal, FileName, FormFile, Id, Ids, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { prose } from '@reelsheet/kernel';
+import { INSPECTIONS, type Inspection } from './content-resource.entity.js';
 import { creationFailed } from './content-resource.errors.js';
 import { contentTypeOf, RESOURCE_TYPES } from './content-resource.js';
 import type { FileSource, ResourceWithGenerator } from './content-resource.service.js';
 import type { ContentResource } from './content-resource.repository.js';
+
+const INSPECTION = prose`
+  The first bytes decide when the resource is created; the rest is inspected soon afterwards. A file that failed is
+  served to nobody, and no generation, render or post takes it.`;
 
 export class ContentResourceQuery {
   @Choice(RESOURCE_TYPES, { optional: true })
@@ -66,6 +72,8 @@ export class ContentResourceView {
   @Whole({ nullable: true, about: 'pixels' }) width!: number | null;
   @Whole({ nullable: true, about: 'pixels' }) height!: number | null;
   @Decimal({ nullable: true, about: 'seconds' }) duration!: number | null;
+  @Choice(INSPECTIONS, { about: INSPECTION }) inspection!: Inspection;
+  @Text({ nullable: true, about: 'why the inspection failed' }) inspection_error!: string | null;
   @Text({ format: 'date-time' }) created_at!: string;
 }
 
@@ -107,6 +115,8 @@ export function toContentResource(resource: ContentResource): ContentResourceVie
     width: resource.width,
     height: resource.height,
     duration: resource.duration,
+    inspection: resource.inspection,
+    inspection_error: resource.inspectionError,
     created_at: resource.createdAt.toISOString(),
   };
 }

@@ -1,5 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
+/** Result of upload's inspection of the bytes; nobody can read or use those that failed. */
+export const INSPECTIONS = ['pending', 'passed', 'failed'] as const;
+export type Inspection = (typeof INSPECTIONS)[number];
+
 /** A file of an agent, uploaded or made by a generation or a render. */
 @Entity('content_resource')
 @Index('content_resource_of_agent', ['agentId', 'id'], { where: 'deleted_at IS NULL' })
@@ -69,6 +73,13 @@ export class ContentResourceEntity {
   @Column('double precision', { nullable: true })
   duration!: number | null;
 
+  @Column('text', { default: 'passed' })
+  inspection!: Inspection;
+
+  /** Reason of a failed inspection. */
+  @Column('text', { nullable: true })
+  inspectionError!: string | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 
@@ -96,4 +107,10 @@ export class MediaInspectionEntity {
 
   @Column('text', { nullable: true })
   thumbnailUrl!: string | null;
+
+  @Column('text', { default: 'passed' })
+  inspection!: Inspection;
+
+  @Column('text', { nullable: true })
+  inspectionError!: string | null;
 }

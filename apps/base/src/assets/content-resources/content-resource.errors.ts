@@ -6,6 +6,13 @@ export const ContentResourceErrors = {
     code: 'content_resource_creation_failed',
     status: 422,
     message: 'The file is missing or of a type that is not supported',
+    detailSchema: {
+      reason: {
+        type: 'string',
+        enum: ['unsupported_media'],
+        description: 'the bytes are not of an accepted type; absent for a missing file',
+      },
+    },
   }),
 } as const;
 
@@ -16,5 +23,9 @@ export const DirectUploadErrors = {
 } as const;
 
 export const resourceNotFound = () => new DomainError(ContentResourceErrors.notFound);
+export const unsupportedMedia = (why: string) =>
+  new DomainError(ContentResourceErrors.creationFailed, `content_resource.file ${why}`, {
+    reason: 'unsupported_media',
+  });
 export const creationFailed = (reason: string) =>
   new DomainError(ContentResourceErrors.creationFailed, `content_resource.file ${reason}`);

@@ -54,24 +54,26 @@ export class ContentResourceRepository {
          SELECT * FROM ROWS FROM (jsonb_to_recordset($1) AS (
            "organizationId" bigint, "agentId" bigint, "sheetId" bigint, "folderId" bigint, "generationId" bigint,
            key text, url text, "fileName" text, "contentType" text, "objectType" text, "byteSize" bigint,
-           width integer, height integer, duration float8, "thumbnailUrl" text
+           width integer, height integer, duration float8, "thumbnailUrl" text, inspection text
          )) WITH ORDINALITY AS item (organization_id, agent_id, sheet_id, folder_id, generation_id, key, url,
          file_name, content_type,
-           object_type, byte_size, width, height, duration, thumbnail_url, index)
+           object_type, byte_size, width, height, duration, thumbnail_url, inspection, index)
        ), seen AS (
-         INSERT INTO media_inspection AS known (key, width, height, duration, thumbnail_url)
-         SELECT DISTINCT ON (key) key, width, height, duration, thumbnail_url FROM item ORDER BY key
+         INSERT INTO media_inspection AS known (key, width, height, duration, thumbnail_url, inspection)
+         SELECT DISTINCT ON (key) key, width, height, duration, thumbnail_url, inspection FROM item ORDER BY key
          ON CONFLICT (key) DO UPDATE SET width = coalesce(known.width, excluded.width),
          height = coalesce(known.height, excluded.height),
            duration = coalesce(known.duration, excluded.duration), thumbnail_url = coalesce(known.thumbnail_url,
-           excluded.thumbnail_url)
+           excluded.thumbnail_url),
+           inspection = CASE known.inspection WHEN 'pending' THEN excluded.inspection ELSE known.inspection END
          RETURNING *
        )
        INSERT INTO content_resource (organization_id, agent_id, sheet_id, folder_id, generation_id, key, url,
        thumbnail_url,
-         file_name, content_type, object_type, byte_size, width, height, duration)
+         file_name, content_type, object_type, byte_size, width, height, duration, inspection, inspection_error)
        SELECT organization_id, agent_id, sheet_id, folder_id, generation_id, item.key, url, seen.thumbnail_url,
-         file_name, content_type, object_type, byte_size, seen.width, seen.height, seen.duration
+         file_name, content_type, object_type, byte_size, seen.width, seen.height, seen.duration,
+         seen.inspection, seen.inspection_error
        FROM item JOIN seen ON seen.key = item.key ORDER BY index
        RETURNING id`,
       [JSON.stringify(resources)],
@@ -92,9 +94,9 @@ export class ContentResourceRepository {
       Id,
       `INSERT INTO content_resource (organization_id, agent_id, sheet_id, key, url, thumbnail_url, file_name,
        content_type,
-         object_type, byte_size, width, height, duration)
+         object_type, byte_size, width, height, duration, inspection, inspection_error)
        SELECT organization_id, $2, $3, key, url, thumbnail_url, $4, content_type, object_type, byte_size, width,
-       height, duration
+       height, duration, inspection, inspection_error
        FROM content_resource WHERE id = $1 AND deleted_at IS NULL RETURNING id`,
       [id, agentId, sheetId, fileName],
     );
@@ -174,16 +176,16 @@ export class ContentResourceRepository {
   }
 
   /** Stores what was found and updates the resources that use the bytes. */
-  async inspected({ key, width, height, duration, thumbnailUrl }: MediaInspection): Promise<void> {
-    const found = [key, width, height, duration, thumbnailUrl];
+  async inspected(inspected: MediaInspection): Promise<void> {
+    const { key, width, height, duration, thumbnailUrl, inspection, inspectionError } = inspected;
+    const found = [key, width, height, duration, thumbnailUrl, inspection, inspectionError];
+    const changes = `width = $2, height = $3, duration = $4, thumbnail_url = $5, inspection = $6,
+       inspection_error = $7`;
     await this.db.execute(
-      `INSERT INTO media_inspection (key, width, height, duration, thumbnail_url) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (key) DO UPDATE SET width = $2, height = $3, duration = $4, thumbnail_url = $5`,
+      `INSERT INTO media_inspection (key, width, height, duration, thumbnail_url, inspection, inspection_error)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (key) DO UPDATE SET ${changes}`,
       found,
     );
-    await this.db.execute(
-      `UPDATE content_resource SET width = $2, height = $3, duration = $4, thumbnail_url = $5 WHERE key = $1`,
-      found,
-    );
+    await this.db.execute(`UPDATE content_resource SET ${changes} WHERE key = $1`, found);
   }
 }

@@ -10,7 +10,7 @@ import { MediaErrors } from '../media/media.errors.js';
 import { MediaStore, toStoredMedia, type LocalFile, type StoredMedia } from '../media/media-store.js';
 import { FolderService } from '../folders/folder.service.js';
 import { ContentResourceHooks, type Generator } from './content-resource-hooks.js';
-import { creationFailed, resourceNotFound } from './content-resource.errors.js';
+import { creationFailed, DirectUploadErrors, resourceNotFound, unsupportedMedia } from './content-resource.errors.js';
 import {
   ContentResourceRepository,
   type ContentResourceFilter,
@@ -67,7 +67,7 @@ export class ContentResourceService {
       'signedId' in source ? await this.findUploaded(agent, source) : await this.storeFile(agent, name, source);
     if (!isResourceType(media.objectType)) {
       await this.transaction.run(() => this.store.remove([media.key]));
-      throw creationFailed('must be an image, a video, audio, a zip or safetensors');
+      throw unsupportedMedia('must be an image, a video, audio, a zip or safetensors');
     }
     const id = await this.transaction.run(async () => {
       if (folderId !== null) await this.folders.lock(agent.id, folderId);
@@ -141,6 +141,7 @@ async function withFileErrors<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!(error instanceof DomainError) || error.status >= 500 || error.is(MediaErrors.storageFull)) throw error;
-    throw creationFailed(`was refused: ${error.message}`);
+    const isUnsupported = error.code === DirectUploadErrors.contentType.code;
+    throw (isUnsupported ? unsupportedMedia : creationFailed)(`was refused: ${error.message}`);
   }
 }

@@ -45,6 +45,7 @@ export interface StoredMedia extends Findings {
   /** One of image, video, audio, zip, safe_tensors and document. */
   readonly objectType: string;
   readonly thumbnailUrl: string | null;
+  readonly inspection: 'pending' | 'passed';
 }
 
 /**
@@ -159,8 +160,9 @@ const nameOf = ({ name }: { readonly name: string }) => name;
 /** Converts the response of upload. */
 export function toStoredMedia(
   media: NonNullable<ReplyOf<typeof claimBlob>['media']>,
-  { width, height, duration }: Findings = NOTHING_FOUND,
+  findings?: Findings,
 ): StoredMedia {
+  const { width, height, duration } = findings ?? NOTHING_FOUND;
   return {
     key: media.key,
     url: media.url,
@@ -169,6 +171,7 @@ export function toStoredMedia(
     byteSize: media.byte_size,
     objectType: media.object_type,
     thumbnailUrl: media.thumbnail_url ?? null,
+    inspection: findings ? 'passed' : 'pending',
     width,
     height,
     duration,
