@@ -1,12 +1,14 @@
 /**
  * Bundles a service: `bundle/main.js` and `bundle/worker.js` with shared chunks, and all
- * dependencies except native ones. Run it in the folder of the app. With `--watch` it rebuilds
+ * dependencies except native ones, and `bundle/packages.json`, the names of the packages that these files need beside
+ * them. Run it in the folder of the app. With `--watch` it rebuilds
  * after each change and notifies its parent process over IPC after each successful build.
  */
 import { spawnSync } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
+import { packagesOf } from './packages-of.mjs';
 import { announced, lightLibraries, optionalModules, typescript } from './plugins.mjs';
 
 /** Native parts and modules of WebAssembly look for their binaries beside themselves. */
@@ -63,7 +65,8 @@ if (process.argv.includes('--watch')) {
   await (await context({ ...options, plugins: [...options.plugins, announced] })).watch();
 } else {
   await rm('bundle', { recursive: true, force: true });
-  await build(options);
+  const { metafile } = await build({ ...options, metafile: true });
+  await writeFile('bundle/packages.json', `${JSON.stringify(packagesOf(metafile), null, 2)}\n`);
   cacheCompiled();
 }
 

@@ -1,19 +1,21 @@
 /**
  * Checks the Dockerfile without a container engine: it is linted, every copied path exists, and
- * each program of the images is started in a clean folder with production packages until it reads
+ * every program of the images is started in a clean folder, with the packages of its image, until it reads
  * its settings.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { end, found, run } from './programs.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+/** The folder of all packages of production. */
+const PRODUCTION = 'production';
 const DOCKERFILE = join(ROOT, 'docker/Dockerfile');
 const APPS = ['base', 'agent', 'core', 'upload'];
-/** Folders of which the images take `dist` and `package.json`. */
+/** Folders of which the images `prepare` and `sandbox` take `dist` and `package.json`. */
 const LIBRARIES = [
   'libs/kernel',
   'libs/contracts',
@@ -24,18 +26,37 @@ const LIBRARIES = [
   'tools/sandbox',
 ];
 
-/** Each program without any settings, and what it must say. */
+const PREPARE = [
+  'docker/prepare-database.mjs',
+  'docker/prepare-bus.mjs',
+  'docker/prepare-secrets.mjs',
+  'docker/operate.mjs',
+];
+const SANDBOX = 'tools/sandbox/dist/main.js';
+
+/** Programs of each image by which its packages are chosen, as in the Dockerfile. */
+const IMAGES = {
+  ...Object.fromEntries(APPS.map((app) => [app, [`apps/${app}/bundle`]])),
+  prepare: PREPARE,
+  sandbox: [SANDBOX],
+};
+
+/** Each program of an image without settings, or with a wrong one, and the line with which it ends. */
 const PROGRAMS = [
   ...APPS.flatMap((app) => [
-    [`apps/${app}`, ['bundle/main.js'], new RegExp(`^${app}: .*DATABASE_URL is missing`, 'm')],
-    [`apps/${app}`, ['bundle/worker.js'], new RegExp(`^${app}-worker: .*DATABASE_URL is missing`, 'm')],
-    [`apps/${app}`, ['bundle/main.js', 'migrate'], new RegExp(`^${app}: DATABASE_URL is missing`, 'm')],
+    [app, `apps/${app}`, ['bundle/main.js'], new RegExp(`^${app}: .*DATABASE_URL is missing`, 'm')],
+    [app, `apps/${app}`, ['bundle/worker.js'], new RegExp(`^${app}-worker: .*DATABASE_URL is missing`, 'm')],
+    [app, `apps/${app}`, ['bundle/main.js', 'migrate'], new RegExp(`^${app}: DATABASE_URL is missing`, 'm')],
   ]),
-  ['.', ['docker/prepare-database.mjs'], /ADMIN_DATABASE_URL is missing/],
-  ['.', ['docker/prepare-bus.mjs'], /usage: prepare-bus/],
-  ['.', ['docker/prepare-secrets.mjs'], /--database .* is missing/],
-  ['.', ['docker/operate.mjs', 'ledger'], /set ADMIN_DATABASE_URL/],
+  ['prepare', '.', ['docker/prepare-database.mjs'], /ADMIN_DATABASE_URL is missing/],
+  ['prepare', '.', ['docker/prepare-bus.mjs'], /usage: prepare-bus/],
+  ['prepare', '.', ['docker/prepare-secrets.mjs'], /--database .* is missing/],
+  ['prepare', '.', ['docker/operate.mjs', 'ledger'], /set ADMIN_DATABASE_URL/],
+  ['sandbox', '.', [SANDBOX], /SANDBOX_CONSENT must be given or ask/],
 ];
+
+/** Of the packages of an image, in MiB; above it something was added that only one of many services needs. */
+const MAX_PACKAGES_MIB = { base: 90, agent: 30, core: 30, upload: 60, prepare: 15, sandbox: 60 };
 
 const recipe = readFileSync(DOCKERFILE, 'utf8');
 found(
@@ -52,50 +73,74 @@ found(
   sources.filter((source) => source !== '.' && globSync(source, { cwd: ROOT }).length === 0),
 );
 
+const programs = [...recipe.matchAll(/^CMD \["(\S+?)"\]$/gm)].map(([, program]) => program);
+const started = PROGRAMS.flatMap(([, , args]) => args[0]);
+found(
+  'docker/Dockerfile: every image starts a program that is checked',
+  programs.filter((program) => !started.includes(program)),
+);
+
 const clean = mkdtempSync(join(tmpdir(), 'image-'));
 try {
-  assemble();
-  for (const [folder, args, says] of PROGRAMS) {
+  installProduction();
+  for (const image of Object.keys(IMAGES)) assemble(image);
+  for (const [image, folder, args, says] of PROGRAMS) {
     const { output, status } = run(process.execPath, args, {
-      cwd: join(clean, folder),
-      env: { PATH: process.env.PATH, TMPDIR: tmpdir() },
+      cwd: join(clean, image, folder),
+      env: { PATH: process.env.PATH, TMPDIR: tmpdir(), SANDBOX_CONSENT: 'never' },
       timeout: 60_000,
     });
     const isRight = status !== 0 && says.test(output);
-    found(`${folder}: node ${args.join(' ')}`, isRight ? [] : [output.slice(0, 1000)]);
+    found(`${image}: node ${args.join(' ')}`, isRight ? [] : [output.slice(0, 1000)]);
   }
-  const sourcesLeft = globSync('apps/*/{src,bundle/*.ts}', { cwd: clean });
+  const sourcesLeft = globSync('*/apps/*/{src,dist,bundle/*.ts}', { cwd: clean });
+  const compilers = globSync('*/node_modules/{typescript,@swc/core,esbuild,jest}', { cwd: clean });
   found('bundles alone: no sources, no compiler', [
     ...sourcesLeft,
-    ...['typescript', '@swc/core', 'esbuild', 'jest'].filter((name) => existsSync(join(clean, 'node_modules', name))),
+    ...compilers.filter((path) => !path.startsWith(`${PRODUCTION}/`)),
   ]);
 } finally {
   rmSync(clean, { recursive: true, force: true });
 }
 end();
 
-/**
- * The stages `manifests`, `dependencies` and the copies of `app` and `prepare`. Bundles are those of the last
- * build.
- */
-function assemble() {
+/** The stages `manifests` and `dependencies`. */
+function installProduction() {
   const manifests = globSync('{acceptance,apps/*,libs/*,libs/*/*,tools/*}/package.json', {
     cwd: ROOT,
     exclude: (path) => path.includes('node_modules'),
   });
-  for (const path of ['.npmrc', 'package.json', 'package-lock.json', ...manifests]) copy(path);
+  for (const path of ['.npmrc', 'package.json', 'package-lock.json', ...manifests]) copy(path, PRODUCTION);
   const { status } = spawnSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: clean,
+    cwd: join(clean, PRODUCTION),
     stdio: 'ignore',
   });
   found('npm ci --omit=dev', status === 0 ? [] : ['failed']);
-  rmSync(join(clean, 'node_modules/typescript'), { recursive: true, force: true });
-  for (const app of APPS) for (const part of ['bundle', 'openapi.json']) copy(`apps/${app}/${part}`);
-  for (const library of LIBRARIES) copy(`${library}/dist`);
-  copy('docker');
 }
 
-function copy(path) {
-  mkdirSync(join(clean, path, '..'), { recursive: true });
-  cpSync(join(ROOT, path), join(clean, path), { recursive: true });
+/** The packages of an image and what it copies besides them. Bundles are those of the last build. */
+function assemble(image) {
+  const target = join(clean, image, 'node_modules');
+  const args = ['tools/bundle/runtime-packages.mjs', join(clean, PRODUCTION, 'node_modules'), target, ...IMAGES[image]];
+  const { status, output } = run(process.execPath, args, { cwd: ROOT });
+  const size = status === 0 ? Math.ceil(sizeOf(target) / 2 ** 20) : 0;
+  const isLarge = size > MAX_PACKAGES_MIB[image];
+  found(`${image}: ${size} MiB of packages`, [
+    ...(status === 0 ? [] : [output.slice(0, 1000)]),
+    ...(isLarge ? [`more than ${MAX_PACKAGES_MIB[image]} MiB`] : []),
+  ]);
+  if (APPS.includes(image)) for (const part of ['bundle', 'openapi.json']) copy(`apps/${image}/${part}`, image);
+  else for (const library of LIBRARIES) for (const part of ['dist', 'package.json']) copy(`${library}/${part}`, image);
+  if (image === 'prepare') copy('docker', image);
+}
+
+function sizeOf(folder) {
+  return globSync('**', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+}
+
+function copy(path, image) {
+  mkdirSync(join(clean, image, path, '..'), { recursive: true });
+  cpSync(join(ROOT, path), join(clean, image, path), { recursive: true });
 }
