@@ -45,7 +45,25 @@ export function defineEvent<S extends TSchema>(
   consumers: readonly Service[],
   payload: S,
 ): EventContract<S> {
-  return register({ kind: 'event', subject, consumers, payload });
+  return register(testEvent(subject, consumers, payload));
+}
+
+/** Returns an event that is not a contract of the services. Only tests use such events. */
+export function testEvent<S extends TSchema>(
+  subject: EventContract['subject'],
+  consumers: readonly Service[],
+  payload: S,
+): EventContract<S> {
+  return { kind: 'event', subject, consumers, payload };
+}
+
+/**
+ * Adds an event of tests to the contracts until the returned function is called. The process of a test goes on to other
+ * tests, whose services must not be expected to handle it.
+ */
+export function registerTestEvent(event: EventContract): () => void {
+  register(event);
+  return () => registry.delete(event.subject);
 }
 
 export function defineRpc<Q extends TSchema, A extends TSchema>(

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { mediaInspected, sheetCreated, type PayloadOf } from '@reelsheet/contracts';
+import { mediaInspected, registerTestEvent, sheetCreated, type PayloadOf } from '@reelsheet/contracts';
 import { jetstream } from '@nats-io/jetstream';
 import { processOf } from '@reelsheet/contracts/bus';
 import { CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
@@ -25,6 +25,7 @@ let database: TestDatabase<'upload' | 'base'>;
 let nats: TestNats;
 let upload: OutboxTestService;
 let base: OutboxTestService;
+let unregister: () => void;
 
 /** The received messages in order, and the configured reaction. */
 let arrived: unknown[];
@@ -43,10 +44,12 @@ const start = (service: 'upload' | 'base') =>
   });
 
 beforeAll(async () => {
+  unregister = registerTestEvent(blobAttempted);
   [database, nats] = await Promise.all([testDatabase({ services: ['upload', 'base'] }), testNats()]);
   [upload, base] = [await start('upload'), await start('base')];
 });
 afterAll(async () => {
+  unregister();
   await Promise.all([upload.stop(), base.stop()]);
   await Promise.all([nats.stop(), database.drop()]);
 });

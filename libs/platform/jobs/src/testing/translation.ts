@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { defineEvent } from '@reelsheet/contracts';
+import { testEvent } from '@reelsheet/contracts';
 import { Type } from 'typebox';
 import { Column, PrimaryGeneratedColumn, type QueryRunner } from 'typeorm';
 import {
@@ -45,7 +45,7 @@ export class CreateTranslations1763700000001 {
 export const priceOf = (text: string) => text.length * 1_000;
 
 /** Event that is published when a translation ends. */
-export const translationEnded = defineEvent(
+export const translationEnded = testEvent(
   'evt.base.translation.ended.v1',
   ['base'],
   Type.Object({ translation_id: Type.Integer(), organization_id: Type.Integer(), status: Type.String() }),

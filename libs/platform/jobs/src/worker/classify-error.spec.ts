@@ -18,6 +18,7 @@ describe('classifyError', () => {
     expect(classifyError(invalid('source', 'holds no sound'))).toEqual({
       state: 'failed',
       reason: 'source holds no sound',
+      code: 'validation_error',
     });
     expect(classifyError(new AttemptsInterrupted(3))).toEqual({
       state: 'failed',

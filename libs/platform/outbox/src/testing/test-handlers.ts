@@ -1,10 +1,10 @@
 import { Controller, Inject, type Type } from '@nestjs/common';
-import { allContracts, defineEvent, type Service } from '@reelsheet/contracts';
+import { allContracts, testEvent, type Service } from '@reelsheet/contracts';
 import { Consumes } from '@reelsheet/platform-messaging';
 import { Type as Shape } from 'typebox';
 
 /** An event of upload that only tests know and upload itself consumes. */
-export const blobAttempted = defineEvent(
+export const blobAttempted = testEvent(
   'evt.upload.blob.tried.v1',
   ['upload'],
   Shape.Object({ blob_id: Shape.Integer({ minimum: 1 }) }),

@@ -1,4 +1,5 @@
-import type { Service } from '@reelsheet/contracts';
+import { registerTestEvent, type Service } from '@reelsheet/contracts';
+import { blobAttempted } from './test-handlers.js';
 import { startOutboxTestService } from './test-service.js';
 
 const [service, databaseUrl, NATS_URL, NATS_NKEY_SEED] = process.argv.slice(2) as [Service, string, string, string];
@@ -9,5 +10,6 @@ const handle = async (subject: string) => {
   await new Promise(() => undefined);
 };
 
+registerTestEvent(blobAttempted);
 await startOutboxTestService({ service, databaseUrl, nats: { NATS_URL, NATS_NKEY_SEED }, handle });
 process.stdout.write('started\n');
