@@ -55,7 +55,10 @@ const PROGRAMS = [
   ['sandbox', '.', [SANDBOX], /SANDBOX_CONSENT must be given or ask/],
 ];
 
-/** Of the packages of an image, in MiB; above it something was added that only one of many services needs. */
+/**
+ * Maximum size of the packages of an image, in MiB. A larger image contains something that only one of many services
+ * needs.
+ */
 const MAX_PACKAGES_MIB = { base: 90, agent: 30, core: 30, upload: 60, prepare: 15, sandbox: 60 };
 
 const recipe = readFileSync(DOCKERFILE, 'utf8');
@@ -129,8 +132,9 @@ function assemble(image) {
     ...(status === 0 ? [] : [output.slice(0, 1000)]),
     ...(isLarge ? [`more than ${MAX_PACKAGES_MIB[image]} MiB`] : []),
   ]);
-  if (APPS.includes(image)) for (const part of ['bundle', 'openapi.json']) copy(`apps/${image}/${part}`, image);
-  else for (const library of LIBRARIES) for (const part of ['dist', 'package.json']) copy(`${library}/${part}`, image);
+  if (APPS.includes(image)) for (const entry of ['bundle', 'openapi.json']) copy(`apps/${image}/${entry}`, image);
+  else
+    for (const library of LIBRARIES) for (const entry of ['dist', 'package.json']) copy(`${library}/${entry}`, image);
   if (image === 'prepare') copy('docker', image);
 }
 

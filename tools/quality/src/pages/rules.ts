@@ -33,7 +33,7 @@ const LONG_PAGES = /^docs\/reference\/|^docs\/benchmarks\.md$/;
 const REPOSITORY_PATH = /^(?:apps|libs|tools|docs|deploy|docker|acceptance)\/[\w@.*/-]+$/;
 const FILE_NAME = /^[\w@*][\w@.*/-]*\.(?:ts|mts|mjs|yaml|md)$/;
 /** Files that commands write and Git ignores, or that an operator creates. */
-const CREATED_FILE = /^(?:secrets|values)\.yaml$|\/(?:dist|bundle)(?:\/|$)/;
+const CREATED_FILE = /^(?:secrets|values)\.yaml$|^docker\/\.env$|\/(?:dist|bundle)(?:\/|$)/;
 const NAME = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
 const LIMIT = '`([A-Z][A-Z0-9_]+(?:\\.\\w+)*)`';

@@ -1,9 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Anything, Choice, Decimal, FileName, FormFile, Id, Ids, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { prose } from '@reelsheet/kernel';
-import { INSPECTIONS, type Inspection } from './content-resource.entity.js';
 import { creationFailed } from './content-resource.errors.js';
-import { contentTypeOf, RESOURCE_TYPES } from './content-resource.js';
+import { contentTypeOf, type Inspection, INSPECTIONS, RESOURCE_TYPES } from './content-resource.js';
 import type { FileSource, ResourceWithGenerator } from './content-resource.service.js';
 import type { ContentResource } from './content-resource.repository.js';
 

@@ -1,8 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-
-/** Result of upload's inspection of the bytes; nobody can read or use those that failed. */
-export const INSPECTIONS = ['pending', 'passed', 'failed'] as const;
-export type Inspection = (typeof INSPECTIONS)[number];
+import type { Inspection } from './content-resource.js';
 
 /** A file of an agent, uploaded or made by a generation or a render. */
 @Entity('content_resource')

@@ -5,6 +5,10 @@ export const RESOURCE_TYPES = ['image', 'video', 'audio', 'zip', 'safe_tensors']
 
 export type ResourceType = (typeof RESOURCE_TYPES)[number];
 
+/** Result of upload's inspection of the bytes; nobody can read or use those that failed. */
+export const INSPECTIONS = ['pending', 'passed', 'failed'] as const;
+export type Inspection = (typeof INSPECTIONS)[number];
+
 export function isResourceType(value: string): value is ResourceType {
   return RESOURCE_TYPES.includes(value as ResourceType);
 }
