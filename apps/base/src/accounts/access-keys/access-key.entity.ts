@@ -6,6 +6,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Index('access_key_hash', ['hash'], { unique: true })
 @Index('access_key_of_user', ['userId', 'id'])
 @Index('access_key_made_by', ['makerId'], { where: 'maker_id IS NOT NULL' })
+@Index('access_key_of_organization', ['organizationId'], { where: 'organization_id IS NOT NULL' })
 export class AccessKeyEntity {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
