@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { createServiceDatabase, urlOf } from '@reelsheet/native-servers';
 import pg from 'pg';
 import { INFRASTRUCTURE_URL } from './jest/infrastructure-url.js';
@@ -16,6 +17,9 @@ export interface TestDatabase<Service extends string> {
 const PASSWORD = 'test';
 /** Held by the worker that creates a template. */
 const TEMPLATE_LOCK = 7_305_432;
+/** Maximum time that a database waits for its connections to close before it is dropped. */
+const MAX_CLOSING_MS = 1_000;
+const POLL_MS = 20;
 
 interface Wanted<Service extends string> {
   readonly services: readonly Service[];
@@ -79,9 +83,20 @@ async function sharedPostgres(): Promise<string> {
 }
 
 async function dropDatabase(serverUrl: string, database: string): Promise<void> {
-  await withServer(serverUrl, (client) =>
-    client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(database)} WITH (FORCE)`),
-  );
+  await withServer(serverUrl, async (client) => {
+    await closingConnections(client, database);
+    await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(database)} WITH (FORCE)`);
+  });
+}
+
+/**
+ * Waits for connections that their pools have already ended. A pool does not wait for its sockets, and a connection
+ * that the server terminates first fails the test that runs then.
+ */
+async function closingConnections(client: pg.Client, database: string): Promise<void> {
+  const deadline = Date.now() + MAX_CLOSING_MS;
+  const open = `SELECT FROM pg_stat_activity WHERE datname = $1`;
+  while ((await client.query(open, [database])).rowCount && Date.now() < deadline) await setTimeout(POLL_MS);
 }
 
 async function withServer(serverUrl: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
