@@ -6,6 +6,7 @@ import type { BlobOwner } from './storage-accounts/owner.js';
 import { releaseRemoved } from './storage-accounts/storage-account.sql.js';
 import { isMedia, isThumbnail, lockInspections, thumbnailKeysOf } from '../media/media.sql.js';
 
+const Id = rowOf(BlobEntity, 'id');
 const Key = rowOf(BlobEntity, 'key');
 
 export type Blob = Readonly<BlobEntity>;
@@ -114,16 +115,28 @@ export class BlobRepository {
     return this.remove(`organization_id = $1`, [organizationId]);
   }
 
-  /** Media rows are deleted by their foreign key at the end of the statement, so their names are still visible here. */
+  /**
+   * The rows are locked by a statement of their own: a statement that waits for them still reads the accounts and the
+   * media as they were when it began, without the charge of a claim that committed meanwhile. Inspections are locked
+   * first, as where one ends. Media rows are deleted by their foreign key at the end of the statement, so their names
+   * are still visible here.
+   */
   private async remove(condition: string, parameters: readonly unknown[]): Promise<string[]> {
     await this.db.execute(lockInspections(`SELECT blob.id FROM blob WHERE ${condition}`), parameters);
+    const locked = await this.db.rows(
+      Id,
+      `SELECT id FROM blob WHERE ${condition} ORDER BY id FOR UPDATE OF blob`,
+      parameters,
+    );
+    if (locked.length === 0) return [];
+    const isLocked = `id = ANY ($${parameters.length + 1}::bigint[])`;
     const rows = await this.db.rows(
       Key,
-      `WITH doomed AS (DELETE FROM blob WHERE ${condition} RETURNING id, key, account, byte_size),
+      `WITH doomed AS (DELETE FROM blob WHERE ${isLocked} AND (${condition}) RETURNING id, key, account, byte_size),
          released AS (${releaseRemoved('doomed')})
        SELECT key FROM doomed
        UNION ${thumbnailKeysOf('doomed')}`,
-      parameters,
+      [...parameters, locked.map(({ id }) => id)],
     );
     return rows.map(({ key }) => key);
   }
