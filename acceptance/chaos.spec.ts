@@ -10,13 +10,13 @@ import { Fleet } from './fleet.js';
 import { chargedTwice, readLedger, sum } from './ledger.js';
 import { madeTwice } from './vendor-log.js';
 
-/** `CHAOS=full` selects the large size; `CHAOS_SEED` repeats an earlier run. */
+/** `CHAOS=full` selects the large size; `TEST_SEED` repeats an earlier run. */
 const SIZES: Readonly<Record<string, Size>> = {
   small: { texts: 60, images: 6, videos: 3, kills: 6 },
   full: { texts: 1_000, images: 50, videos: 20, kills: 24 },
 };
 const size = SIZES[process.env['CHAOS'] ?? 'small']!;
-const seed = Number(process.env['CHAOS_SEED'] ?? Date.now() % 1_000_000);
+const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000);
 const MINUTE_MS = 60_000;
 /** Low limits, so that most jobs are queued for their vendor when a process is killed. */
 const LIMITS = {

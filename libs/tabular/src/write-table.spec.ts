@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { drawnRuns } from '@reelsheet/testing/seeded';
 import fc from 'fast-check';
 import { TABLE_FORMATS, type TableFormat } from './formats.js';
 import { readTable } from './read-table.js';
@@ -61,7 +62,7 @@ describe.each(TABLE_FORMATS)('%s', (format) => {
         const found = await Array.fromAsync(readTable(path, { format, ...LIMITS }));
         expect(found).toEqual(withoutTrailingBlanks([['title', ';'], ...rows]));
       }),
-      { numRuns: 30 },
+      drawnRuns(30),
     );
   });
 

@@ -8,6 +8,7 @@ import { posts } from './posts/posts.js';
 import { foreignStore } from './uploads/foreign-store.js';
 import { fuzz } from './fuzz/fuzz.js';
 import { monitoring } from './operations/monitoring.js';
+import { randomTests } from './operations/random-tests.js';
 import { recurring } from './jobs/recurring.js';
 import { redelivery } from './jobs/redelivery.js';
 import { repairs } from './operations/repairs.js';
@@ -36,6 +37,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   'foreign-store': foreignStore,
   fuzz,
   monitoring,
+  'random-tests': randomTests,
   recurring,
   redelivery,
   repairs,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Answer } from '@reelsheet/testing';
+import { drawnRuns } from '@reelsheet/testing/seeded';
 import fc from 'fast-check';
 import { DataSource } from 'typeorm';
 import { BaseUnderTest } from '../support/harness.js';
@@ -31,7 +32,9 @@ interface Done {
   readonly expected: Grid;
 }
 
-const TIME_MS = 20_000;
+const RUNS = drawnRuns(30);
+/** Average time after which no further story is begun. */
+const STORY_MS = 700;
 
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length]!;
 const without = <T>(list: readonly T[], index: number) => list.toSpliced(index, 1);
@@ -205,8 +208,8 @@ it('keeps a sheet consistent and applies every request, sequential or concurrent
     for (const { id, grid } of clones) expect((await read(id)).grid).toEqual(grid);
   };
   await fc.assert(fc.asyncProperty(story, run), {
-    numRuns: 30,
-    interruptAfterTimeLimit: TIME_MS,
+    ...RUNS,
+    interruptAfterTimeLimit: RUNS.numRuns * STORY_MS,
     endOnFailure: true,
     verbose: true,
   });

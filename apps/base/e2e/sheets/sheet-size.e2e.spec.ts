@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pickBy, randomBy, testSeeds } from '@reelsheet/testing/seeded';
 import { DataSource } from 'typeorm';
 import { BaseUnderTest } from '../support/harness.js';
 import { SheetUser, type Sheet } from '../support/sheet-user.js';
@@ -90,11 +91,12 @@ describe('the size of a sheet', () => {
     expect([bytes <= MAX, bytes === truth]).toEqual([true, true]);
   });
 
-  it('is counted correctly for every kind of change, also concurrent ones', async () => {
+  it.each(testSeeds())('is counted correctly for every kind of change, also concurrent ones (seed %d)', async (seed) => {
+    const random = randomBy(seed);
     const sheet = await user.sheet(['A', 'B', 'C'], 4);
-    const text = () => 'ä"\n'.repeat(Math.floor(Math.random() * 300));
+    const text = () => 'ä"\n'.repeat(Math.floor(random() * 300));
     const attributes = () => ({ additional_attributes: { note: text() } });
-    const any = (list: readonly number[]) => list[Math.floor(Math.random() * list.length)]!;
+    const any = pickBy(random);
     const acts: ((all: Parts) => Promise<unknown>)[] = [
       async ({ cells }) =>
         write(
@@ -130,7 +132,7 @@ describe('the size of a sheet', () => {
         cells: cells.map(({ id }: any) => id),
         layers: cells.flatMap(({ id: cell, video_layers }: any) => video_layers.map(({ id }: any) => ({ cell, id }))),
       };
-      await Promise.all(Array.from({ length: 5 }, () => acts[Math.floor(Math.random() * acts.length)]!(all)));
+      await Promise.all(Array.from({ length: 5 }, () => any(acts)(all)));
       const { bytes, growth, truth } = await sizeOf(sheet);
       expect({ bytes, growth }).toEqual({ bytes: truth, growth: 0 });
     }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { DomainError } from '@reelsheet/kernel';
+import { drawnRuns } from '@reelsheet/testing/seeded';
 import fc from 'fast-check';
 import { compose } from '../encoder/compose.js';
 import { EASINGS, FITS, TRANSITIONS } from './document-schema.js';
@@ -8,9 +9,7 @@ import { HIGHLIGHTS, TEXT_PRESET_NAMES, MOTIONS } from '../text/text-presets.js'
 import { describeFile, Samples } from '../testing/samples.js';
 
 /** Number of generated documents. */
-const DOCUMENTS = Number(process.env['DOCUMENTS'] ?? 12);
-/** Printed in the test title; set DOCUMENTS_SEED to it to generate the same documents again. */
-const SEED = Number(process.env['DOCUMENTS_SEED'] ?? Date.now() % 2 ** 31);
+const { numRuns: DOCUMENTS, seed: SEED } = drawnRuns(12);
 
 jest.setTimeout(DOCUMENTS * 30_000);
 const canvas = { width: 90, height: 160 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { drawnRuns } from '@reelsheet/testing/seeded';
 import fc from 'fast-check';
 import { toTimeline } from './timeline.js';
 
@@ -32,6 +33,7 @@ describe('a timeline', () => {
           expect(startMs).toBeGreaterThanOrEqual(timeline[index - 1]?.endMs ?? 0);
         });
       }),
+      drawnRuns(),
     );
   });
 });

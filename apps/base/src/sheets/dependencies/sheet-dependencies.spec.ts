@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { drawnRuns } from '@reelsheet/testing/seeded';
 import fc from 'fast-check';
 import { namesIn } from '../prompts/prompt.js';
 import { Names } from './names.js';
@@ -122,6 +123,7 @@ describe('order of cells', () => {
           for (const input of graph.inputsOf(id)) expect(sorted.indexOf(input)).toBeLessThan(at);
         expect(graph.automaticCycle()).toBeUndefined();
       }),
+      drawnRuns(),
     );
   });
 });

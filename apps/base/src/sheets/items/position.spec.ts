@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { drawnRuns } from '@reelsheet/testing/seeded';
 import fc from 'fast-check';
 import { changesBetween, rearrange } from './position.js';
 
@@ -54,6 +55,7 @@ describe('rearranging a list', () => {
         const unmoved = (positions: typeof after) => order(positions).filter((id) => !wanted.has(id));
         expect(unmoved(after)).toEqual(unmoved(before));
       }),
+      drawnRuns(),
     );
   });
 

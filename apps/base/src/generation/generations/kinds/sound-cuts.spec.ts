@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { drawnRuns } from '@reelsheet/testing/seeded';
 import fc from 'fast-check';
 import { isSilent, LEVEL_MS, segmentsOf, type Levels } from './sound-cuts.js';
 
@@ -73,7 +74,7 @@ describe('segmentsOf', () => {
           expect(toMs).toBeGreaterThanOrEqual(endMs);
         }
       }),
-      { numRuns: 30 },
+      drawnRuns(30),
     );
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { drawnRuns } from '@reelsheet/testing/seeded';
 import fc from 'fast-check';
 import { lengthOf, chunksOf } from './speech-text.js';
 
@@ -36,6 +37,7 @@ describe('chunksOf', () => {
         expect(bare(chunks.join(''))).toBe(bare(text));
         expect(chunks.every((chunk) => lengthOf(chunk) <= Math.max(limit, 12))).toBe(true);
       }),
+      drawnRuns(),
     );
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { drawnRuns } from '@reelsheet/testing/seeded';
 import fc from 'fast-check';
 import type { TimedText } from '@reelsheet/provider-transcription';
 import { joinTranscripts, type TranscribedSegment } from './transcript.js';
@@ -81,6 +82,7 @@ describe('joinTranscripts', () => {
         expect(times).toEqual([...times].sort((a, b) => a - b));
         expect(times.at(-1)).toBeLessThanOrEqual(endMs);
       }),
+      drawnRuns(),
     );
   });
 
@@ -111,6 +113,7 @@ describe('joinTranscripts', () => {
           at = endMs;
         }
       }),
+      drawnRuns(),
     );
   });
 });
