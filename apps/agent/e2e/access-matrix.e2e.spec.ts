@@ -68,6 +68,12 @@ afterAll(async () => {
   await agent?.stop();
 });
 
+it('has no security contact where none is set, and says so to everyone', async () => {
+  const response = await fetch(`${new URL(agent.url).origin}/.well-known/security.txt`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ error_code: 'not_found' });
+});
+
 it('has a body for every route that takes one, and for no other', () => {
   const taking = routes.filter(({ takesBody }) => takesBody).map(({ name }) => name);
   expect(Object.keys(BODIES).toSorted()).toEqual(taking.toSorted());

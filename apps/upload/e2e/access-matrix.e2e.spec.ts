@@ -61,6 +61,12 @@ afterAll(async () => {
   await upload?.stop();
 });
 
+it('has no security contact where none is set, and says so to everyone', async () => {
+  const response = await fetch(`${new URL(upload.url).origin}/.well-known/security.txt`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ error_code: 'not_found' });
+});
+
 it('has an entry for every route, and none that takes an access key', () => {
   const routes = DeclaredRoute.all(describeApi(upload.apps[0]!, 'upload', upload.url));
   expect(new Set(routes.map(({ name }) => name))).toEqual(new Set(ACCESS.map(([route]) => route)));

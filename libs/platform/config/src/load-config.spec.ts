@@ -30,6 +30,13 @@ describe('configuration', () => {
     expect(loadConfig(ServiceConfig, { ...complete, TRUST_PROXY })).toMatchObject({ TRUST_PROXY });
   });
 
+  it.each(['mailto:security@example.com', 'https://example.com/report,mailto:security@example.com'])(
+    'takes the contacts %j',
+    (SECURITY_CONTACT) => {
+      expect(loadConfig(ServiceConfig, { ...complete, SECURITY_CONTACT })).toMatchObject({ SECURITY_CONTACT });
+    },
+  );
+
   it('takes the addresses of a cluster', () => {
     const NATS_URL = 'tls://one.nats.internal:4222,tls://two.nats.internal:4222';
     expect(loadConfig(ServiceConfig, { ...complete, NATS_URL })).toMatchObject({ NATS_URL });
@@ -57,6 +64,10 @@ describe('configuration', () => {
     ['TRUST_PROXY', '10.0.0.1,::/0'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/8,'],
+    ['SECURITY_CONTACT', 'security@example.com'],
+    ['SECURITY_CONTACT', 'mailto:a@example.com,'],
+    ['SECURITY_CONTACT', 'mailto:a@example.com\nContact: mailto:b@example.com'],
+    ['SECURITY_POLICY_URL', 'http://example.com/policy'],
     ['NATS_NKEY_SEED', `U${'A'.repeat(55)}`],
   ])('names a malformed %s', (name, value) => {
     expect(() => loadConfig(ServiceConfig, { ...complete, [name]: value })).toThrow(new RegExp(`^${name} `));

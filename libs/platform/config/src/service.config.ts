@@ -3,6 +3,7 @@ import {
   AddressesSetting,
   AddressSetting,
   ChoiceSetting,
+  ContactsSetting,
   DecimalSetting,
   NetworksSetting,
   NkeySeedSetting,
@@ -109,6 +110,21 @@ export class ServiceConfig extends RequestLimitsConfig {
 
   @AddressSetting({ about: 'public address of upload', endsIn: '/v1', layout: true })
   UPLOAD_URL!: string;
+
+  @ContactsSetting({
+    about: prose`
+        where vulnerabilities are reported, preferred first; every service names it at \`/.well-known/security.txt\`,
+        which is 404 without one`,
+    optional: true,
+  })
+  SECURITY_CONTACT?: string;
+
+  @AddressSetting({
+    about: 'page with the rules for reports of vulnerabilities, which `/.well-known/security.txt` names',
+    protocols: ['https'],
+    optional: true,
+  })
+  SECURITY_POLICY_URL?: string;
 
   @TextSetting({
     about:

@@ -181,6 +181,13 @@ export function OriginsSetting(options: SettingOptions): PropertyDecorator {
   return setting({ ...options, kind: 'text', rule }, [Matches(new RegExp(`^(?:${origin}(?:,${origin})*)?$`))]);
 }
 
+/** How people are reached: `mailto:` and `https` addresses, separated by commas. */
+export function ContactsSetting(options: SettingOptions): PropertyDecorator {
+  const contact = String.raw`(?:mailto:[^\s,@]+@[^\s,@]+|https:\/\/[^\s,]+)`;
+  const rule = '`mailto:` and `https` addresses, separated by commas';
+  return setting({ ...options, kind: 'text', rule }, [Matches(new RegExp(`^${contact}(?:,${contact})*$`))]);
+}
+
 /** Host names, separated by commas, each with all hosts below it. */
 export function DomainsSetting(options: SettingOptions): PropertyDecorator {
   const name = String.raw`[a-z\d-]+(?:\.[a-z\d-]+)+`;

@@ -6,6 +6,7 @@ import type { ServiceConfig } from '@reelsheet/platform-config';
 import { createAdapter, prepare, PROBES, type HttpOptions } from '@reelsheet/platform-http';
 import { Inbox, MessagingConnection, Acks, RpcServer, StreamServer } from '@reelsheet/platform-messaging';
 import { Metrics, NestLogger } from '@reelsheet/platform-telemetry';
+import { SECURITY_TEXT } from './security-text.controller.js';
 import type { ServiceProcess } from './service-process.js';
 
 /** An app's root module, made for one of its processes. */
@@ -14,7 +15,7 @@ export interface AppModuleType<C extends ServiceConfig> {
   forProcess(process: ServiceProcess<C>): DynamicModule;
 }
 
-const OUTSIDE_V1 = [...PROBES].map((path) => ({ path, method: RequestMethod.ALL }));
+const OUTSIDE_V1 = [...PROBES, SECURITY_TEXT].map((path) => ({ path, method: RequestMethod.ALL }));
 
 /**
  * Creates the process as a Nest application: routes under /v1 unless it is a worker, and the

@@ -9,6 +9,7 @@ import { MessagingModule } from '@reelsheet/platform-messaging';
 import { CreateOutbox1763600000000, OUTBOX_ENTITIES, OutboxModule } from '@reelsheet/platform-outbox';
 import { TelemetryModule } from '@reelsheet/platform-telemetry';
 import { ProcessModule } from './process.module.js';
+import { SecurityTextModule } from './security-text.module.js';
 import type { ServiceProcess } from './service-process.js';
 
 const OUTBOX_RESEND_AFTER_SECONDS = 30;
@@ -39,6 +40,7 @@ export function platformModules(process: ServiceProcess, schema: Schema): (Dynam
     }),
     HttpModule,
     HealthModule,
+    SecurityTextModule,
   ];
 }
 

@@ -1,0 +1,38 @@
+import { Controller, Get, Header, VERSION_NEUTRAL } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
+import { Public } from '@reelsheet/platform-auth';
+import { ServiceConfig } from '@reelsheet/platform-config';
+
+/** RFC 9116 recommends less than a year. The file is written at each request, so it never expires. */
+const VALID_DAYS = 90;
+const DAY_MILLISECONDS = 86_400_000;
+
+/** The address that RFC 9116 defines for reports of vulnerabilities; it is outside /v1. */
+export const SECURITY_TEXT = '/.well-known/security.txt';
+
+@ApiExcludeController()
+@Controller({ version: VERSION_NEUTRAL })
+export class SecurityTextController {
+  constructor(
+    private readonly config: ServiceConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  @Public()
+  @Get(SECURITY_TEXT)
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  @Header('Cache-Control', 'public, max-age=86400')
+  show(): string {
+    const { SECURITY_CONTACT: contacts, SECURITY_POLICY_URL: policy } = this.config;
+    if (!contacts) throw new DomainError(CommonErrors.notFound);
+    const expires = new Date(this.clock.now().getTime() + VALID_DAYS * DAY_MILLISECONDS);
+    const lines = [
+      ...contacts.split(',').map((contact) => `Contact: ${contact}`),
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: en',
+      ...(policy ? [`Policy: ${policy}`] : []),
+    ];
+    return `${lines.join('\n')}\n`;
+  }
+}
