@@ -13,6 +13,7 @@ const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location',
 const lint = ['node_modules/.bin/eslint', ...lintCache, '.'];
 const quality = ['tools/quality/dist/main.js'];
 const docs = ['tools/quality/dist/pages/main.js'];
+const commits = ['tools/delivery/commits.mjs'];
 const boundaries = ['node_modules/.bin/depcruise', 'apps', 'libs', 'tools', 'acceptance'];
 
 const types = [
@@ -39,7 +40,7 @@ const commands = {
   trials: { native: true, main: ['--enable-source-maps', 'tools/trials/dist/main.js'] },
   backup: { main: ['tools/backup/dist/main.js'] },
   generate: { main: ['tools/generators/dist/main.js', 'write'] },
-  check: { checks: [lint, ['tools/generators/dist/main.js', 'check'], format, quality, docs, boundaries] },
+  check: { checks: [lint, ['tools/generators/dist/main.js', 'check'], format, quality, docs, commits, boundaries] },
 };
 
 async function main([name, ...rest]) {

@@ -7,6 +7,8 @@ const root = resolve(import.meta.dirname, '../../..');
 
 /** Packages that no source imports, and what needs them. */
 const USED_OTHERWISE: Readonly<Record<string, string>> = {
+  '@commitlint/cli': '.githooks/commit-msg',
+  '@commitlint/config-conventional': 'commitlint.config.mjs',
   '@expo-google-fonts/anton': 'libs/composition/src/text/fonts.ts',
   '@expo-google-fonts/dm-serif-display': 'libs/composition/src/text/fonts.ts',
   '@expo-google-fonts/montserrat': 'libs/composition/src/text/fonts.ts',

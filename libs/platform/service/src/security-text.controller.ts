@@ -1,8 +1,9 @@
-import { Controller, Get, Header, VERSION_NEUTRAL } from '@nestjs/common';
+import { Controller, Get, Res, VERSION_NEUTRAL } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
 import { Public } from '@reelsheet/platform-auth';
 import { ServiceConfig } from '@reelsheet/platform-config';
+import type { FastifyReply } from 'fastify';
 
 /** RFC 9116 recommends less than a year. The file is written at each request, so it never expires. */
 const VALID_DAYS = 90;
@@ -21,9 +22,7 @@ export class SecurityTextController {
 
   @Public()
   @Get(SECURITY_TEXT)
-  @Header('Content-Type', 'text/plain; charset=utf-8')
-  @Header('Cache-Control', 'public, max-age=86400')
-  show(): string {
+  show(@Res({ passthrough: true }) reply: FastifyReply): string {
     const { SECURITY_CONTACT: contacts, SECURITY_POLICY_URL: policy } = this.config;
     if (!contacts) throw new DomainError(CommonErrors.notFound);
     const expires = new Date(this.clock.now().getTime() + VALID_DAYS * DAY_MILLISECONDS);
@@ -33,6 +32,8 @@ export class SecurityTextController {
       'Preferred-Languages: en',
       ...(policy ? [`Policy: ${policy}`] : []),
     ];
+    // Only here: `@Header` would also apply to the 404, whose body is JSON.
+    void reply.type('text/plain; charset=utf-8').header('Cache-Control', 'public, max-age=86400');
     return `${lines.join('\n')}\n`;
   }
 }
