@@ -37,6 +37,7 @@ export default tseslint.config(
       '**/*.mjs',
       '**/*.cjs',
       'libs/client/src/generated/**',
+      'tools/delivery/semgrep/**',
     ],
   },
   {

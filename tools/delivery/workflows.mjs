@@ -1,9 +1,9 @@
-/** The workflows of GitHub, as actionlint reads them. */
+/** Checks GitHub's workflows: their syntax with actionlint, their security with zizmor. */
 import { resolve } from 'node:path';
-import { end, found, program, run } from './programs.mjs';
+import { checkWith, end, program } from './programs.mjs';
 
-const { status, output } = run(program('actionlint'), ['-shellcheck=', '-pyflakes='], {
-  cwd: resolve(import.meta.dirname, '../..'),
-});
-found('.github/workflows: actionlint', status === 0 ? [] : [output]);
+const cwd = resolve(import.meta.dirname, '../..');
+
+checkWith('.github: actionlint', program('actionlint'), ['-shellcheck=', '-pyflakes='], { cwd });
+checkWith('.github: zizmor', program('zizmor'), ['--offline', '--no-progress', '.github'], { cwd });
 end();

@@ -1,0 +1,12 @@
+/** Checks the rules of `semgrep/rules.yaml` in what ships, and the rules against their examples. */
+import { resolve } from 'node:path';
+import { checkWith, end, program } from './programs.mjs';
+
+const cwd = resolve(import.meta.dirname, '../..');
+const RULES = 'tools/delivery/semgrep';
+const options = ['--metrics=off', '--disable-version-check'];
+const scan = ['scan', '--config', `${RULES}/rules.yaml`, '--error', '--quiet', '--exclude', RULES, ...options];
+
+checkWith('examples of the rules: semgrep', program('semgrep'), ['scan', '--test', ...options, RULES], { cwd });
+checkWith('code: semgrep', program('semgrep'), [...scan, 'apps', 'libs', 'tools', 'docker'], { cwd });
+end();
