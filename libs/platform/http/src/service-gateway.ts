@@ -97,12 +97,15 @@ function fromCaller({ raw }: FastifyRequest): Headers {
 
 /** Removes the headers of one connection: the standard ones and those that `Connection` names. */
 function ofTheMessage(headers: Headers): Record<string, string | string[]> {
-  const named = String(headers['connection'] ?? '')
-    .toLowerCase()
-    .split(/\s*,\s*/);
+  const named = new Set(
+    String(headers['connection'] ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim()),
+  );
   const stored = Object.entries(headers).filter(
     (header): header is [string, string | string[]] =>
-      header[1] !== undefined && !OF_THE_CONNECTION.has(header[0]) && !named.includes(header[0]),
+      header[1] !== undefined && !OF_THE_CONNECTION.has(header[0]) && !named.has(header[0]),
   );
   return Object.fromEntries(stored);
 }
