@@ -19,6 +19,7 @@ const OUTSIDE = ['sharp', '@node-rs/argon2', 'reflect-metadata', 'harfbuzzjs'];
  * use the library.
  */
 const THREADS = {
+  '@reelsheet/provider-scraper': { 'feed.thread': '../../libs/providers/scraper/src/feed.thread.ts' },
   '@reelsheet/tabular': { 'table.thread': '../../libs/tabular/src/table.thread.ts' },
   '@reelsheet/upload': { 'md5.thread': '../../apps/upload/src/blobs/uploads/md5.thread.ts' },
 };

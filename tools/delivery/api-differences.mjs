@@ -25,9 +25,14 @@ function api(service) {
 
 /** @returns the messages whose schemas were added, changed or removed. Removed ones break their consumers. */
 function messages() {
-  const { status, stdout, output } = run('git', ['diff', '--name-status', '--no-renames', base, '--', MESSAGES], { cwd });
+  const { status, stdout, output } = run('git', ['diff', '--name-status', '--no-renames', base, '--', MESSAGES], {
+    cwd,
+  });
   if (status !== 0) throw new Error(output);
-  const changes = stdout.split('\n').filter(Boolean).map((line) => line.split('\t'));
+  const changes = stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('\t'));
   const verbs = { A: 'added', M: 'changed', D: '**removed**' };
   const lines = changes.map(([kind, path]) => `- ${verbs[kind]}: \`${path.slice(MESSAGES.length + 1)}\``);
   return {

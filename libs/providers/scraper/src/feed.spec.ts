@@ -1,8 +1,12 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { VendorServer } from '@reelsheet/provider-common/testing';
-import { FeedReader, parseFeed } from './feed.js';
+import { FeedReader } from './feed.js';
+import { FEED_LIMITS } from './feed-limits.js';
+import { FeedError, parseFeed } from './parse-feed.js';
 
 const AT = 'https://news.example/feed';
+const parse = (text: string) => parseFeed({ text, url: AT });
 const rss = (items: string) =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>News</title>${items}</channel></rss>`;
 
@@ -11,7 +15,7 @@ describe('a feed', () => {
     const item =
       '<item><title>Calm &amp; sea</title><link>https://news.example/1</link><guid>g1</guid>' +
       '<pubDate>Mon, 21 Sep 2026 10:00:00 GMT</pubDate><description><![CDATA[<p>More <b>words</b></p>]]></description></item>';
-    expect(parseFeed(rss(item), AT).entries).toEqual([
+    expect(parse(rss(item)).entries).toEqual([
       {
         externalId: 'g1',
         url: 'https://news.example/1',
@@ -30,18 +34,18 @@ describe('a feed', () => {
     ]);
     const atom = `<feed><title>Blog</title><entry><id>a1</id><title>One</title><link rel="self" href="https://x.example/s"/>
       <link href="https://x.example/1"/><updated>2026-09-20T00:00:00Z</updated><author><name>Ann</name></author></entry></feed>`;
-    expect(parseFeed(atom, AT).entries).toMatchObject([
+    expect(parse(atom).entries).toMatchObject([
       { externalId: 'a1', url: 'https://x.example/1', creator: 'Ann', postedAt: new Date('2026-09-20T00:00:00Z') },
     ]);
     const sitemap = `<urlset><url><loc>https://x.example/calm-mornings/</loc><lastmod>2026-09-19</lastmod></url></urlset>`;
-    expect(parseFeed(sitemap, AT).entries).toMatchObject([{ caption: 'calm-mornings', creator: 'news.example' }]);
+    expect(parse(sitemap).entries).toMatchObject([{ caption: 'calm-mornings', creator: 'news.example' }]);
   });
 
   it('names further sitemaps, of which the newest three are read, none of them itself', () => {
     const each = (name: string, at: string) =>
       `<sitemap><loc>https://x.example/${name}</loc><lastmod>${at}</lastmod></sitemap>`;
     const index = `<sitemapindex>${each('a', '2026-01-01')}${each('b', '2026-04-01')}${each('c', '2026-03-01')}${each('d', '2026-02-01')}<sitemap><loc>${AT}</loc></sitemap></sitemapindex>`;
-    expect(parseFeed(index, AT)).toEqual({
+    expect(parse(index)).toEqual({
       entries: [],
       sitemaps: ['https://x.example/b', 'https://x.example/c', 'https://x.example/d'],
     });
@@ -53,14 +57,51 @@ describe('a feed', () => {
     ['one that declares entities', `<!DOCTYPE x [<!ENTITY a "aaaa">]>${rss('<item><title>&a;</title></item>')}`],
     ['nothing', ''],
   ])('is not %s', (_, text) => {
-    expect(() => parseFeed(text, AT)).toThrow(expect.objectContaining({ category: 'corrupt_answer' }));
+    expect(() => parse(text)).toThrow(FeedError);
   });
 
   it.each([
     ['that lead nowhere', '<item><title>x</title></item><item><link>javascript:alert(1)</link></item>'],
     ['of an empty channel', ''],
   ])('has no entries %s', (_, items) => {
-    expect(parseFeed(rss(items), AT).entries).toEqual([]);
+    expect(parse(rss(items)).entries).toEqual([]);
+  });
+});
+
+/** Documents whose parsing by an expression with nested repetitions takes time that grows with the square. */
+const HOSTILE: [string, (length: number) => string][] = [
+  [
+    'slashes in an address',
+    (length) => `<urlset><url><loc>https://x.example/${'/'.repeat(length)}x</loc></url></urlset>`,
+  ],
+  ['opened tags in a text', (length) => rss(item(`<![CDATA[${'<'.repeat(length)}]]>`))],
+  ['spaces in a text', (length) => rss(item(`a${' '.repeat(length)}b`))],
+  ['entries', (length) => rss(item('x').repeat(length / 100))],
+  ['nested elements', (length) => rss('<a>'.repeat(length / 10))],
+  ['attributes', (length) => rss(`<item ${'a="b" '.repeat(length / 10)}/>`)],
+  [
+    'digits in a date',
+    (length) => rss(`<item><link>https://x.example/1</link><pubDate>${'1'.repeat(length)}</pubDate></item>`),
+  ],
+];
+const item = (text: string) => `<item><link>https://x.example/1</link><description>${text}</description></item>`;
+
+describe('a hostile document', () => {
+  const timeOf = (text: string) => {
+    const started = performance.now();
+    try {
+      parse(text);
+    } catch (error) {
+      expect(error).toBeInstanceOf(FeedError);
+    }
+    return performance.now() - started;
+  };
+
+  it.each(HOSTILE)('of %s takes time in proportion to its length', (_, make) => {
+    const [short, long] = [500_000, 1_000_000].map((length) =>
+      Math.min(...[1, 2, 3].map(() => timeOf(make(length)))),
+    ) as [number, number];
+    expect(long).toBeLessThan(Math.max(3 * short, 100));
   });
 });
 
@@ -107,5 +148,22 @@ describe('the reader', () => {
     const reading = reader.read(`${site.url}/feed`, stop.signal);
     stop.abort(reason);
     await expect(reading).rejects.toBe(reason);
+  });
+
+  it('parses outside the event loop, within its time', async () => {
+    site.script({ body: rss(item('<b/>').repeat(FEED_LIMITS.maxBytes / 100)) });
+    const pauses = monitorEventLoopDelay({ resolution: 5 });
+    pauses.enable();
+    await reader.read(`${site.url}/feed`);
+    pauses.disable();
+    expect(pauses.max / 1e6).toBeLessThan(250);
+  });
+
+  it.each([
+    ['a larger document', 'x'.repeat(FEED_LIMITS.maxBytes + 1)],
+    ['what is no feed', '<html/>'],
+  ])('rejects %s', async (_, body) => {
+    site.script({ body });
+    await expect(reader.read(`${site.url}/feed`)).rejects.toMatchObject({ category: 'corrupt_answer' });
   });
 });
