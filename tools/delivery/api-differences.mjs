@@ -1,6 +1,6 @@
 /**
  * Prints in Markdown how the HTTP APIs and the messages between the services differ from a base revision. Fails where a
- * difference breaks callers. Usage: npm run api-differences -- <revision, by default origin/main>
+ * difference breaks callers. Its argument is the base revision, by default `origin/main`.
  */
 import { resolve } from 'node:path';
 import { program, run } from './programs.mjs';

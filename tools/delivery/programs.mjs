@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Programs that check what is delivered. Each is installed once per version. `nats-server` has the version of `trial`. */
+/** Programs that check what is delivered, by name. `nats-server` has the version of the chart's `trial` values. */
 const GO_MODULES = {
   helm: 'helm.sh/helm/v3/cmd/helm@v3.22.0',
   'kube-score': 'github.com/zegl/kube-score/cmd/kube-score@v1.20.0',

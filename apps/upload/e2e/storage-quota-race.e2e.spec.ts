@@ -32,7 +32,7 @@ const untilWaiting = (count: number) =>
 
 /**
  * A claim moves the charge of a blob to organization 11, then waits for the account of the uploader, which another
- * transaction holds. The removal starts meanwhile, before the claim commits, and waits for the blob.
+ * transaction holds. The removal starts before the claim commits, and waits for the blob.
  */
 async function claimThenRemove(remove: (announced: Announced) => Promise<unknown>): Promise<void> {
   const bytes = someBytes(LENGTH);

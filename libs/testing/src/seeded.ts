@@ -12,7 +12,7 @@ export function randomBy(seed: number): () => number {
 /** Set TEST_SEED to the seed in the title or the message of a failed test to draw the same again. */
 const TEST_SEED = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000);
 
-/** How many times as long as usual random tests run; the trial `random-tests` raises it. */
+/** Factor by which random tests run longer than usual; the trial `random-tests` raises it. */
 const FACTOR = Number(process.env['RANDOM_TEST_FACTOR'] ?? 1);
 
 /** Seeds for `it.each`: usually one, which is different in each run. The title of the test must name it. */

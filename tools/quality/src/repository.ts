@@ -10,8 +10,8 @@ const TEST =
   /\.(?:spec|suite)\.ts$|\/(?:e2e|testing|test)\/|^acceptance\/|^libs\/testing\/|^libs\/native-servers\/|^tools\//;
 /** Files that a tool writes. */
 const GENERATED = /^libs\/client\/src\/generated\/|^package-lock\.json$/;
-/** The files that contain denied words as data. */
-const WORD_LISTS = /^tools\/quality\/src\/(?:denied-words|.*\.spec)\.ts$/;
+/** The files that contain denied words or other violations as data. */
+const WORD_LISTS = /^tools\/quality\/src\/(?:denied-words|.*\.spec)\.ts$|^tools\/delivery\/semgrep\//;
 
 /** The files of a checkout: those that Git tracks and new ones that it does not ignore. */
 export class Repository {

@@ -33,7 +33,7 @@ interface Done {
 }
 
 const RUNS = drawnRuns(30);
-/** Average time after which no further story is begun. */
+/** Average time after which no further story is started. */
 const STORY_MS = 700;
 
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length]!;

@@ -91,7 +91,7 @@ describe('the size of a sheet', () => {
     expect([bytes <= MAX, bytes === truth]).toEqual([true, true]);
   });
 
-  it.each(testSeeds())('is counted correctly for every kind of change, also concurrent ones (seed %d)', async (seed) => {
+  it.each(testSeeds())('is counted correctly for every kind of change, also at once (seed %d)', async (seed) => {
     const random = randomBy(seed);
     const sheet = await user.sheet(['A', 'B', 'C'], 4);
     const text = () => 'ä"\n'.repeat(Math.floor(random() * 300));

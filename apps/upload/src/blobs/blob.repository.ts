@@ -117,7 +117,7 @@ export class BlobRepository {
 
   /**
    * The rows are locked by a statement of their own: a statement that waits for them still reads the accounts and the
-   * media as they were when it began, without the charge of a claim that committed meanwhile. Inspections are locked
+   * media as they were when it began, without the charge of a claim that committed since. Inspections are locked
    * first, as where one ends. Media rows are deleted by their foreign key at the end of the statement, so their names
    * are still visible here.
    */

@@ -112,9 +112,7 @@ export class ServiceConfig extends RequestLimitsConfig {
   UPLOAD_URL!: string;
 
   @ContactsSetting({
-    about: prose`
-        where vulnerabilities are reported, preferred first; every service names it at \`/.well-known/security.txt\`,
-        which is 404 without one`,
+    about: 'contacts for vulnerabilities, preferred first; without one, `/.well-known/security.txt` is 404',
     optional: true,
   })
   SECURITY_CONTACT?: string;
@@ -127,8 +125,7 @@ export class ServiceConfig extends RequestLimitsConfig {
   SECURITY_POLICY_URL?: string;
 
   @TextSetting({
-    about:
-      '`host:port,…` that addresses given by callers may reach although they are not public; read by base and agent',
+    about: '`host:port,…` that callers may name although these are not public; read by base and agent',
   })
   OUTBOUND_ALLOW: string = '';
 
@@ -140,9 +137,7 @@ export class ServiceConfig extends RequestLimitsConfig {
   TRUST_PROXY: string = '';
 
   @DecimalSetting({
-    about: prose`
-        seconds for which a stopping process continues to serve, longer than load balancers need to stop sending it
-        requests`,
+    about: 'seconds for which a stopping process continues to serve, longer than load balancers need to notice',
   })
   DRAIN_SECONDS: number = 0.5;
 }

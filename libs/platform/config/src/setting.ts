@@ -181,7 +181,7 @@ export function OriginsSetting(options: SettingOptions): PropertyDecorator {
   return setting({ ...options, kind: 'text', rule }, [Matches(new RegExp(`^(?:${origin}(?:,${origin})*)?$`))]);
 }
 
-/** How people are reached: `mailto:` and `https` addresses, separated by commas. */
+/** Addresses at which people are reached: `mailto:` and `https` addresses, separated by commas. */
 export function ContactsSetting(options: SettingOptions): PropertyDecorator {
   const contact = String.raw`(?:mailto:[^\s,@]+@[^\s,@]+|https:\/\/[^\s,]+)`;
   const rule = '`mailto:` and `https` addresses, separated by commas';

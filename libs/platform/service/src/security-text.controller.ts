@@ -4,10 +4,7 @@ import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
 import { Public } from '@reelsheet/platform-auth';
 import { ServiceConfig } from '@reelsheet/platform-config';
 import type { FastifyReply } from 'fastify';
-
-/** RFC 9116 recommends less than a year. The file is written at each request, so it never expires. */
-const VALID_DAYS = 90;
-const DAY_MILLISECONDS = 86_400_000;
+import { VALIDITY_MS } from './security-text-limits.js';
 
 /** The address that RFC 9116 defines for reports of vulnerabilities; it is outside /v1. */
 export const SECURITY_TEXT = '/.well-known/security.txt';
@@ -22,10 +19,10 @@ export class SecurityTextController {
 
   @Public()
   @Get(SECURITY_TEXT)
-  show(@Res({ passthrough: true }) reply: FastifyReply): string {
+  render(@Res({ passthrough: true }) reply: FastifyReply): string {
     const { SECURITY_CONTACT: contacts, SECURITY_POLICY_URL: policy } = this.config;
     if (!contacts) throw new DomainError(CommonErrors.notFound);
-    const expires = new Date(this.clock.now().getTime() + VALID_DAYS * DAY_MILLISECONDS);
+    const expires = new Date(this.clock.now().getTime() + VALIDITY_MS);
     const lines = [
       ...contacts.split(',').map((contact) => `Contact: ${contact}`),
       `Expires: ${expires.toISOString()}`,

@@ -15,7 +15,7 @@ const MEMORY = { maxOldGenerationSizeMb: FEED_LIMITS.maxHeapMib, maxYoungGenerat
 const slots = pLimit(FEED_LIMITS.maxThreads);
 
 /**
- * Parses a document of a stranger in a thread, which is ended when it takes too long or too much memory, so that no
+ * Parses a document of an outsider in a thread, which is ended when it takes too long or too much memory, so that no
  * document stops the process. Throws `corrupt_answer` with the reason, or the reason of the signal.
  */
 export function parseInThread(vendor: string, document: FeedDocument, signal: AbortSignal): Promise<Feed> {
