@@ -1,9 +1,11 @@
 import { Controller, Get, Header, VERSION_NEUTRAL } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { Public } from '@reelsheet/platform-auth';
 import { Database } from '@reelsheet/platform-database';
 import { MessagingConnection } from '@reelsheet/platform-messaging';
 import { Metrics } from '@reelsheet/platform-telemetry';
+import { Readiness } from './readiness.js';
 
 /** Routes for the operators of the process: liveness, readiness and metrics. */
 @ApiExcludeController()
@@ -13,6 +15,7 @@ export class HealthController {
     private readonly db: Database,
     private readonly messaging: MessagingConnection,
     private readonly metrics: Metrics,
+    private readonly readiness: Readiness,
   ) {}
 
   @Public()
@@ -22,12 +25,13 @@ export class HealthController {
   }
 
   /**
-   * Without NATS all replicas remain ready and do the work that needs no other service; otherwise
-   * they would do none.
+   * Without NATS all replicas remain ready and do the work that needs no other service; otherwise they would do none.
+   * A process that stops is not ready.
    */
   @Public()
   @Get('health/ready')
   async ready(): Promise<{ status: 'ok' | 'degraded'; database: 'ok'; nats: 'ok' | 'away' }> {
+    if (this.readiness.isStopping) throw new DomainError(CommonErrors.unavailable, 'The process is stopping');
     const [isThere] = await Promise.all([this.messaging.ping(), this.db.execute('SELECT 1')]);
     return isThere
       ? { status: 'ok', database: 'ok', nats: 'ok' }

@@ -1,4 +1,3 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Service } from '@reelsheet/contracts';
 import { processOf } from '@reelsheet/contracts/bus';
 import { deleteAbandonedTemporaryFolders } from '@reelsheet/kernel';
@@ -10,8 +9,7 @@ import { createApp, openApp, type AppModuleType } from './create-app.js';
 import type { Schema } from './platform-modules.js';
 import { runMigrations } from './run-migrations.js';
 import type { ServiceProcess } from './service-process.js';
-
-const MAX_STOP_MS = 28_000;
+import { stopOnSignal } from './stop-on-signal.js';
 
 export interface ServiceDefinition<C extends ServiceConfig> {
   readonly service: Service;
@@ -76,33 +74,4 @@ function reasonOf(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof Error) return `${error.message.replaceAll('\n', ' ')}`;
   return String(error);
-}
-
-/**
- * Finishes accepted requests, asks connections to close, stops listening after the drain, and
- * returns unfinished jobs.
- */
-function stopOnSignal(
-  app: NestFastifyApplication,
-  logger: Logger,
-  drainMs: number,
-  endTraces: () => Promise<void>,
-): void {
-  let stopping = false;
-  const fastify = app.getHttpAdapter().getInstance();
-  fastify.addHook('onSend', async (_request, reply) => {
-    if (stopping) void reply.header('Connection', 'close');
-  });
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), MAX_STOP_MS).unref();
-    await new Promise((resolve) => setTimeout(resolve, drainMs));
-    await app.close();
-    await endTraces();
-    logger.info('stopped');
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
 }
