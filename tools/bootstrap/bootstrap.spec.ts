@@ -89,9 +89,19 @@ describe('a root script', () => {
     write('tools/generators/dist/main.js', "console.log('generators')");
     write('tools/quality/dist/main.js', "console.log('quality'); process.exitCode = 4;");
     write('tools/quality/dist/pages/main.js', "console.log('docs')");
+    write('tools/delivery/commits.mjs', "console.log('commits')");
     const { status, output } = await outcome('check');
     const printed = output.trim().split('\n').sort();
-    expect([status, ...printed]).toEqual([4, 'depcruise', 'docs', 'eslint', 'generators', 'prettier', 'quality']);
+    expect([status, ...printed]).toEqual([
+      4,
+      'commits',
+      'depcruise',
+      'docs',
+      'eslint',
+      'generators',
+      'prettier',
+      'quality',
+    ]);
   });
 
   it('passes a signal on and waits for the end', async () => {
