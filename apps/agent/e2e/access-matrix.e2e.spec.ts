@@ -217,9 +217,7 @@ async function buildFixture(organizationId: number, key: string): Promise<Access
     message: `Give me three ideas about ${GUARDED} rye`,
     agent_id: agentRef,
   });
-  const {
-    idea_ids: [ideaId],
-  } = await agent.ended(body.run_id, key);
+  const ideaId = (await agent.ended(body.run_id, key)).idea_ids[0]!;
   const conversationId = body.conversation_id;
   const requesting = {
     message: 'Generate the cells of vidsheet 1',

@@ -34,14 +34,14 @@ describe('a decision that names its action', () => {
 
   it('is made once, and repeating it returns the run', async () => {
     const { run_id: runId, pending_action } = await gated('Generate the cells of the vidsheet');
-    const answers = await Promise.all(Array.from({ length: 4 }, () => decideOn(runId, pending_action.id)));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => decideOn(runId, pending_action!.id)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await agent.ended(runId, editor);
-    expect(await decideOn(runId, pending_action.id.toUpperCase())).toMatchObject({
+    expect(await decideOn(runId, pending_action!.id.toUpperCase())).toMatchObject({
       status: 200,
       body: { run_id: runId, status: 'completed' },
     });
-    expect(await decideOn(runId, pending_action.id, false)).toMatchObject(changed(null));
+    expect(await decideOn(runId, pending_action!.id, false)).toMatchObject(changed(null));
     expect(performedIn(runId)).toHaveLength(1);
   });
 
@@ -50,25 +50,25 @@ describe('a decision that names its action', () => {
       'Generate the cells of the vidsheet, then publish it on microblog',
     );
     expect(await decideOn(runId, newUuid())).toMatchObject(changed(first));
-    expect(await decideOn(runId, first.id, false)).toMatchObject({ status: 200 });
+    expect(await decideOn(runId, first!.id, false)).toMatchObject({ status: 200 });
     const second = await eventually(async () => {
       const { body } = await agent.call('GET', `/agent/runs/${runId}`, editor);
       expect(body.pending_action?.type).toBe('schedule_post');
       return body.pending_action;
     });
-    expect(await decideOn(runId, first.id)).toMatchObject(changed(second));
-    expect(await decideOn(runId, first.id, false)).toMatchObject({
+    expect(await decideOn(runId, first!.id)).toMatchObject(changed(second));
+    expect(await decideOn(runId, first!.id, false)).toMatchObject({
       status: 200,
-      body: { pending_action: { id: second.id } },
+      body: { pending_action: { id: second!.id } },
     });
     expect(performedIn(runId)).toEqual([]);
-    await decideOn(runId, second.id, false);
+    await decideOn(runId, second!.id, false);
     await agent.ended(runId, editor);
   });
 
   it.each(['mine', 7, {}, '', null])('must name a uuid, not %j', async (id) => {
     const { run_id: runId, pending_action } = await gated('Generate the cells of the vidsheet');
     expect((await decideOn(runId, id)).status).toBe(422);
-    expect(await decideOn(runId, pending_action.id, false)).toMatchObject({ status: 200 });
+    expect(await decideOn(runId, pending_action!.id, false)).toMatchObject({ status: 200 });
   });
 });

@@ -4,7 +4,7 @@ import { describeApi } from '@reelsheet/platform-http';
 import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { eventually, verifyResponses, request, startSandbox, testDatabase, testNats } from '@reelsheet/testing';
-import type { Answer, Sandbox, TestDatabase, TestNats } from '@reelsheet/testing';
+import type { Call, Sandbox, TestDatabase, TestNats } from '@reelsheet/testing';
 import { AgentConfig } from '../src/agent.config.js';
 import { AppModule } from '../src/app.module.js';
 import { OtherServices } from './other-services.js';
@@ -85,12 +85,11 @@ export class AgentUnderTest {
     await this.database.drop();
   }
 
-  call<T = any>(method: string, path: string, key?: string, body?: unknown): Promise<Answer<T>> {
-    return request(method, `${this.url}${path}`, { key, body });
-  }
+  readonly call: Call<'agent', '', [key?: string, body?: unknown]> = (method, path, key, body) =>
+    request(method, `${this.url}${path}`, { key, body });
 
   /** Returns the run once it is no longer running. */
-  async ended(runId: string, key: string): Promise<any> {
+  async ended(runId: string, key: string) {
     const read = async () => {
       const { body } = await this.call('GET', `/agent/runs/${runId}`, key);
       if (body.status === 'running') throw new Error(`the run is still running: ${JSON.stringify(body)}`);
@@ -100,7 +99,7 @@ export class AgentUnderTest {
   }
 
   /** Returns the run once it waits for an approval. */
-  async waiting(runId: string, key: string): Promise<any> {
+  async waiting(runId: string, key: string) {
     return eventually(async () => {
       const { body } = await this.call('GET', `/agent/runs/${runId}`, key);
       if (!body.pending_action) throw new Error(`the run does not wait: ${JSON.stringify(body)}`);

@@ -64,7 +64,7 @@ async function gatesOf(injection: Injection): Promise<{ runId: string; gates: st
       return present;
     });
     if (run.status !== 'running') return { runId: run.run_id, gates, status: run.status };
-    const { id: pending_action_id, type } = run.pending_action;
+    const { id: pending_action_id, type } = run.pending_action!;
     gates.push(type);
     await agent.call('POST', `/agent/runs/${run.run_id}/approve`, editor, { approved: false, pending_action_id });
   }

@@ -10,7 +10,7 @@ import {
 } from '@reelsheet/contracts';
 import { newUuid } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
-import { eventually, request } from '@reelsheet/testing';
+import { callAs, eventually, request } from '@reelsheet/testing';
 import { AgentUnderTest } from './harness.js';
 import { trend } from './other-services.js';
 
@@ -56,12 +56,7 @@ describe('conversations, ideas and deleted agents', () => {
         status: 200,
         body: { id: conversationId, agent_id: uuid, title: 'Write a title about larks', pinned: false },
       });
-      expect(body.messages.map(({ role }: { role: string }) => role)).toEqual([
-        'user',
-        'assistant',
-        'user',
-        'assistant',
-      ]);
+      expect(body.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
     });
 
     it('is read page by page', async () => {
@@ -73,12 +68,12 @@ describe('conversations, ideas and deleted agents', () => {
           `/agent/conversations/${conversationId}/messages?limit=3${cursor}`,
           editor,
         );
-        seen.push(...body.messages.map(({ content }: { content: string }) => content));
+        seen.push(...body.messages.map(({ content }) => content));
         if (body.next_cursor === null) break;
         cursor = `&cursor=${body.next_cursor}`;
       }
       const { body } = await agent.call('GET', `/agent/conversations/${conversationId}`, editor);
-      expect(seen).toEqual(body.messages.map(({ content }: { content: string }) => content));
+      expect(seen).toEqual(body.messages.map(({ content }) => content));
     });
 
     it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=-1', 'cursor=abc'])('rejects a page with %s', async (query) => {
@@ -107,7 +102,7 @@ describe('conversations, ideas and deleted agents', () => {
     });
 
     it('is read by viewers, changed by editors and missing for outsiders', async () => {
-      const path = `/agent/conversations/${conversationId}`;
+      const path = `/agent/conversations/${conversationId}` as const;
       for (const method of ['PATCH', 'DELETE']) {
         expect(
           await agent.call(method, path, viewer, method === 'PATCH' ? { title: 'Mine' } : undefined),
@@ -136,7 +131,7 @@ describe('conversations, ideas and deleted agents', () => {
     });
 
     it('is missing after it was deleted', async () => {
-      const path = `/agent/conversations/${conversationId}`;
+      const path = `/agent/conversations/${conversationId}` as const;
       expect((await agent.call('DELETE', path, editor)).status).toBe(204);
       for (const [method, address] of [
         ['GET', path],
@@ -147,7 +142,7 @@ describe('conversations, ideas and deleted agents', () => {
         expect((await agent.call(method, address, editor)).status).toBe(404);
       }
       const { body } = await agent.call('GET', `/agent/conversations?agent_id=${uuid}`, editor);
-      expect(body.conversations.map(({ id }: { id: string }) => id)).not.toContain(conversationId);
+      expect(body.conversations.map(({ id }) => id)).not.toContain(conversationId);
       expect(
         (
           await agent.call('POST', '/agent/run', editor, {
@@ -205,7 +200,7 @@ describe('conversations, ideas and deleted agents', () => {
         body: { status },
       });
       const { body } = await agent.call('GET', `/agent/ideas?agent_id=${uuid}&status=${status}`, editor);
-      expect(body.map(({ id }: { id: number }) => id)).toEqual([ids[1]]);
+      expect(body.map(({ id }) => id)).toEqual([ids[1]]);
       expect((await agent.call('POST', `/agent/ideas/${ids[1]}/status`, editor)).body).toMatchObject({
         status: 'generated',
       });
@@ -257,7 +252,7 @@ describe('conversations, ideas and deleted agents', () => {
           ),
         );
       await eventually(async () =>
-        expect(await statuses()).toEqual({ [idea_ids[0]]: 'generated', [idea_ids[1]]: 'posted' }),
+        expect(await statuses()).toEqual({ [idea_ids[0]!]: 'generated', [idea_ids[1]!]: 'posted' }),
       );
     });
 
@@ -272,7 +267,7 @@ describe('conversations, ideas and deleted agents', () => {
     });
 
     it('rejects unknown values and unauthorized callers', async () => {
-      const path = `/agent/ideas/${ids[1]}/status`;
+      const path = `/agent/ideas/${ids[1]}/status` as const;
       expect(await agent.call('PUT', `${path}/archived`, editor)).toMatchObject({
         status: 422,
         body: { error: expect.stringMatching(/^status must be one of/) },
@@ -401,8 +396,7 @@ describe('conversations, ideas and deleted agents', () => {
         onboarding_status: 'done',
       },
     };
-    const profile = (method: string, query: string, body?: object, key = editor) =>
-      agent.call(method, `/agent/profile${query}`, key, body);
+    const profile = callAs('agent', (key: string = editor) => ({ url: agent.url, key, root: '/agent/profile' }));
 
     it('combines base, core and preferences, and is changed there', async () => {
       const { uuid, id } = agent.otherServices.agent(TEAM);

@@ -176,7 +176,7 @@ describe('a run whose worker is interrupted', () => {
       await perform();
       const { body } = await agent.call('GET', `/agent/runs/${runId}`, key);
       expect([body.status, actionKeysOf(runId)]).toEqual(['completed', []]);
-      expect(body.messages[1].content).toContain('skipped');
+      expect(body.messages[1]!.content).toContain('skipped');
       await settle();
       expect(agent.otherServices.movements(`run:${runId}`)).toEqual(['hold', 'capture']);
     });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { agentDeleted, organizationDeleted } from '@reelsheet/contracts';
 import { newUuid } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
-import { eventually, request } from '@reelsheet/testing';
+import { errorOf, eventually, request } from '@reelsheet/testing';
 import { StartFiring } from '../src/recurring-jobs/begin-firing.task.js';
 import { FireRecurringJob } from '../src/recurring-jobs/fire-recurring-job.task.js';
 import { AgentUnderTest } from './harness.js';
@@ -127,20 +127,20 @@ describe('recurring jobs', () => {
   });
 
   it('have one default job, also after concurrent requests', async () => {
-    const at = `/agents/${agent.otherServices.agent(TEAM).uuid}/recurring-jobs`;
+    const at = `/agents/${agent.otherServices.agent(TEAM).uuid}/recurring-jobs` as const;
     const answers = await Promise.all(Array.from({ length: 8 }, () => agent.call('POST', `${at}/defaults`, editor)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(answers.filter(({ body }) => body.created)).toHaveLength(1);
-    expect(new Set(answers.map(({ body }) => body.recurring_jobs[0].id)).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => body.recurring_jobs[0]!.id)).size).toBe(1);
     const [job] = answers[0]!.body.recurring_jobs;
     expect(job).toMatchObject({
       schedule: { cadence: 'daily', timezone: 'UTC', time_of_day: '09:00' },
       delivery: { type: 'chat_only' },
       next_run_at: expect.stringMatching(/T09:00:00\.000Z$/),
     });
-    await agent.call('DELETE', `${at}/${job.id}`, editor);
+    await agent.call('DELETE', `${at}/${job!.id}`, editor);
     const again = await agent.call('POST', `${at}/defaults`, editor);
-    expect([again.body.created, again.body.recurring_jobs[0].id === job.id]).toEqual([true, false]);
+    expect([again.body.created, again.body.recurring_jobs[0]!.id === job!.id]).toEqual([true, false]);
   });
 
   it.each<[string, object, RegExp]>([
@@ -192,10 +192,10 @@ describe('recurring jobs', () => {
   });
 
   it('are limited to 100 per agent, also under concurrency', async () => {
-    const at = `/agents/${agent.otherServices.agent(TEAM).uuid}/recurring-jobs`;
+    const at = `/agents/${agent.otherServices.agent(TEAM).uuid}/recurring-jobs` as const;
     const made = await Promise.all(Array.from({ length: 104 }, () => agent.call('POST', at, editor, BODY)));
     const refused = made.filter(({ status }) => status !== 201);
-    expect(refused.map(({ status, body }) => [status, body.error_code])).toEqual(
+    expect(refused.map((answer) => [answer.status, errorOf(answer).error_code])).toEqual(
       Array(4).fill([422, 'validation_error']),
     );
     const { recurring_jobs } = (await agent.call('GET', at, editor)).body;
@@ -291,13 +291,13 @@ describe('recurring jobs', () => {
     const [firing] = await settled(id);
     const { messages } = await agent.ended(firing!.run_id, editor);
     const [mail] = await mailsTo('rye@example.com');
-    expect(mail).toMatchObject({ subject: 'Rye <ideas>', text: expect.stringContaining(messages[1].content) });
+    expect(mail).toMatchObject({ subject: 'Rye <ideas>', text: expect.stringContaining(messages[1]!.content) });
     expect(mail!.text).toMatch(/\n1\. [^]*\n2\. /);
   });
 
   it('check at their time whether their creator still has access', async () => {
     const leaver = agent.otherServices.member(77, 'editor');
-    const at = `/agents/${agent.otherServices.agent(77).uuid}/recurring-jobs`;
+    const at = `/agents/${agent.otherServices.agent(77).uuid}/recurring-jobs` as const;
     const { id } = (await agent.call('POST', at, leaver, BODY)).body;
     agent.otherServices.removeMembers(77);
     await comeDue(id);
@@ -321,7 +321,7 @@ describe('recurring jobs', () => {
   it('end with their agent and are erased with their organization', async () => {
     const gone = agent.otherServices.agent(88);
     const owner = agent.otherServices.member(88, 'owner');
-    const at = `/agents/${gone.uuid}/recurring-jobs`;
+    const at = `/agents/${gone.uuid}/recurring-jobs` as const;
     const { id } = (await agent.call('POST', at, owner, BODY)).body;
     const statusOf = async () =>
       (await db.manager.query('SELECT status FROM recurring_job WHERE id = $1', [id]))[0]?.status;

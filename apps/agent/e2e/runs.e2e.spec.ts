@@ -24,6 +24,14 @@ const CORE = {
   target_platforms: [],
 };
 
+type Run = Awaited<ReturnType<AgentUnderTest['ended']>>;
+
+/** Returns the messages that a run's first step sent to the model; the run needs `debug: true`. */
+function messagesOf(steps: Run['steps']): { role: string; content: string }[] {
+  const { messages } = steps![0]!.output;
+  return messages as { role: string; content: string }[];
+}
+
 describe('runs', () => {
   let agent: AgentUnderTest;
   let editor: string;
@@ -65,7 +73,7 @@ describe('runs', () => {
     });
     const ideas = (await agent.call('GET', `/agent/ideas?agent_id=${id}`, editor)).body;
     expect(ideas.map((idea: { id: number }) => idea.id).reverse()).toEqual(ended.idea_ids);
-    expect(ended.messages[1].content).toContain(ideas[0].title);
+    expect(ended.messages[1]!.content).toContain(ideas[0]!.title);
   });
 
   it('charge what the text cost, once, and release the rest', async () => {
@@ -76,20 +84,20 @@ describe('runs', () => {
     await eventually(() => expect(agent.otherServices.movements(reference)).toEqual(['hold', 'capture']));
     expect(agent.otherServices.creditMovements.filter((movement) => movement.reference === reference)[1]).toMatchObject(
       {
-        amount: Math.round(cost * 1e6),
+        amount: Math.round(cost! * 1e6),
       },
     );
   });
 
   it('use brand and personality of the agent, and work without them if core is unavailable', async () => {
     const withCore = await run('Write a caption', { debug: true });
-    const [briefing] = (await agent.ended(withCore.body.run_id, editor)).steps;
-    expect(briefing.output.messages[0].content).toMatch(/Calm Mornings.*\n.*Dawn[^]*Warm and dry/);
+    const { steps } = await agent.ended(withCore.body.run_id, editor);
+    expect(messagesOf(steps)[0]!.content).toMatch(/Calm Mornings.*\n.*Dawn[^]*Warm and dry/);
     agent.otherServices.core = null;
     const without = await run('Write a caption', { debug: true });
     const ended = await agent.ended(without.body.run_id, editor);
     expect(ended.status).toBe('completed');
-    expect(ended.steps[0].output.messages[0].content).not.toContain('Dawn');
+    expect(messagesOf(ended.steps)[0]!.content).not.toContain('Dawn');
     agent.otherServices.core = CORE;
   });
 
@@ -102,14 +110,9 @@ describe('runs', () => {
     });
     expect(second.body.conversation_id).toBe(first.body.conversation_id);
     const { steps } = await agent.ended(second.body.run_id, editor);
-    expect(steps[0].output.messages.map(({ role }: { role: string }) => role)).toEqual([
-      'system',
-      'user',
-      'assistant',
-      'user',
-    ]);
+    expect(messagesOf(steps).map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
     const { body } = await agent.call('GET', `/agent/conversations/${first.body.conversation_id}/runs`, editor);
-    expect(body.runs.map(({ run_id }: { run_id: string }) => run_id)).toEqual([second.body.run_id, first.body.run_id]);
+    expect(body.runs.map(({ run_id }) => run_id)).toEqual([second.body.run_id, first.body.run_id]);
   });
 
   it('show their progress to holders of the token until they end', async () => {
@@ -313,7 +316,7 @@ describe('runs', () => {
       expect((await decide(runId, false)).status).toBe(200);
       const ended = await agent.ended(runId, editor);
       expect([ended.status, actionKeysOf(runId)]).toEqual(['completed', []]);
-      expect(ended.messages[1].content).toContain('skipped');
+      expect(ended.messages[1]!.content).toContain('skipped');
     });
 
     it('is decided once, by editors, of a run that waits for it', async () => {
@@ -349,7 +352,7 @@ describe('runs', () => {
       const { body } = await run('Generate the cells of vidsheet 404', { debug: true });
       const { status, steps } = await agent.ended(body.run_id, editor);
       expect(status).toBe('completed');
-      expect(steps.find(({ kind }: { kind: string }) => kind === 'tool').output).toEqual({
+      expect(steps!.find(({ kind }: any) => kind === 'tool')!.output).toEqual({
         error: 'Not there',
       });
       expect(actionKeysOf(body.run_id)).toEqual([]);
@@ -359,10 +362,10 @@ describe('runs', () => {
   it('knows the vidsheet that the user works in', async () => {
     const { body } = await run('Write a title', { context: { vidsheet_id: 5 }, debug: true });
     const { steps } = await agent.ended(body.run_id, editor);
-    const [system, data, order] = steps[0].output.messages;
+    const [system, data, order] = messagesOf(steps);
     expect(system).toMatchObject({ role: 'system', content: expect.not.stringContaining('Breads') });
     expect(data).toMatchObject({ role: 'user', content: expect.stringContaining('<material source="vidsheet 5">') });
-    expect(data.content).toContain('Breads');
+    expect(data!.content).toContain('Breads');
     expect(order).toEqual({ role: 'user', content: 'Write a title' });
     for (const [vidsheet_id, status] of [
       ['5', 422],
@@ -389,8 +392,8 @@ describe('runs', () => {
           groups: [],
         },
       });
-      expect(ended.result.videos).toHaveLength(30);
-      expect(ended.result.videos[0]).toEqual(trend(1, 'dawn'));
+      expect(ended.result!.videos).toHaveLength(30);
+      expect(ended.result!.videos[0]).toEqual(trend(1, 'dawn'));
       expect(await agent.vendorCalls(ended.run_id)).toEqual([]);
       const { body } = await agent.call('GET', `/agent/conversations/${ended.conversation_id}/runs`, editor);
       expect(body.runs[0]).toMatchObject({ run_id: ended.run_id, result: null });
@@ -408,27 +411,27 @@ describe('runs', () => {
     it('in words becomes the filters that the words state', async () => {
       const ended = await requested(`What are the top 5 videos of the last 30 days in @list:${LIST}`);
       expect(ended).toMatchObject({ status: 'completed', result: { filters: { days: 30, limit: 5 } } });
-      expect(ended.result.videos).toHaveLength(5);
-      expect(ended.messages[1].content).toContain('the first is by dawn');
-      const [tool] = ended.steps.filter(({ kind }: { kind: string }) => kind === 'tool');
+      expect(ended.result!.videos).toHaveLength(5);
+      expect(ended.messages[1]!.content).toContain('the first is by dawn');
+      const [tool] = ended.steps!.filter(({ kind }: any) => kind === 'tool');
       expect(tool).toMatchObject({
         name: 'query_watchlist',
         input: { watchlist_id: LIST, days: 30, limit: 5 },
         output: { videos_found: 5 },
         cost: 0,
       });
-      expect(ended.steps[1]).toMatchObject({ kind: 'answer', usage: { input: expect.any(Number) } });
-      expect(ended.steps[1].cost).toBeGreaterThan(0);
-      const sum = ended.steps.reduce((all: number, { cost }: { cost: number }) => all + cost, 0);
-      expect(sum).toBeCloseTo(ended.cost, 6);
+      expect(ended.steps![1]).toMatchObject({ kind: 'answer', usage: { input: expect.any(Number) } });
+      expect(ended.steps![1]!.cost).toBeGreaterThan(0);
+      const sum = ended.steps!.reduce((all: number, { cost }: { cost: number }) => all + cost, 0);
+      expect(sum).toBeCloseTo(ended.cost!, 6);
     });
 
     it('in words asks for a clarification too, and reports a missing list', async () => {
       const unclear = await requested(`What are the top videos of the last 400 days in @list:${LIST}`);
-      expect(unclear.messages[1].content).toBe('How many days back shall I look?');
+      expect(unclear.messages[1]!.content).toBe('How many days back shall I look?');
       const lost = await requested(`What is on in @list:${newUuid()}`);
       expect([lost.status, lost.result]).toEqual(['completed', null]);
-      expect(lost.messages[1].content).toContain('did not work');
+      expect(lost.messages[1]!.content).toContain('did not work');
     });
   });
 
@@ -446,16 +449,16 @@ describe('runs', () => {
     ];
     const { body } = await run('Write a title', { attachments, debug: true });
     const { steps, conversation_id } = await agent.ended(body.run_id, editor);
-    const [system, reported] = steps[0].output.messages;
-    expect(system.content).not.toContain('plan.json');
-    const [, files] = /<material source="files that the user attached">\n(.*)\n<\/material>/.exec(reported.content)!;
+    const [system, reported] = messagesOf(steps);
+    expect(system!.content).not.toContain('plan.json');
+    const [, files] = /<material source="files that the user attached">\n(.*)\n<\/material>/.exec(reported!.content)!;
     expect(JSON.parse(files!)).toEqual([
       { filename: 'plan.json', contentType: 'application/json', url: `${url}/mail`, text: '[]' },
       { filename: 'gone.txt', url: `${url}/files/404`, unread: expect.stringContaining('404') },
       { contentType: 'video/mp4', url: 'https://files.example/film.mp4' },
     ]);
     const said = await agent.call('GET', `/agent/conversations/${conversation_id}`, editor);
-    expect(said.body.messages[0].attachments[0]).toEqual({
+    expect(said.body.messages[0]!.attachments[0]).toEqual({
       ...{ signed_id: 'mine', filename: 'plan.json', content_type: 'application/json', url: `${url}/mail` },
     });
   });
@@ -476,29 +479,29 @@ describe('runs', () => {
     const [first] = (await agent.ended(started.body.run_id, editor)).idea_ids;
     const refine = (ideaId: number, instruction?: string) =>
       agent.call('POST', `/agent/ideas/${ideaId}/refine`, editor, { instruction });
-    const refined = await refine(first, 'Make it about oats');
+    const refined = await refine(first!, 'Make it about oats');
     expect(refined).toMatchObject({
       status: 200,
       body: { id: first, data: { refined_by_run_id: expect.any(String) } },
     });
     expect(JSON.stringify(refined.body)).toContain('oats');
-    const together = await Promise.all([refine(first, 'Make it about spelt'), refine(first, 'Make it about emmer')]);
+    const together = await Promise.all([refine(first!, 'Make it about spelt'), refine(first!, 'Make it about emmer')]);
     expect(together.map(({ status }) => status)).toEqual([200, 200]);
     await agent.injectFault('reject');
-    expect(await refine(first, 'Again')).toMatchObject({ status: 502, body: { error_code: 'idea_not_refined' } });
-    expect(await refine(first, ' ')).toMatchObject({ status: 422 });
+    expect(await refine(first!, 'Again')).toMatchObject({ status: 502, body: { error_code: 'idea_not_refined' } });
+    expect(await refine(first!, ' ')).toMatchObject({ status: 422 });
     expect((await refine(999_999, 'Again')).status).toBe(404);
   });
 
   it('includes the preferences for ideas', async () => {
-    const path = `/agent/preferences?agent_id=${uuid}`;
+    const path = `/agent/preferences?agent_id=${uuid}` as const;
     expect((await agent.call('GET', path, editor)).body).toEqual({ content_idea_preferences: null });
     const words = { content_idea_preferences: 'Nothing with sugar' };
     expect(await agent.call('PUT', path, editor, words)).toMatchObject({ status: 200, body: words });
     expect((await agent.call('GET', path, editor)).body).toEqual(words);
     const { body } = await run('Write a title', { debug: true });
-    const [briefing] = (await agent.ended(body.run_id, editor)).steps;
-    expect(briefing.output.messages[0].content).toContain('Nothing with sugar');
+    const { steps } = await agent.ended(body.run_id, editor);
+    expect(messagesOf(steps)[0]!.content).toContain('Nothing with sugar');
     for (const wrong of [{}, { content_idea_preferences: 7 }, { content_idea_preferences: 'x'.repeat(10_001) }])
       expect(await agent.call('PUT', path, editor, wrong)).toMatchObject({
         status: 422,

@@ -162,12 +162,12 @@ async function describeAgent({ id }: AgentMessage, key: string, name: string): P
     default_user_voice: { voice_id: `${name} voice` },
     linked_accounts: [{ url: `https://video.example/@${name}` }],
   });
-  return body.brand.data.linked_accounts[0].id;
+  return (body.brand!.data as any).linked_accounts[0].id;
 }
 
 /** Creates a paused list that is never scraped, so nothing in it changes on its own. */
 async function watchlistOf({ id }: AgentMessage, key: string): Promise<typeof watched> {
-  const lists = `/agents/${id}/watchlists`;
+  const lists = `/agents/${id}/watchlists` as const;
   const { body: list } = await core.call('POST', lists, key, { name: `${GUARDED} list` });
   await core.call('PATCH', `${lists}/${list.id}`, key, { intent_active: false });
   const source = { platform: 'photoshare', target_type: 'hashtag', target_value: GUARDED };

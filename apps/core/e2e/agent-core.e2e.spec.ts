@@ -131,16 +131,16 @@ describe('an agent core', () => {
     const changed = await patch({
       linked_accounts: [
         account('four'),
-        { id: two.id, ...account('two'), display_name: 'Second' },
-        { id: one.id, ...account('uno') },
+        { id: two!.id, ...account('two'), display_name: 'Second' },
+        { id: one!.id, ...account('uno') },
       ],
     });
-    expect(changed.body.brand.data.linked_accounts).toEqual([
+    expect(changed.body.brand!.data!.linked_accounts).toEqual([
       { id: expect.any(Number), ...account('four'), platform: null, display_name: null },
-      { id: two.id, ...account('two'), platform: null, display_name: 'Second' },
-      { id: one.id, ...account('uno'), platform: 'shortvideo', display_name: 'One' },
+      { id: two!.id, ...account('two'), platform: null, display_name: 'Second' },
+      { id: one!.id, ...account('uno'), platform: 'shortvideo', display_name: 'One' },
     ]);
-    expect((await read()).linked_accounts).toEqual(changed.body.brand.data.linked_accounts);
+    expect((await read()).linked_accounts).toEqual(changed.body.brand!.data!.linked_accounts);
   });
 
   it('rejects an account of another agent without changing anything', async () => {
@@ -152,7 +152,7 @@ describe('an agent core', () => {
       goal: 'steal',
       personality: 'sly',
       default_user_voice: { voice_id: 'x' },
-      linked_accounts: [{ ...account('mine'), id: foreign.id }],
+      linked_accounts: [{ ...account('mine'), id: foreign!.id }],
     });
     expect(refused).toMatchObject({
       status: 422,
@@ -179,9 +179,9 @@ describe('an agent core', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(lists.map(() => 200));
     const { linked_accounts, research_topics } = await read();
-    const urls = linked_accounts.map(({ url }: { url: string }) => url);
+    const urls = linked_accounts.map(({ url }) => url);
     expect(lists.map((list) => list.map(({ url }) => url))).toContainEqual(urls);
-    expect(research_topics.map(({ topic }: { topic: string }) => topic)).toEqual(urls);
+    expect(research_topics.map(({ topic }) => topic)).toEqual(urls);
   });
 
   it('saves brand and personality when the voice cannot be saved', async () => {
@@ -195,7 +195,7 @@ describe('an agent core', () => {
         voice: { status: 'error', error: expect.any(String) },
       },
     });
-    expect(partly.body.voice.data).toBeUndefined();
+    expect(partly.body.voice!.data).toBeUndefined();
     expect(await core.call('GET', `/agents/${agent.id}/core`, editor)).toMatchObject({ status: 503 });
     core.base.isVoiceUnavailable = false;
     expect(await read()).toMatchObject({ goal: 'rest', personality: 'soft', default_user_voice: null });
@@ -234,7 +234,7 @@ describe('an agent core', () => {
       const { status, body } = await patch({ ...good, ...bad });
       core.base.refused.clear();
       expect(status).toBe(207);
-      for (const each of ['brand', 'personality', 'voice'])
+      for (const each of ['brand', 'personality', 'voice'] as const)
         expect([each, body[each]]).toEqual([
           each,
           each === target ? { status: 'error', error: expect.any(String) } : { status: 'ok', data: expect.anything() },

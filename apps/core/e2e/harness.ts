@@ -9,7 +9,7 @@ import {
   startSandbox,
   testDatabase,
   testNats,
-  type Answer,
+  type Call,
   type Sandbox,
   type TestDatabase,
 } from '@reelsheet/testing';
@@ -74,9 +74,8 @@ export class CoreUnderTest {
     }
   }
 
-  call<T = any>(method: string, path: string, key?: string, body?: unknown): Promise<Answer<T>> {
-    return request(method, `${this.url}${path}`, { key, body });
-  }
+  readonly call: Call<'core', '', [key?: string, body?: unknown]> = (method, path, key, body) =>
+    request(method, `${this.url}${path}`, { key, body });
 
   get sandboxUrl(): string {
     if (!this.sandbox) throw new Error('the vendors are not there');

@@ -61,7 +61,7 @@ afterEach(async () => {
 /** Creates an agent with helpers for its backups. */
 function newAgent() {
   const { id, uuid } = core.base.agent(1);
-  const path = `/agents/${id}/provenance/backups`;
+  const path = `/agents/${id}/provenance/backups` as const;
   return {
     id,
     uuid,
@@ -134,10 +134,10 @@ describe('a backup', () => {
         created_at: expect.any(String),
       },
     });
-    const days = (Date.parse(body.expires_at) - Date.parse(body.renewal_due_at)) / 86_400_000;
-    expect([days, Math.round((Date.parse(body.expires_at) - Date.now()) / 86_400_000)]).toEqual([3, 28]);
+    const days = (Date.parse(body.expires_at!) - Date.parse(body.renewal_due_at!)) / 86_400_000;
+    expect([days, Math.round((Date.parse(body.expires_at!) - Date.now()) / 86_400_000)]).toEqual([3, 28]);
     const price = Math.ceil((64_000_036 / 1e9) * (28 / 30) * 10_000_000);
-    expect(core.base.captured.get(body.billing_charge_id)).toBe(price);
+    expect(core.base.captured.get(body.billing_charge_id!)).toBe(price);
     expect(core.base.available).toBe(before - price);
     expect(await agent.list()).toEqual([body]);
     expect(await newAgent().list()).toEqual([]);
@@ -184,7 +184,7 @@ describe('a backup', () => {
     answers.push(await agent.create(body));
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id} ${answer.body.status}`)).size).toBe(1);
     expect([(await agent.list()).length, (await stores(last)).length]).toEqual([1, 1]);
-    expect(core.base.captured.has(answers[0]!.body.billing_charge_id)).toBe(true);
+    expect(core.base.captured.has(answers[0]!.body.billing_charge_id!)).toBe(true);
     expect(await agent.create(open({ idempotency_key: 'once' }))).toMatchObject({
       status: 422,
       body: { error: expect.stringContaining('idempotency_key') },
@@ -292,10 +292,10 @@ describe('an interrupted backup', () => {
     const { status, body } = await newAgent().create(open());
     expect([status, body.status, body.billing_outboxed]).toEqual([201, 'synced', true]);
     const { billing_charge_id: charge, store_encoded_length_bytes: length } = body;
-    expect(core.base.captured.has(charge)).toBe(false);
+    expect(core.base.captured.has(charge!)).toBe(false);
     core.base.refused.clear();
     await eventually(() =>
-      expect(core.base.captured.get(charge)).toBe(Math.ceil((length / 1e9) * (28 / 30) * 10_000_000)),
+      expect(core.base.captured.get(charge!)).toBe(Math.ceil((length! / 1e9) * (28 / 30) * 10_000_000)),
     );
   });
 });
@@ -447,12 +447,12 @@ describe('a backup that is about to expire at the store', () => {
     await aged(before.id, 26);
     const [after] = await eventually(async () => {
       const all = await agent.list();
-      expect(Date.parse(all[0].expires_at)).toBeGreaterThanOrEqual(Date.parse(before.expires_at));
+      expect(Date.parse(all[0].expires_at)).toBeGreaterThanOrEqual(Date.parse(before.expires_at!));
       return all;
     });
     expect(after).toMatchObject({ status: 'synced', store_blob_id: before.store_blob_id });
     const [renewal] = await renewals(before.id);
-    const price = core.base.captured.get(before.billing_charge_id);
+    const price = core.base.captured.get(before.billing_charge_id!);
     await eventually(() => expect(core.base.captured.get(`backup_renewal:${renewal.id}`)).toBe(price));
     expect([renewal.status, (await renewals(before.id)).length, await waiting(before.id)]).toEqual(['completed', 1, 1]);
   });
@@ -503,7 +503,7 @@ it('is rejected if no store or no price is configured', async () => {
   ] as const) {
     const other = await CoreUnderTest.start(settings);
     try {
-      const path = `/agents/${other.base.agent(1).id}/provenance/backups`;
+      const path = `/agents/${other.base.agent(1).id}/provenance/backups` as const;
       const body = { asset_url: 'https://example.com/a', visibility: 'public' };
       const key = other.base.member(1, 'editor');
       expect(await other.call('POST', path, key, body)).toMatchObject({ status: 503, body: { error_code: code } });

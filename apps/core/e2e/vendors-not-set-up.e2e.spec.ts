@@ -17,7 +17,7 @@ describe('without a scraping vendor', () => {
 
   it('pages are watched and accounts are not', async () => {
     const [{ uuid }, key] = [core.base.agent(1), core.base.member(1, 'editor')];
-    const path = `/agents/${uuid}/watchlists`;
+    const path = `/agents/${uuid}/watchlists` as const;
     const make = (name: string, source: object) => core.call('POST', path, key, { name, sources: [source] });
     expect(await make('Calm', account)).toMatchObject(NOT_SET_UP);
     expect((await core.call('GET', path, key)).body).toEqual({ watchlists: [] });

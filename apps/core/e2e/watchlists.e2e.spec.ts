@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { agentDeleted, orderScrape, queryWatchlist, readTrends } from '@reelsheet/contracts';
 import { newUuid } from '@reelsheet/kernel';
-import { eventually } from '@reelsheet/testing';
+import { errorOf, callAs, eventually } from '@reelsheet/testing';
 import pg from 'pg';
 import { CoreUnderTest } from './harness.js';
 import type { AgentMessage } from './other-services.js';
@@ -27,9 +27,11 @@ class Watcher {
   readonly key = core.base.member(this.organizationId, 'editor');
   readonly agent: AgentMessage = core.base.agent(this.organizationId);
 
-  call<T = any>(method: string, path = '', body?: unknown) {
-    return core.call<T>(method, `/agents/${this.agent.uuid}/watchlists${path}`, this.key, body);
-  }
+  readonly call = callAs('core', () => ({
+    url: core.url,
+    key: this.key,
+    root: `/agents/${this.agent.uuid}/watchlists`,
+  }));
 
   async list(name: string, ...values: string[]) {
     const { body } = await this.call('POST', '', { name, sources: values.map((value) => account(value)) });
@@ -125,7 +127,7 @@ describe('a watchlist', () => {
   it('is listed newest first, and missing after it was deleted', async () => {
     const watcher = new Watcher();
     const [first, second] = [await watcher.list('First'), await watcher.list('Second', '@quiet2')];
-    const listed = async () => (await watcher.call('GET')).body.watchlists.map(({ id }: { id: string }) => id);
+    const listed = async () => (await watcher.call('GET', '')).body.watchlists.map(({ id }: any) => id);
     expect(await listed()).toEqual([second.id, first.id]);
     expect((await watcher.call('DELETE', `/${second.id}`)).status).toBe(204);
     expect(await listed()).toEqual([first.id]);
@@ -225,7 +227,7 @@ describe('a watchlist', () => {
     ['a project that is an object', { name: 'x', project_id: { a: 1 } }, 'project_id'],
   ])('is rejected with %s', async (_, body, field) => {
     const answer = await new Watcher().call('POST', '', body);
-    expect([answer.status, answer.body.error_code, answer.body.error]).toEqual([
+    expect([answer.status, errorOf(answer).error_code, errorOf(answer).error]).toEqual([
       422,
       'validation_error',
       expect.stringContaining(field),
@@ -252,7 +254,7 @@ describe('a source', () => {
       watcher.call('DELETE', `/${id}/sources?platform=shortvideo&target_type=account&target_value=%40Quiet-S`);
     expect([(await byKey()).status, (await byKey()).status]).toEqual([204, 404]);
     const unnamed = await watcher.call('DELETE', `/${id}/sources?platform=shortvideo`);
-    expect([unnamed.status, unnamed.body.error]).toEqual([422, expect.stringContaining('target_type')]);
+    expect([unnamed.status, errorOf(unnamed).error]).toEqual([422, expect.stringContaining('target_type')]);
   });
 
   it('is added once under concurrency', async () => {

@@ -4,7 +4,8 @@ import type { paths as BasePaths } from './generated/base.js';
 import type { paths as CorePaths } from './generated/core.js';
 import type { paths as UploadPaths } from './generated/upload.js';
 
-interface Paths {
+/** Documented routes of each service, by path. */
+export interface ServicePaths {
   readonly base: BasePaths;
   readonly agent: AgentPaths;
   readonly core: CorePaths;
@@ -15,7 +16,7 @@ interface Paths {
  * Client of one service, typed by its OpenAPI document. Calls return `{ data, error, response }` and throw when the
  * connection fails.
  */
-export type ServiceClient<Service extends keyof Paths> = Client<Paths[Service]>;
+export type ServiceClient<Service extends keyof ServicePaths> = Client<ServicePaths[Service]>;
 
 export interface ClientOptions {
   /** An access key. */
@@ -36,7 +37,7 @@ export interface Addresses {
   readonly upload_url: string;
 }
 
-export type Clients = { readonly [Service in keyof Paths]: ServiceClient<Service> };
+export type Clients = { readonly [Service in keyof ServicePaths]: ServiceClient<Service> };
 
 /** Returns the clients of all four services. */
 export function connect(addresses: Addresses, options: ClientOptions = {}): Clients {
@@ -49,12 +50,12 @@ export function connect(addresses: Addresses, options: ClientOptions = {}): Clie
 }
 
 /** Returns the client of one service by its address, which ends in `/v1`. */
-export function clientOf<Service extends keyof Paths>(
+export function clientOf<Service extends keyof ServicePaths>(
   _service: Service,
   baseUrl: string,
   { key, bearer, traceparent, timeoutMs }: ClientOptions = {},
 ): ServiceClient<Service> {
-  return createFetchClient<Paths[Service]>({
+  return createFetchClient<ServicePaths[Service]>({
     baseUrl,
     headers: {
       ...(key ? { 'X-API-Key': key } : bearer ? { Authorization: `Bearer ${bearer}` } : {}),

@@ -1,5 +1,5 @@
 export { clientOf, connect } from './client.js';
-export type { Addresses, ClientOptions, Clients, ServiceClient } from './client.js';
+export type { Addresses, ClientOptions, Clients, ServiceClient, ServicePaths } from './client.js';
 export { readEvents } from './events.js';
 export { dataOf, ApiError } from './outcome.js';
 export type { ApiOutcome as Outcome } from './outcome.js';

@@ -1,9 +1,11 @@
 export { verifyResponses, proveServices } from './responses/verify-responses.js';
+export { callAs } from './call.js';
+export type { Call } from './call.js';
 export { certificates } from './certificates.js';
 export { collectGarbage } from './collect-garbage.js';
 export { eventually } from './eventually.js';
 export { DeclaredRoute } from './declared-routes.js';
-export { request } from './request.js';
+export { errorOf, request } from './request.js';
 export type { Answer, RequestOptions } from './request.js';
 export { startSandbox } from './sandbox.js';
 export type { Sandbox } from './sandbox.js';

@@ -15,6 +15,16 @@ export interface Answer<T = any> {
   readonly body: T;
 }
 
+/** Body of an error response. */
+export interface ErrorBody {
+  readonly error_code: string;
+  readonly error: string;
+  readonly detail?: unknown;
+}
+
+/** Returns the body of a response as an error, which the type of a documented route does not include. */
+export const errorOf = ({ body }: Answer<unknown>) => body as ErrorBody;
+
 /** Sends one request, well-formed or not, without following redirects. Use the client for typed calls of the API. */
 export async function request<T = any>(
   method: string,

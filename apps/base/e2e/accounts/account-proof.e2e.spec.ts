@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { errorOf } from '@reelsheet/testing';
 import pg from 'pg';
 import { BaseUnderTest } from '../support/harness.js';
 import { Mailboxes } from '../support/mailbox.js';
@@ -56,12 +57,9 @@ describe('sign-up with proof of the address', () => {
     expect(signedIn.user).toMatchObject({ email, name: 'Somebody' });
     const organizations = await base.call('GET', '/organizations', { bearer: signedIn.access_token });
     expect(organizations.body).toMatchObject([{ is_personal: true, role: 'owner' }]);
-    const log = `/organizations/${organizations.body[0].id}/audit_log`;
+    const log = `/organizations/${organizations.body[0]!.id}/audit_log` as const;
     const { body: written } = await base.call('GET', log, { bearer: signedIn.access_token });
-    expect(written.entries.map(({ action }: { action: string }) => action)).toEqual([
-      'user.signed_in',
-      'user.signed_up',
-    ]);
+    expect(written.entries.map(({ action }: any) => action)).toEqual(['user.signed_in', 'user.signed_up']);
     expect(await verify(token)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
   });
 
@@ -131,7 +129,7 @@ describe('an invitation', () => {
     agentId = (await base.call('POST', '/agents', { bearer, body })).body.agent.id;
   });
 
-  const members = () => `/organizations/${organizationId}/members`;
+  const members = () => `/organizations/${organizationId}/members` as const;
   const invite = (email: string, role = 'editor', by = owner) =>
     base.call('POST', members(), { bearer: by.bearer, body: { email, role } });
   const accept = (token: string, { bearer }: Proved) => base.call('POST', `/invitations/${token}/accept`, { bearer });
@@ -174,7 +172,7 @@ describe('an invitation', () => {
     await verify(await mailboxes.token(unknown, 2));
     const { body } = await signIn(unknown);
     const guest = { id: body.user.id, email: unknown, bearer: body.access_token };
-    expect((await agent(guest)).body.error_code).toBe('permission_denied');
+    expect(errorOf(await agent(guest)).error_code).toBe('permission_denied');
     expect((await accept(token, guest)).status).toBe(200);
   });
 
@@ -214,8 +212,8 @@ describe('an invitation', () => {
     const guest = await proved();
     const { body } = await invite(guest.email);
     const withdrawn = await mailboxes.token(guest.email, 2);
-    expect((await withdraw(body.invitation_id)).status).toBe(204);
-    expect((await withdraw(body.invitation_id)).status).toBe(404);
+    expect((await withdraw(body.invitation_id!)).status).toBe(204);
+    expect((await withdraw(body.invitation_id!)).status).toBe(404);
     expect([(await accept(withdrawn, guest)).status, (await agent(guest)).status]).toEqual([404, 404]);
     await invite(guest.email);
     const late = await mailboxes.token(guest.email, 3);
@@ -255,7 +253,7 @@ describe('an invitation', () => {
 
   it('is recorded in the audit log', async () => {
     const { body } = await base.call('GET', `/organizations/${organizationId}/audit_log`, { bearer: owner.bearer });
-    const actions = new Set(body.entries.map(({ action }: { action: string }) => action));
+    const actions = new Set(body.entries.map(({ action }) => action));
     for (const action of ['member.invited', 'member.joined', 'member.invitation_withdrawn'])
       expect(actions).toContain(action);
   });

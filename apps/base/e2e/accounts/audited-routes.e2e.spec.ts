@@ -25,13 +25,13 @@ let guest: Person;
 /** Responses of the routes so far. */
 const made: Record<string, any> = {};
 
-const organization = () => `/organizations/${made['POST /organizations'].id}`;
-const agent = () => `/agents/${made['POST /agents'].agent.id}`;
+const organization = () => `/organizations/${made['POST /organizations'].id}` as const;
+const agent = () => `/agents/${made['POST /agents'].agent.id}` as const;
 const token = () => made['POST /persisted_tokens'].id as number;
 const credentials = () => ({ email: owner.email, password: PASSWORD });
 const session = async () => {
   const { body } = await base.call('POST', '/auth/sign_in', { body: credentials() });
-  return body.access_token as string;
+  return body.access_token;
 };
 
 /** Routes that change permissions or credentials, in an order in which they succeed. */
@@ -121,7 +121,7 @@ const AUDITED_REQUESTS: Record<string, AuditedRequest> = {
     request: async () => {
       const bearer = await session();
       const { body } = await base.call('GET', '/auth/sessions', { bearer });
-      return { path: `/auth/sessions/${body.find(({ current }: { current: boolean }) => !current).id}`, bearer };
+      return { path: `/auth/sessions/${body.find(({ current }: { current: boolean }) => !current)!.id}`, bearer };
     },
   },
   'PATCH /me/password': {

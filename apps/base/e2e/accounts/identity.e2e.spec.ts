@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
-import { BaseUnderTest, type Person } from '../support/harness.js';
+import { BaseUnderTest, type Person, type SignedIn } from '../support/harness.js';
 
 describe('identity', () => {
   let base: BaseUnderTest;
@@ -57,7 +57,7 @@ describe('identity', () => {
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
-    expect(new Set(answers.map(({ body }) => body.user.username)).size).toBe(answers.length);
+    expect(new Set(answers.map(({ body }) => (body as SignedIn).user.username)).size).toBe(answers.length);
   });
 
   it('accepts each refresh token once and ends the session when one is reused', async () => {
@@ -138,9 +138,9 @@ describe('identity', () => {
     const eve = await base.person();
     const [key] = (await base.call('GET', '/persisted_tokens', { key: ada.key })).body;
     for (const [method, path] of [
-      ['PATCH', `/personal_access_tokens/${key.id}`],
-      ['DELETE', `/personal_access_tokens/${key.id}`],
-      ['DELETE', `/persisted_tokens/${key.id}/revoke`],
+      ['PATCH', `/personal_access_tokens/${key!.id}`],
+      ['DELETE', `/personal_access_tokens/${key!.id}`],
+      ['DELETE', `/persisted_tokens/${key!.id}/revoke`],
       ['DELETE', '/persisted_tokens/none/revoke'],
     ] as const) {
       const answer = await base.call(method, path, {

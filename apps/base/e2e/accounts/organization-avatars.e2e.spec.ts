@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually } from '@reelsheet/testing';
+import { callAs, eventually } from '@reelsheet/testing';
 import type { Person } from '../support/harness.js';
 import { fetched, form, picture } from '../support/pictures.js';
 import { AgentFixture } from '../support/agent-fixture.js';
@@ -14,8 +14,7 @@ describe("an organization's picture", () => {
   });
   afterAll(() => fixture?.stop());
 
-  const call = (method: string, path: string, body?: unknown, key = owner.key) =>
-    fixture.base.call(method, `/organizations${path}`, { key, body });
+  const call = callAs('base', (key: string = owner.key) => ({ url: fixture.base.url, key, root: '/organizations' }));
   const dataUrl = async () => `data:image/webp;base64,${(await picture('webp')).toString('base64')}`;
   const found = async () =>
     (await call('POST', '', { organization: { name: 'Studio', avatar: await dataUrl() } })).body;
@@ -33,8 +32,8 @@ describe("an organization's picture", () => {
       status: 201,
       body: { name: 'Studio', avatar: { url: expect.any(String) } },
     });
-    expect(await fetched(body.avatar.url)).toMatchObject({ format: 'webp', width: 1024, height: 512 });
-    expect(await fetched(body.avatar.thumbnail_url)).toMatchObject({ format: 'webp', width: 256, height: 256 });
+    expect(await fetched(body.avatar!.url)).toMatchObject({ format: 'webp', width: 1024, height: 512 });
+    expect(await fetched(body.avatar!.thumbnail_url)).toMatchObject({ format: 'webp', width: 256, height: 256 });
     expect((await call('GET', '')).body.at(-1)).toEqual(body);
     expect((await call('POST', '', { organization: { name: 'Plain' } })).body).toMatchObject({
       name: 'Plain',
@@ -45,14 +44,14 @@ describe("an organization's picture", () => {
   it('can be replaced or removed, and its bytes are deleted', async () => {
     const { id, avatar } = await found();
     const changed = (await call('PATCH', `/${id}`, { organization: { avatar: await dataUrl() } })).body;
-    expect(changed).toMatchObject({ name: 'Studio', avatar: { url: expect.not.stringContaining(avatar.url) } });
-    await eventually(async () => expect((await fetch(avatar.url)).status).toBe(404));
+    expect(changed).toMatchObject({ name: 'Studio', avatar: { url: expect.not.stringContaining(avatar!.url) } });
+    await eventually(async () => expect((await fetch(avatar!.url)).status).toBe(404));
     expect((await call('PATCH', `/${id}`, { organization: { name: 'Renamed' } })).body).toEqual({
       ...changed,
       name: 'Renamed',
     });
     expect((await call('PATCH', `/${id}`, { organization: { avatar: null } })).body).toMatchObject({ avatar: null });
-    await eventually(async () => expect((await fetch(changed.avatar.thumbnail_url)).status).toBe(404));
+    await eventually(async () => expect((await fetch(changed.avatar!.thumbnail_url)).status).toBe(404));
   });
 
   it('is stored once when eight are sent concurrently', async () => {
@@ -62,14 +61,14 @@ describe("an organization's picture", () => {
     );
     // When storage is too busy, the caller gets 503 and nothing is stored.
     expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
-    const pictures = answers.filter(({ status }) => status === 200).map((answer) => answer.body.avatar.url);
+    const pictures = answers.filter(({ status }) => status === 200).map((answer) => answer.body.avatar!.url);
     const { body } = await call('GET', `/${id}`);
-    expect(pictures).toContain(body.avatar.url);
+    expect(pictures).toContain(body.avatar!.url);
     await eventually(async () => {
       const living = await Promise.all([...new Set(pictures)].map(async (url) => (await fetch(url)).status));
       expect(living.filter((status) => status === 200)).toHaveLength(1);
     });
-    expect((await fetch(body.avatar.url)).status).toBe(200);
+    expect((await fetch(body.avatar!.url)).status).toBe(200);
   });
 
   it.each(['data:image/png;base64,AAAA', 'none', 7, { path: '/etc/passwd' }])(
@@ -78,7 +77,7 @@ describe("an organization's picture", () => {
       const before = (await call('GET', '')).body;
       const attempts = [
         await call('POST', '', { organization: { name: 'Half', avatar } }),
-        await call('PATCH', `/${before[0].id}`, { organization: { name: 'Half', avatar } }),
+        await call('PATCH', `/${before[0]!.id}`, { organization: { name: 'Half', avatar } }),
       ];
       for (const attempt of attempts)
         expect(attempt).toMatchObject({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readBalance } from '@reelsheet/contracts';
-import { eventually } from '@reelsheet/testing';
+import { callAs, eventually } from '@reelsheet/testing';
 import { DataSource } from 'typeorm';
 import type { Person } from '../support/harness.js';
 import { AgentFixture, type Creator, type Sheet } from '../support/agent-fixture.js';
@@ -23,8 +23,7 @@ describe('deleting an organization', () => {
   });
   afterAll(() => fixture?.stop());
 
-  const call = (method: string, path: string, body?: unknown, key = owner.key) =>
-    fixture.base.call(method, path, { key, body });
+  const call = callAs('base', (key: string = owner.key) => ({ url: fixture.base.url, key }));
   const erase = (id: number, key = owner.key) => call('DELETE', `/organizations/${id}`, undefined, key);
   const rows = (sql: string, parameters: unknown[] = []): Promise<any[]> =>
     fixture.base.http.get(DataSource).query(sql, parameters);
@@ -40,7 +39,7 @@ describe('deleting an organization', () => {
     const organizationId = await organization(name);
     await fixture.base.grant(organizationId, 500);
     const { body } = await call('POST', '/agents', { organization_id: organizationId, agent: { name } });
-    const creator = { ...owner, agentId: body.agent.id as number };
+    const creator = { ...owner, agentId: body.agent.id };
     const sheet = await fixture.sheet(creator);
     const signedId = await uploaded();
     return { ...creator, organizationId, sheet, signedId, url: await shown(creator.agentId, signedId) };
@@ -108,7 +107,7 @@ describe('deleting an organization', () => {
     expect(running.status).toBe(201);
     await call('POST', `/agents/${creator.agentId}/social_accounts/shortvideo/connect`, {});
     const agentIds = await idsOf(organizationId);
-    const urls = [url, made.output_resources[0].url];
+    const urls = [url, made.output_resources[0]!.url];
     for (const address of urls) expect(await status(address)).toBe(200);
     expect(await leftovers(organizationId, agentIds, [sheet.id])).toEqual(
       expect.arrayContaining([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { errorOf } from '@reelsheet/testing';
 import { BaseUnderTest, type Person } from '../support/harness.js';
 
 describe('organizations, members and agents', () => {
@@ -30,7 +31,7 @@ describe('organizations, members and agents', () => {
   it('starts with a system agent that cannot be deleted', async () => {
     const { body } = await base.call('GET', `/agents?workspace_id=${organizationId}`, { key: owner.key });
     expect(body).toMatchObject([{ is_system: true, workspace_id: organizationId, organization: 'Studio' }]);
-    expect(await base.call('DELETE', `/agents/${body[0].id}`, { key: owner.key })).toMatchObject({
+    expect(await base.call('DELETE', `/agents/${body[0]!.id}`, { key: owner.key })).toMatchObject({
       status: 422,
       body: { error_code: 'validation_error' },
     });
@@ -86,16 +87,19 @@ describe('organizations, members and agents', () => {
       ),
     );
     expect(attempts.filter(({ status }) => status === 201)).toHaveLength(1);
-    for (const { status, body } of attempts)
-      if (status !== 201)
-        expect({ status, code: body.error_code }).toEqual({ status: 422, code: 'agent_creation_failed' });
+    for (const attempt of attempts)
+      if (attempt.status !== 201)
+        expect({ status: attempt.status, code: errorOf(attempt).error_code }).toEqual({
+          status: 422,
+          code: 'agent_creation_failed',
+        });
   });
 
   it('returns 404 to non-members', async () => {
     const outsider = await base.person();
     const { body: agents } = await base.call('GET', `/agents?workspace_id=${organizationId}`, { key: owner.key });
     const attempts: [string, string, unknown, number, string][] = [
-      ['GET', `/agents/${agents[0].id}`, undefined, 404, 'not_found'],
+      ['GET', `/agents/${agents[0]!.id}`, undefined, 404, 'not_found'],
       ['GET', '/agents/none', undefined, 404, 'not_found'],
       ['GET', `/agents?workspace_id=${organizationId}`, undefined, 422, 'organization_not_found'],
       ['POST', '/agents', { organization_id: organizationId, agent: { name: 'X' } }, 422, 'organization_not_found'],
@@ -125,6 +129,6 @@ describe('organizations, members and agents', () => {
       rows: (await base.call('GET', `/organizations/${organizationId}/members`, { key: owner.key })).body,
     };
     expect(results.some(({ status }) => status >= 400)).toBe(true);
-    expect(rows.filter(({ role }: { role: string }) => role === 'owner')).toHaveLength(1);
+    expect(rows.filter(({ role }) => role === 'owner')).toHaveLength(1);
   });
 });

@@ -123,9 +123,7 @@ describe('a revoked key', () => {
   });
 
   it('is rejected after a reused refresh token ended the session', async () => {
-    const { body } = await base.call('POST', '/auth/sign_up', {
-      body: { email: 'robbed@example.com', password: 'correct horse', name: 'Robbed' },
-    });
+    const body = await base.signUp('stolen@example.com', 'Stolen');
     await everywhere({ Authorization: `Bearer ${body.access_token}` }, 200);
     await base.call('POST', '/auth/refresh', { body: { refresh_token: body.refresh_token } });
     expect((await base.call('POST', '/auth/refresh', { body: { refresh_token: body.refresh_token } })).status).toBe(
@@ -142,7 +140,7 @@ describe('a role', () => {
       key: owner.key,
       body: { organization: { name: 'Studio' } },
     });
-    const members = `/organizations/${organization.id}/members`;
+    const members = `/organizations/${organization.id}/members` as const;
     await base.call('POST', members, { key: owner.key, body: { email: member.email, role: 'editor' } });
     expect(await rolesOf(member, organization.id)).toEqual(new Set(['editor']));
     await base.call('PATCH', `${members}/${member.id}`, { key: owner.key, body: { role: 'viewer' } });
@@ -211,7 +209,7 @@ async function send(url: string, headers: Record<string, string>): Promise<{ sta
 }
 
 async function keyIdOf({ bearer }: Person): Promise<number> {
-  return (await base.call('GET', '/persisted_tokens', { bearer })).body[0].id;
+  return (await base.call('GET', '/persisted_tokens', { bearer })).body[0]!.id;
 }
 
 /** Returns the member's roles in the organization as the replicas report them. */

@@ -37,7 +37,7 @@ const makeKey = async (by: { key?: string; bearer?: string }, body: object = {})
   (await base.call('POST', '/persisted_tokens', { ...by, body })).body;
 const audited = async (bearer: string) =>
   (await base.call('GET', `/organizations/${person.personalId}/audit_log`, { bearer })).body.entries.map(
-    ({ action }: { action: string }) => action,
+    ({ action }) => action,
   );
 
 describe('sign-out', () => {
@@ -82,9 +82,7 @@ describe('sessions', () => {
 
   it('can be ended individually', async () => {
     const [here, there] = [await signIn('here'), await signIn('there')];
-    const { id } = (await sessions(here.bearer)).find(
-      ({ user_agent }: { user_agent: string }) => user_agent === 'there',
-    );
+    const { id } = (await sessions(here.bearer)).find(({ user_agent }) => user_agent === 'there')!;
     const end = () => base.call('DELETE', `/auth/sessions/${id}`, { bearer: here.bearer });
     expect((await end()).status).toBe(204);
     expect([await me(there), await refresh(there), await me(here)]).toEqual([401, 401, 200]);
@@ -94,7 +92,7 @@ describe('sessions', () => {
 
   it('of others are not found', async () => {
     const outsider = await base.person();
-    const [{ id }] = await sessions(person.bearer);
+    const { id } = (await sessions(person.bearer))[0]!;
     for (const named of [id, 'none'])
       expect((await base.call('DELETE', `/auth/sessions/${named}`, { key: outsider.key })).status).toBe(404);
     expect(await me({ bearer: person.bearer })).toBe(200);
@@ -157,7 +155,7 @@ describe('a key created by a key', () => {
     for (const body of [{}, { expires_in: '30d' }])
       expect((await makeKey({ key: root.token }, body)).expires_at).toBe(root.expires_at);
     const sooner = await makeKey({ key: root.token }, { expires_in: '1d' });
-    expect(sooner.expires_at < root.expires_at).toBe(true);
+    expect(sooner.expires_at! < root.expires_at!).toBe(true);
   });
 
   it('is revoked with all keys of the user, without ending a session', async () => {

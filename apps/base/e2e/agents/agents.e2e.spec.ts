@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Person } from '../support/harness.js';
 import { fetched, form, picture } from '../support/pictures.js';
 import { AgentFixture } from '../support/agent-fixture.js';
+import { callAs } from '@reelsheet/testing';
 
 describe('agents', () => {
   let fixture: AgentFixture;
@@ -18,8 +19,7 @@ describe('agents', () => {
     owner = await fixture.base.person();
   });
 
-  const call = (method: string, path: string, body?: unknown) =>
-    fixture.base.call(method, path, { key: owner.key, body });
+  const call = callAs('base', () => ({ url: fixture.base.url, key: owner.key }));
   const create = async (agent: object = { name: 'Nova' }) => (await call('POST', '/agents', { agent })).body.agent;
   const sql = (text: string, values: unknown[] = []) =>
     fixture.base.http.get(Database, { strict: false }).manager.query<any>(text, values);
@@ -27,8 +27,8 @@ describe('agents', () => {
   it('have a setup project, including the system agent', async () => {
     await fixture.base.grant(owner.personalId, 10);
     const { id, agent_setup_project_id: projectId } = await create();
-    const [system] = (await call('GET', '/agents')).body.filter(({ is_system }: any) => is_system);
-    for (const agentId of [id, system.id]) {
+    const [system] = (await call('GET', '/agents')).body.filter(({ is_system }) => is_system);
+    for (const agentId of [id, system!.id]) {
       const { body: detail } = await call('GET', `/agents/${agentId}`);
       const { body: sheets } = await call('GET', `/autocontentengine?agent_id=${agentId}`);
       expect(sheets).toMatchObject([{ id: detail.agent_setup_project_id, is_default: true }]);
@@ -47,7 +47,7 @@ describe('agents', () => {
     await call('PATCH', `/agents/${id}`, {
       agent: { default_user_voice_attributes: { source: 'voice_vendor_a', voice_id: 'v-1' } },
     });
-    const listed = (await call('GET', '/agents')).body.find((agent: any) => agent.id === id);
+    const listed = (await call('GET', '/agents')).body.find((agent) => agent.id === id);
     expect(listed).toMatchObject({
       id,
       name: 'Nova',
@@ -84,8 +84,8 @@ describe('agents', () => {
       answer: { agent: { name: 'Nova', primary_avatar_id: expect.any(Number) } },
     });
     const { body: avatars } = await call('GET', `/agents/${answer.agent.id}/avatars`);
-    expect(avatars.map(({ stock_avatar_id }: any) => stock_avatar_id)).toEqual([null, 4]);
-    expect(await fetched(answer.agent.primary_avatar_url)).toMatchObject({ format: 'webp' });
+    expect(avatars.map(({ stock_avatar_id }) => stock_avatar_id)).toEqual([null, 4]);
+    expect(await fetched(answer.agent.primary_avatar_url!)).toMatchObject({ format: 'webp' });
   });
 
   it('get a new primary avatar with new avatars', async () => {
@@ -96,9 +96,9 @@ describe('agents', () => {
     const primary = async (change?: object) => {
       if (change) expect((await call('PATCH', `/agents/${id}`, { agent: change })).status).toBe(200);
       const { body } = await call('GET', `/agents/${id}/avatars`);
-      expect(body.filter(({ is_primary }: any) => is_primary)).toHaveLength(1);
-      expect((await call('GET', `/agents/${id}`)).body.primary_avatar_id).toBe(body[0].id);
-      return body[0].stock_avatar_id;
+      expect(body.filter(({ is_primary }) => is_primary)).toHaveLength(1);
+      expect((await call('GET', `/agents/${id}`)).body.primary_avatar_id).toBe(body[0]!.id);
+      return body[0]!.stock_avatar_id;
     };
     expect(await primary()).toBe(2);
     expect(await primary({ agent_avatars_attributes: [{ stock_avatar_id: 3 }, { stock_avatar_id: 4 }] })).toBe(3);
@@ -115,7 +115,7 @@ describe('agents', () => {
     );
     expect((await Promise.all(changes)).map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
     const { body } = await call('GET', `/agents/${id}/avatars`);
-    expect(body.map(({ is_primary }: any) => is_primary)).toEqual([true, ...Array.from({ length: 9 }, () => false)]);
+    expect(body.map(({ is_primary }) => is_primary)).toEqual([true, ...Array.from({ length: 9 }, () => false)]);
   });
 
   it.each([
@@ -150,7 +150,7 @@ describe('agents', () => {
     expect(
       await call('POST', '/agents', { agent: { name: 'twin', agent_avatars_attributes: [{ stock_avatar_id: 1 }] } }),
     ).toMatchObject({ status: 422, body: { error_code: 'agent_creation_failed' } });
-    expect((await call('GET', '/agents')).body.map(({ name }: any) => name)).toEqual(['System agent', 'Twin']);
+    expect((await call('GET', '/agents')).body.map(({ name }) => name)).toEqual(['System agent', 'Twin']);
   });
 
   it('are listed with the same number of statements for 10,000 as for one', async () => {

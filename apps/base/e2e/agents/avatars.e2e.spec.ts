@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
-import { eventually } from '@reelsheet/testing';
+import { callAs, eventually } from '@reelsheet/testing';
 import sharp from 'sharp';
 import { bomb } from '../../src/assets/pictures/testing/bomb.js';
 import { fetched, form, picture, type Bytes } from '../support/pictures.js';
@@ -21,12 +21,15 @@ describe("an agent's avatars", () => {
     creator = await fixture.base.creator(0);
   });
 
-  const call = (method: string, path = '', body?: unknown, key = creator.key) =>
-    fixture.base.call(method, `/agents/${creator.agentId}/avatars${path}`, { key, body });
+  const call = callAs('base', (key: string = creator.key) => ({
+    url: fixture.base.url,
+    key,
+    root: `/agents/${creator.agentId}/avatars`,
+  }));
   const add = (body: unknown) => call('POST', '', body);
   const addStock = (...ids: number[]) =>
     add({ agent_avatars_attributes: ids.map((stock_avatar_id) => ({ stock_avatar_id })) });
-  const list = async () => (await call('GET')).body as any[];
+  const list = async () => (await call('GET', '')).body;
   const stockIds = async () => (await list()).map(({ stock_avatar_id }) => stock_avatar_id);
 
   it('can be sent as files in every supported form', async () => {
@@ -47,8 +50,8 @@ describe("an agent's avatars", () => {
     const avatars = await list();
     expect(avatars).toHaveLength(7);
     expect(avatars[0]).toMatchObject({ is_primary: true, stock_avatar_id: null });
-    expect(await fetched(avatars[6].url)).toMatchObject({ format: 'webp', width: 64, height: 48 });
-    expect(await fetched(avatars[6].thumbnail_url)).toMatchObject({ format: 'webp', width: 256, height: 256 });
+    expect(await fetched(avatars[6]!.url)).toMatchObject({ format: 'webp', width: 64, height: 48 });
+    expect(await fetched(avatars[6]!.thumbnail_url)).toMatchObject({ format: 'webp', width: 256, height: 256 });
   });
 
   const uploaded = async (bytes: Bytes) => {
@@ -75,7 +78,7 @@ describe("an agent's avatars", () => {
         form([['agent_avatars_attributes[0][file]', Buffer.concat([photo, Buffer.from('<script>')])]], 'notes.txt'),
       ),
     ).toMatchObject({ status: 200 });
-    const { width, height, exif, orientation } = await fetched((await list())[0].url);
+    const { width, height, exif, orientation } = await fetched((await list())[0]!.url);
     expect({ width, height, exif, orientation }).toEqual({
       width: 40,
       height: 60,
@@ -145,8 +148,8 @@ describe("an agent's avatars", () => {
     const { body } = await fixture.base.call('GET', '/stock_avatars', { key: creator.key });
     expect(body).toHaveLength(10);
     const path = (url: string) => `${fixture.base.url}${new URL(url).pathname.replace('/v1', '')}`;
-    expect(await fetched(path(body[9].url))).toMatchObject({ format: 'png', width: 1024, height: 1024 });
-    expect(await fetched(path(body[9].thumbnail_url))).toMatchObject({ format: 'png', width: 256 });
+    expect(await fetched(path(body[9]!.url))).toMatchObject({ format: 'png', width: 1024, height: 1024 });
+    expect(await fetched(path(body[9]!.thumbnail_url))).toMatchObject({ format: 'png', width: 256 });
     for (const missing of ['/stock_avatars/11/picture', '/stock_avatars/1/constructor'])
       expect((await fixture.base.call('GET', missing)).status).toBe(404);
     expect((await fixture.base.call('GET', '/stock_avatars')).status).toBe(401);
@@ -159,10 +162,11 @@ describe("an agent's avatars", () => {
          n = 30 FROM generate_series(1, 45) AS n`,
       [agentId],
     );
-    const seen: any[] = [];
+    const pageAt = (cursor: string) => call('GET', `?cursor=${cursor}`);
+    const seen: Awaited<ReturnType<typeof list>> = [];
     const sizes: number[] = [];
     for (let cursor: string | null = '0'; cursor !== null;) {
-      const page = await call('GET', `?cursor=${cursor}`);
+      const page: Awaited<ReturnType<typeof pageAt>> = await pageAt(cursor);
       seen.push(...page.body);
       sizes.push(page.body.length);
       cursor = page.headers.get('x-next-cursor');
@@ -177,17 +181,17 @@ describe("an agent's avatars", () => {
     await add(form([['agent_avatars_attributes[0][file]', file]]));
     await addStock(2, 3, 2);
     const [own, second, third] = await list();
-    await call('PATCH', `/${third.id}`);
+    await call('PATCH', `/${third!.id}`);
     expect(await stockIds()).toEqual([3, null, 2]);
-    expect(await call('DELETE', `/${third.id}_${own.id}`)).toMatchObject({ status: 200, body: undefined });
-    expect(await list()).toMatchObject([{ id: second.id, is_primary: true }]);
-    await eventually(async () => expect((await fetch(own.url)).status).toBe(404));
-    await eventually(async () => expect((await fetch(own.thumbnail_url)).status).toBe(404));
+    expect(await call('DELETE', `/${third!.id}_${own!.id}`)).toMatchObject({ status: 200, body: undefined });
+    expect(await list()).toMatchObject([{ id: second!.id, is_primary: true }]);
+    await eventually(async () => expect((await fetch(own!.url)).status).toBe(404));
+    await eventually(async () => expect((await fetch(own!.thumbnail_url)).status).toBe(404));
   });
 
   it('are not found for other agents, and are deleted all or none', async () => {
     await addStock(1);
-    const [{ id }] = await list();
+    const { id } = (await list())[0]!;
     const other = creator;
     creator = await fixture.base.creator(0);
     await addStock(4);
@@ -195,7 +199,7 @@ describe("an agent's avatars", () => {
     for (const [method, path] of [
       ['PATCH', `/${id}`],
       ['DELETE', `/${id}`],
-      ['DELETE', `/${own.id}_${id}`],
+      ['DELETE', `/${own!.id}_${id}`],
     ] as const) {
       expect(await call(method, path)).toMatchObject({ status: 422, body: { error_code: 'avatar_update_failed' } });
     }
@@ -209,8 +213,8 @@ describe("an agent's avatars", () => {
     const foreign = [
       await call('GET', '', undefined, other.key),
       await call('POST', '', { agent_avatars_attributes: [{ stock_avatar_id: 1 }] }, other.key),
-      await call('PATCH', `/${own.id}`, undefined, other.key),
-      await call('DELETE', `/${own.id}`, undefined, other.key),
+      await call('PATCH', `/${own!.id}`, undefined, other.key),
+      await call('DELETE', `/${own!.id}`, undefined, other.key),
     ];
     for (const answer of foreign)
       expect(answer).toMatchObject({ status: 404, body: { error_code: 'agent_not_found' } });

@@ -139,13 +139,7 @@ describe("agents' keys at voice vendors", () => {
       ({ action, detail }: { action: string; detail: { agent_id?: number } }) =>
         action.startsWith('vendor_key') && detail.agent_id === id,
     );
-    expect(
-      ofKeys.map(({ action, target, user_id }: { action: string; target: string; user_id: number }) => [
-        action,
-        target,
-        user_id,
-      ]),
-    ).toEqual([
+    expect(ofKeys.map(({ action, target, user_id }) => [action, target, user_id])).toEqual([
       ['vendor_key.removed', 'vendor:vendor_a', owner.id],
       ['vendor_key.saved', 'vendor:vendor_a', owner.id],
     ]);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { updateAgentVoice } from '@reelsheet/contracts';
 import { Database } from '@reelsheet/platform-database';
-import { eventually, request } from '@reelsheet/testing';
+import { callAs, eventually, request } from '@reelsheet/testing';
 import { SoundUser } from '../support/sound-user.js';
 
 const RACHEL = '21m00Tcm4TlvDq8ikWAM';
@@ -23,8 +23,11 @@ describe("an agent's voices", () => {
   afterAll(() => user?.stop());
 
   const base = () => user.fixture.base;
-  const call = (method: string, path: string, body?: unknown, { key, agentId } = user.creator) =>
-    base().call(method, `/agents/${agentId}/voice${path}`, { key, body });
+  const call = callAs('base', ({ key, agentId }: SoundUser['creator'] = user.creator) => ({
+    url: base().url,
+    key,
+    root: `/agents/${agentId}/voice`,
+  }));
   const library = async (query = '', by = user.creator) => (await call('GET', `/library${query}`, undefined, by)).body;
   const code = ({ status, body }: { status: number; body: any }) => `${status} ${body?.error_code}`;
   const setDefault = (voice: object, agentId = user.creator.agentId) =>
@@ -43,7 +46,7 @@ describe("an agent's voices", () => {
   const samples = async (by = user.creator) => {
     const { status, body } = await call('POST', '/design/generate-samples', { text: TEXT }, by);
     expect(status).toBe(200);
-    return body.samples as { generation_id: string; audio: string }[];
+    return body.samples;
   };
 
   describe("in the agent's own account at the vendor", () => {
@@ -233,7 +236,7 @@ describe("an agent's voices", () => {
       const ordered = await call('POST', `/${voice_id}/preview`, { text: SPOKEN });
       expect(ordered).toMatchObject({ status: 202, body: { user_job_id: expect.any(Number) } });
       const id = ordered.body.user_job_id;
-      const path = `/agents/${user.creator.agentId}/voice/preview/${id}`;
+      const path = `/agents/${user.creator.agentId}/voice/preview/${id}` as const;
       const preview = await user.fixture.settled(path, user.creator.key);
       expect(preview).toMatchObject({
         id,
@@ -253,7 +256,7 @@ describe("an agent's voices", () => {
 
     it('work for public voices and reject unknown ones', async () => {
       const { body } = await call('POST', '/alloy/preview', { text: SPOKEN });
-      const path = `/agents/${user.creator.agentId}/voice/preview/${body.user_job_id}`;
+      const path = `/agents/${user.creator.agentId}/voice/preview/${body.user_job_id}` as const;
       expect((await user.fixture.settled(path, user.creator.key)).status).toBe('completed');
       for (const voice of ['nobody', '0123456789abcdefghij', '..%2Fuser'])
         expect(code(await call('POST', `/${voice}/preview`, { text: SPOKEN }))).toBe('404 not_found');
@@ -328,9 +331,9 @@ describe("an agent's voices", () => {
     const voices = [designed.body.voice_id, (await clone()).voice_id, RACHEL];
     const lines = ['The sea is calm tonight.', 'The tide is full.', 'Come to the window.'];
     const made = await Promise.all(lines.map((text, index) => user.spoken({ text, voice_id: voices[index] })));
-    const clips = made.map(({ output_resources: [{ id }] }, index) => ({
+    const clips = made.map(({ output_resources }, index) => ({
       type: 'audio',
-      source: { content_resource_id: id },
+      source: { content_resource_id: output_resources[0]!.id },
       start: 3 * index,
     }));
     const input = {

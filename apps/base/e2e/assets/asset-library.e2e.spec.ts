@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually } from '@reelsheet/testing';
+import { callAs, eventually } from '@reelsheet/testing';
 import pg from 'pg';
 import sharp from 'sharp';
 import { AgentFixture, type Creator } from '../support/agent-fixture.js';
@@ -17,8 +17,7 @@ describe('asset library and folders', () => {
   });
   afterAll(() => fixture?.stop());
 
-  const call = (method: string, path: string, body?: unknown, { key, agentId } = creator) =>
-    fixture.base.call(method, `${path}${path.includes('?') ? '&' : '?'}agent_id=${agentId}`, { key, body });
+  const call = callAs('base', ({ key, agentId }: Creator = creator) => ({ url: fixture.base.url, key, agentId }));
   const makeFolder = (name: unknown, parent_id?: unknown, owner = creator) =>
     call('POST', '/asset_folders', { asset_folder: { name, parent_id } }, owner);
   const folder = async (name: string, parent_id?: number, owner = creator): Promise<number> =>
@@ -67,7 +66,7 @@ describe('asset library and folders', () => {
         id: expect.any(Number),
         type: 'ContentResource',
         url: expect.stringContaining('/media/'),
-        thumbnail_url: body[0].thumbnail_url,
+        thumbnail_url: body[0]!.thumbnail_url,
         file_name: 'inside.png',
         content_type: 'image/png',
         created_at: expect.any(String),

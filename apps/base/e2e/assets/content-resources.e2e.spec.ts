@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually } from '@reelsheet/testing';
+import { errorOf, callAs, eventually } from '@reelsheet/testing';
 import pg from 'pg';
 import sharp from 'sharp';
 import { AgentFixture, type Creator } from '../support/agent-fixture.js';
@@ -21,8 +21,7 @@ describe('content resources', () => {
   });
   afterAll(() => fixture?.stop());
 
-  const call = (method: string, path: string, body?: unknown, { key, agentId } = creator) =>
-    fixture.base.call(method, `${path}${path.includes('?') ? '&' : '?'}agent_id=${agentId}`, { key, body });
+  const call = callAs('base', ({ key, agentId }: Creator = creator) => ({ url: fixture.base.url, key, agentId }));
   const formOf = (bytes: Buffer<ArrayBuffer>, type: string, name: string) => {
     const form = new FormData();
     form.append('content_resource[file]', new Blob([bytes], { type }), name);
@@ -218,7 +217,7 @@ describe('content resources', () => {
   it('lists newest first, by type and id, in pages', async () => {
     const [first, second] = [await upload('first.png'), await upload('second.png')];
     const list = await call('GET', `/content_resources?ids[]=${first.id}&ids[]=${second.id}&type=image`);
-    expect(list.body.map(({ file_name }: { file_name: string }) => file_name)).toEqual(['second.png', 'first.png']);
+    expect(list.body.map(({ file_name }) => file_name)).toEqual(['second.png', 'first.png']);
     expect((await call('GET', `/content_resources?ids=${first.id},${second.id}&type=video`)).body).toEqual([]);
     expect((await call('GET', '/content_resources?page=1')).body).toEqual([]);
     expect((await call('GET', '/content_resources?page=-1')).status).toBe(422);
@@ -273,10 +272,10 @@ describe('content resources', () => {
       await fetch(blob.direct_upload.url, { method: 'PUT', headers: blob.direct_upload.headers, body: picture });
       const claim = () => call('POST', '/content_resources', { content_resource: { file: blob.signed_id } });
       const { id } = (await claim()).body.content_resource;
-      const [deleted, { status, body }] = await Promise.all([call('DELETE', `/content_resources/${id}`), claim()]);
+      const [deleted, claimed] = await Promise.all([call('DELETE', `/content_resources/${id}`), claim()]);
       expect(deleted).toMatchObject({ status: 200 });
-      if (status === 201) expect((await fetch(body.content_resource.url)).status).toBe(200);
-      else expect([status, body.error_code]).toEqual([422, 'content_resource_creation_failed']);
+      if (claimed.status === 201) expect((await fetch(claimed.body.content_resource.url)).status).toBe(200);
+      else expect([claimed.status, errorOf(claimed).error_code]).toEqual([422, 'content_resource_creation_failed']);
     }
   });
 

@@ -73,7 +73,7 @@ describe('credits', () => {
       gate.release(charge),
     ]);
     const { balance, held, available, entries } = await statement();
-    const captured = entries.some(({ kind }: { kind: string }) => kind === 'capture');
+    const captured = entries.some(({ kind }) => kind === 'capture');
     expect({ balance, held, available }).toEqual(
       captured ? { balance: 96.5, held: 0, available: 96.5 } : { balance: 100.5, held: 0, available: 100.5 },
     );

@@ -54,10 +54,10 @@ describe('models', () => {
   it('are listed with their capabilities', async () => {
     const { status, body } = await fixture.base.call('GET', '/models', { key: creator.key });
     expect(status).toBe(200);
-    const listed = (type: string) => body.models.filter(({ generation_type }: any) => generation_type === type);
-    expect(listed('video_from_text').map(({ id }: any) => id)).toEqual(video.entries().map(([name]) => name));
-    expect(listed('image_from_text').map(({ id }: any) => id)).toEqual(image.entries().map(([name]) => name));
-    expect(listed('text').filter((model: any) => model.default)).toMatchObject([{ id: 'textmodel_b', aliases: [] }]);
+    const listed = (type: string) => body.models.filter(({ generation_type }) => generation_type === type);
+    expect(listed('video_from_text').map(({ id }) => id)).toEqual(video.entries().map(([name]) => name));
+    expect(listed('image_from_text').map(({ id }) => id)).toEqual(image.entries().map(([name]) => name));
+    expect(listed('text').filter((model) => model.default)).toMatchObject([{ id: 'textmodel_b', aliases: [] }]);
     expect(body.models).toContainEqual(
       expect.objectContaining({
         id: 'vidgamma-1.0-lite',

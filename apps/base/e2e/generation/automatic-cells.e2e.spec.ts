@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { variablesImported } from '@reelsheet/contracts';
 import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
-import { eventually } from '@reelsheet/testing';
+import { callAs, eventually } from '@reelsheet/testing';
 import { DataSource } from 'typeorm';
 import { AgentFixture, type Creator } from '../support/agent-fixture.js';
+import { aSheet } from '../support/sheet-builder.js';
 
 let fixture: AgentFixture;
 let creator: Creator;
@@ -21,25 +22,15 @@ interface GridSheet {
   readonly columns: Record<string, number>;
 }
 
-const call = (method: string, path: string, body?: object) =>
-  fixture.base.call(method, `/autocontentengine${path}?agent_id=${creator.agentId}`, { key: creator.key, body });
+const call = callAs('base', () => ({ url: fixture.base.url, ...creator, root: '/autocontentengine' }));
 
 /** Creates a sheet with one row and a text column for each title. */
 async function grid(titles: readonly string[]): Promise<GridSheet> {
-  const { body: sheet } = await call('POST', '', { spreadsheet: { title: 'Automatic' } });
-  for (const title of titles)
-    await call('POST', `/${sheet.id}/columns`, { spreadsheet_column: { title, type: 'text' } });
-  await call('POST', `/${sheet.id}/rows`, { spreadsheet_row: {} });
-  const { body } = await call('GET', `/${sheet.id}`);
-  const columns = Object.fromEntries(body.spreadsheet_columns.map(({ id, title }: any) => [title, id]));
-  const [row] = body.spreadsheet_rows;
-  const cells = Object.fromEntries(
-    titles.map((title) => [
-      title,
-      row.spreadsheet_cells.find((cell: any) => cell.spreadsheet_column_id === columns[title]).id,
-    ]),
-  );
-  return { id: sheet.id, cells, columns };
+  const { id, columns, cells } = await aSheet()
+    .withColumns(titles)
+    .withRow()
+    .create({ url: fixture.base.url, ...creator });
+  return { id, columns, cells: cells[0] };
 }
 
 async function write(sheet: GridSheet, changes: Record<string, { value?: string; additional_attributes?: object }>) {

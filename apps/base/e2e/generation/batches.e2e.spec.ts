@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { eventually } from '@reelsheet/testing';
+import { errorOf, eventually } from '@reelsheet/testing';
 import { ai, BatchUser, SCRIPTS, TYPED, VOICED } from '../support/batch-user.js';
 import type { Sheet } from '../support/sheet-user.js';
 
@@ -48,8 +48,8 @@ describe('a batch', () => {
       ]);
       for (const [voice, , script] of await batching.cellsOf(sheet)) {
         expect(script.value).not.toBe('');
-        expect(voice.default_user_job.status).toBe('completed');
-        expect(voice.default_user_job.id).toBeGreaterThan(script.default_user_job.id);
+        expect(voice.default_user_job!.status).toBe('completed');
+        expect(voice.default_user_job!.id).toBeGreaterThan(script.default_user_job!.id);
       }
     },
   );
@@ -81,7 +81,7 @@ describe('a batch', () => {
   it('generates only the selected rows and columns', async () => {
     const sheet = await batching.sheetOf(VOICED, 3);
     const { spreadsheet_columns: columns, spreadsheet_rows: rows } = await sheet.read();
-    const batch = await batching.start(sheet, { row_ids: [rows[2].id, rows[0].id], column_ids: [columns[2].id] });
+    const batch = await batching.start(sheet, { row_ids: [rows[2]!.id, rows[0]!.id], column_ids: [columns[2]!.id] });
     expect(batch.total).toBe(2);
     await batching.until(sheet, batch.id, { status: 'completed', completed: 2 });
     const isGenerated = (await batching.cellsOf(sheet)).map((row) => row.map((cell) => cell.default_user_job !== null));
@@ -99,23 +99,24 @@ describe('a batch', () => {
     const [foreignRow] = await other.rowIds();
     const rejection = async (body: object) => {
       const answer = await sheet.call('POST', '/rows/generate', body);
-      return `${answer.status} ${answer.body.error_code} ${answer.body.error}`;
+      const { error_code, error } = errorOf(answer);
+      return `${answer.status} ${error_code} ${error}`;
     };
-    expect(await rejection({ row_ids: [rows[0].id, foreignRow] })).toMatch(
+    expect(await rejection({ row_ids: [rows[0]!.id, foreignRow] })).toMatch(
       `404 not_found row_ids names row ${foreignRow}`,
     );
     expect(await rejection({ column_ids: [999_999_999] })).toMatch('404 not_found column_ids names column 999999999');
-    expect(await rejection({ row_ids: [rows[0].id, rows[0].id] })).toMatch(
+    expect(await rejection({ row_ids: [rows[0]!.id, rows[0]!.id] })).toMatch(
       '422 validation_error row_ids.1 appears twice',
     );
-    expect(await rejection({ column_ids: [columns[1].id, columns[1].id] })).toMatch('column_ids.1 appears twice');
+    expect(await rejection({ column_ids: [columns[1]!.id, columns[1]!.id] })).toMatch('column_ids.1 appears twice');
     expect(await rejection({ row_ids: [] })).toMatch(/^422 validation_error .*row_ids/);
     expect(await rejection({ row_ids: 'all' })).toMatch(/^422 validation_error .*row_ids/);
     expect(await rejection({ row_ids: [1.5] })).toMatch(/^422 validation_error .*row_ids/);
     expect(await rejection({ row_ids: Array.from({ length: 10_001 }, (_, id) => id + 1) })).toMatch(/^422 .*row_ids/);
     for (const max_credits of [0, -1, 'many', 0.0000001, 1e10])
       expect(await rejection({ max_credits })).toMatch(/^422 validation_error .*max_credits/);
-    expect(await rejection({ column_ids: [columns[0].id] })).toMatch('422 validation_error None of these cells');
+    expect(await rejection({ column_ids: [columns[0]!.id] })).toMatch('422 validation_error None of these cells');
     expect(
       await batching.user.call('GET', `/vidsheet/${other.id}/batches/${(await batching.start(sheet)).id}`),
     ).toMatchObject({
@@ -129,7 +130,7 @@ describe('a batch', () => {
       body: { error_code: 'spreadsheet_not_found' },
     });
     const poor = await batching.fixture.base.creator(0);
-    const { status, body } = await batching.fixture.base.call(
+    const answer = await batching.fixture.base.call(
       'POST',
       `/vidsheet/${sheet.id}/rows/generate?agent_id=${poor.agentId}`,
       {
@@ -137,7 +138,7 @@ describe('a batch', () => {
         body: {},
       },
     );
-    expect([status, body.error_code]).toEqual([422, 'usable_credit_required']);
+    expect([answer.status, errorOf(answer).error_code]).toEqual([422, 'usable_credit_required']);
   });
 
   it('rejects cells of another open batch, also when several start at once', async () => {
@@ -146,7 +147,7 @@ describe('a batch', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => sheet.call('POST', '/rows/generate', {})));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 422, 422, 422, 422, 422]);
     const { id } = answers.find(({ status }) => status === 202)!.body;
-    expect(answers.find(({ status }) => status === 422)!.body.error).toBe(
+    expect(errorOf(answers.find(({ status }) => status === 422)!).error).toBe(
       `some of these cells are in batch ${id}; stop it first`,
     );
     await batching.until(sheet, id, { status: 'completed', completed: 6 });

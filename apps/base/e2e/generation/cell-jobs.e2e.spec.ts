@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { processOf } from '@reelsheet/contracts/bus';
 import { eventually, startTypescript } from '@reelsheet/testing';
 import { CellJobs } from '../../src/generation/cell-jobs/cell-jobs.js';
-import { BatchUser, SCRIPTS, VOICED } from '../support/batch-user.js';
+import { BatchUser, SCRIPTS, VOICED, type Row } from '../support/batch-user.js';
 import type { Sheet } from '../support/sheet-user.js';
 
 let batching: BatchUser;
@@ -95,7 +95,7 @@ describe('automation', () => {
 
   it('lists failures that were not requested since, by page and by cell', async () => {
     const sheet = await batching.scripts(2);
-    const [[cell], [other] = []] = await batching.cellsOf(sheet);
+    const [[cell], [other]] = (await batching.cellsOf(sheet)) as [Row, Row];
     const ended = (cellId: number, status: string, count = 1) =>
       batching.db.manager.query(
         `INSERT INTO cell_job (organization_id, agent_id, sheet_id, row_id, cell_id, status, reason, ended_at)
@@ -140,7 +140,7 @@ describe('automation', () => {
   it('hands waiting jobs to a batch, and reruns cells whose inputs change while they run', async () => {
     await batching.slow(1_000);
     const sheet = await batching.sheetOf(SCRIPTS, 2);
-    const [[topic, script], [, other] = []] = await batching.cellsOf(sheet);
+    const [[topic, script], [, other]] = (await batching.cellsOf(sheet)) as [Row, Row];
     await cellJobs().request(scope(sheet), [script.id, other.id], { notBefore: new Date(Date.now() + 60_000) });
     const { id } = await batching.start(sheet);
     await eventually(async () => expect(await batching.generationsOf(sheet)).toHaveLength(2));

@@ -48,7 +48,7 @@ describe('a transcription with max_credits', () => {
     const [hold] = entries.filter(
       ({ kind, reference }: any) => kind === 'hold' && reference === `generation:${generation.id}`,
     );
-    expect(hold.amount).toBeLessThanOrEqual(2.64);
+    expect(hold!.amount).toBeLessThanOrEqual(2.64);
   });
 
   it('fails before the vendor is called when the downloaded source turns out to be longer', async () => {
@@ -81,7 +81,7 @@ describe('a transcription with max_credits', () => {
 });
 
 it('a generation for a cell whose price is above max_credits is rejected', async () => {
-  const path = `/vidsheet/${user.sheet.id}/cells/${user.sheet.cells['PICTURE']}/generate`;
+  const path = `/vidsheet/${user.sheet.id}/cells/${user.sheet.cells['PICTURE']}/generate` as const;
   const body = { generation_type: 'image_from_text', data: { prompt: 'The sea' }, max_credits: 0.000001 };
   expect(await user.call('POST', path, body)).toMatchObject(EXCEEDED);
   expect(await money()).toMatchObject({ balance, held: 0 });
@@ -133,7 +133,7 @@ describe('a render', () => {
 
 describe('an approved action', () => {
   const actor = () => ({ agent_id: user.creator.agentId, user_id: user.creator.id });
-  const layers = () => `/autocontentengine/${user.sheet.id}/cells/${user.sheet.cells['FINAL VIDEO']}/layers`;
+  const layers = () => `/autocontentengine/${user.sheet.id}/cells/${user.sheet.cells['FINAL VIDEO']}/layers` as const;
   const render = (): AgentAction => ({
     kind: 'render',
     vidsheet_id: user.sheet.id,

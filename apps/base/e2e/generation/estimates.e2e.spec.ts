@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { callAs } from '@reelsheet/testing';
 import { AgentFixture, type Creator } from '../support/agent-fixture.js';
+import { aSheet, type ColumnType } from '../support/sheet-builder.js';
+
+type Cells = Readonly<Record<string, number>>;
 
 const MICRO = 1_000_000;
 
@@ -13,55 +17,39 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.stop());
 
-const call = (method: string, path: string, body?: object, root = 'autocontentengine') =>
-  fixture.base.call(method, `/${root}${path}?agent_id=${creator.agentId}`, { key: creator.key, body });
+const call = callAs('base', (root: '/autocontentengine' | '/vidsheet' = '/autocontentengine') => ({
+  url: fixture.base.url,
+  ...creator,
+  root,
+}));
 
-/** Creates a sheet with these cells in each row. Returns the ids of its cells by title. */
-async function grid(contents: Record<string, { type?: string; value?: string; attributes?: object }>, rows = 1) {
-  const { body: sheet } = await call('POST', '', { spreadsheet: { title: 'Estimated' } });
-  for (const [title, { type = 'text' }] of Object.entries(contents))
-    await call('POST', `/${sheet.id}/columns`, { spreadsheet_column: { title, type } });
-  for (let row = 0; row < rows; row += 1) await call('POST', `/${sheet.id}/rows`, { spreadsheet_row: {} });
-  const { body } = await call('GET', `/${sheet.id}`);
-  const titles = new Map<number, string>(body.spreadsheet_columns.map(({ id, title }: any) => [id, title]));
-  const cells: Record<string, number>[] = body.spreadsheet_rows.map((row: any) =>
-    Object.fromEntries(row.spreadsheet_cells.map((cell: any) => [titles.get(cell.spreadsheet_column_id), cell.id])),
-  );
-  const { status } = await call('PUT', `/${sheet.id}/cells/mass_update`, {
-    cells: cells.flatMap((row) =>
-      Object.entries(contents).map(([title, { value, attributes }]) => ({
-        id: row[title],
-        ...(value === undefined ? {} : { value }),
-        ...(attributes ? { additional_attributes: attributes } : {}),
-      })),
-    ),
-  });
-  expect(status).toBe(200);
-  return {
-    id: sheet.id as number,
-    cells,
-    rows: body.spreadsheet_rows.map(({ id }: any) => id) as number[],
-    columns: Object.fromEntries([...titles].map(([id, title]) => [title, id])),
-  };
+/** Creates a sheet with these cells in each row. */
+function grid(
+  contents: Record<string, { type?: ColumnType; value?: string; additional_attributes?: object }>,
+  rows = 1,
+) {
+  let sheet = aSheet<string>();
+  for (const [title, { type, ...content }] of Object.entries(contents)) sheet = sheet.withColumn(title, type, content);
+  return sheet.withRows(rows).create({ url: fixture.base.url, ...creator });
 }
 
-const CELLS = {
-  TOPIC: { value: 'the sea', attributes: { textMode: 'manual' } },
-  SCRIPT: { attributes: { textMode: 'ai', prompt: 'About {{topic}}', model: 'textmodel_a' } },
-  PICTURE: { type: 'image', attributes: { prompt: '{{TOPIC}}', model: 'imgalpha_2_lite', ratio: '9:16' } },
-  VOICE: { type: 'audio', attributes: { prompt: 'Listen to {{TOPIC}}' } },
-  CLIP: { type: 'video', attributes: { prompt: '{{TOPIC}}', model: 'vidomni-flash-preview', duration: 3 } },
-  STATS: { type: 'stats', attributes: {} },
+const CELLS: Parameters<typeof grid>[0] = {
+  TOPIC: { value: 'the sea', additional_attributes: { textMode: 'manual' } },
+  SCRIPT: { additional_attributes: { textMode: 'ai', prompt: 'About {{topic}}', model: 'textmodel_a' } },
+  PICTURE: { type: 'image', additional_attributes: { prompt: '{{TOPIC}}', model: 'imgalpha_2_lite', ratio: '9:16' } },
+  VOICE: { type: 'audio', additional_attributes: { prompt: 'Listen to {{TOPIC}}' } },
+  CLIP: { type: 'video', additional_attributes: { prompt: '{{TOPIC}}', model: 'vidomni-flash-preview', duration: 3 } },
+  STATS: { type: 'stats', additional_attributes: {} },
 };
 
 describe('an estimate', () => {
   it('equals what orders of the same cells hold, for each kind, and holds nothing itself', async () => {
     const sheet = await grid(CELLS);
-    const [cells] = sheet.cells as [Record<string, number>];
+    const [cells] = sheet.cells;
     const before = await fixture.credits(creator);
-    const { status, body } = await call('POST', `/${sheet.id}/estimate`, {}, 'vidsheet');
+    const { status, body } = await call('POST', `/${sheet.id}/estimate`, {}, '/vidsheet');
     expect(status).toBe(200);
-    expect(body.cells.map(({ credits: _, ...cell }: any) => cell)).toEqual([
+    expect(body.cells.map(({ credits: _, ...cell }) => cell)).toEqual([
       { cell_id: cells['SCRIPT'], generation_type: 'text_generation', model: 'textmodel_a' },
       { cell_id: cells['PICTURE'], generation_type: 'image_from_text', model: 'imgalpha_2_lite' },
       { cell_id: cells['VOICE'], generation_type: 'audio_generation', model: expect.any(String) },
@@ -71,8 +59,8 @@ describe('an estimate', () => {
     expect(await fixture.credits(creator)).toEqual(before);
     const holds: number[] = [];
     for (const { cell_id, generation_type } of body.cells) {
-      const [title] = Object.entries(cells).find(([, id]) => id === cell_id)! as [keyof typeof CELLS, number];
-      const { prompt } = CELLS[title].attributes as { prompt: string };
+      const [title] = Object.entries(cells).find(([, id]) => id === cell_id)!;
+      const { prompt } = CELLS[title]!.additional_attributes as { prompt: string };
       const ordered = await call('POST', `/${sheet.id}/cells/${cell_id}/generate`, {
         generation_type,
         data: { prompt },
@@ -84,7 +72,7 @@ describe('an estimate', () => {
       holds.push(Number(amount) / MICRO);
       await fixture.ended(creator, ordered.body.generation_id);
     }
-    expect(holds).toEqual(body.cells.map(({ credits }: any) => credits));
+    expect(holds).toEqual(body.cells.map(({ credits }) => credits));
     expect(body.credits).toBeCloseTo(
       holds.reduce((sum, hold) => sum + hold, 0),
       6,
@@ -93,19 +81,19 @@ describe('an estimate', () => {
 
   it('includes the automatic cells that follow, with an upper bound for unknown inputs', async () => {
     const sheet = await grid({
-      HOOK: { attributes: { textMode: 'ai', prompt: 'A hook' } },
-      SCRIPT: { attributes: { textMode: 'ai', prompt: 'On {{HOOK}}', autoGenerate: true } },
-      VOICE: { type: 'audio', attributes: { prompt: '{{SCRIPT}}', autoGenerate: true } },
-      OTHER: { attributes: { textMode: 'ai', prompt: 'On {{HOOK}}' } },
+      HOOK: { additional_attributes: { textMode: 'ai', prompt: 'A hook' } },
+      SCRIPT: { additional_attributes: { textMode: 'ai', prompt: 'On {{HOOK}}', autoGenerate: true } },
+      VOICE: { type: 'audio', additional_attributes: { prompt: '{{SCRIPT}}', autoGenerate: true } },
+      OTHER: { additional_attributes: { textMode: 'ai', prompt: 'On {{HOOK}}' } },
     });
-    const [cells] = sheet.cells as [Record<string, number>];
+    const [cells] = sheet.cells;
     const { body } = await call('POST', `/${sheet.id}/estimate`, { cell_ids: [cells['HOOK']] });
-    expect(body.cells.map(({ cell_id }: any) => cell_id)).toEqual([cells['HOOK'], cells['SCRIPT'], cells['VOICE']]);
-    const [, script, voice] = body.cells.map(({ credits }: any) => credits);
+    expect(body.cells.map(({ cell_id }) => cell_id)).toEqual([cells['HOOK'], cells['SCRIPT'], cells['VOICE']]);
+    const [, script, voice] = body.cells.map(({ credits }) => credits);
     await call('PATCH', `/${sheet.id}/cells/${cells['HOOK']}`, { spreadsheet_cell: { value: 'h'.repeat(4_000) } });
     await call('PATCH', `/${sheet.id}/cells/${cells['SCRIPT']}`, { spreadsheet_cell: { value: 's'.repeat(4_000) } });
     const only = async (title: string) =>
-      (await call('POST', `/${sheet.id}/estimate`, { cell_ids: [cells[title]] })).body.cells[0].credits;
+      (await call('POST', `/${sheet.id}/estimate`, { cell_ids: [cells[title]] })).body.cells[0]!.credits;
     expect(script).toBeGreaterThan(await only('SCRIPT'));
     expect(voice).toBeGreaterThan(await only('VOICE'));
   });
@@ -113,8 +101,8 @@ describe('an estimate', () => {
   it('covers the cells that are in all of the lists', async () => {
     const sheet = await grid(CELLS, 3);
     const of = async (body: object) =>
-      (await call('POST', `/${sheet.id}/estimate`, body)).body.cells.map(({ cell_id }: any) => cell_id);
-    const [first, , last] = sheet.cells as [Record<string, number>, unknown, Record<string, number>];
+      (await call('POST', `/${sheet.id}/estimate`, body)).body.cells.map(({ cell_id }) => cell_id);
+    const [first, , last] = sheet.cells as [Cells, unknown, Cells];
     expect(await of({ row_ids: [sheet.rows[2]], column_ids: [sheet.columns['CLIP'], sheet.columns['TOPIC']] })).toEqual(
       [last['CLIP']],
     );
@@ -126,14 +114,14 @@ describe('an estimate', () => {
 
   it('lists the cells for which an order would be rejected', async () => {
     const sheet = await grid({
-      INVALID: { attributes: { textMode: 'ai', prompt: '{{unknown}}' } },
+      INVALID: { additional_attributes: { textMode: 'ai', prompt: '{{unknown}}' } },
       A: { value: '{{B}}' },
       B: { value: '{{A}}' },
-      EMPTY: { attributes: { textMode: 'ai' } },
-      BLANK: { attributes: { textMode: 'ai', prompt: '{{FREE}}' } },
-      FREE: { attributes: { textMode: 'manual' } },
+      EMPTY: { additional_attributes: { textMode: 'ai' } },
+      BLANK: { additional_attributes: { textMode: 'ai', prompt: '{{FREE}}' } },
+      FREE: { additional_attributes: { textMode: 'manual' } },
     });
-    const [cells] = sheet.cells as [Record<string, number>];
+    const [cells] = sheet.cells;
     const { body } = await call('POST', `/${sheet.id}/estimate`, {});
     expect(body).toEqual({
       credits: 0,
@@ -153,7 +141,7 @@ describe('an estimate', () => {
     for (const body of [
       { row_ids: [sheet.rows[0], other.rows[0]] },
       { column_ids: [other.columns['TOPIC']] },
-      { cell_ids: [other.cells[0]!['TOPIC']] },
+      { cell_ids: [other.cells[0]['TOPIC']] },
     ])
       expect(await post(body)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
     for (const [field, value] of Object.entries({ row_ids: 'x', column_ids: [-1], cell_ids: [] }))
@@ -182,7 +170,7 @@ describe('an estimate', () => {
     const estimate = call('POST', `/${sheet.id}/estimate`, {}).finally(() => (isDone = true));
     while (!isDone) {
       const requestedAt = performance.now();
-      await call('GET', `/${sheet.id}/cells/${sheet.cells[0]!['TOPIC']}`);
+      await call('GET', `/${sheet.id}/cells/${sheet.cells[0]['TOPIC']}`);
       waits.push(performance.now() - requestedAt);
     }
     const { body } = await estimate;

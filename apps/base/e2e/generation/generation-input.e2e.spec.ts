@@ -4,6 +4,7 @@ import { Database } from '@reelsheet/platform-database';
 import type { GenerationEntity } from '../../src/generation/generations/generation.entity.js';
 import { GENERATION } from '../../src/generation/generations/generation.job.js';
 import { SoundUser } from '../support/sound-user.js';
+import { callAs } from '@reelsheet/testing';
 
 const P = { prompt: 'A calm sea' };
 const LONG = 'a'.repeat(100_001);
@@ -29,7 +30,7 @@ describe('invalid orders of generations', () => {
   const inBase = <T>(type: abstract new (...dependencies: never[]) => T): T =>
     user.fixture.base.http.get<T>(type, { strict: false });
   const query = <T>(sql: string, parameters: unknown[] = []) => inBase(Database).manager.query<T[]>(sql, parameters);
-  const cellPath = () => `/vidsheet/${user.sheet.id}/cells/${user.sheet.cells['SCRIPT']}`;
+  const cellPath = () => `/vidsheet/${user.sheet.id}/cells/${user.sheet.cells['SCRIPT']}` as const;
   const order = (generation_type: unknown, data: unknown) =>
     user.call('POST', `${cellPath()}/generate`, { generation_type, data });
 
@@ -221,7 +222,7 @@ describe('invalid orders of generations', () => {
     const { body: layer } = await user.call('POST', `${cellPath()}/layers`, {
       video_layer: { name: 'L', type: 'text' },
     });
-    const elsewhere = `/vidsheet/${sheet.id}/cells/${sheet.cells['PICTURE']}/layers/${layer.id}`;
+    const elsewhere = `/vidsheet/${sheet.id}/cells/${sheet.cells['PICTURE']}/layers/${layer.id}` as const;
     const body = { generation_type: 'text', data: P };
     for (const [path, error_code] of [
       [`/vidsheet/${theirs.id}/cells/${theirs.cells['SCRIPT']}`, 'spreadsheet_not_found'],
@@ -299,7 +300,7 @@ describe('invalid orders of generations', () => {
       const own = await user.fixture.sheet(poor);
       const draw = async () =>
         (await user.fixture.generate(poor, own, 'SCRIPT', 'image_from_text', P)).body.generation_id;
-      const call = (method: string, path: string) => user.fixture.base.call(method, path, { key: poor.key });
+      const call = callAs('base', () => ({ url: user.fixture.base.url, key: poor.key }));
       const stopped: number = await draw();
       await call('POST', `/generations/${stopped}/stop`);
       const other: number = await draw();
@@ -340,7 +341,7 @@ describe('invalid orders of generations', () => {
       const jobs = new ManualJobWorker<GenerationEntity>(user.fixture.base.http, GENERATION);
       const sheet = await user.fixture.sheet(user.creator);
       const { body } = await user.call('GET', `/vidsheet/${sheet.id}`);
-      const deletion = user.call('DELETE', `/vidsheet/${sheet.id}/rows/${body.spreadsheet_rows[0].id}`);
+      const deletion = user.call('DELETE', `/vidsheet/${sheet.id}/rows/${body.spreadsheet_rows[0]!.id}`);
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => user.fixture.generate(user.creator, sheet, 'SCRIPT', 'text', P)),
       );

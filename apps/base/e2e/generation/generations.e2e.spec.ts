@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AgentFixture, type Creator, type Sheet } from '../support/agent-fixture.js';
+import type { Transcription } from '../support/sound-user.js';
+import { callAs } from '@reelsheet/testing';
 
 const VIDEO = { prompt: 'Waves', model: 'vidbeta-v1-6', duration: 5 };
 
@@ -67,7 +69,7 @@ describe('generations', () => {
     });
     expect(image.output_resources).toHaveLength(2);
     await expectThumbnails(image);
-    const [{ id, url }] = image.output_resources;
+    const { id, url } = image.output_resources[0]!;
     expect((await fetch(url)).headers.get('content-type')).toMatch(/^image\//);
     const { body } = await fixture.base.call('GET', `/content_resources/${id}?agent_id=${creator.agentId}`, {
       key: creator.key,
@@ -81,7 +83,7 @@ describe('generations', () => {
       `/content_resources?agent_id=${creator.agentId}&project_id=${sheet.id}&type=image`,
       { key: creator.key },
     );
-    expect(list.body.map((resource: any) => resource.id)).toEqual(
+    expect(list.body.map((resource) => resource.id)).toEqual(
       image.output_resources.map((output: any) => output.id).reverse(),
     );
   });
@@ -94,7 +96,7 @@ describe('generations', () => {
       execution_cost: 30,
       progress: 1,
     });
-    expect(video.output_resources[0].url).not.toContain(fixture.sandbox.url);
+    expect(video.output_resources[0]!.url).not.toContain(fixture.sandbox.url);
     await expectThumbnails(video);
     const submits = (await fixture.log('video')).filter(({ method }) => method === 'POST');
     expect(submits).toMatchObject([{ idempotency_key: `generation-${video.id}-1`, replay: false }]);
@@ -103,7 +105,7 @@ describe('generations', () => {
   it('generates speech and transcribes it', async () => {
     const speech = await generate('SCRIPT', 'audio_generation', { text: 'The sea is calm. The sun comes up.' });
     expect(speech).toMatchObject({ status: 'completed', output_resources: [{ object_type: 'audio' }] });
-    const [{ id, url, thumbnail_url }] = speech.output_resources;
+    const { id, url, thumbnail_url } = speech.output_resources[0]!;
     expect(thumbnail_url).toMatch(/\.jpg$/);
     for (const data of [{ content_resource_id: id }, { audio: { value: url } }]) {
       const { body } = await fixture.base.call('POST', `/transcriptions?agent_id=${creator.agentId}`, {
@@ -116,13 +118,14 @@ describe('generations', () => {
         user_job_type: 'transcription',
         result: { full_text: 'The sea is calm. The sun comes up.', audio_duration: expect.any(Number) },
       });
-      expect(transcription.result.sentences).toHaveLength(2);
+      expect((transcription as Transcription).result.sentences).toHaveLength(2);
     }
     const { body } = await fixture.base.call('POST', `/transcriptions?agent_id=${creator.agentId}`, {
       key: creator.key,
       body: { data: { audio: { value: url }, trim: { start_seconds: 0, duration_seconds: 1 } } },
     });
-    expect((await fixture.ended(creator, body.generation_id)).result.audio_duration).toBeCloseTo(1, 0);
+    const { result } = (await fixture.ended(creator, body.generation_id)) as Transcription;
+    expect(result.audio_duration).toBeCloseTo(1, 0);
   });
 
   it('fails and releases the credits when the vendor sends a file that is not a video', async () => {
@@ -169,9 +172,8 @@ describe('generations', () => {
     });
 
     it('rejects a layer, also with its own prompt', async () => {
-      const path = `/vidsheet/${sheet.id}/cells/${sheet.cells['PICTURE']}/layers`;
-      const call = (method: string, suffix: string, body: object) =>
-        fixture.base.call(method, `${path}${suffix}?agent_id=${creator.agentId}`, { key: creator.key, body });
+      const root = `/vidsheet/${sheet.id}/cells/${sheet.cells['PICTURE']!}/layers` as const;
+      const call = callAs('base', () => ({ url: fixture.base.url, ...creator, root }));
       const { body: layer } = await call('POST', '', { video_layer: { name: 'Words', type: 'text' } });
       const order = () => call('POST', `/${layer.id}/generate`, { generation_type: 'text', data: {} });
       expect(await order()).toMatchObject(rejection);
@@ -198,7 +200,7 @@ describe('generations', () => {
   });
 
   it('generates the content of a layer', async () => {
-    const path = `/autocontentengine/${sheet.id}/cells/${sheet.cells['PICTURE']}/layers`;
+    const path = `/autocontentengine/${sheet.id}/cells/${sheet.cells['PICTURE']}/layers` as const;
     const options = { key: creator.key };
     const { body: layer } = await fixture.base.call('POST', `${path}?agent_id=${creator.agentId}`, {
       ...options,

@@ -61,7 +61,7 @@ describe('generations by Google', () => {
     const image = await generate('image_from_text', { prompt: 'A boat', number_of_images: 3, aspect_ratio: '9:16' });
     expect(image).toMatchObject({ status: 'completed', execution_cost: 12 });
     expect(image.output_resources).toHaveLength(3);
-    const pictures = await Promise.all(image.output_resources.map(({ url }: { url: string }) => download(url)));
+    const pictures = await Promise.all(image.output_resources.map(({ url }: any) => download(url)));
     for (const picture of pictures) {
       const { width, height } = await sharp(picture).metadata();
       expect(Math.abs(width / height / (9 / 16) - 1)).toBeLessThan(0.03);
@@ -76,7 +76,7 @@ describe('generations by Google', () => {
     const video = await generate('video_from_text', { ...VIDEO, native_audio: sound });
     expect(video).toMatchObject({ status: 'completed', execution_cost: sound ? 15 : 10 });
     const file = join(folder, `${video.id}.mp4`);
-    await writeFile(file, await download(video.output_resources[0].url));
+    await writeFile(file, await download(video.output_resources[0]!.url));
     const media = await probe(file);
     expect([media.video?.width, media.video?.height, media.audio !== undefined]).toEqual([720, 1280, sound]);
     expect(media.duration).toBeCloseTo(1, 1);

@@ -145,7 +145,7 @@ describe('stopping and continuing a generation', () => {
       },
       { interval: 100 },
     );
-    expect(type === 'text' ? completed.result : completed.output_resources[0].thumbnail_url).toEqual(
+    expect(type === 'text' ? completed.result : completed.output_resources[0]!.thumbnail_url).toEqual(
       expect.any(String),
     );
     expect(await captures(id)).toBe(1);

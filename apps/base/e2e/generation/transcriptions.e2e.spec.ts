@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { errorOf } from '@reelsheet/testing';
 import { SoundUser, type Resource } from '../support/sound-user.js';
 
 const TEXT = 'The sea is calm tonight. The tide is full.';
@@ -17,7 +18,7 @@ describe('transcriptions', () => {
   afterAll(() => user?.stop());
 
   const targetPaths = async () => {
-    const cell = `/${user.sheet.id}/cells/${user.sheet.cells['PICTURE']}`;
+    const cell = `/${user.sheet.id}/cells/${user.sheet.cells['PICTURE']}` as const;
     const { body: layer } = await user.call('POST', `/vidsheet${cell}/layers`, {
       video_layer: { name: 'Voice', type: 'audio' },
     });
@@ -56,15 +57,15 @@ describe('transcriptions', () => {
           body: { error_code: 'validation_error', error: expect.stringMatching(/^generation_type /) },
         });
       const named = await user.call('POST', '/transcriptions', { generation_type: 'transcription', data });
-      expect((await user.ended(named)).result.full_text).toBe(TEXT);
+      expect((await user.transcribed(named)).result.full_text).toBe(TEXT);
     });
 
     it.each(['data', 'user_job[data]'])('as a form with %s', async (field) => {
       const form = new URLSearchParams({ [field]: JSON.stringify({ content_resource_id: sound.id }) });
-      expect((await user.ended(await user.call('POST', '/transcriptions', form))).result.full_text).toBe(TEXT);
+      expect((await user.transcribed(await user.call('POST', '/transcriptions', form))).result.full_text).toBe(TEXT);
       const [path] = await targetPaths();
       const order = new URLSearchParams({ ...Object.fromEntries(form), generation_type: 'transcription' });
-      expect((await user.ended(await user.call('POST', path!, order))).result.full_text).toBe(TEXT);
+      expect((await user.transcribed(await user.call('POST', path!, order))).result.full_text).toBe(TEXT);
     });
 
     it('as a form with brackets for each field', async () => {
@@ -73,7 +74,7 @@ describe('transcriptions', () => {
         'data[trim][start_seconds]': '0',
         'data[trim][duration_seconds]': '1.5',
       });
-      const { result } = await user.ended(await user.call('POST', '/transcriptions', form));
+      const { result } = await user.transcribed(await user.call('POST', '/transcriptions', form));
       expect(result.audio_duration).toBeCloseTo(1.5, 1);
     });
   });
@@ -113,9 +114,9 @@ describe('transcriptions', () => {
       const answers = [await user.transcribe(data)];
       for (const path of await targetPaths())
         answers.push(await user.call('POST', path, { generation_type: 'transcription', data }));
-      for (const { status, body } of answers) {
-        expect({ status, code: body.error_code }).toEqual({ status: 422, code: 'validation_error' });
-        expect(body.error.startsWith(`${field} `)).toBe(true);
+      for (const answer of answers) {
+        expect(answer).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
+        expect(errorOf(answer).error.startsWith(`${field} `)).toBe(true);
       }
     });
 
@@ -169,19 +170,19 @@ describe('transcriptions', () => {
       for (const data of [{ video: { value: url } }, { content_resource_id: id }]) {
         const { result } = await user.received(data);
         expect(result.full_text).toBe(TEXT);
-        expect(Math.abs(result.sentences[0].startMs - 2_000)).toBeLessThan(250);
+        expect(Math.abs(result.sentences[0]!.startMs - 2_000)).toBeLessThan(250);
       }
     });
 
     it('a trimmed part, with times from its start', async () => {
       const whole = (await user.received({ audio: { value: sound.url } })).result;
       const [, second] = whole.sentences;
-      const start = second.startMs / 1_000 - 0.1;
+      const start = second!.startMs / 1_000 - 0.1;
       const trim = { start_seconds: start, duration_seconds: 60 };
       for (const source of [{ audio: { value: sound.url } }, { content_resource_id: sound.id }]) {
         const { result, execution_cost } = await user.received({ ...source, trim });
         expect(result.full_text).toBe('The tide is full.');
-        expect(Math.abs(result.sentences[0].startMs - 100)).toBeLessThan(120);
+        expect(Math.abs(result.sentences[0]!.startMs - 100)).toBeLessThan(120);
         expect(result.audio_duration).toBeCloseTo(whole.audio_duration - start, 1);
         expect(execution_cost).toBeCloseTo((Math.ceil(result.audio_duration) * 1.2) / 60, 5);
       }

@@ -257,7 +257,7 @@ describe('the vendor task of a stopped generation', () => {
     const video = await createVideo();
     await poll(video);
     await post(video, 'stop');
-    const path = `/organizations/${creator.personalId}/uncollected_work`;
+    const path = `/organizations/${creator.personalId}/uncollected_work` as const;
     const { body: before } = await fixture.base.call('GET', path, { key: creator.key });
     const image = before.types.find((type: { generation_type: string }) => type.generation_type === 'image_generation');
     expect(before).toEqual({
@@ -265,8 +265,8 @@ describe('the vendor task of a stopped generation', () => {
       types: [
         {
           generation_type: 'image_generation',
-          credits: image.credits,
-          payable: image.credits,
+          credits: image!.credits,
+          payable: image!.credits,
           accepted_again_at: expect.any(String),
         },
         {
@@ -282,9 +282,9 @@ describe('the vendor task of a stopped generation', () => {
       Array.from({ length: 8 }, () => fixture.base.call('POST', `${path}/pay`, { key: creator.key })),
     );
     expect(payments.map(({ status, body }) => `${status} ${body.paid}`).toSorted()).toEqual(
-      [...Array<string>(7).fill('200 0'), `200 ${image.credits}`].toSorted(),
+      [...Array<string>(7).fill('200 0'), `200 ${image!.credits}`].toSorted(),
     );
-    expect(await fixture.credits(creator)).toMatchObject({ held: 0, balance: 10_000 - image.credits });
+    expect(await fixture.credits(creator)).toMatchObject({ held: 0, balance: 10_000 - image!.credits });
     expect((await order('image_from_text', { prompt: 'A lake' })).status).toBe(201);
     expect((await order('video_from_text', VIDEO)).status).toBe(422);
   });
@@ -296,7 +296,7 @@ describe('the vendor task of a stopped generation', () => {
     await jobs.claim();
     await post(body.generation_id, 'stop');
     await query(`UPDATE generation SET uncollected = 20000000000 WHERE id = $1`, [body.generation_id]);
-    const path = `/organizations/${creator.personalId}/uncollected_work`;
+    const path = `/organizations/${creator.personalId}/uncollected_work` as const;
     expect(await fixture.base.call('POST', `${path}/pay`, { key: creator.key })).toMatchObject({
       status: 422,
       body: { error_code: 'insufficient_credits_for_job' },

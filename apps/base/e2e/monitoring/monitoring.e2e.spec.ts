@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { orderScrape, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
-import { eventually } from '@reelsheet/testing';
+import { errorOf, eventually } from '@reelsheet/testing';
 import pg from 'pg';
 import { BaseUnderTest } from '../support/harness.js';
 
@@ -63,9 +63,9 @@ const create = ({ key, agentId }: Creator, given: unknown) =>
     key,
     body: form({ 'user_job[user_job_type]': 'train_social', 'user_job[data]': JSON.stringify(given) }),
   });
-const read = ({ key, agentId }: Creator, id: number) =>
+const read = ({ key, agentId }: Creator, id: number | string) =>
   base.call('GET', `/user_jobs/${id}?agent_id=${agentId}`, { key });
-const change = ({ key, agentId }: Creator, id: number, fields: Record<string, string>) =>
+const change = ({ key, agentId }: Creator, id: number | string, fields: Record<string, string>) =>
   base.call('PUT', `/user_jobs/${id}?agent_id=${agentId}`, { key, body: form(fields) });
 const reaches = (creator: Creator, id: number, shape: object) =>
   eventually(async () => {
@@ -143,7 +143,7 @@ describe('a monitoring job', () => {
     await eventually(async () => {
       const after = (await read(creator, body.user_job_id)).body;
       expect(after).toMatchObject({ status: 'processing', posts: 4 });
-      expect(Date.parse(after.next_scrape_at)).toBeGreaterThan(Date.parse(before.next_scrape_at));
+      expect(Date.parse(after.next_scrape_at!)).toBeGreaterThan(Date.parse(before.next_scrape_at!));
     });
     await base.grant(creator.personalId, 1_000);
     await nextScrape(body.user_job_id);
@@ -156,7 +156,7 @@ describe('a monitoring job', () => {
     const { body } = await create(creator, data('@gone', { monitoring: true }));
     await reaches(creator, body.user_job_id, { status: 'failed', failed_reason: 'The source was not found', cost: 0 });
     expect(await balance(creator)).toMatchObject({ balance: 1_000, held: 0 });
-    expect((await change(creator, body.user_job_id, { days: '1' })).body.error_code).toBe('job_status_invalid');
+    expect(errorOf(await change(creator, body.user_job_id, { days: '1' })).error_code).toBe('job_status_invalid');
   });
 
   it('can be changed while pending or processing, and completes when recurrence is turned off', async () => {
@@ -256,7 +256,7 @@ it.each<[string, unknown, string]>([
 ])('is rejected with %s', async (_, given, field) => {
   const creator = await base.creator(10);
   const answer = await create(creator, given);
-  expect([answer.status, answer.body.error_code, answer.body.error]).toEqual([
+  expect([answer.status, errorOf(answer).error_code, errorOf(answer).error]).toEqual([
     422,
     'validation_error',
     expect.stringContaining(field),

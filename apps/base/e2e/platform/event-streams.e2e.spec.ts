@@ -68,7 +68,7 @@ describe('an event stream', () => {
     const [stored, revoked] = [creator.key, await keyOf(creator)];
     const [going, ending] = await Promise.all([Stream.open(stored), Stream.open(revoked)]);
     const { body: keys } = await fixture.base.call('GET', '/persisted_tokens', { bearer: creator.bearer });
-    const { status } = await fixture.base.call('DELETE', `/persisted_tokens/${keys[0].id}/revoke`, {
+    const { status } = await fixture.base.call('DELETE', `/persisted_tokens/${keys[0]!.id}/revoke`, {
       bearer: creator.bearer,
     });
     expect(status).toBe(204);
@@ -79,7 +79,7 @@ describe('an event stream', () => {
 
   it('ends when its reader loses the role, without showing later events', async () => {
     const member = await fixture.base.person();
-    const members = `/organizations/${creator.personalId}/members`;
+    const members = `/organizations/${creator.personalId}/members` as const;
     await fixture.base.call('POST', members, { key: creator.key, body: { email: member.email, role: 'viewer' } });
     const stream = await Stream.open(member.key);
     await fixture.base.call('PATCH', `${members}/${member.id}`, { key: creator.key, body: { role: 'editor' } });

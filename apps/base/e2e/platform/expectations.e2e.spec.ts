@@ -39,7 +39,7 @@ import {
 import { generateApiKey, keyCredential, tokenCredential } from '@reelsheet/platform-auth';
 import { Database, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
-import { startSandbox, type Sandbox } from '@reelsheet/testing';
+import { callAs, startSandbox, type Sandbox } from '@reelsheet/testing';
 import { given, verifyExpectations } from '@reelsheet/testing/expectations';
 import { BaseUnderTest, type Person } from '../support/harness.js';
 
@@ -98,8 +98,7 @@ async function voiced() {
   return { agent_id };
 }
 
-const inSheets = (method: string, path: string, body: object = {}) =>
-  base.call(method, `/autocontentengine${path}?agent_id=${creator.agentId}`, { key: creator.key, body });
+const inSheets = callAs('base', () => ({ url: base.url, ...creator, root: '/autocontentengine' }));
 
 async function sheet(): Promise<number> {
   return (await inSheets('POST', '', { spreadsheet: { title: 'Told of' } })).body.id;
@@ -214,7 +213,7 @@ verifyExpectations('base', reach, [
     const sheet_id = await sheet();
     await column(sheet_id);
     const { body } = await inSheets('POST', `/${sheet_id}/rows`);
-    const [{ id }] = body.spreadsheet_cells;
+    const { id } = body.spreadsheet_cells[0]!;
     await inSheets('PATCH', `/${sheet_id}/cells/${id}`, { spreadsheet_cell: { value: 'changed' } });
     return { sheet_id };
   }),

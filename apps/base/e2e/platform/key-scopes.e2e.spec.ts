@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { KEY_SCOPES, type KeyScope } from '@reelsheet/kernel';
 import { describeApi } from '@reelsheet/platform-http';
-import { DeclaredRoute } from '@reelsheet/testing';
+import { errorOf, DeclaredRoute } from '@reelsheet/testing';
 import pg from 'pg';
 import { BODIES } from '../support/access-matrix.js';
 import { buildFixture, stored, type AccessFixture } from '../support/guarded-fixture.js';
@@ -70,7 +70,7 @@ describe('a key that is limited', () => {
     const { owner, organizationId } = fixture;
     const { body } = await create(owner, { scopes: ['publish', 'read', 'read'], organization_id: organizationId });
     expect(body).toMatchObject({ scopes: ['read', 'publish'], organization_id: organizationId });
-    expect(daysUntil(body.expires_at)).toBe(365);
+    expect(daysUntil(body.expires_at!)).toBe(365);
     const [listed] = (await base.call('GET', '/persisted_tokens', { key: owner.key })).body;
     expect(listed).toMatchObject({ id: body.id, scopes: ['read', 'publish'], organization_id: organizationId });
   });
@@ -84,7 +84,7 @@ describe('a key that is limited', () => {
     ['a foreign organization', { organization_id: 2_000_000 }, '422 organization_not_found'],
   ])('is not created with %s', async (_, body, expected) => {
     const answer = await create(fixture.owner, body);
-    expect(`${answer.status} ${answer.body.error_code}`).toContain(expected);
+    expect(`${answer.status} ${errorOf(answer).error_code}`).toContain(expected);
   });
 
   it('creates no key with more than it has itself', async () => {
@@ -101,7 +101,7 @@ describe('a key that is limited', () => {
   });
 
   it('does not show the signing secret of an agent without the scope account', async () => {
-    const path = `/agents/${fixture.agentId}/automation_config`;
+    const path = `/agents/${fixture.agentId}/automation_config` as const;
     const secretWith = async (scopes: KeyScope[]) =>
       (await base.call('GET', path, { key: await keyOf(fixture.owner, { scopes }) })).body.signing_secret;
     expect(await secretWith(['read'])).toBeUndefined();
@@ -114,13 +114,12 @@ describe('a key of one organization', () => {
     const { owner, organizationId } = fixture;
     const key = await keyOf(owner, { organization_id: organizationId });
     const [other] = (await base.call('GET', '/organizations', { key: owner.key })).body;
-    expect(other.id).not.toBe(organizationId);
-    const ids = async (path: string) =>
-      (await base.call('GET', path, { key })).body.map(({ id }: { id: number }) => id);
+    expect(other!.id).not.toBe(organizationId);
+    const ids = async (path: string) => (await base.call('GET', path, { key })).body.map(({ id }: any) => id);
     expect(await ids('/organizations')).toEqual([organizationId]);
     expect(await ids('/workspaces')).toEqual([organizationId]);
-    expect(await base.call('GET', `/organizations/${other.id}`, { key })).toMatchObject({ status: 404 });
-    expect(await base.call('GET', `/agents?workspace_id=${other.id}`, { key })).toMatchObject({
+    expect(await base.call('GET', `/organizations/${other!.id}`, { key })).toMatchObject({ status: 404 });
+    expect(await base.call('GET', `/agents?workspace_id=${other!.id}`, { key })).toMatchObject({
       status: 422,
       body: { error_code: 'organization_not_found' },
     });
@@ -132,7 +131,7 @@ describe('a key of one organization', () => {
     const { status, body } = await base.call('POST', '/agents', { key, body: { agent: { name: 'Here' } } });
     expect(status).toBe(201);
     const { body: agents } = await base.call('GET', `/agents?workspace_id=${organizationId}`, { key });
-    expect(agents.map(({ id }: { id: number }) => id)).toContain(body.agent.id);
+    expect(agents.map(({ id }) => id)).toContain(body.agent.id);
   });
 
   it('has no access to what belongs to the user', async () => {

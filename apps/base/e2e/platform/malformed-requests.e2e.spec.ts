@@ -24,9 +24,9 @@ afterAll(() => base?.stop());
 
 async function samplePaths() {
   const sheet = await new SheetUser(base, person).sheet(['A'], 1);
-  const cell = (await sheet.read()).spreadsheet_rows[0].spreadsheet_cells[0].id as number;
+  const cell = (await sheet.read()).spreadsheet_rows[0]!.spreadsheet_cells[0]!.id;
   const layer = await sheet.call('POST', `/cells/${cell}/layers`, { video_layer: { name: 'L', type: 'text' } });
-  return { sheet: `/vidsheet/${sheet.id}`, cell, layer: layer.body.id as number };
+  return { sheet: `/vidsheet/${sheet.id}`, cell, layer: layer.body.id };
 }
 
 /** Sends exactly these bytes and returns the whole response. */

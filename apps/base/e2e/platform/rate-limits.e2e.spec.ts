@@ -175,7 +175,7 @@ describe('two replicas', () => {
       key: ada.key,
       body: { organization: { name: 'Tea' } },
     });
-    const path = `/organizations/${organization.id}`;
+    const path = `/organizations/${organization.id}` as const;
     await base.call('POST', `${path}/members`, { key: ada.key, body: { email: bob.email, role: 'viewer' } });
     for (let i = 0; i < IN_ORGANIZATION; i += 1)
       expect((await base.call('GET', path, { key: outsider.key })).status).toBe(404);

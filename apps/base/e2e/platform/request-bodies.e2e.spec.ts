@@ -59,8 +59,8 @@ it.each(Object.entries(organization('Late')))(
     const { bearer } = await base.person();
     const { body: made } = await base.call('POST', '/persisted_tokens', { bearer, body: {} });
     const isUsed = async () =>
-      (await base.call('GET', '/persisted_tokens', { bearer })).body.find(({ id }: { id: number }) => id === made.id)
-        .last_used_at !== null;
+      (await base.call('GET', '/persisted_tokens', { bearer })).body.find(({ id }) => id === made.id)!.last_used_at !==
+      null;
     const { hostname, port } = new URL(base.url);
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { vendorsOf } from '@reelsheet/platform-config';
 import { BaseConfig } from '../../src/base.config.js';
 import { BaseUnderTest, type Person } from '../support/harness.js';
+import { aSheet } from '../support/sheet-builder.js';
 
 const NOT_SET_UP = { status: 501, body: { error_code: 'vendor_not_set_up' } };
 
@@ -21,20 +22,17 @@ describe('an installation', () => {
   async function install(settings: Partial<BaseConfig>): Promise<void> {
     base = await BaseUnderTest.start(settings);
     creator = await base.creator();
-    const call = (method: string, path: string, body?: object) =>
-      base.call(method, `/autocontentengine${path}?agent_id=${creator.agentId}`, { key: creator.key, body });
-    const { body: sheet } = await call('POST', '', { spreadsheet: { title: 'Ideas' } });
-    await call('POST', `/${sheet.id}/columns`, { spreadsheet_column: { title: 'SCRIPT', type: 'text' } });
-    await call('POST', `/${sheet.id}/rows`, { spreadsheet_row: {} });
-    const { body: whole } = await call('GET', `/${sheet.id}`);
-    const cellId = whole.spreadsheet_rows[0].spreadsheet_cells[0].id;
-    cell = `/vidsheet/${sheet.id}/cells/${cellId}/generate?agent_id=${creator.agentId}`;
+    const sheet = await aSheet()
+      .withColumn('SCRIPT')
+      .withRow()
+      .create({ url: base.url, ...creator });
+    cell = `/vidsheet/${sheet.id}/cells/${sheet.cells[0].SCRIPT}/generate?agent_id=${creator.agentId}`;
   }
   const order = (generation_type: string, data: object) =>
     base.call('POST', cell, { key: creator.key, body: { generation_type, data } });
   const models = async (type: string) =>
     (await base.call('GET', '/models', { key: creator.key })).body.models.filter(
-      ({ generation_type }: any) => generation_type === type,
+      ({ generation_type }) => generation_type === type,
     );
 
   describe('without vendors', () => {
@@ -43,7 +41,7 @@ describe('an installation', () => {
 
     it('offers only the models of voice accounts, which agents connect', async () => {
       const { body } = await base.call('GET', '/models', { key: creator.key });
-      expect(body.models.map((model: any) => [model.generation_type, model.voices])).toEqual([
+      expect(body.models.map((model) => [model.generation_type, model.voices])).toEqual([
         ['audio_generation', undefined],
       ]);
       const { body: prices } = await base.call('GET', '/prices', { key: creator.key });
@@ -73,9 +71,9 @@ describe('an installation', () => {
 
     it('designs no voices and connects no accounts', async () => {
       const { key, agentId } = creator;
-      const script = `/agents/${agentId}/voice/design/generate-script`;
+      const script = `/agents/${agentId}/voice/design/generate-script` as const;
       expect(await base.call('POST', script, { key, body: {} })).toMatchObject(NOT_SET_UP);
-      const connect = `/agents/${agentId}/social_accounts/shortvideo/connect`;
+      const connect = `/agents/${agentId}/social_accounts/shortvideo/connect` as const;
       expect(await base.call('POST', connect, { key, body: {} })).toMatchObject(NOT_SET_UP);
     });
   });
@@ -86,10 +84,8 @@ describe('an installation', () => {
 
     it('offers their models, with the first one as default when the usual default is missing', async () => {
       const videos = await models('video_from_text');
-      expect(videos.every(({ id }: any) => id.startsWith('vidgamma'))).toBe(true);
-      expect((await models('image_from_text')).filter((model: any) => model.default)).toMatchObject([
-        { id: 'imgbeta' },
-      ]);
+      expect(videos.every(({ id }) => id.startsWith('vidgamma'))).toBe(true);
+      expect((await models('image_from_text')).filter((model) => model.default)).toMatchObject([{ id: 'imgbeta' }]);
       expect(await models('text')).toEqual([]);
     });
 

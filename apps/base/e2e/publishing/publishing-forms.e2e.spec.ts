@@ -116,13 +116,13 @@ describe('post variants', () => {
       platforms_status: [{ normalized_status: 'published', error: null, ...expected }],
     });
     expect(await fixture.countPosts(`This is ${name}`)).toBe(1);
-    const page = await fetch(post.platforms_status[0].post_url);
+    const page = await fetch(post.platforms_status[0]!.post_url!);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(`This is ${name}`)]);
   });
 
   const liveOn = async (name: string) => {
     const post = await fixture.ended(creator, created.get(name).body.post_id);
-    return { id: post.id as number, ...post.platforms_status[0] };
+    return { id: post.id, ...post.platforms_status[0] };
   };
   const pageOf = async (url: string) => (await fetch(url)).text();
   const edit = (id: number, body: object) =>
@@ -132,9 +132,9 @@ describe('post variants', () => {
     const first = await liveOn('text alone');
     const answer = { platform: ['microblog'], schedule_type: 'now', description: 'An answer to it' };
     const reply = (id: string) => fixture.post(creator, { ...answer, reply_to_post_id: id });
-    const { body } = await reply(first.platform_post_id);
+    const { body } = await reply(first.platform_post_id!);
     expect(await fixture.ended(creator, body.post_id)).toMatchObject({ status: 'success' });
-    expect(await pageOf(first.post_url)).toMatch(/This is text alone[\s\S]*An answer to it/);
+    expect(await pageOf(first.post_url!)).toMatch(/This is text alone[\s\S]*An answer to it/);
     const lost = await fixture.ended(creator, (await reply('1')).body.post_id);
     expect(lost.platforms_status).toMatchObject([{ error_code: 'invalid_request', failed_step: 'publish' }]);
   });
@@ -153,7 +153,7 @@ describe('post variants', () => {
       status: 200,
       body: { content: change, edits: [{ platform, edited: true, error: null, warning: null }] },
     });
-    expect(await pageOf(post_url)).toMatch(seen);
+    expect(await pageOf(post_url!)).toMatch(seen);
   });
 
   it.each(['a video on shortvideo', 'a picture', 'text alone'])(
@@ -181,7 +181,7 @@ describe('post variants', () => {
     await eventually(async () => expect(await faultsLeft()).toEqual([]));
     await request('DELETE', `${fixture.sandbox.url}/faults`);
     expect(await hanging).toMatchObject({ status: 502, body: { error_code: 'platform_edit_failed' } });
-    expect(await pageOf(post_url)).not.toMatch(/Never seen|Too early/);
+    expect(await pageOf(post_url!)).not.toMatch(/Never seen|Too early/);
     expect(await edit(id, { description: 'Seen at last' })).toMatchObject({ status: 200 });
   });
 

@@ -48,8 +48,8 @@ describe('editing published posts', () => {
         platforms_status: [{ edited_at: null }, { edited_at: expect.any(String) }],
       },
     });
-    expect(await (await fetch(before[1].post_url)).text()).toMatch(/Calm evenings[\s\S]*After/);
-    expect(await (await fetch(before[0].post_url)).text()).toContain('Before');
+    expect(await (await fetch(before[1]!.post_url!)).text()).toMatch(/Calm evenings[\s\S]*After/);
+    expect(await (await fetch(before[0]!.post_url!)).text()).toContain('Before');
     const waiting = await fixture.post(creator, { ...fixture.clip(), platform: ['videohost'] });
     expect(
       await fixture.base.call('PATCH', `/schedule/post/${waiting.body.post_id}/published`, {
@@ -68,13 +68,13 @@ describe('editing published posts', () => {
       description: 'Before',
       videohost_options: { tags: ['calm'] },
     });
-    const [{ post_url: page }] = (await fixture.ended(creator, post.post_id)).platforms_status;
+    const { post_url: page } = (await fixture.ended(creator, post.post_id)).platforms_status[0]!;
     const edit = async (body: object) => {
       const answer = await fixture.base.call('PATCH', `/schedule/post/${post.post_id}/published`, {
         key: creator.key,
         body,
       });
-      return [answer.body.content.videohost_options, await (await fetch(page)).text()];
+      return [answer.body.content.videohost_options, await (await fetch(page!)).text()];
     };
     const options = { tags: ['calm'], shorts: true };
     expect(await edit({ videohost_options: { shorts: true } })).toEqual([

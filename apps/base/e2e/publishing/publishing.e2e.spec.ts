@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually, request } from '@reelsheet/testing';
+import { errorOf, eventually, request } from '@reelsheet/testing';
 import { Database } from '@reelsheet/platform-database';
 import { BOTH, PublishingFixture, VIDEO, type Creator } from '../support/publishing-fixture.js';
 import { SheetUser } from '../support/sheet-user.js';
@@ -25,7 +25,7 @@ describe('publishing', () => {
 
   it('returns the rules of all six platforms without authentication', async () => {
     const { status, body } = await fixture.base.call('GET', '/schedule/platforms');
-    expect({ status, platforms: body.platforms.map(({ platform }: { platform: string }) => platform) }).toEqual({
+    expect({ status, platforms: body.platforms.map(({ platform }) => platform) }).toEqual({
       status: 200,
       platforms: ['shortvideo', 'photoshare', 'pagesocial', 'videohost', 'microblog', 'professional'],
     });
@@ -67,13 +67,14 @@ describe('publishing', () => {
       ],
     });
     for (const { post_url, platform_post_id, published_at } of post.platforms_status) {
-      expect(await (await fetch(post_url)).text()).toContain('alm morning');
+      expect(await (await fetch(post_url!)).text()).toContain('alm morning');
       expect(platform_post_id && published_at).toBeTruthy();
     }
-    expect(
-      (await fixture.base.call('PATCH', `/schedule/post/${post.id}`, { key: creator.key, body: { title: 'Late' } }))
-        .body.detail,
-    ).toMatchObject({ platform: null, field: 'post_id' });
+    const late = { key: creator.key, body: { title: 'Late' } };
+    expect(errorOf(await fixture.base.call('PATCH', `/schedule/post/${post.id}`, late)).detail).toMatchObject({
+      platform: null,
+      field: 'post_id',
+    });
     expect((await remove(post.id)).body).toMatchObject({
       error_code: 'validation_error',
     });
@@ -87,10 +88,10 @@ describe('publishing', () => {
       { ...fixture.clip(), platform: ['videohost'], schedule_type: 'specific_time', scheduled_time: at.toISOString() },
       { 'X-Timezone-Offset': '5.5', traceparent: `00-${trace}-${'b'.repeat(16)}-01` },
     );
-    expect(new Date(created.body.platforms_status[0].scheduled_time).getTime()).toBe(
+    expect(new Date(created.body.platforms_status[0]!.scheduled_time).getTime()).toBe(
       Math.floor(at.getTime() / 1_000) * 1_000,
     );
-    expect(created.body.platforms_status[0].scheduled_time).toMatch(/\+05:30$/);
+    expect(created.body.platforms_status[0]!.scheduled_time).toMatch(/\+05:30$/);
     const id = created.body.post_id;
     const targets = `SELECT traceparent FROM post_target WHERE post_id = $1`;
     expect(await fixture.base.http.get(Database).manager.query(targets, [id])).toEqual([
@@ -110,7 +111,7 @@ describe('publishing', () => {
     });
     await fixture.makeDue(id);
     const post = await fixture.ended(creator, id);
-    expect(await (await fetch(post.platforms_status[0].post_url)).text()).toMatch(/Evenings[\s\S]*Unlisted/);
+    expect(await (await fetch(post.platforms_status[0]!.post_url!)).text()).toMatch(/Evenings[\s\S]*Unlisted/);
   });
 
   it('deletes a scheduled post', async () => {
@@ -142,7 +143,7 @@ describe('publishing', () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => fixture.post(busy, { ...fixture.clip(), platform: ['videohost'] })),
     );
-    const slots = answers.map(({ body }) => body.platforms_status[0].scheduled_time as string);
+    const slots = answers.map(({ body }) => body.platforms_status[0]!.scheduled_time);
     expect(new Set(slots).size).toBe(12);
     for (const slot of slots) expect(slot).toMatch(/T(09|12|17):00:00\+00:00$/);
     const [start, end] = [new Date(), new Date(Date.now() + 10 * DAY_MS)].map((day) => day.toISOString().slice(0, 10));
@@ -154,7 +155,7 @@ describe('publishing', () => {
   });
 
   it('uses the custom slots of the agent', async () => {
-    const path = `/agents/${creator.agentId}/schedule_slots`;
+    const path = `/agents/${creator.agentId}/schedule_slots` as const;
     const put = (body: object) => fixture.base.call('PUT', path, { key: creator.key, body });
     const every = [0, 1, 2, 3, 4, 5, 6];
     const defaults = ['09:00', '12:00', '17:00'].map((time) => ({ time, days_of_week: every }));
@@ -186,7 +187,7 @@ describe('publishing', () => {
     expect((await get(path)).body).toEqual(custom);
     for (let index = 0; index < 5; index++) {
       const { body } = await fixture.post(creator, { ...fixture.clip(), platform: ['videohost'] });
-      const time = new Date(body.platforms_status[0].scheduled_time);
+      const time = new Date(body.platforms_status[0]!.scheduled_time);
       expect(`${time.getUTCDay()} ${time.toISOString().slice(11, 16)}`).toMatch(/^([135] 07:05|0 18:30)$/);
     }
     await put({ slots: defaults });
@@ -345,8 +346,8 @@ describe('publishing', () => {
       platforms_status: [shortvideo, videohost],
     } = await fixture.ended(creator, body.post_id);
     expect(videohost).toMatchObject({ normalized_status: 'published', warning: expect.stringMatching(/thumbnail/) });
-    expect({ status, code: shortvideo.error_code }).toEqual(
-      shortvideo.normalized_status === 'failed'
+    expect({ status, code: shortvideo!.error_code }).toEqual(
+      shortvideo!.normalized_status === 'failed'
         ? { status: 'partial', code: 'rejected' }
         : { status: 'success', code: null },
     );
@@ -357,8 +358,8 @@ describe('publishing', () => {
     const { body } = await fixture.post(creator, { ...picture, platform: ['shortvideo'], schedule_type: 'now' });
     const post = await fixture.ended(creator, body.post_id);
     expect(post).toMatchObject({ status: 'success' });
-    const { platform_post_id, post_url } = post.platforms_status[0];
-    expect(await (await fetch(post_url)).text()).toContain('<img class="picture"');
+    const { platform_post_id, post_url } = post.platforms_status[0]!;
+    expect(await (await fetch(post_url!)).text()).toContain('<img class="picture"');
     const shown = await fetch(`${fixture.sandbox.url}/shortvideo/media/${platform_post_id}/0`);
     const bytes = Buffer.from(await shown.arrayBuffer());
     expect(bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
@@ -388,7 +389,7 @@ describe('publishing', () => {
     expect(platforms_status).toMatchObject([{ metrics: null }]);
     const reactions = { views: 1_204, likes: 87, comments: 5 };
     await request('POST', `${fixture.sandbox.url}/reactions`, {
-      body: { vendor: 'videohost', post: platforms_status[0].platform_post_id, ...reactions },
+      body: { vendor: 'videohost', post: platforms_status[0]!.platform_post_id, ...reactions },
     });
     await fixture.readMetrics();
     await eventually(
@@ -399,8 +400,8 @@ describe('publishing', () => {
       { interval: 100 },
     );
     const { body: shown } = await sheet.call('GET', '');
-    const cells = shown.spreadsheet_rows[0].spreadsheet_cells;
-    expect(cells.map(({ value }: { value: string }) => value)).toContainEqual(
+    const cells = shown.spreadsheet_rows[0]!.spreadsheet_cells;
+    expect(cells.map(({ value }) => value)).toContainEqual(
       expect.stringMatching(/^1,204 views · 87 likes · 5 comments/),
     );
     expect(cells.map((cell: any) => cell.additional_attributes.stats?.posts?.[0]?.post_id)).toContain(body.post_id);
@@ -448,7 +449,7 @@ describe('publishing', () => {
     const shared = { ...creator, agentId: agent.id };
     await fixture.connect(shared, 'videohost');
     const { body } = await fixture.post(shared, { ...fixture.clip(), platform: ['videohost'] });
-    const path = `/schedule/post/${body.post_id}`;
+    const path = `/schedule/post/${body.post_id}` as const;
     expect((await get(path, viewer.key)).status).toBe(200);
     const [denied, missing] = [
       { status: 403, body: { error_code: 'forbidden' } },

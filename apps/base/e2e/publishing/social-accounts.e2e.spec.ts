@@ -43,9 +43,9 @@ describe('social accounts', () => {
     const back = await fixture.consent(body.authorize_url);
     expect(back.status).toBe(302);
     expect(back.headers.get('location')).toBe(
-      `https://app.example.com/done?tab=1&status=connected&platform=videohost&account_id=${account.id}`,
+      `https://app.example.com/done?tab=1&status=connected&platform=videohost&account_id=${account!.id}`,
     );
-    expect((await accountsOf(creator)).map(({ id }: { id: number }) => id)).toEqual([account.id]);
+    expect((await accountsOf(creator)).map(({ id }) => id)).toEqual([account!.id]);
   });
 
   it('store their tokens encrypted', async () => {
@@ -112,13 +112,11 @@ describe('social accounts', () => {
   });
 
   it('refresh their tokens once for concurrent callers', async () => {
-    const [account] = (await accountsOf(creator)).filter(
-      ({ platform }: { platform: string }) => platform === 'shortvideo',
-    );
+    const [account] = (await accountsOf(creator)).filter(({ platform }) => platform === 'shortvideo');
     const tokens = fixture.base.worker.get(AccountTokens, { strict: false });
-    const before = await tokens.accessToken('shortvideo', account.id);
-    await tokens.expireAccessToken(account.id);
-    const renewed = await Promise.all(Array.from({ length: 8 }, () => tokens.accessToken('shortvideo', account.id)));
+    const before = await tokens.accessToken('shortvideo', account!.id);
+    await tokens.expireAccessToken(account!.id);
+    const renewed = await Promise.all(Array.from({ length: 8 }, () => tokens.accessToken('shortvideo', account!.id)));
     expect(new Set(renewed).size).toBe(1);
     expect(renewed[0]).not.toBe(before);
     const log = `${fixture.sandbox.url}/log?vendor=shortvideo&path=/shortvideo/v2/oauth/token`;
@@ -132,37 +130,35 @@ describe('social accounts', () => {
       expect(await page.text()).toContain('now belongs to the agent');
     }
     const connected = await accountsOf(other);
-    expect(connected.map(({ platform, status }: Record<string, string>) => [platform, status])).toEqual(
+    expect(connected.map(({ platform, status }) => [platform, status])).toEqual(
       PLATFORMS.map((platform) => [platform, 'connected']),
     );
   });
 
   it('show a revoked grant, and can be disconnected', async () => {
-    const [account] = (await accountsOf(creator)).filter(
-      ({ platform }: { platform: string }) => platform === 'shortvideo',
-    );
+    const [account] = (await accountsOf(creator)).filter(({ platform }) => platform === 'shortvideo');
     const tokens = fixture.base.worker.get(AccountTokens, { strict: false });
-    await tokens.store(account.id, {
+    await tokens.store(account!.id, {
       accessToken: 'a',
       refreshToken: 'revoked',
       expiresAt: new Date(0),
       refreshExpiresAt: null,
       scopes: [],
     });
-    await expect(tokens.accessToken('shortvideo', account.id)).rejects.toMatchObject({ code: 'token_revoked' });
-    expect((await accountsOf(creator)).find(({ id }: { id: number }) => id === account.id)).toMatchObject({
+    await expect(tokens.accessToken('shortvideo', account!.id)).rejects.toMatchObject({ code: 'token_revoked' });
+    expect((await accountsOf(creator)).find(({ id }) => id === account!.id)).toMatchObject({
       status: 'disconnected',
     });
     await fixture.connect(creator, 'shortvideo');
-    expect((await accountsOf(creator)).find(({ id }: { id: number }) => id === account.id)).toMatchObject({
+    expect((await accountsOf(creator)).find(({ id }) => id === account!.id)).toMatchObject({
       status: 'connected',
     });
     const outsider = await fixture.base.creator(0);
-    const path = `/agents/${creator.agentId}/social_accounts/${account.id}`;
+    const path = `/agents/${creator.agentId}/social_accounts/${account!.id}` as const;
     expect((await fixture.base.call('DELETE', path, { key: outsider.key })).status).toBe(404);
     expect(
       (
-        await fixture.base.call('DELETE', `/agents/${outsider.agentId}/social_accounts/${account.id}`, {
+        await fixture.base.call('DELETE', `/agents/${outsider.agentId}/social_accounts/${account!.id}`, {
           key: outsider.key,
         })
       ).status,

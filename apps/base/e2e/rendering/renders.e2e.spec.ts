@@ -70,7 +70,7 @@ describe('renders', () => {
       execution_cost: 0.15,
       project_id: sheet.id,
     });
-    const file = await fetch(job.url);
+    const file = await fetch(job.url!);
     expect(file.headers.get('content-type')).toBe('video/mp4');
     expect(await readCredentials(await file.bytes())).toMatchObject({ state: 'Valid', title: `render-${job.id}.mp4` });
     expect(await fixture.credits(creator)).toMatchObject({ held: 0, balance: before.balance - 0.15 });
@@ -120,7 +120,8 @@ describe('renders', () => {
   });
 
   it("composes the cell's own layers for an empty document", async () => {
-    const path = `/autocontentengine/${sheet.id}/cells/${sheet.cells['FINAL VIDEO']}/layers?agent_id=${creator.agentId}`;
+    const path =
+      `/autocontentengine/${sheet.id}/cells/${sheet.cells['FINAL VIDEO']}/layers?agent_id=${creator.agentId}` as const;
     const add = async (video_layer: object) =>
       expect((await fixture.base.call('POST', path, { key: creator.key, body: { video_layer } })).status).toBeLessThan(
         300,
@@ -139,7 +140,7 @@ describe('renders', () => {
   });
 
   it('replaces names in the text of layers, and rejects unknown names', async () => {
-    const engine = `/autocontentengine/${sheet.id}`;
+    const engine = `/autocontentengine/${sheet.id}` as const;
     const send = (path: string, body: unknown) =>
       fixture.base.call('POST', `${engine}${path}?agent_id=${creator.agentId}`, { key: creator.key, body });
     const cell = sheet.cells['SCRIPT'];
@@ -212,11 +213,11 @@ describe('renders', () => {
         expect(body).toMatchObject({ status: 'processing', url: null, thumbnail_url: expect.any(String) });
         return body;
       });
-      const picture = await fetch(job.thumbnail_url);
+      const picture = await fetch(job.thumbnail_url!);
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
       const stopped = await fixture.base.call('POST', `/render_jobs/${id}/stop`, creator);
       expect(stopped.body).toMatchObject({ status: 'stopped', thumbnail_url: null, preview: true });
-      await eventually(async () => expect((await fetch(job.thumbnail_url)).status).toBe(404));
+      await eventually(async () => expect((await fetch(job.thumbnail_url!)).status).toBe(404));
     });
 
     it.each(['yes', 2, null])('rejects the value %p', async (preview) => {
@@ -244,7 +245,7 @@ describe('renders', () => {
       expect(await fixture.credits(creator)).toMatchObject({ balance: before.balance, held: 0 });
       expect((await remove(first)).status).toBe(200);
       expect(await read(second)).toMatchObject({ status: 200, body: { content_resource: { url: first.url } } });
-      expect((await fetch(first.url)).status).toBe(200);
+      expect((await fetch(first.url!)).status).toBe(200);
       const third = await rendered(again);
       expect(third).toMatchObject({ url: first.url, execution_cost: 0 });
       await Promise.all([remove(second), remove(third)]);
@@ -388,7 +389,7 @@ describe('renders', () => {
       properties: { tracks: {}, captions: {}, music: {} },
     });
     const { body } = await fixture.base.call('GET', '/prices', creator);
-    const operations = new Set(body.prices.map(({ operation }: { operation: string }) => operation));
+    const operations = new Set(body.prices.map(({ operation }) => operation));
     expect([...operations].sort()).toEqual([
       'audio_generation',
       'backup_to_blockchain',

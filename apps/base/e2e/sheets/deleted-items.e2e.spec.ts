@@ -88,7 +88,7 @@ describe('work for deleted items', () => {
       while (await manualTaskWorker(fixture.base.http).runStep());
     };
     const layer = async () => {
-      const path = `/vidsheet/${sheet.id}/cells/${sheet.cells['PICTURE']}/layers`;
+      const path = `/vidsheet/${sheet.id}/cells/${sheet.cells['PICTURE']}/layers` as const;
       const { id } = await call('POST', path, { video_layer: { name: 'Sea', type: 'video' } });
       return `${path}/${id}`;
     };

@@ -108,7 +108,7 @@ describe('a cached sheet', () => {
       [user.agentId, 'agent_not_found'],
       [outsider.agentId, 'spreadsheet_not_found'],
     ] as const) {
-      const path = `/vidsheet/${sheet.id}?agent_id=${agentId}`;
+      const path = `/vidsheet/${sheet.id}?agent_id=${agentId}` as const;
       expect((await base.call('GET', path, { key: outsider.key })).body).toMatchObject({ error_code: code });
     }
     await sheet.call('DELETE', '');

@@ -79,7 +79,7 @@ describe('concurrent changes of one sheet', () => {
     const sheet = await layered(4);
     const [original] = await sheet.rowIds();
     const { spreadsheet_columns } = await sheet.read();
-    const [first, second, third] = spreadsheet_columns.map(({ id }: { id: number }) => id);
+    const [first, second, third] = spreadsheet_columns.map(({ id }) => id);
     const calls = [
       () => sheet.call('POST', `/rows/${original}/duplicate`),
       () => sheet.call('POST', `/columns/${first}/duplicate`),
@@ -102,7 +102,7 @@ describe('concurrent changes of one sheet', () => {
   it('apply mass updates of the same cells completely, in any order of the cells', async () => {
     const sheet = await user.sheet(['A', 'B'], 20);
     const { spreadsheet_rows } = await sheet.read();
-    const ids: number[] = spreadsheet_rows.flatMap((row: any) => row.spreadsheet_cells.map((cell: any) => cell.id));
+    const ids: number[] = spreadsheet_rows.flatMap((row) => row.spreadsheet_cells.map((cell) => cell.id));
     const answers = await atOnce((index) => {
       const cells = ids.map((id) => ({ id, value: `by ${index}` }));
       return sheet.call('PUT', '/cells/mass_update', { cells: index % 2 ? cells : cells.reverse() });
@@ -116,7 +116,7 @@ describe('concurrent changes of one sheet', () => {
     const rows = 12;
     const sheet = await user.sheet(['A', 'B', 'C'], rows);
     const { spreadsheet_rows } = await sheet.read();
-    const cellsOf = (row: any): number[] => row.spreadsheet_cells.map(({ id }: { id: number }) => id);
+    const cellsOf = (row: any): number[] => row.spreadsheet_cells.map(({ id }: any) => id);
     const ids: number[] = spreadsheet_rows.slice(0, rows / 2).flatMap(cellsOf);
     const doomed: any[] = spreadsheet_rows.slice(rows / 2);
     const calls = [
@@ -145,7 +145,7 @@ describe('concurrent changes of one sheet', () => {
       (await database.query<{ version: number }[]>(`SELECT version FROM sheet WHERE id = $1`, [sheet.id]))[0]!.version;
     const before = await version();
     const { spreadsheet_rows } = await sheet.read();
-    const cell = spreadsheet_rows[0].spreadsheet_cells[0].id;
+    const cell = spreadsheet_rows[0]!.spreadsheet_cells[0]!.id;
     await atOnce((index) => sheet.call('PATCH', `/cells/${cell}`, { spreadsheet_cell: { value: `${index}` } }));
     expect(await version()).toBe(before + CALLERS);
   });

@@ -79,12 +79,12 @@ describe('reading a sheet conditionally', () => {
 
   it.each(testSeeds())('returns another ETag whenever the body differs, also for a clone (seed %d)', async (seed) => {
     const original = await user.sheet(['A', 'B'], 2);
-    const cells = (await original.read()).spreadsheet_rows.flatMap((row: any) => row.spreadsheet_cells);
+    const cells = (await original.read()).spreadsheet_rows.flatMap((row) => row.spreadsheet_cells);
     const [cell, plain] = cells;
     const { id: layerId } = (
-      await original.call('POST', `/cells/${cell.id}/layers`, { video_layer: { name: 'Clip', type: 'video' } })
+      await original.call('POST', `/cells/${cell!.id}/layers`, { video_layer: { name: 'Clip', type: 'video' } })
     ).body;
-    const generation = async (layer: number | null, on = cell.id): Promise<number> =>
+    const generation = async (layer: number | null, on = cell!.id): Promise<number> =>
       (
         await database.query(
           `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, layer_id, user_job_type, status, input, model, estimate, due_at)
@@ -94,7 +94,7 @@ describe('reading a sheet conditionally', () => {
       )[0].id;
     const selected = await generation(null);
     const inLayer = await generation(layerId);
-    await original.call('PATCH', `/cells/${cell.id}/set_default_user_job`, { user_job_id: selected });
+    await original.call('PATCH', `/cells/${cell!.id}/set_default_user_job`, { user_job_id: selected });
     const clone: Sheet = Object.assign(Object.create(Object.getPrototypeOf(original)), original, {
       id: (await original.call('POST', '/clone')).body.id,
     });
@@ -119,18 +119,18 @@ describe('reading a sheet conditionally', () => {
     const update = (set: string, id: number) => database.query(`UPDATE generation SET ${set} WHERE id = $1`, [id]);
     const job = () => [selected, inLayer][some(2)]!;
     const changes: Record<string, () => Promise<unknown>> = {
-      value: () => original.call('PATCH', `/cells/${plain.id}`, { spreadsheet_cell: { value: `v${some(3)}` } }),
+      value: () => original.call('PATCH', `/cells/${plain!.id}`, { spreadsheet_cell: { value: `v${some(3)}` } }),
       attributes: () =>
-        original.call('PATCH', `/cells/${plain.id}`, {
+        original.call('PATCH', `/cells/${plain!.id}`, {
           spreadsheet_cell: { value: '', additional_attributes: { n: some(2) } },
         }),
       row: () => original.call('POST', '/rows', { spreadsheet_row: { position: some(2) } }),
       column: () => original.call('POST', '/columns', { spreadsheet_column: { title: `C${some(9)}`, type: 'text' } }),
       layer: () =>
-        original.call('PATCH', `/cells/${cell.id}/layers/${layerId}`, { video_layer: { name: `L${some(3)}` } }),
+        original.call('PATCH', `/cells/${cell!.id}/layers/${layerId}`, { video_layer: { name: `L${some(3)}` } }),
       title: () => original.call('PATCH', '', { spreadsheet: { title: `T${some(3)}` } }),
       duplicate: async () => original.call('POST', `/rows/${(await original.rowIds())[0]}/duplicate`),
-      order: () => generation([null, layerId][some(2)]),
+      order: () => generation([null, layerId][some(2)]!),
       status: () => update(`status = '${['pending', 'processing', 'failed', 'stopped'][some(4)]}'`, job()),
       progress: () => update(`progress = ${some(4)} / 4.0`, job()),
       result: () => update(`result = to_jsonb('r${some(3)}'::text)`, job()),
@@ -151,7 +151,7 @@ describe('reading a sheet conditionally', () => {
         const [{ id }] = await database.query(
           `INSERT INTO render_job (organization_id, agent_id, sheet_id, cell_id, status, input, estimate, due_at)
            SELECT organization_id, agent_id, id, $2, 'pending', '{}', 0, NULL FROM sheet WHERE id = $1 RETURNING id`,
-          [original.id, cell.id],
+          [original.id, cell!.id],
         );
         await database.query(
           `WITH ended AS (UPDATE render_job SET status = 'completed' WHERE id = $1 RETURNING *)
@@ -193,13 +193,13 @@ describe('reading a sheet conditionally', () => {
 
   it('returns a new ETag for a change marker that commits after a change of the sheet', async () => {
     const sheet = await user.sheet(['A'], 1);
-    const [cell] = (await sheet.read()).spreadsheet_rows[0].spreadsheet_cells;
+    const [cell] = (await sheet.read()).spreadsheet_rows[0]!.spreadsheet_cells;
     const runner = database.createQueryRunner();
     await runner.startTransaction();
     await runner.query(
       `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, input, model, estimate, due_at)
        SELECT organization_id, agent_id, sheet.id, $2, 'text_generation', 'pending', '{}', 'textmodel_b', 0, NULL FROM sheet WHERE id = $1`,
-      [sheet.id, cell.id],
+      [sheet.id, cell!.id],
     );
     await sheet.call('POST', '/rows');
     const tag = await tagOf(sheet.id);
@@ -230,12 +230,12 @@ describe('reading a sheet conditionally', () => {
     }
     expect(seen).toEqual(rows);
     expect(await window('&rows_limit=7')).toMatchObject({ next: null, body: { spreadsheet_rows: rows } });
-    expect(await window('&rows_limit=6')).toMatchObject({ next: String(rows[5].id) });
-    expect((await window(`&rows_after=${rows[4].id}`)).body.spreadsheet_rows).toEqual(rows.slice(5));
-    expect((await window(`&rows_after=${rows[6].id}&rows_limit=5`)).body.spreadsheet_rows).toEqual([]);
-    await sheet.call('PUT', '/rows/update_positions', { rows: [{ id: rows[6].id, position: 0 }] });
-    expect((await window(`&rows_after=${rows[6].id}&rows_limit=1`)).body.spreadsheet_rows).toMatchObject([
-      { id: rows[0].id },
+    expect(await window('&rows_limit=6')).toMatchObject({ next: String(rows[5]!.id) });
+    expect((await window(`&rows_after=${rows[4]!.id}`)).body.spreadsheet_rows).toEqual(rows.slice(5));
+    expect((await window(`&rows_after=${rows[6]!.id}&rows_limit=5`)).body.spreadsheet_rows).toEqual([]);
+    await sheet.call('PUT', '/rows/update_positions', { rows: [{ id: rows[6]!.id, position: 0 }] });
+    expect((await window(`&rows_after=${rows[6]!.id}&rows_limit=1`)).body.spreadsheet_rows).toMatchObject([
+      { id: rows[0]!.id },
     ]);
     const foreign = (await (await user.sheet(['A'], 1)).rowIds())[0]!;
     for (const [query, field] of [

@@ -21,15 +21,15 @@ async function grid(titles: readonly string[], rows = 1) {
   const columns: Record<string, number> = Object.fromEntries(
     spreadsheet_columns.map(({ id }: { id: number }, at: number) => [names[at], id]),
   );
-  const cells: Record<string, number>[] = spreadsheet_rows.map((row: any) =>
+  const cells: Record<string, number>[] = spreadsheet_rows.map((row) =>
     Object.fromEntries(
-      row.spreadsheet_cells.map((cell: any) => [
+      row.spreadsheet_cells.map((cell) => [
         names.find((name) => columns[name] === cell.spreadsheet_column_id),
         cell.id,
       ]),
     ),
   );
-  return { sheet, columns, cells, rows: spreadsheet_rows.map(({ id }: { id: number }) => id) as number[] };
+  return { sheet, columns, cells, rows: spreadsheet_rows.map(({ id }) => id) };
 }
 
 const automatic = (prompt: string) => ({ additional_attributes: { autoGenerate: true, prompt } });
@@ -137,6 +137,6 @@ it('copies of rows and columns', async () => {
   await done(sheet.call('POST', `/rows/${rows[0]}/duplicate`));
   await done(sheet.call('POST', `/columns/${columns['A']}/duplicate`));
   const [, copy] = (await sheet.read()).spreadsheet_rows;
-  const b = copy.spreadsheet_cells.find((cell: any) => cell.spreadsheet_column_id === columns['B']);
-  refused(await patch(sheet, b.id, { value: '{{A}}' }), 'A → B → A');
+  const b = copy!.spreadsheet_cells.find((cell) => cell.spreadsheet_column_id === columns['B']);
+  refused(await patch(sheet, b!.id, { value: '{{A}}' }), 'A → B → A');
 });

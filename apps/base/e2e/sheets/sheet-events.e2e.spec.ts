@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { MAX_IDS_A_MESSAGE } from '@reelsheet/contracts';
-import { eventually } from '@reelsheet/testing';
+import { callAs, eventually } from '@reelsheet/testing';
 import { DataSource } from 'typeorm';
 import { BaseUnderTest, type Person } from '../support/harness.js';
 import { SheetUser, type Sheet } from '../support/sheet-user.js';
@@ -29,7 +29,7 @@ afterAll(() => base?.stop());
 const NAME = /^evt\.base\.(.+)\.v1$/;
 
 /** Received events of a sheet by version: `row.created 7,8`. */
-const newsOf = ({ id }: { id: number }) =>
+const newsOf = ({ id }: any) =>
   received
     .filter(({ sheet_id }) => sheet_id === id)
     .sort((a, b) => a.sheet_version - b.sheet_version)
@@ -52,8 +52,7 @@ it('publishes each change of a sheet once with its version', async () => {
     sheet_version: 1,
   });
   received.splice(0);
-  const call = (method: string, path: string, change?: unknown) =>
-    user.call(method, `/vidsheet/${body.id}${path}`, change);
+  const call = callAs('base', () => ({ ...user, root: `/vidsheet/${body.id}` }));
   await call('PATCH', '', { spreadsheet: { title: 'Renamed' } });
   await expectNews(body, 'sheet.updated');
 
@@ -69,9 +68,9 @@ it('publishes each change of a sheet once with its version', async () => {
   await call('PATCH', `/columns/${column.id}`, { spreadsheet_column: { title: 'SCRIPT' } });
   await expectNews(body, `row.updated ${copy.id}`, `row.updated ${row.id}`, `column.updated ${column.id}`);
 
-  const cell = row.spreadsheet_cells[0].id;
+  const cell = row.spreadsheet_cells[0]!.id;
   await call('PATCH', `/cells/${cell}`, { spreadsheet_cell: { value: 'Hello' } });
-  const layers = `/cells/${cell}/layers`;
+  const layers = `/cells/${cell}/layers` as const;
   const layer = (await call('POST', layers, { video_layer: { name: 'Title', type: 'text' } })).body;
   await call('PATCH', `${layers}/${layer.id}`, { video_layer: { name: 'Heading' } });
   await call('DELETE', `${layers}/${layer.id}`);
@@ -94,7 +93,7 @@ it('publishes nothing for a change that fails or has no effect', async () => {
   await eventually(() => expect(newsOf(sheet)).toHaveLength(3));
   received.splice(0);
   const { spreadsheet_rows } = await sheet.read();
-  const cell = spreadsheet_rows[0].spreadsheet_cells[0].id;
+  const cell = spreadsheet_rows[0]!.spreadsheet_cells[0]!.id;
   const cells = [
     { id: cell, value: 'a' },
     { id: 999_999, value: 'b' },

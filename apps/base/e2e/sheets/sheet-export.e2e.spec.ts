@@ -72,7 +72,7 @@ describe('an export', () => {
       ].map((texts) => ['ID', 'A', 'a (2)', '__proto__', 'C "x"'].map((title, at) => [title, texts[at]])),
     );
     const before = await sheet.read();
-    const back = body.map(({ ID, ...row }: any) => ({ ID, A: row.A, 'a (2)': row['a (2)'], 'C "x"': row['C "x"'] }));
+    const back = body.map(({ ID, ...row }) => ({ ID, A: row.A, 'a (2)': row['a (2)'], 'C "x"': row['C "x"'] }));
     expect(await sheet.importRows(back, '?match=ID&strict=true')).toMatchObject(done(0, 2));
     expect(await sheet.read()).toEqual({ ...before, updated_at_ts: expect.any(Number) });
   });
@@ -134,11 +134,11 @@ describe('an export', () => {
   it('contains the media URL of a cell without a value, which is not imported as a value', async () => {
     const sheet = await user.sheet(['ID', 'CLIP'], 0);
     await sheet.importRows([{ ID: '1' }, { ID: '2', CLIP: 'a prompt' }, { ID: '3' }]);
-    const cells = (await sheet.read()).spreadsheet_rows.map(({ spreadsheet_cells }: any) => spreadsheet_cells[1].id);
+    const cells = (await sheet.read()).spreadsheet_rows.map(({ spreadsheet_cells }) => spreadsheet_cells[1]!.id);
     for (const cell of cells) await madeIn(cell, ['gone', 'first', 'second']);
     const { body } = await sheet.call('GET', '/export?format=json');
     const url = 'https://media.example/first';
-    expect(body.map(({ CLIP }: any) => CLIP)).toEqual([url, 'a prompt', url]);
+    expect(body.map(({ CLIP }) => CLIP)).toEqual([url, 'a prompt', url]);
     const other = [
       { ID: '3', CLIP: `${url}s` },
       { ID: '4', CLIP: url },
@@ -159,8 +159,8 @@ describe('an export', () => {
       sheet.id,
     ]);
     const { body } = await sheet.call('GET', '/export?format=json');
-    expect(body.map(({ ID }: any) => Number(ID))).toEqual(dense(2_000));
-    expect(new Set(body.map(({ A }: any) => A))).toEqual(new Set(['text'.padEnd(10_000, 'ä')]));
+    expect(body.map(({ ID }) => Number(ID))).toEqual(dense(2_000));
+    expect(new Set(body.map(({ A }) => A))).toEqual(new Set(['text'.padEnd(10_000, 'ä')]));
     const open = async (): Promise<IncomingMessage> => {
       const address = `${base.url}/vidsheet/${sheet.id}/export?format=json&agent_id=${user.agentId}`;
       const [response] = await once(get(address, { headers: { 'X-API-Key': user.key }, agent: false }), 'response');

@@ -159,7 +159,7 @@ describe('an import', () => {
     const sheet = await user.sheet(['ID', 'A', 'B'], 0);
     await sheet.importRows([{ ID: '1', A: 'about {{B}}', B: 'plain' }]);
     const [row] = (await sheet.read()).spreadsheet_rows;
-    for (const { id } of row.spreadsheet_cells.slice(1))
+    for (const { id } of row!.spreadsheet_cells.slice(1))
       await sheet.call('PATCH', `/cells/${id}`, {
         spreadsheet_cell: { additional_attributes: { autoGenerate: true } },
       });
@@ -325,8 +325,8 @@ describe('concurrent imports', () => {
     const sheet = await user.sheet(['ID', 'A', 'B'], 0);
     await sheet.importRows(numbered(0, 400));
     const cells = (await sheet.read()).spreadsheet_rows
-      .flatMap(({ spreadsheet_cells }: any) => spreadsheet_cells)
-      .map(({ id }: any) => ({ id, additional_attributes: { note: 'mass' } }));
+      .flatMap(({ spreadsheet_cells }) => spreadsheet_cells)
+      .map(({ id }) => ({ id, additional_attributes: { note: 'mass' } }));
     const answers = await Promise.all(
       dense(6).map((round) =>
         round % 3 === 0

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { errorOf } from '@reelsheet/testing';
 import { BaseUnderTest } from '../support/harness.js';
 import { SheetUser, type Sheet } from '../support/sheet-user.js';
 
@@ -13,10 +14,10 @@ describe('invalid requests of sheets', () => {
     user = new SheetUser(base, await base.creator());
     sheet = await user.sheet(['A'], 1);
     const [row] = (await sheet.read()).spreadsheet_rows;
-    const [cell] = row.spreadsheet_cells;
-    const layer = (await sheet.call('POST', `/cells/${cell.id}/layers`, { video_layer: { name: 'L', type: 'text' } }))
+    const [cell] = row!.spreadsheet_cells;
+    const layer = (await sheet.call('POST', `/cells/${cell!.id}/layers`, { video_layer: { name: 'L', type: 'text' } }))
       .body;
-    known = { row: row.id, column: cell.spreadsheet_column_id, cell: cell.id, layer: layer.id };
+    known = { row: row!.id, column: cell!.spreadsheet_column_id, cell: cell!.id, layer: layer.id };
   });
   afterAll(() => base.stop());
 
@@ -262,7 +263,7 @@ describe('invalid requests of sheets', () => {
     const poor = await base.creator(0);
     const viewer = await viewerOf();
     for (const [method, route, sent] of ROUTES) {
-      const address = (agentId: number) => `/vidsheet/${sheet.id}${path(route)}?agent_id=${agentId}`;
+      const address = (agentId: number) => `/vidsheet/${sheet.id}${path(route)}?agent_id=${agentId}` as const;
       const answers = {
         foreignSheet: await base.call(method, address(outsider.agentId), { key: outsider.key, body: body(sent) }),
         foreignAgent: await base.call(method, address(user.agentId), { key: outsider.key, body: body(sent) }),
@@ -341,7 +342,7 @@ describe('invalid requests of sheets', () => {
         body: { error_code: 'validation_error' },
       });
     }
-    expect((await user.call('GET', '/autocontentengine?page=0')).body.error).toContain('page');
+    expect(errorOf(await user.call('GET', '/autocontentengine?page=0')).error).toContain('page');
   });
 
   it('accepts names in brackets, and treats a null target as absent', async () => {
@@ -371,7 +372,7 @@ describe('invalid requests of sheets', () => {
       status: 422,
       body: { error: expect.stringContaining('the 100 columns that a sheet may have') },
     });
-    const duplicate = await full.call('POST', `/columns/${(await full.read()).spreadsheet_columns[0].id}/duplicate`);
+    const duplicate = await full.call('POST', `/columns/${(await full.read()).spreadsheet_columns[0]!.id}/duplicate`);
     expect(duplicate).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
   });
 });

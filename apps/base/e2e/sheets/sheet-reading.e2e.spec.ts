@@ -75,7 +75,7 @@ describe('reading a sheet', () => {
     return Math.min(...counts);
   };
 
-  const cellOf = async (sheet: Sheet) => (await sheet.read()).spreadsheet_rows[0].spreadsheet_cells[0];
+  const cellOf = async (sheet: Sheet) => (await sheet.read()).spreadsheet_rows[0]!.spreadsheet_cells[0]!;
 
   it('shows generations newest first with their outputs, separately for cells and layers', async () => {
     const sheet = await user.sheet(['VIDEO'], 1);
@@ -111,24 +111,24 @@ describe('reading a sheet', () => {
         progress: 0,
       },
     ]);
-    expect(cell.video_layers[0].user_jobs).toMatchObject([{ id: layered, execution_cost: 0.25 }]);
+    expect(cell.video_layers[0]!.user_jobs).toMatchObject([{ id: layered, execution_cost: 0.25 }]);
   });
 
   it('shows the cost of generations and renders when requested', async () => {
     const sheet = await user.sheet(['VIDEO', 'B'], 2);
     const [first, second] = (await sheet.read()).spreadsheet_rows;
-    const [cell] = first.spreadsheet_cells;
+    const [cell] = first!.spreadsheet_cells;
     const { id: layerId } = (
-      await sheet.call('POST', `/cells/${cell.id}/layers`, { video_layer: { name: 'Clip', type: 'video' } })
+      await sheet.call('POST', `/cells/${cell!.id}/layers`, { video_layer: { name: 'Clip', type: 'video' } })
     ).body;
-    await charge(`generation:${await generation(cell.id, { cost: 9_000_000 })}`, 1_500_000);
-    await charge(`generation:${await generation(cell.id, { layerId })}`, 250_000);
-    await charge(`generation:${await generation(second.spreadsheet_cells[1].id, {})}`, 0);
-    await generation(first.spreadsheet_cells[1].id, { cost: 5_000_000 });
+    await charge(`generation:${await generation(cell!.id, { cost: 9_000_000 })}`, 1_500_000);
+    await charge(`generation:${await generation(cell!.id, { layerId })}`, 250_000);
+    await charge(`generation:${await generation(second!.spreadsheet_cells[1]!.id, {})}`, 0);
+    await generation(first!.spreadsheet_cells[1]!.id, { cost: 5_000_000 });
     const [{ id: renderId }] = await database.query(
       `INSERT INTO render_job (organization_id, agent_id, sheet_id, cell_id, status, input, estimate, due_at)
        SELECT organization_id, agent_id, id, $2, 'completed', '{}', 0, NULL FROM sheet WHERE id = $1 RETURNING id`,
-      [sheet.id, cell.id],
+      [sheet.id, cell!.id],
     );
     await charge(`render_job:${renderId}`, 2_000_000);
     expect(await sheet.read('?with_execution_cost=true')).toMatchObject({
@@ -147,8 +147,8 @@ describe('reading a sheet', () => {
     for (const query of ['', '?with_execution_cost=false']) {
       const plain = await sheet.read(query);
       const [row] = plain.spreadsheet_rows;
-      const [item] = row.spreadsheet_cells;
-      for (const body of [plain, row, item, item.video_layers[0]]) expect(body).not.toHaveProperty('execution_cost');
+      const [item] = row!.spreadsheet_cells;
+      for (const body of [plain, row, item, item!.video_layers[0]]) expect(body).not.toHaveProperty('execution_cost');
     }
   });
 
@@ -186,21 +186,24 @@ describe('reading a sheet', () => {
 
   it('selects only generations of the cell; AI-written cells take their text', async () => {
     const sheet = await user.sheet(['A', 'B'], 1);
-    const [typed, written] = (await sheet.read()).spreadsheet_rows[0].spreadsheet_cells;
-    await sheet.call('PATCH', `/cells/${typed.id}`, { spreadsheet_cell: { value: 'typed' } });
-    await sheet.call('PATCH', `/cells/${written.id}`, {
+    const [typed, written] = (await sheet.read()).spreadsheet_rows[0]!.spreadsheet_cells;
+    await sheet.call('PATCH', `/cells/${typed!.id}`, { spreadsheet_cell: { value: 'typed' } });
+    await sheet.call('PATCH', `/cells/${written!.id}`, {
       spreadsheet_cell: { value: 'old', additional_attributes: { textMode: 'ai' } },
     });
     const select = (cellId: number, user_job_id: unknown) =>
       sheet.call('PATCH', `/cells/${cellId}/set_default_user_job`, { user_job_id });
-    const jobs = [await generation(typed.id, { result: 'one' }), await generation(written.id, { result: 'two' })];
-    expect((await select(typed.id, jobs[0])).body).toMatchObject({
+    const jobs = [await generation(typed!.id, { result: 'one' }), await generation(written!.id, { result: 'two' })];
+    expect((await select(typed!.id, jobs[0])).body).toMatchObject({
       value: 'typed',
       default_user_job: { id: jobs[0], result: 'one' },
     });
-    expect((await select(written.id, jobs[1])).body).toMatchObject({ value: 'two', default_user_job: { id: jobs[1] } });
+    expect((await select(written!.id, jobs[1])).body).toMatchObject({
+      value: 'two',
+      default_user_job: { id: jobs[1] },
+    });
     for (const foreign of [jobs[1], 999_999, 'x', undefined]) {
-      expect(await select(typed.id, foreign)).toMatchObject({
+      expect(await select(typed!.id, foreign)).toMatchObject({
         status: 422,
         body: { error_code: 'validation_error', error: expect.stringContaining('user_job_id') },
       });
@@ -213,7 +216,7 @@ describe('reading a sheet', () => {
     const other = (await base.call('POST', '/agents', { key: user.key, body: { agent: { name: 'Other Agent' } } })).body
       .agent;
     expect(
-      (await sheet.call('POST', '/clone', { target_agent_id: other.id })).body.spreadsheet_rows[0].spreadsheet_cells,
+      (await sheet.call('POST', '/clone', { target_agent_id: other.id })).body.spreadsheet_rows[0]!.spreadsheet_cells,
     ).toMatchObject([{ value: 'typed', default_user_job: null }, { default_user_job: null }]);
   });
 
@@ -236,9 +239,9 @@ describe('reading a sheet', () => {
     };
     expect((await user.call('GET', `/vidsheet/${sheet.id}/global_variables`)).body).toEqual(expected);
     expect((await sheet.read()).global_variables_sheet).toEqual(expected);
-    expect((await sheet.call('POST', '/clone')).body.global_variables_sheet.variables).toEqual(expected.variables);
-    const listed = (await user.call('GET', '/autocontentengine')).body.find((each: any) => each.id === sheet.id);
-    expect(listed.global_variables_sheet).toEqual({ id });
+    expect((await sheet.call('POST', '/clone')).body.global_variables_sheet!.variables).toEqual(expected.variables);
+    const listed = (await user.call('GET', '/autocontentengine')).body.find((each) => each.id === sheet.id);
+    expect(listed!.global_variables_sheet).toEqual({ id });
   });
 
   it('uses as many statements for 500 rows as for 10', async () => {
@@ -253,9 +256,7 @@ describe('reading a sheet', () => {
     );
     const counts = async (sheet: Sheet) => {
       const rows = (await sheet.read()).spreadsheet_rows;
-      const cells = rows.flatMap(({ spreadsheet_cells }: any) =>
-        spreadsheet_cells.map(({ id }: any) => ({ id, value: 'x' })),
-      );
+      const cells = rows.flatMap(({ spreadsheet_cells }) => spreadsheet_cells.map(({ id }) => ({ id, value: 'x' })));
       const positions = rows.map(({ id }: any, index: number) => ({ id, position: rows.length - index }));
       return {
         read: await statementsOf(() => sheet.call('GET', '?with_execution_cost=true')),
@@ -277,14 +278,14 @@ describe('reading a sheet', () => {
 
   it('accepts mass updates of more than a megabyte, the limit of other bodies', async () => {
     const sheet = await user.sheet(['A', 'B'], 10);
-    const cells = (await sheet.read()).spreadsheet_rows.flatMap(({ spreadsheet_cells }: any) =>
-      spreadsheet_cells.map(({ id }: any) => ({ id, value: 'x'.repeat(100_000) })),
+    const cells = (await sheet.read()).spreadsheet_rows.flatMap(({ spreadsheet_cells }) =>
+      spreadsheet_cells.map(({ id }) => ({ id, value: 'x'.repeat(100_000) })),
     );
     const answer = await sheet.call('PUT', '/cells/mass_update', { cells });
     expect(answer.status).toBe(200);
     expect(answer.body).toHaveLength(20);
     expect(
-      await sheet.call('PATCH', `/cells/${cells[0].id}`, { spreadsheet_cell: { value: 'x'.repeat(1_100_000) } }),
+      await sheet.call('PATCH', `/cells/${cells[0]!.id}`, { spreadsheet_cell: { value: 'x'.repeat(1_100_000) } }),
     ).toMatchObject({ status: 413, body: { error_code: 'payload_too_large' } });
     expect(
       (await sheet.call('PUT', '/cells/mass_update', { cells: [{ id: 1, value: 'x'.repeat(16 * 2 ** 20) }] })).status,

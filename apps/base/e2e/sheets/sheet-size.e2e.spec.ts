@@ -33,7 +33,7 @@ describe('the size of a sheet', () => {
   afterAll(() => base.stop());
 
   /** Returns the counted size, the pending changes and the actual size. */
-  const sizeOf = async ({ id }: Sheet) => {
+  const sizeOf = async ({ id }: { id: number }) => {
     const [size] = await database.query<{ bytes: number; growth: number; truth: number }[]>(
       `SELECT bytes, (SELECT count(*)::int FROM sheet_size_change WHERE sheet_id = sheet.id) AS growth,
          (SELECT sum(bytes)::bigint FROM sheet_content WHERE sheet_id = sheet.id) AS truth
@@ -43,9 +43,7 @@ describe('the size of a sheet', () => {
     return size!;
   };
   const cellIds = async (sheet: Sheet): Promise<number[]> =>
-    (await sheet.read()).spreadsheet_rows.flatMap(({ spreadsheet_cells }: any) =>
-      spreadsheet_cells.map(({ id }: any) => id),
-    );
+    (await sheet.read()).spreadsheet_rows.flatMap(({ spreadsheet_cells }) => spreadsheet_cells.map(({ id }) => id));
   const write = (sheet: Sheet, cells: readonly object[]) => sheet.call('PUT', '/cells/mass_update', { cells });
   const filled = async (rows: number, bytesOfCell: number) => {
     const sheet = await user.sheet(['A'], rows);
@@ -125,12 +123,12 @@ describe('the size of a sheet', () => {
     ];
     for (let round = 0; round < 12; round += 1) {
       const { spreadsheet_rows, spreadsheet_columns } = await sheet.read();
-      const cells = spreadsheet_rows.flatMap(({ spreadsheet_cells }: any) => spreadsheet_cells);
+      const cells = spreadsheet_rows.flatMap(({ spreadsheet_cells }) => spreadsheet_cells);
       const all = {
-        rows: spreadsheet_rows.map(({ id }: any) => id),
-        columns: spreadsheet_columns.map(({ id }: any) => id),
-        cells: cells.map(({ id }: any) => id),
-        layers: cells.flatMap(({ id: cell, video_layers }: any) => video_layers.map(({ id }: any) => ({ cell, id }))),
+        rows: spreadsheet_rows.map(({ id }) => id),
+        columns: spreadsheet_columns.map(({ id }) => id),
+        cells: cells.map(({ id }) => id),
+        layers: cells.flatMap(({ id: cell, video_layers }) => video_layers.map(({ id }) => ({ cell, id }))),
       };
       await Promise.all(Array.from({ length: 5 }, () => any(acts)(all)));
       const { bytes, growth, truth } = await sizeOf(sheet);

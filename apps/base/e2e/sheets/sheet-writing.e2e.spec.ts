@@ -65,15 +65,15 @@ describe('writing sheets', () => {
     database = base.http.get(DataSource);
     sheet = await user.sheet(['A', 'B'], 2);
     const { spreadsheet_rows, spreadsheet_columns } = await sheet.read();
-    const cells: number[] = spreadsheet_rows.flatMap((row: any) => row.spreadsheet_cells.map(({ id }: any) => id));
+    const cells: number[] = spreadsheet_rows.flatMap((row) => row.spreadsheet_cells.map(({ id }) => id));
     const layers = [];
     for (const name of ['L', 'M'])
       layers.push(
         (await sheet.call('POST', `/cells/${cells[0]}/layers`, { video_layer: { name, type: 'text' } })).body,
       );
     known = {
-      rows: spreadsheet_rows.map(({ id }: any) => id),
-      columns: spreadsheet_columns.map(({ id }: any) => id),
+      rows: spreadsheet_rows.map(({ id }) => id),
+      columns: spreadsheet_columns.map(({ id }) => id),
       cells,
       layers: layers.map(({ id }) => id),
     };
@@ -162,8 +162,7 @@ describe('writing sheets', () => {
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
       const read = await sheet.read();
       seen.push(
-        read.spreadsheet_rows.flatMap((row: any) => row.spreadsheet_cells).find(({ id }: any) => id === cell)
-          .updated_at_ts,
+        read.spreadsheet_rows.flatMap((row) => row.spreadsheet_cells).find(({ id }) => id === cell)!.updated_at_ts,
       );
       ofSheet.push(read.updated_at_ts);
       await sheet.call('PATCH', `/cells/${known.cells[1]}`, { spreadsheet_cell: { value: `${round}` } });
@@ -209,10 +208,10 @@ describe('writing sheets', () => {
         sheet.call('PATCH', `/rows/${known.rows[1]}`, { spreadsheet_row: { additional_attributes: { round } } }),
       ]);
       const { spreadsheet_rows: rows } = await sheet.read();
-      for (const cell of rows.flatMap((row: any) => row.spreadsheet_cells))
+      for (const cell of rows.flatMap((row) => row.spreadsheet_cells))
         expect(cell).toMatchObject({ value: `value ${round}`, additional_attributes: { round } });
-      expect(rows[0].id).toBe(known.rows[round % 2]);
-      expect(rows.find(({ id }: any) => id === known.rows[1]).additional_attributes).toEqual({ round });
+      expect(rows[0]!.id).toBe(known.rows[round % 2]);
+      expect(rows.find(({ id }) => id === known.rows[1])!.additional_attributes).toEqual({ round });
     }
   });
 });

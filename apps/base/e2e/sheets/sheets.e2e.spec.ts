@@ -68,16 +68,14 @@ describe('sheets', () => {
       position: 0,
     });
     const body = await sheet.read();
-    expect(
-      body.spreadsheet_columns.map(({ title, position, column_role }: any) => [title, position, column_role]),
-    ).toEqual([
+    expect(body.spreadsheet_columns.map(({ title, position, column_role }) => [title, position, column_role])).toEqual([
       ['VIDEO', 0, 'video'],
       ['HOOK', 1, 'ingredient'],
       ['SCRIPT', 2, 'ingredient'],
     ]);
     for (const row of body.spreadsheet_rows) {
-      expect(row.spreadsheet_cells.map((cell: any) => cell.spreadsheet_column_id)).toEqual(
-        body.spreadsheet_columns.map(({ id }: any) => id),
+      expect(row.spreadsheet_cells.map((cell) => cell.spreadsheet_column_id)).toEqual(
+        body.spreadsheet_columns.map(({ id }) => id),
       );
       expect(row.spreadsheet_cells[0]).toMatchObject({
         value: '',
@@ -92,60 +90,63 @@ describe('sheets', () => {
     expect((await user.call('GET', `/vidsheet/${sheet.id}/rows`)).body).toEqual(body.spreadsheet_rows);
     expect((await user.call('GET', `/vidsheet/${sheet.id}/columns`)).body).toEqual(body.spreadsheet_columns);
     const [row] = body.spreadsheet_rows;
-    expect((await sheet.call('GET', `/rows/${row.id}`)).body).toEqual(row);
-    expect((await sheet.call('GET', `/cells/${row.spreadsheet_cells[1].id}`)).body).toEqual(row.spreadsheet_cells[1]);
+    expect((await sheet.call('GET', `/rows/${row!.id}`)).body).toEqual(row);
+    expect((await sheet.call('GET', `/cells/${row!.spreadsheet_cells[1]!.id}`)).body).toEqual(
+      row!.spreadsheet_cells[1],
+    );
   });
 
   it('change cells one by one or many at once, or none of them', async () => {
     const sheet = await user.sheet(['A', 'B'], 1);
-    const [a, b] = (await sheet.read()).spreadsheet_rows[0].spreadsheet_cells;
-    const patched = await sheet.call('PATCH', `/cells/${a.id}`, {
+    const [a, b] = (await sheet.read()).spreadsheet_rows[0]!.spreadsheet_cells;
+    const patched = await sheet.call('PATCH', `/cells/${a!.id}`, {
       spreadsheet_cell: { value: 'one', additional_attributes: { textMode: 'ai' } },
     });
-    expect(patched.body).toMatchObject({ id: a.id, value: 'one', additional_attributes: { textMode: 'ai' } });
-    expect(patched.body.updated_at_ts).toBeGreaterThanOrEqual(a.updated_at_ts);
+    expect(patched.body).toMatchObject({ id: a!.id, value: 'one', additional_attributes: { textMode: 'ai' } });
+    expect(patched.body.updated_at_ts).toBeGreaterThanOrEqual(a!.updated_at_ts);
     const many = await sheet.call('PUT', '/cells/mass_update', {
       cells: [
-        { id: b.id, value: 'two' },
-        { id: a.id, value: '' },
+        { id: b!.id, value: 'two' },
+        { id: a!.id, value: '' },
       ],
     });
     expect(many.body).toMatchObject([
-      { id: a.id, value: '', additional_attributes: { textMode: 'ai' } },
-      { id: b.id, value: 'two' },
+      { id: a!.id, value: '', additional_attributes: { textMode: 'ai' } },
+      { id: b!.id, value: 'two' },
     ]);
-    const foreign = (await (await user.sheet(['X'], 1)).read()).spreadsheet_rows[0].spreadsheet_cells[0];
+    const foreign = (await (await user.sheet(['X'], 1)).read()).spreadsheet_rows[0]!.spreadsheet_cells[0];
     const refused = await sheet.call('PUT', '/cells/mass_update', {
       cells: [
-        { id: b.id, value: 'lost' },
-        { id: foreign.id, value: 'stolen' },
+        { id: b!.id, value: 'lost' },
+        { id: foreign!.id, value: 'stolen' },
       ],
     });
     expect(refused).toMatchObject({
       status: 404,
-      body: { error_code: 'not_found', error: `cell ${foreign.id} not found` },
+      body: { error_code: 'not_found', error: `cell ${foreign!.id} not found` },
     });
-    expect((await sheet.call('GET', `/cells/${b.id}`)).body.value).toBe('two');
+    expect((await sheet.call('GET', `/cells/${b!.id}`)).body.value).toBe('two');
   });
 
   it('change rows and columns', async () => {
     const sheet = await user.sheet(['A', 'B'], 2);
     const { spreadsheet_rows: rows, spreadsheet_columns: columns } = await sheet.read();
     expect(
-      (await sheet.call('PATCH', `/rows/${rows[0].id}`, { spreadsheet_row: { additional_attributes: { day: 1 } } }))
+      (await sheet.call('PATCH', `/rows/${rows[0]!.id}`, { spreadsheet_row: { additional_attributes: { day: 1 } } }))
         .body,
     ).toMatchObject({ additional_attributes: { day: 1 }, position: 0 });
     expect(
       (
         await sheet.call('PUT', '/rows/mass_update', {
-          rows: [{ id: rows[1].id, additional_attributes: { day: 2 }, position: 0 }],
+          rows: [{ id: rows[1]!.id, additional_attributes: { day: 2 }, position: 0 }],
         })
       ).body,
-    ).toMatchObject([{ id: rows[1].id, position: 0 }]);
-    expect(
-      (await sheet.read()).spreadsheet_rows.map(({ additional_attributes }: any) => additional_attributes),
-    ).toEqual([{ day: 2 }, { day: 1 }]);
-    const patched = await sheet.call('PATCH', `/columns/${columns[0].id}`, {
+    ).toMatchObject([{ id: rows[1]!.id, position: 0 }]);
+    expect((await sheet.read()).spreadsheet_rows.map(({ additional_attributes }) => additional_attributes)).toEqual([
+      { day: 2 },
+      { day: 1 },
+    ]);
+    const patched = await sheet.call('PATCH', `/columns/${columns[0]!.id}`, {
       spreadsheet_column: { title: 'FINAL', type: 'video', column_role: 'final_video', temp_title: 'x' },
     });
     expect(patched.body).toMatchObject({
@@ -157,8 +158,8 @@ describe('sheets', () => {
     });
     const many = await sheet.call('PUT', '/columns/mass_update', {
       columns: [
-        { id: columns[0].id, temp_title: null },
-        { id: columns[1].id, description: 'why' },
+        { id: columns[0]!.id, temp_title: null },
+        { id: columns[1]!.id, description: 'why' },
       ],
     });
     expect(many.body).toMatchObject([
@@ -176,18 +177,18 @@ describe('sheets', () => {
     const inserted = (await sheet.call('POST', '/rows', { spreadsheet_row: { position: 1 } })).body;
     expect(await sheet.rowIds()).toEqual([three, inserted.id, one, two]);
     expect((await sheet.call('DELETE', `/rows/${three}`)).status).toBe(204);
-    expect((await sheet.read()).spreadsheet_rows.map(({ position }: any) => position)).toEqual([0, 1, 2]);
+    expect((await sheet.read()).spreadsheet_rows.map(({ position }) => position)).toEqual([0, 1, 2]);
     const columns = (await sheet.read()).spreadsheet_columns;
     const added = (await sheet.call('POST', '/columns', { spreadsheet_column: { title: 'B', type: 'audio' } })).body;
     const swapped = await sheet.call('PATCH', '/columns/update_positions', {
       columns: [
         { id: added.id, position: 1 },
-        { id: columns[0].id, position: 2 },
+        { id: columns[0]!.id, position: 2 },
       ],
     });
-    expect(swapped.body.map(({ title }: any) => title)).toEqual(['B', 'A']);
-    expect((await sheet.call('DELETE', `/columns/${columns[0].id}`)).status).toBe(204);
-    expect((await sheet.read()).spreadsheet_rows[0].spreadsheet_cells).toHaveLength(1);
+    expect(swapped.body!.map(({ title }) => title)).toEqual(['B', 'A']);
+    expect((await sheet.call('DELETE', `/columns/${columns[0]!.id}`)).status).toBe(204);
+    expect((await sheet.read()).spreadsheet_rows[0]!.spreadsheet_cells).toHaveLength(1);
   });
 
   it('keep positions distinct during concurrent inserts, moves and deletions', async () => {
@@ -199,7 +200,7 @@ describe('sheets', () => {
     ]).flat();
     const answers = await Promise.all([...work, sheet.call('DELETE', `/rows/${second}`)]);
     expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
-    const positions = (await sheet.read()).spreadsheet_rows.map(({ position }: any) => position);
+    const positions = (await sheet.read()).spreadsheet_rows.map(({ position }) => position);
     expect(positions).toEqual([...Array(15).keys()]);
   });
 
@@ -221,19 +222,19 @@ describe('sheets', () => {
     const column = { title: 'C', type: 'text', position: 1_000_000 };
     expect((await sheet.call('POST', '/columns', { spreadsheet_column: column })).body.position).toBe(2);
     const { spreadsheet_columns: columns, spreadsheet_rows: rows } = await sheet.read();
-    expect(columns.map(({ title, position }: any) => [title, position])).toEqual([
+    expect(columns.map(({ title, position }) => [title, position])).toEqual([
       ['A', 0],
       ['B', 1],
       ['C', 2],
     ]);
     const patched = { spreadsheet_column: { position: 7 } };
-    expect((await sheet.call('PATCH', `/columns/${columns[0].id}`, patched)).body.position).toBe(2);
-    const layers = `/cells/${rows[0].spreadsheet_cells[0].id}/layers`;
+    expect((await sheet.call('PATCH', `/columns/${columns[0]!.id}`, patched)).body.position).toBe(2);
+    const layers = `/cells/${rows[0]!.spreadsheet_cells[0]!.id}/layers` as const;
     for (const position of [5, 5, 0]) {
       const video_layer = { name: `of ${position}`, type: 'audio', position };
       expect((await sheet.call('POST', layers, { video_layer })).status).toBe(201);
     }
-    expect((await sheet.read()).spreadsheet_rows[0].spreadsheet_cells[2].video_layers).toMatchObject([
+    expect((await sheet.read()).spreadsheet_rows[0]!.spreadsheet_cells[2]!.video_layers).toMatchObject([
       { name: 'of 0', position: 0 },
       { name: 'of 5', position: 1 },
       { name: 'of 5', position: 2 },
@@ -243,12 +244,12 @@ describe('sheets', () => {
   it('duplicate rows and columns with values and layers directly behind the original', async () => {
     const sheet = await user.sheet(['A', 'B'], 2);
     const [row, last] = (await sheet.read()).spreadsheet_rows;
-    const cell = row.spreadsheet_cells[0];
-    await sheet.call('PATCH', `/cells/${cell.id}`, {
+    const cell = row!.spreadsheet_cells[0];
+    await sheet.call('PATCH', `/cells/${cell!.id}`, {
       spreadsheet_cell: { value: 'kept', additional_attributes: { ratio: '9:16' } },
     });
-    await sheet.call('POST', `/cells/${cell.id}/layers`, { video_layer: { name: 'Music', type: 'audio' } });
-    const copy = await sheet.call('POST', `/rows/${row.id}/duplicate`);
+    await sheet.call('POST', `/cells/${cell!.id}/layers`, { video_layer: { name: 'Music', type: 'audio' } });
+    const copy = await sheet.call('POST', `/rows/${row!.id}/duplicate`);
     expect(copy).toMatchObject({
       status: 201,
       body: {
@@ -259,14 +260,12 @@ describe('sheets', () => {
         ],
       },
     });
-    expect(await sheet.rowIds()).toEqual([row.id, copy.body.id, last.id]);
-    const column = await sheet.call('POST', `/columns/${cell.spreadsheet_column_id}/duplicate`);
+    expect(await sheet.rowIds()).toEqual([row!.id, copy.body.id, last!.id]);
+    const column = await sheet.call('POST', `/columns/${cell!.spreadsheet_column_id}/duplicate`);
     expect(column).toMatchObject({ status: 201, body: { title: 'A', position: 1 } });
     const rows = (await sheet.read()).spreadsheet_rows;
     expect(
-      rows.map((item: any) =>
-        item.spreadsheet_cells.map(({ value, video_layers }: any) => [value, video_layers.length]),
-      ),
+      rows.map((item) => item.spreadsheet_cells.map(({ value, video_layers }) => [value, video_layers.length])),
     ).toEqual([
       [
         ['kept', 1],
@@ -288,8 +287,8 @@ describe('sheets', () => {
 
   it('compose layers in a cell', async () => {
     const sheet = await user.sheet(['FINAL'], 1);
-    const [cell] = (await sheet.read()).spreadsheet_rows[0].spreadsheet_cells;
-    const layers = `/cells/${cell.id}/layers`;
+    const [cell] = (await sheet.read()).spreadsheet_rows[0]!.spreadsheet_cells;
+    const layers = `/cells/${cell!.id}/layers` as const;
     const voice = await sheet.call('POST', layers, {
       video_layer: { name: 'Voice', type: 'audio', additional_attributes: { volume: 0.5 } },
     });
@@ -315,7 +314,7 @@ describe('sheets', () => {
     });
     expect(moved.body).toMatchObject([{ name: 'Narrator', position: 0 }]);
     expect((await sheet.call('DELETE', `${layers}/${clip.id}`)).status).toBe(204);
-    expect((await sheet.call('GET', `/cells/${cell.id}`)).body.video_layers).toMatchObject([
+    expect((await sheet.call('GET', `/cells/${cell!.id}`)).body.video_layers).toMatchObject([
       { name: 'Narrator' },
       { id: copy.id },
     ]);
@@ -326,13 +325,13 @@ describe('sheets', () => {
   it('clone the whole sheet, also for another agent', async () => {
     const sheet = await user.sheet(['A', 'B'], 2);
     const { spreadsheet_rows: rows } = await sheet.read();
-    await sheet.call('PATCH', `/cells/${rows[1].spreadsheet_cells[1].id}`, {
+    await sheet.call('PATCH', `/cells/${rows[1]!.spreadsheet_cells[1]!.id}`, {
       spreadsheet_cell: { value: 'deep', additional_attributes: { a: 1 } },
     });
-    await sheet.call('POST', `/cells/${rows[1].spreadsheet_cells[1].id}/layers`, {
+    await sheet.call('POST', `/cells/${rows[1]!.spreadsheet_cells[1]!.id}/layers`, {
       video_layer: { name: 'L', type: 'text' },
     });
-    await sheet.call('DELETE', `/rows/${rows[0].id}`);
+    await sheet.call('DELETE', `/rows/${rows[0]!.id}`);
     const other = (await base.call('POST', '/agents', { key: user.key, body: { agent: { name: 'Second Agent' } } }))
       .body.agent;
     for (const target of [undefined, other.id, other.uuid]) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
-import { eventually } from '@reelsheet/testing';
+import { callAs, eventually } from '@reelsheet/testing';
 import { TEMPLATE_LIMITS } from '../../src/sheets/templates/template-limits.js';
 import { joinAs } from '../support/guarded-fixture.js';
 import type { Person } from '../support/harness.js';
@@ -29,8 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.stop());
 
-const call = (method: string, path: string, body?: unknown, { key }: { key: string } = creator) =>
-  fixture.base.call(method, path, { key, body });
+const call = callAs('base', ({ key }: { key: string } = creator) => ({ url: fixture.base.url, key }));
 const query = <T>(sql: string, parameters: unknown[] = []) =>
   fixture.base.http.get(Database, { strict: false }).manager.query<T[]>(sql, parameters);
 const clone = (named: string | number, body: unknown = { agent_id: String(creator.agentId) }, who?: { key: string }) =>
@@ -43,7 +42,7 @@ const refused = (status: number, error_code: string, error?: string) => ({
 describe('built-in templates', () => {
   it('are listed with their details, 20 per page', async () => {
     const { body: templates } = await call('GET', PROJECTS);
-    expect(templates.map(({ slug }: any) => slug)).toEqual(SLUGS);
+    expect(templates.map(({ slug }) => slug)).toEqual(SLUGS);
     for (const template of templates)
       expect(template).toEqual({
         id: expect.any(Number),
@@ -66,7 +65,7 @@ describe('built-in templates', () => {
 
   it('are found by slug, uuid and id, in any case', async () => {
     const { body: templates } = await call('GET', PROJECTS);
-    const { slug, uuid, id } = templates[1];
+    const { slug, uuid, id } = templates[1]!;
     for (const name of [slug, slug.toUpperCase(), uuid, uuid.toUpperCase(), id])
       expect((await call('GET', `${PROJECTS}/${name}`)).body).toEqual(templates[1]);
     for (const name of ['nothing', '999', '0', '99999999999999999999', crypto.randomUUID(), '%20', 'constructor'])
@@ -110,7 +109,7 @@ describe('built-in templates', () => {
       const { status, body: sheet } = await clone('default', body);
       expect(status).toBe(201);
       expect(sheet).toMatchObject({ title: 'Default', project_type: 'autocontentengine', is_default: false });
-      expect(sheet.spreadsheet_columns.map(({ title, type, column_role }: any) => [title, type, column_role])).toEqual([
+      expect(sheet.spreadsheet_columns.map(({ title, type, column_role }) => [title, type, column_role])).toEqual([
         ['TEXT 1', 'text', 'ingredient'],
         ['TEXT 2', 'text', 'ingredient'],
         ['PROMPT', 'text', 'ingredient'],
@@ -120,8 +119,8 @@ describe('built-in templates', () => {
       ]);
       const [row] = sheet.spreadsheet_rows;
       expect(row).toMatchObject({ position: 0, additional_attributes: {} });
-      expect(row.spreadsheet_cells).toHaveLength(6);
-      expect(row.spreadsheet_cells[3].additional_attributes).toMatchObject({ prompt: '{{PROMPT}}', ratio: '9:16' });
+      expect(row!.spreadsheet_cells).toHaveLength(6);
+      expect(row!.spreadsheet_cells[3]!.additional_attributes).toMatchObject({ prompt: '{{PROMPT}}', ratio: '9:16' });
     }
   });
 
@@ -141,7 +140,7 @@ describe('contents generated from a template', () => {
     const { body: copy } = await user.call('POST', `/vidsheet/${sheet.id}/clone`, {});
     const made: any[] = [];
     for (const { id, spreadsheet_rows: rows } of [sheet, copy]) {
-      const cell = rows[0].spreadsheet_cells[3].id;
+      const cell = rows[0]!.spreadsheet_cells[3]!.id;
       const { body } = await user.call('POST', `/vidsheet/${id}/cells/${cell}/generate`, {
         generation_type: 'image_from_text',
         data: { prompt: 'Mist over hills' },
@@ -197,19 +196,19 @@ describe('a template of a sheet', () => {
   /** Creates a sheet with every kind of content and a generation, which templates do not copy. */
   async function configure(member: SheetUser) {
     const { spreadsheet_columns: columns, spreadsheet_rows: rows } = await sheet.read();
-    const [first, second] = rows[0].spreadsheet_cells;
-    await sheet.call('PATCH', `/columns/${columns[1].id}`, {
+    const [first, second] = rows[0]!.spreadsheet_cells;
+    await sheet.call('PATCH', `/columns/${columns[1]!.id}`, {
       spreadsheet_column: { description: 'What to draw', additional_attributes: { width: 4 } },
     });
-    await sheet.call('PATCH', `/rows/${rows[0].id}`, { spreadsheet_row: { additional_attributes: { pinned: true } } });
-    await sheet.call('PATCH', `/cells/${first.id}`, {
+    await sheet.call('PATCH', `/rows/${rows[0]!.id}`, { spreadsheet_row: { additional_attributes: { pinned: true } } });
+    await sheet.call('PATCH', `/cells/${first!.id}`, {
       spreadsheet_cell: { value: 'Tea "green" \\ {{brand}}', additional_attributes: { textMode: 'manual' } },
     });
-    await sheet.call('PATCH', `/cells/${rows[1].spreadsheet_cells[0].id}`, {
+    await sheet.call('PATCH', `/cells/${rows[1]!.spreadsheet_cells[0]!.id}`, {
       spreadsheet_cell: { value: 'of the second row' },
     });
     for (const name of ['Under', 'Over'])
-      await sheet.call('POST', `/cells/${second.id}/layers`, {
+      await sheet.call('POST', `/cells/${second!.id}/layers`, {
         video_layer: { name, type: 'text', additional_attributes: { size: 9 } },
       });
     await query(
@@ -217,12 +216,12 @@ describe('a template of a sheet', () => {
        INSERT INTO variable (variables_sheet_id, position, key, value) SELECT id, 0, 'brand', 'Calm' FROM owner`,
       [sheet.id],
     );
-    const { body } = await member.call('POST', `/vidsheet/${sheet.id}/cells/${second.id}/generate`, {
+    const { body } = await member.call('POST', `/vidsheet/${sheet.id}/cells/${second!.id}/generate`, {
       generation_type: 'text',
       data: { prompt: 'A line' },
     });
     await fixture.settled(`/generations/${body.generation_id}`, creator.key);
-    await sheet.call('PATCH', `/cells/${second.id}`, { spreadsheet_cell: { value: 'Draw {{Topic}}' } });
+    await sheet.call('PATCH', `/cells/${second!.id}`, { spreadsheet_cell: { value: 'Draw {{Topic}}' } });
   }
 
   const make = (body: unknown, path = 'autocontentengine', who?: { key: string }) =>
@@ -238,7 +237,7 @@ describe('a template of a sheet', () => {
     expect((await make({ slug: 'tea-cards-2', title: 'Again' }, 'vidsheet')).body.description).toBe('');
     const viewer = await joinAs(fixture.base, team, 'viewer');
     for (const who of [creator, viewer]) {
-      expect((await call('GET', PROJECTS, undefined, who)).body.map(({ slug }: any) => slug)).toEqual([
+      expect((await call('GET', PROJECTS, undefined, who)).body.map(({ slug }) => slug)).toEqual([
         ...SLUGS,
         'tea-cards',
         'tea-cards-2',
@@ -263,7 +262,7 @@ describe('a template of a sheet', () => {
       { title: 'Prompt', description: 'What to draw', temp_title: null, additional_attributes: { width: 4 } },
     ]);
     expect(made.spreadsheet_rows).toMatchObject([{ position: 0, additional_attributes: { pinned: true } }]);
-    const [first, second] = made.spreadsheet_rows[0].spreadsheet_cells;
+    const [first, second] = made.spreadsheet_rows[0]!.spreadsheet_cells;
     expect(first).toMatchObject({
       value: 'Tea "green" \\ {{brand}}',
       additional_attributes: { textMode: 'manual' },
@@ -292,8 +291,8 @@ describe('a template of a sheet', () => {
 
   it('shows the newest content generated from it as its cover', async () => {
     const { body: made } = await clone('tea-cards-2', { agent_id: teamAgent });
-    const cell = made.spreadsheet_rows[0].spreadsheet_cells[0].id;
-    const path = `/vidsheet/${made.id}/cells/${cell}/generate?agent_id=${teamAgent}`;
+    const cell = made.spreadsheet_rows[0]!.spreadsheet_cells[0]!.id;
+    const path = `/vidsheet/${made.id}/cells/${cell}/generate?agent_id=${teamAgent}` as const;
     const { body } = await call('POST', path, { generation_type: 'image_from_text', data: { prompt: 'Tea' } });
     await fixture.settled(`/generations/${body.generation_id}`, creator.key);
     await eventually(async () => {
@@ -373,13 +372,13 @@ describe('a template of a sheet', () => {
   it('has at most one mebibyte', async () => {
     const titles = Array.from({ length: 11 }, (_, index) => `T${index}`);
     const large = await user.sheet(titles, 1);
-    const cells = (await large.read()).spreadsheet_rows[0].spreadsheet_cells;
+    const cells = (await large.read()).spreadsheet_rows[0]!.spreadsheet_cells;
     await large.call('PUT', '/cells/mass_update', {
-      cells: cells.map(({ id }: any) => ({ id, value: 'x'.repeat(100_000) })),
+      cells: cells.map(({ id }) => ({ id, value: 'x'.repeat(100_000) })),
     });
     const draft = { slug: 'large', title: 'Large' };
     expect(await large.call('POST', '/template', draft)).toMatchObject(refused(422, 'validation_error', 'spreadsheet'));
-    await large.call('PATCH', `/cells/${cells[0].id}`, { spreadsheet_cell: { value: '' } });
+    await large.call('PATCH', `/cells/${cells[0]!.id}`, { spreadsheet_cell: { value: '' } });
     expect((await large.call('POST', '/template', draft)).status).toBe(201);
   });
 
@@ -394,10 +393,10 @@ describe('a template of a sheet', () => {
     );
     const pages = await Promise.all([1, 2, 11].map((page) => call('GET', `${PROJECTS}?page=${page}`)));
     expect(pages.map(({ body }) => body.length)).toEqual([20, 20, 9]);
-    const ids = pages.flatMap(({ body }) => body.map(({ id }: any) => id));
+    const ids = pages.flatMap(({ body }) => body.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
     expect((await call('DELETE', `/organizations/${agentFixtureId}`)).status).toBeLessThan(300);
-    expect((await call('GET', PROJECTS)).body.map(({ slug }: any) => slug)).toEqual([...SLUGS, 'race', 'large']);
+    expect((await call('GET', PROJECTS)).body.map(({ slug }) => slug)).toEqual([...SLUGS, 'race', 'large']);
     await eventually(
       async () => expect(await query(`SELECT FROM template WHERE organization_id = $1`, [agentFixtureId])).toEqual([]),
       { interval: 100 },

@@ -89,7 +89,7 @@ describe('a file of variables', () => {
         },
       ]),
     );
-    expect((await sheet.call('POST', '/clone')).body.global_variables_sheet.variables).toEqual([
+    expect((await sheet.call('POST', '/clone')).body.global_variables_sheet!.variables).toEqual([
       { key: 'a', value: '1' },
     ]);
   });
@@ -153,7 +153,7 @@ describe('a file of variables', () => {
     const sheet = await user.sheet([], 0);
     await load(sheet, await variables({ kept: 'yes' }));
     expect(await load(sheet, await file())).toMatchObject(refused(reason));
-    expect((await shown(sheet)).variables).toEqual([{ key: 'kept', value: 'yes' }]);
+    expect((await shown(sheet))!.variables).toEqual([{ key: 'kept', value: 'yes' }]);
     await eventually(async () => expect(await storedFormFiles()).toEqual([]));
   });
 
@@ -192,7 +192,7 @@ describe('a file of variables', () => {
     );
     const answers = await Promise.all(sets.map(async (set) => load(sheet, await variables(set))));
     expect(answers.map(({ status }) => status)).toEqual(sets.map(() => 200));
-    const { variables: found } = await shown(sheet);
+    const { variables: found } = (await shown(sheet))!;
     expect(sets.map((set) => Object.entries(set).map(([key, value]) => ({ key, value })))).toContainEqual(found);
     const [size] = await database.query<{ counted: number; held: number }[]>(
       `SELECT bytes::int AS counted, (SELECT sum(bytes)::int FROM sheet_content WHERE sheet_id = sheet.id) AS held FROM sheet WHERE id = $1`,
@@ -221,14 +221,14 @@ describe('a file of variables', () => {
 
   it('is rejected when an automatic cell would depend on itself', async () => {
     const sheet = await user.sheet(['A'], 1);
-    const [{ spreadsheet_cells: cells }] = (await sheet.read()).spreadsheet_rows;
+    const { spreadsheet_cells: cells } = (await sheet.read()).spreadsheet_rows[0]!;
     await load(sheet, await variables({ b: 'calm' }));
     const spreadsheet_cell = { additional_attributes: { autoGenerate: true, prompt: 'Say {{b}}' } };
-    expect((await sheet.call('PATCH', `/cells/${cells[0].id}`, { spreadsheet_cell })).status).toBe(200);
+    expect((await sheet.call('PATCH', `/cells/${cells[0]!.id}`, { spreadsheet_cell })).status).toBe(200);
     expect(await load(sheet, await variables({ b: 'as {{a}}' }))).toMatchObject(
       refused('file would make the automatic cell'),
     );
-    expect((await shown(sheet)).variables).toEqual([{ key: 'b', value: 'calm' }]);
+    expect((await shown(sheet))!.variables).toEqual([{ key: 'b', value: 'calm' }]);
   });
 });
 

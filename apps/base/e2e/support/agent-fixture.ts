@@ -12,6 +12,7 @@ import { AppModule as UploadModule } from '../../../upload/src/app.module.js';
 import { UploadConfig } from '../../../upload/src/upload.config.js';
 import type { BaseConfig } from '../../src/base.config.js';
 import { BaseUnderTest, type Person } from './harness.js';
+import { aSheet } from './sheet-builder.js';
 
 export type Creator = Person & { readonly agentId: number };
 
@@ -29,7 +30,7 @@ export interface LoggedCall {
   readonly idempotency_key: string | null;
 }
 
-const COLUMNS = { SCRIPT: 'text', PICTURE: 'video', 'FINAL VIDEO': 'video' };
+const FINAL = ['completed', 'failed', 'stopped'];
 
 /** base and upload in this process, with the sandbox as vendors and networks. */
 export class AgentFixture {
@@ -83,20 +84,13 @@ export class AgentFixture {
 
   /** Creates a sheet with one row and the columns SCRIPT, PICTURE and FINAL VIDEO. */
   async sheet({ key, agentId }: Creator): Promise<Sheet> {
-    const call = (method: string, path: string, body?: object) =>
-      this.base.call(method, `/autocontentengine${path}?agent_id=${agentId}`, { key, body });
-    const { body: sheet } = await call('POST', '', { spreadsheet: { title: 'Calm mornings' } });
-    for (const [title, type] of Object.entries(COLUMNS))
-      await call('POST', `/${sheet.id}/columns`, { spreadsheet_column: { title, type } });
-    await call('POST', `/${sheet.id}/rows`, { spreadsheet_row: {} });
-    const { body } = await call('GET', `/${sheet.id}`);
-    const [row] = body.spreadsheet_rows;
-    const idAt = (column: number) =>
-      row.spreadsheet_cells.find((cell: any) => cell.spreadsheet_column_id === body.spreadsheet_columns[column].id).id;
-    return {
-      id: sheet.id,
-      cells: Object.fromEntries(Object.keys(COLUMNS).map((title, index) => [title, idAt(index)])),
-    };
+    const sheet = await aSheet()
+      .withColumn('SCRIPT')
+      .withColumn('PICTURE', 'video')
+      .withColumn('FINAL VIDEO', 'video')
+      .withRow()
+      .create({ url: this.base.url, key, agentId });
+    return { id: sheet.id, cells: sheet.cells[0] };
   }
 
   /** Requests a generation for a cell and returns the response. */
@@ -108,23 +102,23 @@ export class AgentFixture {
   }
 
   /** Waits until the generation has ended and returns it. */
-  ended({ key }: Creator, id: number, timeout?: number): Promise<any> {
+  ended({ key }: Creator, id: number, timeout?: number) {
     return this.settled(`/generations/${id}`, key, timeout);
   }
 
   /** Waits until the resource at the path has a final status and returns it. */
-  async settled(path: string, key: string, timeout?: number): Promise<any> {
+  async settled<const Path extends string>(path: Path, key: string, timeout?: number) {
     return eventually(
       async () => {
         const { body } = await this.base.call('GET', path, { key });
-        if (!['completed', 'failed', 'stopped'].includes(body.status)) throw new Error(JSON.stringify(body));
+        if (!FINAL.includes((body as { status: string }).status)) throw new Error(JSON.stringify(body));
         return body;
       },
       { timeout, interval: 50 },
     );
   }
 
-  async credits({ key, personalId }: Creator): Promise<any> {
+  async credits({ key, personalId }: Creator) {
     return (await this.base.call('GET', `/organizations/${personalId}/credits`, { key })).body;
   }
 

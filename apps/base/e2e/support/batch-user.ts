@@ -1,7 +1,8 @@
 import { expect } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
 import { eventually, request } from '@reelsheet/testing';
-import { Sheet, SheetUser } from './sheet-user.js';
+import { aSheet, type ColumnType } from './sheet-builder.js';
+import { Sheet, SheetUser, type Cell } from './sheet-user.js';
 import { AgentFixture, type Creator } from './agent-fixture.js';
 
 export const TYPED = { textMode: 'manual' };
@@ -9,6 +10,9 @@ export const ai = (prompt: string, more: object = {}) => ({ textMode: 'ai', prom
 
 export const SCRIPTS = { TOPIC: ['text', TYPED], SCRIPT: ['text', ai('About {{TOPIC}}')] } as const;
 export const VOICED = { VOICE: ['audio', { prompt: '{{SCRIPT}}' }], ...SCRIPTS } as const;
+
+/** Cells of a row; a spec destructures as many as its sheet has columns. */
+export type Row = [Cell, Cell, Cell, ...Cell[]];
 
 /** A user who generates the cells of sheets, and counts generations and charges. */
 export class BatchUser {
@@ -52,20 +56,13 @@ export class BatchUser {
 
   /** Creates a sheet with these columns, whose cells have these attributes in every row. */
   async sheetOf(
-    columns: Readonly<Record<string, readonly [type: string, attributes: object]>>,
+    columns: Readonly<Record<string, readonly [type: ColumnType, attributes: object]>>,
     rows = 1,
   ): Promise<Sheet> {
-    const { body } = await this.user.call('POST', '/vidsheet', { spreadsheet: { title: 'Batch' } });
-    const sheet = new Sheet(this.user, body.id);
-    for (const [title, [type]] of Object.entries(columns))
-      await sheet.call('POST', '/columns', { spreadsheet_column: { title, type } });
-    for (let row = 0; row < rows; row += 1) await sheet.call('POST', '/rows');
-    const attributes = Object.values(columns).map(([, given]) => given);
-    const cells = (await this.cellsOf(sheet)).flatMap((row) =>
-      row.map(({ id }, index) => ({ id, value: '', additional_attributes: attributes[index] })),
-    );
-    await sheet.call('PUT', '/cells/mass_update', { cells });
-    return sheet;
+    let sheet = aSheet<string>();
+    for (const [title, [type, additional_attributes]] of Object.entries(columns))
+      sheet = sheet.withColumn(title, type, { value: '', additional_attributes });
+    return new Sheet(this.user, (await sheet.withRows(rows).create(this.user)).id);
   }
 
   scripts(rows: number): Promise<Sheet> {
@@ -73,16 +70,17 @@ export class BatchUser {
   }
 
   /** Returns the cells by row, in the order of the columns. */
-  async cellsOf(sheet: Sheet): Promise<[any[], ...any[][]]> {
+  async cellsOf(sheet: Sheet): Promise<[Row, ...Row[]]> {
     const { spreadsheet_columns, spreadsheet_rows } = await sheet.read();
-    return spreadsheet_rows.map((row: any) =>
-      spreadsheet_columns.map((column: any) =>
-        row.spreadsheet_cells.find((cell: any) => cell.spreadsheet_column_id === column.id),
+    const cells = spreadsheet_rows.map((row) =>
+      spreadsheet_columns.map((column) =>
+        row.spreadsheet_cells.find((cell) => cell.spreadsheet_column_id === column.id)!,
       ),
     );
+    return cells as [Row, ...Row[]];
   }
 
-  async start(sheet: Sheet, body: object = {}): Promise<any> {
+  async start(sheet: Sheet, body: object = {}) {
     return (await sheet.call('POST', '/rows/generate', body)).body;
   }
 
@@ -90,7 +88,7 @@ export class BatchUser {
     return sheet.call('POST', `/batches/${id}/${action}`, body);
   }
 
-  async batchOf(sheet: Sheet, id: number): Promise<any> {
+  async batchOf(sheet: Sheet, id: number) {
     return (await sheet.call('GET', `/batches/${id}`)).body;
   }
 

@@ -56,8 +56,8 @@ export async function buildFixture(base: BaseUnderTest, admin: pg.Client): Promi
     memberId: member.id,
     agentId,
     organizationId: organization.id,
-    keyId: key.id,
-    sessionId: session.id,
+    keyId: key!.id,
+    sessionId: session!.id,
     ...sheet,
     ...(await buildRecords(admin, { agentId, organizationId: organization.id, ...sheet })),
     invitationId: await buildInvitation(admin, organization.id, owner.id),
@@ -71,16 +71,16 @@ async function buildSheet(base: BaseUnderTest, { key }: Person, agentId: number,
     spreadsheet_rows: [row],
     spreadsheet_columns: [column],
   } = await sheet.read();
-  const [cell] = row.spreadsheet_cells;
-  const { body: layer } = await sheet.call('POST', `/cells/${cell.id}/layers`, {
+  const [cell] = row!.spreadsheet_cells;
+  const { body: layer } = await sheet.call('POST', `/cells/${cell!.id}/layers`, {
     video_layer: { name: `${GUARDED} layer`, type: 'text' },
   });
   return {
     sheetId: sheet.id,
-    rowId: row.id as number,
-    columnId: column.id as number,
-    cellId: cell.id as number,
-    layerId: layer.id as number,
+    rowId: row!.id,
+    columnId: column!.id,
+    cellId: cell!.id,
+    layerId: layer.id,
   };
 }
 

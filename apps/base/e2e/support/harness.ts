@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { BaseApi } from '@reelsheet/client';
 import { processOf } from '@reelsheet/contracts/bus';
 import { MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
 import { createDataSource, migrate } from '@reelsheet/platform-database';
@@ -11,7 +12,7 @@ import {
   request,
   testDatabase,
   testNats,
-  type Answer,
+  type Call,
   type RequestOptions,
   type TestDatabase,
   type TestNats,
@@ -21,6 +22,8 @@ import { BaseConfig } from '../../src/base.config.js';
 import { entities, migrations } from '../../src/database/schema.js';
 
 export const OPERATOR_KEY = 'operator-key-of-the-tests';
+
+export type SignedIn = BaseApi['schemas']['SignedInView'];
 
 export interface Person {
   readonly id: number;
@@ -78,17 +81,22 @@ export class BaseUnderTest {
     await close([this.http, this.worker], this.nats, this.database);
   }
 
-  call<T = any>(method: string, path: string, options: RequestOptions = {}): Promise<Answer<T>> {
-    return request(method, `${this.url}${path}`, options);
+  readonly call: Call<'base', '', [options?: RequestOptions]> = (method, path, options) =>
+    request(method, `${this.url}${path}`, options);
+
+  /** Creates a user whose address needs no proof. */
+  async signUp(email: string, name: string): Promise<SignedIn> {
+    const { body } = await this.call('POST', '/auth/sign_up', { body: { email, password: 'correct horse', name } });
+    return body as SignedIn;
   }
 
   /** Creates a user with a key. */
   async person(name = `person${randomBytes(4).toString('hex')}`): Promise<Person> {
     const email = `${name}@example.com`;
-    const { body } = await this.call('POST', '/auth/sign_up', { body: { email, password: 'correct horse', name } });
+    const body = await this.signUp(email, name);
     const { body: key } = await this.call('POST', '/persisted_tokens', { bearer: body.access_token, body: {} });
     const { body: organizations } = await this.call('GET', '/organizations', { key: key.token });
-    return { id: body.user.id, email, key: key.token, bearer: body.access_token, personalId: organizations[0].id };
+    return { id: body.user.id, email, key: key.token, bearer: body.access_token, personalId: organizations[0]!.id };
   }
 
   /** Grants credits as the operator. */

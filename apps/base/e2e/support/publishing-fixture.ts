@@ -113,7 +113,7 @@ export class PublishingFixture {
   }
 
   /** Waits until the post has ended and returns it. */
-  async ended(creator: Creator, id: number): Promise<any> {
+  async ended(creator: Creator, id: number) {
     const read = async () => {
       const { body } = await this.base.call('GET', `/schedule/post/${id}`, { key: creator.key });
       if (['scheduled', 'publishing'].includes(body.status)) throw new Error(JSON.stringify(body));

@@ -1,4 +1,5 @@
-import type { Answer } from '@reelsheet/testing';
+import { callAs } from '@reelsheet/testing';
+import { aSheet } from './sheet-builder.js';
 import type { BaseUnderTest } from './harness.js';
 
 interface Creator {
@@ -12,31 +13,27 @@ export class SheetUser {
   readonly key: string;
   readonly agentId: number;
   readonly agentUuid: string;
+  readonly url: string;
 
-  constructor(
-    private readonly base: BaseUnderTest,
-    { key, agentId, agentUuid }: Creator,
-  ) {
+  constructor({ url }: BaseUnderTest, { key, agentId, agentUuid }: Creator) {
+    this.url = url;
     this.key = key;
     this.agentId = agentId;
     this.agentUuid = agentUuid;
   }
 
   /** Sends a request for the agent. */
-  call(method: string, path: string, body?: unknown): Promise<Answer> {
-    const query = `${path.includes('?') ? '&' : '?'}agent_id=${this.agentId}`;
-    return this.base.call(method, path + query, { key: this.key, body });
-  }
+  readonly call = callAs('base', () => this);
 
   /** Creates a sheet with text columns of these titles. */
   async sheet(titles: readonly string[], rows: number): Promise<Sheet> {
-    const { body } = await this.call('POST', '/autocontentengine', { spreadsheet: { title: 'Sheet' } });
-    const sheet = new Sheet(this, body.id);
-    for (const title of titles) await sheet.call('POST', '/columns', { spreadsheet_column: { title, type: 'text' } });
-    for (let row = 0; row < rows; row += 1) await sheet.call('POST', '/rows');
-    return sheet;
+    const { id } = await aSheet().withColumns(titles).withRows(rows).create(this);
+    return new Sheet(this, id);
   }
 }
+
+/** A cell as a sheet is read. */
+export type Cell = Awaited<ReturnType<Sheet['read']>>['spreadsheet_rows'][number]['spreadsheet_cells'][number];
 
 export class Sheet {
   constructor(
@@ -44,26 +41,25 @@ export class Sheet {
     readonly id: number,
   ) {}
 
-  call(method: string, path: string, body?: unknown): Promise<Answer> {
-    return this.user.call(method, `/autocontentengine/${this.id}${path}`, body);
-  }
+  /** Sends a request below the path of the sheet. */
+  readonly call = callAs('base', () => ({ ...this.user, root: `/autocontentengine/${this.id}` }));
 
-  async read(query = ''): Promise<any> {
+  async read(query = '') {
     return (await this.call('GET', query)).body;
   }
 
   /** Returns the values of each row, in the order of the sheet. */
   async values(): Promise<string[][]> {
-    return (await this.read()).spreadsheet_rows.map(({ spreadsheet_cells }: any) =>
-      spreadsheet_cells.map(({ value }: any) => value),
+    return (await this.read()).spreadsheet_rows.map(({ spreadsheet_cells }) =>
+      spreadsheet_cells.map(({ value }) => value),
     );
   }
 
-  importRows(rows: unknown, query = ''): Promise<Answer> {
+  importRows(rows: unknown, query = '') {
     return this.call('POST', `/rows/import${query}`, { rows });
   }
 
-  importFile(file: File, query = ''): Promise<Answer> {
+  importFile(file: File, query = '') {
     const form = new FormData();
     form.append('file', file);
     return this.call('POST', `/rows/import${query}`, form);
@@ -71,6 +67,6 @@ export class Sheet {
 
   /** Returns the row ids in the order of the sheet. */
   async rowIds(): Promise<number[]> {
-    return (await this.read()).spreadsheet_rows.map(({ id }: { id: number }) => id);
+    return (await this.read()).spreadsheet_rows.map(({ id }) => id);
   }
 }

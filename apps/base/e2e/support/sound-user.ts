@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Answer } from '@reelsheet/testing';
+import { callAs, type Answer } from '@reelsheet/testing';
 import { AgentFixture, type Creator, type Sheet } from './agent-fixture.js';
 
 export interface Resource {
@@ -12,6 +12,11 @@ export interface Resource {
 }
 
 const SILENT_SECOND = ['-f', 'lavfi', '-i', 'anullsrc=r=24000:cl=mono'];
+
+type Generation = Awaited<ReturnType<AgentFixture['ended']>>;
+
+/** A generation whose result is a transcript. */
+export type Transcription = Generation & { readonly result: Exclude<Generation['result'], string | null> };
 
 /** A user who transcribes sounds and generates speech. */
 export class SoundUser {
@@ -36,25 +41,32 @@ export class SoundUser {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  call(method: string, path: string, body?: unknown, { key, agentId } = this.creator): Promise<Answer> {
-    return this.fixture.base.call(method, `${path}${path.includes('?') ? '&' : '?'}agent_id=${agentId}`, { key, body });
-  }
+  readonly call = callAs('base', ({ key, agentId }: Creator = this.creator) => ({
+    url: this.fixture.base.url,
+    key,
+    agentId,
+  }));
 
-  transcribe(data: unknown): Promise<Answer> {
+  transcribe(data: unknown) {
     return this.call('POST', '/transcriptions', { data });
   }
 
   /** Waits until the generation has ended and returns it. */
-  async ended({ status, body }: Answer, timeout?: number): Promise<any> {
+  async ended({ status, body }: Answer, timeout?: number) {
     if (status !== 201) throw new Error(JSON.stringify(body));
     return this.fixture.ended(this.creator, body.generation_id, timeout);
   }
 
-  async received(data: unknown, timeout?: number): Promise<any> {
-    return this.ended(await this.transcribe(data), timeout);
+  /** Waits until an ordered transcription has ended and returns it. */
+  async transcribed(ordered: Answer, timeout?: number) {
+    return (await this.ended(ordered, timeout)) as Transcription;
   }
 
-  async spoken(data: object, cell = 'SCRIPT'): Promise<any> {
+  async received(data: unknown, timeout?: number) {
+    return this.transcribed(await this.transcribe(data), timeout);
+  }
+
+  async spoken(data: object, cell = 'SCRIPT') {
     return this.ended(await this.fixture.generate(this.creator, this.sheet, cell, 'audio_generation', data));
   }
 

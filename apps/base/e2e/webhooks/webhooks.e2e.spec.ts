@@ -4,7 +4,7 @@ import { postFailed, type EventContract } from '@reelsheet/contracts';
 import { Clock, newUuid } from '@reelsheet/kernel';
 import { Database, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
-import { eventually } from '@reelsheet/testing';
+import { callAs, eventually } from '@reelsheet/testing';
 import { DeliveryPruner } from '../../src/webhooks/delivery-pruner.js';
 import { joinAs } from '../support/guarded-fixture.js';
 import { BaseUnderTest, type Person } from '../support/harness.js';
@@ -35,14 +35,13 @@ afterAll(async () => {
 
 let names = 0;
 /** Returns a new path of the receiver. */
-const path = () => `/hook-${(names += 1)}`;
+const path = () => `/hook-${(names += 1)}` as const;
 
-const config = (
-  method: string,
-  below = '',
-  body?: unknown,
-  { agentId, key }: Pick<Creator, 'agentId' | 'key'> = creator,
-) => base.call(method, `/agents/${agentId}/automation_config${below}`, { key, body });
+const config = callAs('base', ({ agentId, key }: Pick<Creator, 'agentId' | 'key'> = creator) => ({
+  url: base.url,
+  key,
+  root: `/agents/${agentId}/automation_config`,
+}));
 const set = (changes: object, who?: Creator) => config('PATCH', '', { automation_config: changes }, who);
 const deliveries = async (who?: Creator, query = '') =>
   (await config('GET', `/deliveries${query}`, undefined, who)).body.deliveries;
@@ -108,7 +107,7 @@ describe('the configuration', () => {
     expect(await seenBy('editor')).not.toContain('signing_secret');
     expect(await seenBy('manager')).toContain('signing_secret');
     const stored = await db.repository('AutomationConfigEntity').find();
-    expect(JSON.stringify(stored)).not.toContain(body.signing_secret.slice(6));
+    expect(JSON.stringify(stored)).not.toContain(body.signing_secret!.slice(6));
   });
 
   it('changes the given fields, and null removes an address', async () => {
@@ -187,7 +186,7 @@ describe('a test call', () => {
     const { body } = await set({ [`${kind}_url`]: receiver.url(at) }, own);
     expect((await config('POST', `/test_${kind}`, undefined, own)).body).toEqual({ success: true });
     const [received] = receiver.at(at);
-    expect(verify(received!, body.signing_secret)).toEqual({
+    expect(verify(received!, body.signing_secret!)).toEqual({
       type: 'test',
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
       data: { id: own.agentId, agent_id: own.agentId, endpoint: kind },
@@ -247,23 +246,23 @@ describe('events', () => {
     const { body } = await set({ webhook_url: receiver.url(hook), callback_url: receiver.url(back) }, own);
     const sheet = await new SheetUser(base, own).sheet(['A'], 2);
     const rows = (await sheet.read()).spreadsheet_rows;
-    const [cell] = rows[0].spreadsheet_cells;
-    await sheet.call('PATCH', `/cells/${cell.id}`, { spreadsheet_cell: { value: 'changed' } });
-    await sheet.call('PATCH', `/rows/${rows[0].id}`, { spreadsheet_row: { additional_attributes: { a: 1 } } });
-    await sheet.call('DELETE', `/rows/${rows[1].id}`);
+    const [cell] = rows[0]!.spreadsheet_cells;
+    await sheet.call('PATCH', `/cells/${cell!.id}`, { spreadsheet_cell: { value: 'changed' } });
+    await sheet.call('PATCH', `/rows/${rows[0]!.id}`, { spreadsheet_row: { additional_attributes: { a: 1 } } });
+    await sheet.call('DELETE', `/rows/${rows[1]!.id}`);
     const received = await receiver.wait(hook, 5);
     const names = received.map(({ event }) => `${event.type} ${event.data['id']}`);
     expect(names.toSorted()).toEqual(
       [
-        `cell.updated ${cell.id}`,
-        `row.created ${rows[0].id}`,
-        `row.created ${rows[1].id}`,
-        `row.deleted ${rows[1].id}`,
-        `row.updated ${rows[0].id}`,
+        `cell.updated ${cell!.id}`,
+        `row.created ${rows[0]!.id}`,
+        `row.created ${rows[1]!.id}`,
+        `row.deleted ${rows[1]!.id}`,
+        `row.updated ${rows[0]!.id}`,
       ].toSorted(),
     );
     for (const each of received) {
-      verify(each, body.signing_secret);
+      verify(each, body.signing_secret!);
       expect(each.event.data).toMatchObject({
         agent_id: own.agentId,
         sheet_id: sheet.id,
@@ -357,17 +356,17 @@ describe('events', () => {
     const [own, hook] = [await base.creator(), path()];
     const { body: before } = await set({ webhook_url: receiver.url(hook) }, own);
     const { body: after } = await config('POST', '/rotate_secret', undefined, own);
-    expect(after.signing_secret).not.toBe(before.signing_secret);
-    const left = Date.parse(after.previous_secret_valid_until) - Date.now();
+    expect(after.signing_secret!).not.toBe(before.signing_secret);
+    const left = Date.parse(after.previous_secret_valid_until!) - Date.now();
     expect(Math.round(left / 3_600_000)).toBe(24);
     await post(41, own);
     const [first] = await receiver.wait(hook);
-    for (const { signing_secret } of [before, after]) verify(first!, signing_secret);
+    for (const { signing_secret } of [before, after]) verify(first!, signing_secret!);
     await db.execute(`UPDATE automation_config SET previous_until = now() WHERE agent_id = $1`, [own.agentId]);
     await post(42, own);
     const [, second] = await receiver.wait(hook, 2);
-    verify(second!, after.signing_secret);
-    expect(() => verify(second!, before.signing_secret)).toThrow('No matching signature');
+    verify(second!, after.signing_secret!);
+    expect(() => verify(second!, before.signing_secret!)).toThrow('No matching signature');
   });
 
   it('are not delayed by receivers of other tenants', async () => {
@@ -412,7 +411,7 @@ describe('deliveries', () => {
     await receiver.wait(hook, 3);
     const { body: first } = await config('GET', '/deliveries?limit=2', undefined, own);
     const { body: second } = await config('GET', `/deliveries?limit=2&cursor=${first.next_cursor}`, undefined, own);
-    const all = [...first.deliveries, ...second.deliveries].map(({ id }: any) => id);
+    const all = [...first.deliveries, ...second.deliveries].map(({ id }) => id);
     expect([first.deliveries.length, second.deliveries.length, second.next_cursor]).toEqual([2, 1, null]);
     expect(all).toEqual(all.toSorted((one, other) => other - one));
     for (const query of ['limit=0', 'limit=101', 'cursor=x'])

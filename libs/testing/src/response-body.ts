@@ -1,0 +1,46 @@
+import type { ServicePaths } from '@reelsheet/client';
+
+/**
+ * Body of a successful response to a method and a concrete path such as `` `/agents/${id}/avatars?limit=2` ``, as the
+ * OpenAPI document describes it. It is `any` where the path is not documented or is unknown to the compiler.
+ */
+export type ResponseBody<Service extends keyof ServicePaths, Method extends string, Path extends string> =
+  PatternOf<WithoutQuery<Path>> extends infer Pattern extends keyof PathsByPattern[Service]
+    ? Lowercase<Method> extends infer Operation extends keyof PathsByPattern[Service][Pattern]
+      ? SuccessBody<PathsByPattern[Service][Pattern][Operation]>
+      : any
+    : any;
+
+/** Paths of each service with `{}` for every parameter: `/agents/{}/avatars`. */
+type PathsByPattern = {
+  [Service in keyof ServicePaths]: {
+    [Path in keyof ServicePaths[Service] as PatternOf<Path & string>]: ServicePaths[Service][Path];
+  };
+};
+
+type WithoutQuery<Path extends string> = Path extends `${infer Start}?${string}` ? Start : Path;
+
+type PatternOf<Path extends string> = Path extends `/${infer Segments}` ? `/${PatternOfSegments<Segments>}` : '';
+
+type PatternOfSegments<Segments extends string> = Segments extends `${infer First}/${infer Rest}`
+  ? `${PatternOfSegment<First>}/${PatternOfSegments<Rest>}`
+  : PatternOfSegment<Segments>;
+
+/** Numbers, `{name}` and everything that is not one literal text are parameters. */
+type PatternOfSegment<Segment extends string> = Segment extends `${number}` | `{${string}}`
+  ? '{}'
+  : Record<never, never> extends Record<Segment, true>
+    ? '{}'
+    : Segment;
+
+type SuccessBody<Operation> = Operation extends { responses: infer Responses }
+  ? { [Status in keyof Responses & Success]: ContentOf<Responses[Status]> }[keyof Responses & Success]
+  : any;
+
+type Success = 200 | 201 | 202 | 204 | 207;
+
+type ContentOf<Response> = Response extends { content: { 'application/json': infer Body } }
+  ? Body
+  : Response extends { content: Record<string, any> }
+    ? any
+    : undefined;
