@@ -125,7 +125,7 @@ export class ServiceConfig extends RequestLimitsConfig {
   SECURITY_POLICY_URL?: string;
 
   @TextSetting({
-    about: '`host:port,…` that callers may name although these are not public; read by base and agent',
+    about: '`host:port,…` that callers may name although these are not public; read by base, agent and core',
   })
   OUTBOUND_ALLOW: string = '';
 
