@@ -1,4 +1,5 @@
 import { Choice, Flag, ListOf, Name, Text, Whole } from '@reelsheet/platform-http';
+import { MESSAGE_PAGE } from './conversation-limits.js';
 import type { Attachment } from './conversation.js';
 import type { Conversation, ConversationChanges } from './conversation.repository.js';
 import type { MessagePage } from './conversation.service.js';
@@ -8,8 +9,8 @@ export class MessageListQuery {
   @Whole({ optional: true, min: 1, about: '`next_cursor` of the page before' })
   cursor?: number;
 
-  @Whole({ optional: true, min: 1, max: 100, default: 50 })
-  limit = 50;
+  @Whole({ optional: true, min: 1, ...MESSAGE_PAGE })
+  limit = MESSAGE_PAGE.default;
 }
 
 export class UpdateConversationBody {

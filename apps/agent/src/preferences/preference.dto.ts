@@ -1,6 +1,5 @@
 import { Text } from '@reelsheet/platform-http';
-
-export const MAX_PREFERENCES_LENGTH = 10_000;
+import { MAX_PREFERENCES_LENGTH } from './preference-limits.js';
 
 export class PreferencesBody {
   @Text({ nullable: true, max: MAX_PREFERENCES_LENGTH, min: 0, about: 'what ideas should be like; null takes it away' })

@@ -1,11 +1,12 @@
 import { PLATFORMS, type Platform } from '@reelsheet/kernel';
 import { AgentId, Choice, Flag, ListOf, Name, Nested, Text, Texts } from '@reelsheet/platform-http';
-import { MAX_PREFERENCES_LENGTH } from '../preferences/preference.dto.js';
+import { MAX_PREFERENCES_LENGTH } from '../preferences/preference-limits.js';
+import { PROFILE_LIMITS } from './profile-limits.js';
 import { toHandle } from './profile.js';
 import type { ProfileChanges, UnifiedProfile } from './profile.service.js';
 
 const optional = { optional: true, nullable: true } as const;
-const texts = { ...optional, max: 500, maxItems: 1_000, split: false } as const;
+const texts = { ...optional, max: 500, maxItems: PROFILE_LIMITS.listItems, split: false } as const;
 
 class IdentityBody {
   @Name({ optional: true }) name?: string;
@@ -50,7 +51,7 @@ class BrandBody {
   @Texts({ ...texts, values: PLATFORMS, about: 'the whole list' }) target_platforms?: string[] | null;
   @ListOf(() => HandleBody, {
     ...optional,
-    maxItems: 200,
+    maxItems: PROFILE_LIMITS.linkedAccounts,
     about: 'the whole list; those that are linked already keep their address and name',
   })
   linked_accounts?: HandleBody[] | null;

@@ -4,10 +4,9 @@ import { DomainError, inTemporaryFolder, invalid } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { OutboundClient } from '@reelsheet/platform-outbound';
 import { PreferenceService } from '../preferences/preference.service.js';
+import { PICTURE } from './profile-limits.js';
 import { type ProfileCoreChanges, toCore } from './profile.js';
 import { type Credentials, type OwnAgent, type OwnCore, ProfileClient } from './profile-client.js';
-
-const PICTURE = { maxBytes: 10 * 2 ** 20, timeoutMs: 10_000 } as const;
 
 export interface UnifiedProfile {
   readonly agent: OwnAgent;

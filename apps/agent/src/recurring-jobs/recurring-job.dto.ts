@@ -7,7 +7,6 @@ import {
   DELIVERY_TYPES,
   JOB_TYPE_NAMES,
   LAST_DAY_OF_WEEK,
-  MAX_NAME_LENGTH,
   nameFrom,
   RECURRING_JOB_STATUSES,
   type Cadence,
@@ -17,10 +16,9 @@ import {
   type RecurringJobStatus,
   type Schedule,
 } from './recurring-job.js';
+import { MAX_NAME_LENGTH, MAX_PROMPT_LENGTH } from './recurring-job-limits.js';
 import type { RecurringJob } from './recurring-job.repository.js';
 import type { RecurringJobDraft, RecurringJobEdit } from './recurring-job.service.js';
-
-const MAX_PROMPT_LENGTH = 20_000;
 
 const DaysOfWeek = () =>
   Anything(

@@ -42,7 +42,6 @@ export type RecurringJobStatus = (typeof RECURRING_JOB_STATUSES)[number];
 export const FIRING_OUTCOMES = ['begun', 'no_credits', 'forbidden', 'withdrawn'] as const;
 export type FiringOutcome = (typeof FIRING_OUTCOMES)[number];
 
-export const MAX_NAME_LENGTH = 200;
 const NAME_FROM_PROMPT = 80;
 
 /** Returns the first characters of the prompt, without splitting surrogate pairs. */

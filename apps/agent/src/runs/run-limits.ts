@@ -9,3 +9,12 @@ export const MAX_CONCURRENT_STARTS = 8;
 
 /** Maximum wait for a start; without it, a silent dependency would make every following run wait as well. */
 export const MAX_WAIT_MS = 20_000;
+
+/** Maximum length of a message to an agent, in characters. */
+export const MAX_MESSAGE_LENGTH = 20_000;
+
+/** Maximum number of files attached to one message. */
+export const MAX_ATTACHMENTS = 10;
+
+/** Maximum length of the context of a message as JSON, in characters. */
+export const MAX_CONTEXT = 10_000;

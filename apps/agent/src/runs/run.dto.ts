@@ -15,6 +15,7 @@ import {
 } from '@reelsheet/platform-http';
 import type { Attachment } from '../conversations/conversation.js';
 import { storable } from '../storable.js';
+import { MAX_ATTACHMENTS, MAX_CONTEXT, MAX_MESSAGE_LENGTH } from './run-limits.js';
 import { RUN_STATUSES, statusOf, type RunStatus } from './run.js';
 import type { RunRequest, StartedRun } from './run.service.js';
 import type { ReportedRun } from './queries/run-query.service.js';
@@ -23,7 +24,6 @@ import { pendingGate, type Gate } from './run-steps.js';
 import { TrendView } from '../trends/trend.dto.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const MAX_CONTEXT = 10_000;
 
 export class AttachmentBody {
   @Text({ optional: true, max: 500, about: 'of a direct upload' })
@@ -40,7 +40,7 @@ export class AttachmentBody {
 }
 
 export class RunBody {
-  @Text({ max: 20_000, pattern: /\S/, expected: 'not blank' })
+  @Text({ max: MAX_MESSAGE_LENGTH, pattern: /\S/, expected: 'not blank' })
   message!: string;
 
   @AgentId()
@@ -59,7 +59,7 @@ export class RunBody {
   @ListOf(() => AttachmentBody, {
     optional: true,
     nullable: true,
-    maxItems: 10,
+    maxItems: MAX_ATTACHMENTS,
     about: 'the agent reads those that are texts, and knows of others by name, type and address',
   })
   attachments?: AttachmentBody[] | null;

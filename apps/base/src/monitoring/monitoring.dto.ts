@@ -3,13 +3,13 @@ import { Choice, Decimal, Flag, JsonText, Nested, readInput, Text, Whole } from 
 import {
   DAYS,
   MONITORED_PLATFORMS,
-  MONITORING_LIMITS,
   MONITORING_STATUSES,
   SEARCH_TYPES,
   type MonitoringData,
   type MonitoredPlatform,
   type SearchType,
 } from './monitoring.js';
+import { MONITORING_LIMITS } from './monitoring-limits.js';
 import type { Monitoring } from './monitoring.repository.js';
 
 const { maxResults, defaultResults, commentsPerPost } = MONITORING_LIMITS;

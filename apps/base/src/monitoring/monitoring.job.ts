@@ -14,7 +14,8 @@ import {
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { MonitoringConfig } from './monitoring.config.js';
 import { MonitoringScrapeEntity } from './monitoring.entity.js';
-import { MONITORING_LIMITS, type MonitoringData } from './monitoring.js';
+import { MONITORING_LIMITS } from './monitoring-limits.js';
+import type { MonitoringData } from './monitoring.js';
 import { MonitoringRepository, type Monitoring } from './monitoring.repository.js';
 
 export const MONITORING_SCRAPE = jobKind({

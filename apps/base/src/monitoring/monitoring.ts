@@ -9,8 +9,6 @@ export type SearchType = (typeof SEARCH_TYPES)[number];
 /** Accepted maximum ages of posts in days; 0 for no filter. */
 export const DAYS = [0, 1, 7, 30, 90, 180] as const;
 
-export const MONITORING_LIMITS = { maxResults: 50, defaultResults: 20, commentsPerPost: 20 } as const;
-
 export const MONITORING_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
 export type MonitoringStatus = (typeof MONITORING_STATUSES)[number];
 

@@ -1,10 +1,10 @@
 import { Choice, Flag, Json, ListOf, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { DELIVERY_PAGE, MAX_URL_LENGTH } from './webhook-limits.js';
 import { ENDPOINT_KINDS, WEBHOOK_TYPES, type EndpointKind } from './webhook.js';
 import type { AutomationConfig, ConfigChanges, TestResult } from './automation-config.service.js';
 import type { WebhookDelivery } from './webhook-delivery.repository.js';
 import type { DeliveryPage } from './webhook-delivery.service.js';
 
-const MAX_URL_LENGTH = 2_000;
 const ABOUT_URL = 'http or https, at a public address and without credentials; null ends the calls';
 
 export class AutomationConfigChanges {
@@ -62,8 +62,8 @@ export class DeliveryListQuery {
   @Whole({ optional: true, min: 1, about: '`next_cursor` of the previous page' })
   cursor?: number;
 
-  @Whole({ optional: true, min: 1, max: 100, default: 50 })
-  limit = 50;
+  @Whole({ optional: true, min: 1, ...DELIVERY_PAGE })
+  limit = DELIVERY_PAGE.default;
 }
 
 export class ReplayBody {

@@ -1,5 +1,6 @@
 import { PLATFORMS, prose } from '@reelsheet/kernel';
 import { AgentId, Choice, Flag, Id, ListOf, Nested, Text, Texts, WebAddress } from '@reelsheet/platform-http';
+import { AGENT_CORE_LIMITS } from './agent-core-limits.js';
 import {
   BACKUP_ASSET_TYPES,
   BACKUP_SOURCES,
@@ -11,11 +12,12 @@ import {
   type CoreVoice,
 } from './agent-core.js';
 
+const { listItems, listText, monitored, researchTopics, linkedAccounts } = AGENT_CORE_LIMITS;
 const optional = { optional: true, nullable: true } as const;
 
 /** A list in a JSON body, or null to clear it. Unlike a list in a query, a text with commas is not split. */
 const TextList = (about: string, values?: readonly string[]) =>
-  Texts({ ...optional, about, values, min: 1, max: 500, maxItems: 1_000, split: false });
+  Texts({ ...optional, about, values, min: 1, max: listText, maxItems: listItems, split: false });
 
 export class MonitoredItemBody {
   @Text({ max: 500 })
@@ -89,7 +91,7 @@ export class AgentCorePatch {
 
   @ListOf(() => MonitoredItemBody, {
     ...optional,
-    maxItems: 1_000,
+    maxItems: monitored,
     about: prose`
         sources of inspiration, watched for trends on the target platforms that can be, else on \`shortvideo\`, and
         paid for like those of a watchlist; a keyword that is one of \`keywords\` is not looked for`,
@@ -98,12 +100,12 @@ export class AgentCorePatch {
 
   @ListOf(() => ResearchTopicBody, {
     ...optional,
-    maxItems: 20,
+    maxItems: researchTopics,
     about: 'fields of expertise; recurring jobs research them, the default one daily',
   })
   research_topics?: ResearchTopicBody[] | null;
 
-  @ListOf(() => LinkedAccountBody, { ...optional, maxItems: 200, about: "the agent's own accounts" })
+  @ListOf(() => LinkedAccountBody, { ...optional, maxItems: linkedAccounts, about: "the agent's own accounts" })
   linked_accounts?: LinkedAccountBody[] | null;
 
   @Text({ ...optional, max: 20_000 })

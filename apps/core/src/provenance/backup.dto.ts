@@ -12,10 +12,10 @@ import {
   type SourceEvent,
   type Visibility,
 } from './backup.js';
+import { MAX_PAGE, MAX_URL_LENGTH } from './backup-limits.js';
 import type { Backup } from './backup.repository.js';
 import type { BackupPage } from './backup.service.js';
 
-const MAX_URL_LENGTH = 2_000;
 const STATUSES = ['pending', 'processing', 'synced', 'failed', 'expired'] as const;
 
 export class CreateBackupBody {
@@ -84,8 +84,8 @@ export class BackupListQuery {
   @Whole({ optional: true, min: 1, about: '`next_cursor` of the page before' })
   cursor?: number;
 
-  @Whole({ optional: true, min: 1, max: 100, default: 100 })
-  limit = 100;
+  @Whole({ optional: true, min: 1, max: MAX_PAGE, default: MAX_PAGE })
+  limit = MAX_PAGE;
 }
 
 export class BackupView {

@@ -7,7 +7,7 @@ import {
   type Target,
   type TargetType,
 } from '../scraping/target.js';
-import { WATCHLIST_LIMITS } from './watchlist.js';
+import { WATCHLIST_LIMITS } from './watchlist-limits.js';
 
 interface TargetProfile {
   readonly monitored: readonly { readonly handle: string; readonly itemType: string }[];

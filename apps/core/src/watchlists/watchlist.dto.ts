@@ -1,15 +1,14 @@
 import { invalid } from '@reelsheet/kernel';
 import { Anything, Choice, Flag, ListOf, Name, Text } from '@reelsheet/platform-http';
 import { SOURCE_PLATFORMS, TARGET_TYPES } from '../scraping/target.js';
-import { WATCHLIST_LIMITS } from './watchlist.js';
+import { WATCHLIST_LIMITS } from './watchlist-limits.js';
 import type { Watchlist, WatchlistChanges, WatchSource } from './watchlist.repository.js';
 import type { SourceInput, WatchlistInput } from './watchlist.service.js';
 
 const optional = { optional: true, nullable: true } as const;
-const MAX_PROJECT_ID_LENGTH = 200;
 const ProjectId = () =>
   Anything(
-    { oneOf: [{ type: 'string', maxLength: MAX_PROJECT_ID_LENGTH, nullable: true }, { type: 'integer' }] },
+    { oneOf: [{ type: 'string', maxLength: WATCHLIST_LIMITS.projectId, nullable: true }, { type: 'integer' }] },
     { about: 'shown as it was given' },
   );
 
@@ -155,7 +154,7 @@ export function toWatchlist(list: Watchlist): WatchlistView {
 function readProjectId(given: unknown): string | number | null | undefined {
   if (given === undefined || given === null) return given;
   const isNumber = Number.isSafeInteger(given) && (given as number) > 0;
-  const isText = typeof given === 'string' && given.length > 0 && given.length <= MAX_PROJECT_ID_LENGTH;
+  const isText = typeof given === 'string' && given.length > 0 && given.length <= WATCHLIST_LIMITS.projectId;
   if (!isNumber && !isText) throw invalid('project_id', 'must be a string or an integer number');
   return given as string | number;
 }

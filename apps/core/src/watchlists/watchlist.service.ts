@@ -4,7 +4,7 @@ import type { AgentRecord, Caller } from '@reelsheet/platform-auth';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { SourceService } from '../scraping/source.service.js';
 import { toTarget, type NamedTarget, type Target } from '../scraping/target.js';
-import { WATCHLIST_LIMITS } from './watchlist.js';
+import { WATCHLIST_LIMITS } from './watchlist-limits.js';
 import {
   WatchlistRepository,
   type NewWatchlist,

@@ -1,5 +1,6 @@
 import { Choice, Whole } from '@reelsheet/platform-http';
-import { FITS, MAX_EDGE, MIN_EDGE, type Fit, type PictureSize } from './picture-size.js';
+import { MAX_EDGE, MIN_EDGE } from './media-limits.js';
+import { FITS, type Fit, type PictureSize } from './picture-size.js';
 
 const EDGE = { optional: true, min: MIN_EDGE, max: MAX_EDGE };
 

@@ -3,6 +3,7 @@ import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import { openRaster, UnreadableMedia } from '@reelsheet/platform-media-tools';
 import pLimit from 'p-limit';
 import { BlobMissing, FileStore } from '../store/store.port.js';
+import { MAX_RESIZED_AT_ONCE, MAX_WAITING } from './media-limits.js';
 import type { Media } from './media.repository.js';
 import type { PictureSize } from './picture-size.js';
 
@@ -11,13 +12,10 @@ export interface ResizedPicture {
   readonly contentType: string;
 }
 
-const AT_ONCE = 2;
-const MAX_WAITING = 32;
-
 /** Resizes stored pictures, a few at a time, because anyone who knows a key may request any size. */
 @Injectable()
 export class PictureResizer {
-  private readonly turns = pLimit(AT_ONCE);
+  private readonly turns = pLimit(MAX_RESIZED_AT_ONCE);
 
   constructor(private readonly store: FileStore) {}
 

@@ -1,5 +1,3 @@
-export const MIN_EDGE = 16;
-export const MAX_EDGE = 2_048;
 export const FITS = ['inside', 'cover'] as const;
 export type Fit = (typeof FITS)[number];
 

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiSecurity } from '@nestjs/swagger';
 import { CommonErrors, type ErrorDefinition, type Role } from '@reelsheet/kernel';
 import { BodyLimit, routeConfig } from '@reelsheet/platform-http';
+import { OUTSIDERS_BODY_BYTES } from './limits/body-limits.js';
 import type { Locate } from './scopes/scope.js';
 
 /**
@@ -50,9 +51,6 @@ export const isOpen = ({ of }: AccessRule): boolean => OPEN.includes(of);
 /** Route configuration for hooks that run before Nest: the route requires a caller. */
 const CLOSED = { closed: true };
 export const isClosed = (config: unknown): boolean => (config as Partial<typeof CLOSED> | undefined)?.closed === true;
-
-/** Maximum body of routes without authentication, many times what they need. */
-const OUTSIDERS_BODY_BYTES = 16 * 1024;
 
 const ACCESS = 'reelsheet:access';
 /**

@@ -1,3 +1,5 @@
+import { MAX_MEDIA_PIXELS } from './media-tool-limits.js';
+
 /** Containers that contain media themselves; playlists and other formats that refer to further files are excluded. */
 const DEMUXERS = [
   'mov',
@@ -110,8 +112,6 @@ const DECODERS = [
   'pgssub',
   'cc_dec',
 ];
-/** Maximum number of pixels of one picture. */
-export const MAX_MEDIA_PIXELS = 100_000_000;
 
 const GUARDS = [
   '-protocol_whitelist',

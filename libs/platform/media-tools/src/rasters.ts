@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import type sharp from 'sharp';
 import type { Sharp, SharpOptions } from 'sharp';
-import { MAX_MEDIA_PIXELS } from './input-guard.js';
+import { MAX_MEDIA_PIXELS } from './media-tool-limits.js';
 import { UnreadableMedia } from './media-tools.errors.js';
 
 /** Accepted picture formats: the media type that their first bytes show, and the library's loader for it. */

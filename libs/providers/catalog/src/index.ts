@@ -1,7 +1,7 @@
+export { MAX_SPOKEN_TEXT_LENGTH } from './model-limits.js';
 export { CatalogError, ModelCatalog, Models } from './model-catalog.js';
 export {
   IMAGE_SIZES,
-  MAX_SPOKEN_TEXT_LENGTH,
   type AspectRatio,
   type ImageModel,
   type ImageVersion,

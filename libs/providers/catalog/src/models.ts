@@ -1,8 +1,5 @@
 import Type, { type Static } from 'typebox';
 
-/** The longest text that is spoken, in characters: about an hour. Each model takes so many of them in a call. */
-export const MAX_SPOKEN_TEXT_LENGTH = 50_000;
-
 /** The providers that serve each kind of generation: an adapter of each is part of the service. */
 export const PROVIDERS = {
   text: ['openai-compatible', 'google'],

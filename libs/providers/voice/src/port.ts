@@ -47,9 +47,6 @@ export interface DesignRequest extends KeyRequest {
   readonly text: string;
 }
 
-/** Limits of the texts of a voice design, in characters. */
-export const DESIGN_LIMITS = { description: { min: 20, max: 1_000 }, text: { min: 100, max: 1_000 } } as const;
-
 /** A preview of a designed voice that is not saved yet. */
 export interface VoiceSample {
   readonly sampleId: string;

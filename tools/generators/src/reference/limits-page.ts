@@ -1,3 +1,4 @@
+import { prose } from '@reelsheet/kernel';
 import type { Artifact } from '../artifact.js';
 import { code, referencePage, table } from './generated-page.js';
 import type { Limit } from './limits.js';
@@ -9,7 +10,9 @@ export function limitsPage(limits: readonly Limit[]): Artifact {
   return referencePage(
     'limits',
     'Limits',
-    'These limits are constants. Limits that an operator can change are [settings](settings.md).',
+    prose`
+      These limits are constants. Limits that an operator can change are [settings](settings.md). The length of each
+      field of a request is in the OpenAPI document of the service (\`/docs\`).`,
     lines,
   );
 }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import ts from 'typescript';
 import { commentAbove, type ShippedSource } from './shipped-sources.js';
 
@@ -10,44 +11,76 @@ export interface Limit {
   readonly meaning: string;
 }
 
+/** Numbers by the name of their constant, `LIMITS.rows` for a property. */
 type Scope = ReadonlyMap<string, number>;
+type NumericConstant = Omit<Limit, 'path' | 'value'> & { readonly value: number };
 
 /** Returns the numeric constants of all limits files, in the order of the files and their lines. */
 export function limitsOf(sources: readonly ShippedSource[]): Limit[] {
-  const files = sources.filter(({ path }) => path.endsWith('-limits.ts'));
-  return files.flatMap(({ path, tree }) => limitsOfFile(path, tree));
+  const files = new Map(sources.map((source) => [source.path, source]));
+  const libraries = numbersOfLibraries(sources);
+  return sources
+    .filter(({ path }) => path.endsWith('-limits.ts'))
+    .flatMap((source) =>
+      constantsOf(source.tree, importedNumbers(source, files, libraries)).map(({ name, value, meaning }) => ({
+        path: source.path,
+        name,
+        value: shown(name, value),
+        meaning,
+      })),
+    );
 }
 
-function limitsOfFile(path: string, tree: ts.SourceFile): Limit[] {
-  const scope = new Map<string, number>();
+/** Numbers that libraries declare without importing any, if the name has one value in all libraries. */
+function numbersOfLibraries(sources: readonly ShippedSource[]): Scope {
+  const constants = sources.filter(({ path }) => path.startsWith('libs/')).flatMap(({ tree }) => constantsOf(tree));
+  const values = Map.groupBy(constants, ({ name }) => name);
+  return new Map(
+    [...values].flatMap(([name, [first, ...others]]) =>
+      others.every(({ value }) => value === first!.value) ? [[name, first!.value] as const] : [],
+    ),
+  );
+}
+
+/** Numbers of the libraries and of the files that a file imports directly. */
+function importedNumbers(
+  { path, tree }: ShippedSource,
+  files: ReadonlyMap<string, ShippedSource>,
+  libraries: Scope,
+): Scope {
+  const scope = new Map(libraries);
+  for (const { moduleSpecifier } of tree.statements.filter(ts.isImportDeclaration)) {
+    const from = (moduleSpecifier as ts.StringLiteral).text;
+    const imported = from.startsWith('.') && files.get(posix.join(posix.dirname(path), from).replace(/\.js$/, '.ts'));
+    if (imported) for (const { name, value } of constantsOf(imported.tree, libraries)) scope.set(name, value);
+  }
+  return scope;
+}
+
+/** Returns the constants of a file whose values are numbers, given the numbers that it imports. */
+function constantsOf(tree: ts.SourceFile, imported: Scope = new Map()): NumericConstant[] {
+  const scope = new Map(imported);
   return tree.statements.filter(ts.isVariableStatement).flatMap((statement) =>
-    statement.declarationList.declarations.flatMap((declaration) => {
-      const name = declaration.name.getText();
-      const limits = limitsOfValue(name, declaration.initializer, commentAbove(statement), scope);
-      const value = declaration.initializer && evaluate(declaration.initializer, scope);
-      if (value !== undefined) scope.set(name, value);
-      return limits.map((limit) => ({ path, ...limit }));
+    statement.declarationList.declarations.flatMap(({ name, initializer }) => {
+      const constants = numbersOf(name.getText(), initializer, commentAbove(statement), scope);
+      for (const constant of constants) scope.set(constant.name, constant.value);
+      return constants;
     }),
   );
 }
 
-function limitsOfValue(
-  name: string,
-  value: ts.Expression | undefined,
-  comment: string,
-  scope: Scope,
-): Omit<Limit, 'path'>[] {
+function numbersOf(name: string, value: ts.Expression | undefined, comment: string, scope: Scope): NumericConstant[] {
   if (!value) return [];
   const bare = unwrap(value);
   if (ts.isObjectLiteralExpression(bare))
     return bare.properties.filter(ts.isPropertyAssignment).flatMap((property) => {
       const key = property.name.getText();
       const own = commentAbove(property);
-      return limitsOfValue(`${name}.${key}`, property.initializer, own || inWords(key), scope);
+      return numbersOf(`${name}.${key}`, property.initializer, own || inWords(key), scope);
     });
   const number = evaluate(bare, scope);
   if (number === undefined) return [];
-  return [{ name, value: shown(name, number), meaning: comment || inWords(name.split('.').at(-1)!) }];
+  return [{ name, value: number, meaning: comment || inWords(name.split('.').at(-1)!) }];
 }
 
 /** Removes `as const`, `satisfies` and parentheses. */
@@ -64,11 +97,15 @@ const OPERATORS: Readonly<Partial<Record<ts.SyntaxKind, (left: number, right: nu
   [ts.SyntaxKind.MinusToken]: (left, right) => left - right,
 };
 
-/** Returns the value of a numeric expression of literals and earlier constants of the file; undefined for any other. */
+/** Returns the value of a numeric expression of literals and known constants; undefined for any other. */
 function evaluate(expression: ts.Expression, scope: Scope): number | undefined {
   const bare = unwrap(expression);
   if (ts.isNumericLiteral(bare)) return Number(bare.text);
-  if (ts.isIdentifier(bare)) return scope.get(bare.text);
+  if (ts.isIdentifier(bare) || ts.isPropertyAccessExpression(bare)) return scope.get(bare.getText());
+  if (ts.isCallExpression(bare) && bare.expression.getText() === 'Math.ceil') {
+    const number = bare.arguments[0] && evaluate(bare.arguments[0], scope);
+    return number === undefined ? undefined : Math.ceil(number);
+  }
   if (!ts.isBinaryExpression(bare)) return undefined;
   const left = evaluate(bare.left, scope);
   const right = evaluate(bare.right, scope);
@@ -97,7 +134,7 @@ const UNITS = [
     ],
   },
   {
-    of: /(?:Bytes|\bbytes|_BYTES)$/,
+    of: /(?:Bytes|\bbytes|_BYTES)(?:\.\w+)?$/,
     steps: [
       ['B', 1],
       ['KiB', 2 ** 10],

@@ -37,8 +37,28 @@ describe('limits', () => {
     ['const MINUTE = 60; export const WAIT_SECONDS = 2 * MINUTE;', '2 min'],
     ['export const L = { megabytes: 5 };', '5'],
     ['export const WAIT_MS = 1_500;', '1,500 ms'],
+    ['export const MAX_BYTES = { video: 2 ** 30 };', '1 GiB'],
+    ['const S = { rows: 3 }; export const MAX = Math.ceil(S.rows / 2);', '2'],
   ])('%s is shown with its unit as %s', (text, value) => {
     expect(limits(text).at(-1)![1]).toBe(value);
+  });
+
+  it('may be computed from constants of the files and libraries that are imported', () => {
+    const imports = "import { SIZE } from '../y/y-limits.js'; import { DAY_MS } from '@reelsheet/kernel';";
+    const sources = [
+      [
+        'apps/base/src/x/x-limits.ts',
+        `${imports} export const MAX = 2 * SIZE.rows; export const WAIT_MS = 7 * DAY_MS;`,
+      ],
+      ['apps/base/src/y/y-limits.ts', 'export const SIZE = { rows: 4 };'],
+      ['libs/kernel/src/clock.ts', 'export const DAY_MS = 24 * 60 * 60 * 1_000;'],
+    ] as const;
+    const found = limitsOf(sources.map(([path, text]) => parseSource(path, text)));
+    expect(found.map(({ name, value }) => [name, value])).toEqual([
+      ['MAX', '8'],
+      ['WAIT_MS', '7 d'],
+      ['SIZE.rows', '4'],
+    ]);
   });
 
   it('leave out values that are not numeric and files that hold no limits', () => {

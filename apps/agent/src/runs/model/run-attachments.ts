@@ -9,13 +9,8 @@ import { AgentConfig } from '../../agent.config.js';
 import type { Attachment } from '../../conversations/conversation.js';
 import { AttachmentPolicy } from '../../conversations/attachment-policy.js';
 import { storable } from '../../storable.js';
+import { MAX_FILE_BYTES, MAX_TEXT_LENGTH, MAX_TEXTS, READ_WITHIN_MS } from './attachment-limits.js';
 
-/** Maximum bytes of a file; of larger files only the name is included. */
-const MAX_FILE = 256 * 1_024;
-const READ_WITHIN_MS = 15_000;
-/** Maximum characters of one file, and of all files together. */
-const MAX_TEXT_LENGTH = 20_000;
-const MAX_TEXTS = 60_000;
 const TEXT = /^(text\/|application\/(json|xml|csv|yaml|x-yaml|x-subrip|ld\+json)\b)/i;
 
 /** An attachment as the model reads it. */
@@ -111,7 +106,7 @@ export class RunAttachments implements OnApplicationShutdown {
     try {
       return await inTemporaryFolder('attachment', async (folder) => {
         const file = join(folder, 'bytes');
-        const limits = { maxBytes: MAX_FILE, timeoutMs: READ_WITHIN_MS, signal };
+        const limits = { maxBytes: MAX_FILE_BYTES, timeoutMs: READ_WITHIN_MS, signal };
         const { contentType } = await client.download(url, file, limits);
         if (!TEXT.test(contentType)) return { contentType };
         const text = await readFile(file, 'utf8');

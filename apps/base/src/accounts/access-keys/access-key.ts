@@ -1,12 +1,9 @@
 import { DAY_MS, invalid, KEY_SCOPES, type KeyScope } from '@reelsheet/kernel';
 import { assertScopes, type Caller } from '@reelsheet/platform-auth';
+import { MAX_DAYS, MAX_LIMITED_DAYS } from './access-key-limits.js';
 import type { AccessKeyRow } from './access-key.repository.js';
 
 export type AccessKeyStatus = 'active' | 'expired' | 'revoked';
-
-const MAX_DAYS = 3_650;
-/** Maximum and default life of a key with scopes or one organization. */
-const MAX_LIMITED_DAYS = 365;
 
 /** Properties of a new key. */
 export interface NewKeyOptions {

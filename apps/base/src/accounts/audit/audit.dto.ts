@@ -1,10 +1,9 @@
 import { prose } from '@reelsheet/kernel';
 import { Choice, Json, ListOf, Text, Whole, Ids } from '@reelsheet/platform-http';
+import { MAX_PAGE } from './audit-limits.js';
 import { AUDIT_ACTIONS, type AuditedAction } from './audit.js';
 import type { AuditPage, Verification } from './audit.service.js';
 import type { AuditEntry } from './audit.repository.js';
-
-const MAX_PAGE = 100;
 
 export class AuditQuery {
   @Whole({ optional: true, min: 1, about: '`next_cursor` of the previous page' })

@@ -5,13 +5,12 @@ import { Tasks } from '@reelsheet/platform-jobs';
 import { AccountsConfig } from '../accounts.config.js';
 import { Vault } from '../../vault/vault.js';
 import type { MailData } from './mail-templates.js';
+import { MAX_MAILS_PER_HOUR } from './mail-limits.js';
 import { mailAad, sendMail } from './send-mail.js';
 
 /** Purposes of mails. Each has a separate rate limit, so that many mails of one kind do not block another kind. */
 export type MailPurpose = 'sign_up' | 'password_reset' | 'invitation';
 
-/** Maximum number of mails per purpose, address and hour, regardless of who triggers them. */
-const MAX_MAILS_PER_HOUR = 10;
 const HOUR_SECONDS = 60 * 60;
 
 /** Enqueues mails of features. They are sent after the transaction that triggers them has committed. */

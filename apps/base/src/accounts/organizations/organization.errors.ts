@@ -1,5 +1,5 @@
 import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
-import { MAX_INVITATIONS } from './members/invitation.js';
+import { MAX_INVITATIONS } from './members/invitation-limits.js';
 
 export const invalidInvitation = () =>
   new DomainError(CommonErrors.notFound, 'This invitation is unknown, accepted, withdrawn or expired');

@@ -1,6 +1,5 @@
 import { Text } from '@reelsheet/platform-http';
-
-const MAX_PASSWORD_LENGTH = 200;
+import { MAX_PASSWORD_LENGTH } from './password-limits.js';
 
 /** A new password. */
 export const NewPassword = () => Text({ min: 10, max: MAX_PASSWORD_LENGTH, about: 'at least 10 characters' });

@@ -12,6 +12,9 @@ export const AVATAR_LIMITS: PictureLimits = {
 /** Maximum number of pictures that one request adds to an agent. */
 export const MAX_AVATARS_AT_ONCE = 10;
 
+/** Maximum number of pictures that one request removes from an agent. */
+export const MAX_REMOVED = 100;
+
 /** Limits of a form with pictures of an agent. */
 export const AVATAR_FORM = {
   /** Maximum number of files in the form. */

@@ -3,13 +3,11 @@ import { Flag, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import { PictureField } from '../../assets/pictures/picture-field.js';
 import { toPictureSource } from '../../assets/pictures/picture-source.js';
 import { InvalidPicture } from '../../assets/pictures/picture-errors.js';
-import { AVATAR_LIMITS, MAX_AVATARS_AT_ONCE } from './avatar-limits.js';
+import { AVATAR_LIMITS, MAX_AVATARS_AT_ONCE, MAX_REMOVED } from './avatar-limits.js';
 import { avatarCreationFailed } from './avatar.errors.js';
 import type { AvatarDraft } from './avatar.service.js';
 import type { StockAvatar } from './stock-avatars.js';
 import type { Avatar } from './avatar.repository.js';
-
-const MAX_REMOVED = 100;
 
 export class AvatarAttributes {
   @PictureField(AVATAR_LIMITS)

@@ -12,7 +12,6 @@ import {
   fromClone,
   fromDescription,
   fromDraft,
-  MAX_CLONE_BODY,
   SamplesBody,
   SamplesView,
   ScriptBody,
@@ -24,7 +23,7 @@ import {
 import { VoiceErrors } from './voice.errors.js';
 import { VoiceCreation } from './voice-creation.js';
 import { VoiceTexts } from './voice-text.js';
-import { MAX_FREE_CALLS_PER_MINUTE } from './voice-limits.js';
+import { MAX_CLONE_BODY, MAX_FREE_CALLS_PER_MINUTE } from './voice-limits.js';
 
 const { missingField, notSetUp, payloadTooLarge, unavailable, validation } = CommonErrors;
 const AT_VENDOR = [VoiceErrors.refused, notSetUp, unavailable, validation];

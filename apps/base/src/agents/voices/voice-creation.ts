@@ -13,7 +13,8 @@ import { SealError } from '../../vault/key-ring.js';
 import { removeVendorVoice, type UnusedVoice } from './remove-vendor-voice.js';
 import { VoiceAccounts } from './voice-accounts.js';
 import { asVoiceError } from './voice.errors.js';
-import { describe, MAX_SAMPLE_BYTES, extended, type Described, type LibraryVoice, type MadeSource } from './voice.js';
+import { MAX_SAMPLE_BYTES } from './voice-limits.js';
+import { describe, extended, type Described, type LibraryVoice, type MadeSource } from './voice.js';
 import { VoiceRepository } from './voice.repository.js';
 
 const FETCH_MS = 20_000;

@@ -6,7 +6,8 @@ import { ProviderError } from '@reelsheet/provider-common';
 import { GoogleTextProvider, OpenAiTextProvider, type TextProvider } from '@reelsheet/provider-text';
 import { ModelVendorsConfig } from '../../model-vendors.config.js';
 import { asVoiceError } from './voice.errors.js';
-import { truncate, MAX_DESCRIPTION_LENGTH, MAX_SAMPLE_TEXT_LENGTH, type Described } from './voice.js';
+import { MAX_DESCRIPTION_LENGTH, MAX_SAMPLE_TEXT_LENGTH } from './voice-limits.js';
+import { truncate, type Described } from './voice.js';
 
 const TIMEOUT_MS = 30_000;
 const TEMPERATURE = 0.8;

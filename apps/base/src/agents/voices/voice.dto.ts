@@ -2,21 +2,15 @@ import { CommonErrors, DomainError, invalid, VALIDATION_MESSAGES } from '@reelsh
 import { Choice, ListOf, Name, Text, Whole } from '@reelsheet/platform-http';
 import type { VoiceCreationDraft, Sample, SampleSource } from './voice-creation.js';
 import {
-  MAX_SAMPLE_BYTES,
-  LIBRARY_SOURCES,
+  MAX_BASE64,
   MAX_DESCRIPTION_LENGTH,
+  MAX_LABEL_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_SAMPLE_BYTES,
   MAX_SAMPLE_TEXT_LENGTH,
-  type LibrarySource,
-  type LibraryVoice,
-} from './voice.js';
+} from './voice-limits.js';
+import { LIBRARY_SOURCES, type LibrarySource, type LibraryVoice } from './voice.js';
 import type { DescriptionOrder } from './voice-text.js';
-
-const MAX_NAME_LENGTH = 100;
-const MAX_LABEL_LENGTH = 50;
-/** Four characters encode three bytes; some more allow for the prefix of a data URL and line breaks. */
-const MAX_BASE64 = Math.ceil(MAX_SAMPLE_BYTES / 3) * 4 + 2 ** 18;
-/** Maximum size of the whole request body. */
-export const MAX_CLONE_BODY = MAX_BASE64 + 2 ** 20;
 
 const gender = { max: MAX_LABEL_LENGTH, about: 'for example female, male or neutral' };
 const language = {

@@ -1,4 +1,5 @@
 import { DESIGN_LIMITS } from '@reelsheet/provider-voice';
+import { MAX_DESCRIPTION_LENGTH, MAX_SAMPLE_TEXT_LENGTH } from './voice-limits.js';
 
 /**
  * Values of `source` in the library: public voices, created ones, and those of the agent's own account at the vendor.
@@ -32,13 +33,6 @@ export interface Described {
   readonly language?: string;
   readonly description?: string;
 }
-
-/** Maximum size of the sample that a voice is cloned from, in bytes. */
-export const MAX_SAMPLE_BYTES = 10 * 2 ** 20;
-
-/** Maximum length of the text of design samples, in characters. */
-export const MAX_SAMPLE_TEXT_LENGTH = DESIGN_LIMITS.text.max;
-export const MAX_DESCRIPTION_LENGTH = DESIGN_LIMITS.description.max;
 
 /** Returns a description of the minimum length that the vendor requires, completed with general terms. */
 export function describe({ gender, language, description = '' }: Described): string {

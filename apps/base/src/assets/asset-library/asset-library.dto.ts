@@ -1,5 +1,6 @@
 import { Choice, Id, Text, Texts, Whole } from '@reelsheet/platform-http';
-import { ASSET_TYPES, MAX_PAGE, ORDERS, type AssetType, type Order } from './asset-library.js';
+import { MAX_PAGE, MAX_TYPES } from './asset-library-limits.js';
+import { ASSET_TYPES, ORDERS, type AssetType, type Order } from './asset-library.js';
 import type { LibraryAsset } from './asset-library.repository.js';
 
 const TYPES = ['AssetFolder', 'ContentResource'] as const;
@@ -11,7 +12,7 @@ export class AssetLibraryQuery {
   @Texts({
     optional: true,
     values: ASSET_TYPES,
-    maxItems: 20,
+    maxItems: MAX_TYPES,
     about: 'all types where absent, zip and safetensors too',
   })
   asset_type?: AssetType[];

@@ -4,5 +4,3 @@ export type AssetType = (typeof ASSET_TYPES)[number];
 
 export const ORDERS = ['default', 'recent'] as const;
 export type Order = (typeof ORDERS)[number];
-
-export const MAX_PAGE = 100;

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Anything, Choice, Decimal, FileName, FormFile, Id, Ids, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { MAX_IDS } from './content-resource-limits.js';
 import { prose } from '@reelsheet/kernel';
 import { creationFailed } from './content-resource.errors.js';
 import { contentTypeOf, type Inspection, INSPECTIONS, RESOURCE_TYPES } from './content-resource.js';
@@ -17,7 +18,7 @@ export class ContentResourceQuery {
   @Whole({ optional: true, min: 1, about: 'only resources of this sheet' })
   project_id?: number;
 
-  @Ids({ optional: true, maxItems: 1_000 })
+  @Ids({ optional: true, maxItems: MAX_IDS })
   ids?: number[];
 
   @Whole({ optional: true, max: 1_000_000, default: 0, about: 'from 0; 20 resources per page' })

@@ -3,8 +3,7 @@ import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { isSetUp } from '@reelsheet/platform-config';
 import { OutboundClient, OutboundErrors, type Download, type DownloadOptions } from '@reelsheet/platform-outbound';
 import { ModelVendorsConfig } from '../../model-vendors.config.js';
-
-const LIMITS = { maxBytes: 2 ** 30, timeoutMs: 600_000 };
+import { DOWNLOAD_LIMITS } from './media-limits.js';
 
 /** Downloads from trusted addresses: our own media, and results of configured vendors. */
 @Injectable()
@@ -27,7 +26,7 @@ export class MediaFetcher implements OnApplicationShutdown {
    */
   async fromStorage(url: string, file: string, options: Partial<DownloadOptions> = {}): Promise<Download> {
     try {
-      return await this.storage.download(url, file, { ...LIMITS, ...options });
+      return await this.storage.download(url, file, { ...DOWNLOAD_LIMITS, ...options });
     } catch (error) {
       if (isUnreached(error))
         throw new DomainError(CommonErrors.unavailable, 'storage cannot be reached', undefined, { cause: error });
@@ -37,7 +36,7 @@ export class MediaFetcher implements OnApplicationShutdown {
 
   /** Streams a result of a vendor into a new file. Throws `media_fetch_failed`. */
   fromVendor(url: string, file: string, options: Partial<DownloadOptions> = {}): Promise<Download> {
-    return this.vendors.download(url, file, { ...LIMITS, ...options });
+    return this.vendors.download(url, file, { ...DOWNLOAD_LIMITS, ...options });
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -14,3 +14,6 @@ export interface PictureLimits {
 
 export const bytesOf = ({ megabytes }: PictureLimits): number => megabytes * 2 ** 20;
 export const pixelsOf = ({ megapixels }: PictureLimits): number => megapixels * 1_000_000;
+
+/** Maximum length of the id of a direct upload that is sent as a picture, in characters. */
+export const MAX_SIGNED_ID = 500;

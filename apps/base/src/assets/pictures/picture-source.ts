@@ -1,5 +1,6 @@
 import { FormFile } from '@reelsheet/platform-http';
 import { InvalidPicture } from './picture-errors.js';
+import { MAX_SIGNED_ID } from './picture-limits.js';
 
 /** A local file, bytes, or the signed id of a file that the user uploaded before. */
 export type PictureSource =
@@ -8,7 +9,6 @@ export type PictureSource =
   | { readonly signedId: string; readonly userId: number };
 
 const DATA_URL = /^data:[^,]{0,200};base64,/;
-const MAX_SIGNED_ID = 500;
 
 /** Reads a field that contains a form part, a data URL or a `signed_id`. Throws {@link InvalidPicture}. */
 export function toPictureSource(value: unknown, userId: number): PictureSource {

@@ -1,13 +1,14 @@
 import { toCredits } from '@reelsheet/kernel';
 import { Choice, Decimal, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import type { Balance } from '@reelsheet/platform-credits';
+import { MAX_CREDITS } from './credit-limits.js';
 import type { LedgerEntry } from './ledger.repository.js';
 
 export class GrantBody {
   @Whole({ min: 1 })
   organization_id!: number;
 
-  @Decimal({ min: 0.000001, max: 1_000_000_000, about: 'credits, up to six decimals' })
+  @Decimal({ min: 0.000001, max: MAX_CREDITS, about: 'credits, up to six decimals' })
   amount!: number;
 
   @Text({ max: 500 })

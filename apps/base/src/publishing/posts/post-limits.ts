@@ -14,3 +14,9 @@ export const UNKNOWN_GRACE_SECONDS = 120;
 
 /** Maximum length of the idempotency key of a request, in characters. */
 export const MAX_KEY_LENGTH = 128;
+
+/** Maximum number of media of a post, of segments of a thread, and of platforms in one request. */
+export const MAX_MEDIA = 50;
+
+/** Maximum length of the address of a media file, in characters. */
+export const MAX_ADDRESS_LENGTH = 4_000;

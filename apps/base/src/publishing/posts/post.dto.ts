@@ -1,19 +1,19 @@
 import { PLATFORMS, prose } from '@reelsheet/kernel';
 import { Flag, Id, Json, ListOf, Text, Texts } from '@reelsheet/platform-http';
 import { SCHEDULE_TYPES } from '@reelsheet/provider-publisher';
+import { MAX_ADDRESS_LENGTH, MAX_MEDIA } from './post-limits.js';
 import type { PostChanges } from './post.service.js';
 import type { PostRequest } from './post.js';
 import type { LiveChanges } from './live-edits/live-edit.service.js';
 import { contentFieldsOf, fromContent } from './wire-content.js';
 
 const optional = { optional: true, nullable: true } as const;
-const ADDRESS = { ...optional, max: 4_000 } as const;
-const MAX_MEDIA = 50;
+const ADDRESS = { ...optional, max: MAX_ADDRESS_LENGTH } as const;
 const TYPES = SCHEDULE_TYPES.join(', ');
 
 export class ThreadSegmentBody {
   @Text(optional) text?: string | null;
-  @Texts({ ...optional, maxItems: MAX_MEDIA, max: 4_000 }) media_urls?: string[] | null;
+  @Texts({ ...optional, maxItems: MAX_MEDIA, max: MAX_ADDRESS_LENGTH }) media_urls?: string[] | null;
 }
 
 /** Content of a post. Values are validated against the rules of `GET /schedule/platforms`. */
@@ -25,7 +25,7 @@ export class PostContentBody {
   @Texts({
     ...optional,
     maxItems: MAX_MEDIA,
-    max: 4_000,
+    max: MAX_ADDRESS_LENGTH,
     about: 'further media; the extension determines the type of each',
   })
   media_urls?: string[] | null;

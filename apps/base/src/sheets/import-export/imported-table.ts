@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { invalid } from '@reelsheet/kernel';
 import { readTable, TABLE_CONTENT_TYPES, type TableFormat } from '@reelsheet/tabular';
-import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
+import { IMPORTED_TABLE } from './import-limits.js';
 import type { Heading, ImportDraft } from './import-draft.js';
 import type { ImportContent } from './import-content.js';
 
@@ -11,8 +11,6 @@ export interface TableFile {
   readonly contentType: string;
 }
 
-/** Include the line of titles. Texts too long for a cell are reported per row, up to this limit of the file. */
-const LIMITS = { maxRows: SHEET_LIMITS.rowsOfSheet + 1, maxColumns: 1_000, maxCell: 10 * SHEET_LIMITS.cellValue };
 /** The first bytes of ZIP archives, and therefore of workbooks. */
 const ARCHIVE = Buffer.from('PK\x03\x04');
 
@@ -23,7 +21,7 @@ export class ImportedTable implements ImportContent {
   async readInto(draft: ImportDraft): Promise<void> {
     let headings: Heading[] | undefined;
     let number = 0;
-    for await (const texts of readTable(this.file.path, { format: await formatOf(this.file), ...LIMITS })) {
+    for await (const texts of readTable(this.file.path, { format: await formatOf(this.file), ...IMPORTED_TABLE })) {
       if (headings) draft.addTexts((number += 1), headings, texts);
       else headings = draft.titles(texts);
     }

@@ -1,3 +1,5 @@
+import { MAX_ERRORS } from './import-limits.js';
+
 /** An error in a line of an import. */
 export interface LineError {
   /** Number of the line from 1; 0 for the line of titles. */
@@ -7,7 +9,6 @@ export interface LineError {
   readonly error: string;
 }
 
-const MAX_ERRORS = 1_000;
 /** Titles of columns are not longer; titles in a file may be. */
 const MAX_NAME_LENGTH = 500;
 

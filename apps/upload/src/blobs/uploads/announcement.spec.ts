@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { checkAnnouncement, MAX_BLOB } from './announcement.js';
+import { checkAnnouncement } from './announcement.js';
+import { MAX_BLOB_BYTES } from './upload-limits.js';
 
 const announcement = {
   filename: 'cat.png',
@@ -11,12 +12,12 @@ const announcement = {
 
 it('returns a valid announcement with its type without parameters', () => {
   expect(checkAnnouncement({ ...announcement, contentType: 'Image/PNG; q=1' })).toEqual(announcement);
-  expect(checkAnnouncement({ ...announcement, byteSize: MAX_BLOB }).byteSize).toBe(1_073_741_824);
+  expect(checkAnnouncement({ ...announcement, byteSize: MAX_BLOB_BYTES }).byteSize).toBe(1_073_741_824);
 });
 
 it.each([
   ['file_size_exceeded', { byteSize: 0 }],
-  ['file_size_exceeded', { byteSize: MAX_BLOB + 1 }],
+  ['file_size_exceeded', { byteSize: MAX_BLOB_BYTES + 1 }],
   ['invalid_content_type', { contentType: 'text/html' }],
   ['invalid_content_type', { contentType: 'image/svg+xml' }],
   ['validation_error', { checksum: 'd41d8cd98f00b204e9800998ecf8427e' }],

@@ -1,10 +1,8 @@
 import { DomainError, invalid, VALIDATION_MESSAGES, toFileName } from '@reelsheet/kernel';
 import { essenceOf, objectTypeOf } from '../../media/content-types.js';
 import { BlobErrors } from '../blob.errors.js';
+import { MAX_BLOB_BYTES, MAX_METADATA_BYTES } from './upload-limits.js';
 
-/** 1 GB. */
-export const MAX_BLOB = 2 ** 30;
-const MAX_METADATA = 8 * 1024;
 const MD5 = /^[A-Za-z0-9+/]{21}[AQgw]==$/;
 
 export interface Announcement {
@@ -23,16 +21,16 @@ export function checkAnnouncement(announcement: Announcement): Announcement {
   const { filename, byteSize, checksum, metadata } = announcement;
   const contentType = essenceOf(announcement.contentType);
   if (toFileName(filename) !== filename) throw invalid('filename', VALIDATION_MESSAGES.fileName);
-  if (byteSize < 1 || byteSize > MAX_BLOB) throw new DomainError(BlobErrors.fileSizeExceeded);
+  if (byteSize < 1 || byteSize > MAX_BLOB_BYTES) throw new DomainError(BlobErrors.fileSizeExceeded);
   if (!MD5.test(checksum)) throw invalid('checksum', 'must be the base64 of an MD5');
   if (!objectTypeOf(contentType)) throw new DomainError(BlobErrors.invalidContentType);
   if (!isStorable(metadata))
-    throw invalid('metadata', `must be at most ${MAX_METADATA} bytes of JSON without NUL characters`);
+    throw invalid('metadata', `must be at most ${MAX_METADATA_BYTES} bytes of JSON without NUL characters`);
   return { filename, byteSize, checksum, contentType, metadata };
 }
 
 /** Postgres rejects NUL and unpaired surrogates in JSON. */
 function isStorable(metadata: Record<string, unknown>): boolean {
   const json = JSON.stringify(metadata);
-  return Buffer.byteLength(json) <= MAX_METADATA && !/\\u(0000|d[89a-f])/i.test(json);
+  return Buffer.byteLength(json) <= MAX_METADATA_BYTES && !/\\u(0000|d[89a-f])/i.test(json);
 }

@@ -1,2 +1,8 @@
 /** Minimum time before an unfinished upload is removed. */
 export const MIN_WAIT_SECONDS = 24 * 60 * 60;
+
+/** Maximum size of an uploaded file. */
+export const MAX_BLOB_BYTES = 2 ** 30;
+
+/** Maximum size of the metadata of an uploaded file as JSON. */
+export const MAX_METADATA_BYTES = 8 * 1024;

@@ -4,7 +4,8 @@ import { MIMEType } from 'node:util';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { invalid } from '@reelsheet/kernel';
 import type { FastifyRequest } from 'fastify';
-import { holdsTooManyValues, MAX_VALUES } from './json-values.js';
+import { MAX_VALUES } from './body-limits.js';
+import { holdsTooManyValues } from './json-values.js';
 import { storesBytes } from './takes-form.js';
 import { parseForm } from './urlencoded.js';
 

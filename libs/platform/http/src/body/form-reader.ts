@@ -8,7 +8,8 @@ import type { FastifyRequest } from 'fastify';
 import type qs from 'qs';
 import { rejectPacked } from './body-parsers.js';
 import { itemNumbering } from './numbered-items.js';
-import { MAX_TEXT_BYTES, MAX_TEXTS, type FormLimits } from './takes-form.js';
+import { MAX_TEXT_BYTES, MAX_TEXTS } from './body-limits.js';
+import type { FormLimits } from './takes-form.js';
 import { parseForm } from './urlencoded.js';
 
 /** Texts are read as bytes, because the parser would replace invalid UTF-8 by U+FFFD. */

@@ -1,8 +1,4 @@
-/**
- * Maximum number of values in one JSON body: many times those of the largest mass update, parsed in a third of a
- * second.
- */
-export const MAX_VALUES = 500_000;
+import { MAX_VALUES } from './body-limits.js';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

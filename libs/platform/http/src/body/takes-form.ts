@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiConsumes, ApiExtension } from '@nestjs/swagger';
 import { routeConfig } from '../route-config.js';
+import { MAX_TEXT_BYTES, MAX_TEXTS } from './body-limits.js';
 
 /** Limits of a route's form beyond its text fields. */
 export interface FormLimits {
@@ -8,11 +9,6 @@ export interface FormLimits {
   /** Maximum bytes of all files together. */
   readonly bytes: number;
 }
-
-/** Maximum bytes of all texts of a form, equal to the maximum JSON body. */
-export const MAX_TEXT_BYTES = 2 ** 20;
-/** Maximum number of text fields. */
-export const MAX_TEXTS = 200;
 
 /**
  * The route accepts multipart forms, read after the guards have admitted the caller. All other routes reject such a

@@ -1,8 +1,7 @@
 import { invalid } from '@reelsheet/kernel';
 import qs from 'qs';
+import { BOUNDS } from './body-limits.js';
 
-/** Maximum depth and width of queries and forms. */
-const BOUNDS = { depth: 8, arrayLimit: 1_000, parameterLimit: 1_000 };
 const BEYOND_ASCII = /[^\x20-\x7e]/;
 
 /** Parses bracketed names to nested objects. Never throws; {@link refuseMisreadQuery} reports invalid queries. */

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { parseAgentRef, VALIDATION_MESSAGES, toFileName } from '@reelsheet/kernel';
+import { MAX_FILE_NAME_LENGTH, MAX_LIST, MAX_TEXT_LENGTH } from './field-limits.js';
 import { declareField, isObject, type FieldRule } from './input.js';
 import { unstorable } from './unstorable.js';
 import { isWebAddress } from './web-address.js';
@@ -51,9 +52,6 @@ interface TextsOptions extends ListOptions {
 type InputRule = Pick<FieldRule, 'parse' | 'validate' | 'type'> & { readonly optional?: boolean };
 type Check = (value: unknown) => string | undefined;
 
-const MAX_TEXT_LENGTH = 100_000;
-const MAX_FILE_NAME_LENGTH = 255;
-const MAX_LIST = 10_000;
 const DIGITS = /^-?\d+$/;
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 

@@ -3,6 +3,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
 import type { Logger, Metrics } from '@reelsheet/platform-telemetry';
 import type { FastifyReply } from 'fastify';
+import { MAX_JSON_BYTES } from '../body/body-limits.js';
 import { useBodyParsers } from '../body/body-parsers.js';
 import { keepUp } from '../body/min-body-rate.js';
 import { rejectBrokenRequest } from './malformed-request.js';
@@ -10,12 +11,12 @@ import { send } from '../error-filter.js';
 import { FORM_PARSER } from '../body/form-reader.js';
 import { addRequestHooks } from './request-hooks.js';
 import { parseQuery } from '../body/urlencoded.js';
+import { HEADERS_TIMEOUT_MS, MAX_HEADER_BYTES, MAX_PARAMETER_LENGTH } from './server-limits.js';
 
-const JSON_LIMIT = 2 ** 20;
 /** Limits of headers and connections. Deadlines are checked at this interval. */
 const SERVER_OPTIONS = {
-  maxHeaderSize: 16 * 1024,
-  headersTimeout: 15_000,
+  maxHeaderSize: MAX_HEADER_BYTES,
+  headersTimeout: HEADERS_TIMEOUT_MS,
   connectionsCheckingInterval: 5_000,
   requireHostHeader: false,
 };
@@ -38,9 +39,9 @@ export interface HttpOptions {
  */
 export function createAdapter({ requestTimeoutMs = 120_000, trustProxy }: HttpOptions = {}): FastifyAdapter {
   return new FastifyAdapter({
-    bodyLimit: JSON_LIMIT,
+    bodyLimit: MAX_JSON_BYTES,
     multipart: false,
-    routerOptions: { querystringParser: parseQuery, maxParamLength: 500 },
+    routerOptions: { querystringParser: parseQuery, maxParamLength: MAX_PARAMETER_LENGTH },
     genReqId: (request) => readRequestId(request.headers['x-request-id']),
     http: SERVER_OPTIONS,
     requestTimeout: requestTimeoutMs,

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import { tooManyInvitations } from '../organization.errors.js';
 import { OrganizationRepository } from '../organization.repository.js';
-import { ASSIGNABLE_ROLES, MAX_INVITATIONS } from './invitation.js';
+import { MAX_INVITATIONS } from './invitation-limits.js';
+import { ASSIGNABLE_ROLES } from './invitation.js';
 import { InvitationRepository, type NewInvitation } from './invitation.repository.js';
 import { MemberRepository } from './member.repository.js';
 

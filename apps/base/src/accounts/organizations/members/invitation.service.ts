@@ -6,7 +6,8 @@ import { AuditLog } from '../../audit/audit.writer.js';
 import { UserReader } from '../../users/user.reader.js';
 import { MailWriter } from '../../mail/mail.writer.js';
 import { InvitationOffers } from './invitation-offers.js';
-import { ASSIGNABLE_ROLES, INVITATION_TTL_MS } from './invitation.js';
+import { INVITATION_TTL_MS } from './invitation-limits.js';
+import { ASSIGNABLE_ROLES } from './invitation.js';
 import { InvitationRepository, type Invitation } from './invitation.repository.js';
 
 /** Invitations to join an organization, sent by mail. No response reveals whether the address has a user. */

@@ -1,9 +1,4 @@
-import { DAY_MS, ROLES, type Role } from '@reelsheet/kernel';
-
-export const INVITATION_TTL_MS = 7 * DAY_MS;
-
-/** Maximum number of open invitations per organization, including expired ones. */
-export const MAX_INVITATIONS = 200;
+import { ROLES, type Role } from '@reelsheet/kernel';
 
 /** Roles that a member may assign. Only an owner assigns the role of owner. */
 export const ASSIGNABLE_ROLES: Readonly<Record<Role, readonly Role[]>> = {

@@ -1,12 +1,13 @@
 import { toCredits } from '@reelsheet/kernel';
 import { Choice, Decimal, Id, Ids, ListOf, Text, Whole } from '@reelsheet/platform-http';
+import { MAX_CREDITS } from '../../../billing/credits/credit-limits.js';
 import { SHEET_LIMITS } from '../../../sheets/sheet/sheet-limits.js';
 import { BATCH_LIMITS } from './batch-limits.js';
 import { BATCH_STATUSES, PAUSED_REASONS } from './batch.js';
 import type { Batch } from './batch.repository.js';
 import type { BatchRequest, BatchWithFailures } from './batch.service.js';
 
-const LIMIT = { optional: true, min: 0.000001, max: 1_000_000_000 };
+const LIMIT = { optional: true, min: 0.000001, max: MAX_CREDITS };
 
 export class StartBatchBody {
   @Ids({ optional: true, minItems: 1, maxItems: SHEET_LIMITS.rowsOfSheet, about: 'all rows when absent' })

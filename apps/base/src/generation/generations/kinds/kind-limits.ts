@@ -37,3 +37,19 @@ export const SOURCE_LIMITS = {
 
 /** Time to wait for a callback that reports what happened to a submit whose answer was lost. */
 export const CALLBACK_SECONDS = 15 * 60;
+
+/** Temperature of texts. */
+export const TEMPERATURE = {
+  /** Minimum temperature of a text. */
+  min: 0,
+  /** Maximum temperature of a text. */
+  max: 1,
+  /** Temperature of a text where the request has none. */
+  default: 0.2,
+};
+
+/** Maximum length of a text in tokens where the request has none. */
+export const DEFAULT_MAX_TOKENS = 2_048;
+
+/** Maximum start and duration of the part of a sound that is transcribed. */
+export const MAX_TRIM_SECONDS = 24 * 60 * 60;

@@ -3,13 +3,11 @@ import { invalid, type Micro } from '@reelsheet/kernel';
 import { Decimal, Text, Whole } from '@reelsheet/platform-http';
 import { estimatedTextPrice, ModelCatalog, textPrice, type ProviderOf, type Tokens } from '@reelsheet/model-catalog';
 import { TextVendors } from '../vendors/generation-vendors.js';
+import { DEFAULT_MAX_TOKENS, TEMPERATURE } from './kind-limits.js';
 import { chooseModel, MODEL_ABOUT } from './model-options.js';
 import type { Served } from '../generation.js';
 import { GenerationKind, type GenerationAttempt, type KindRequest, type KindResult } from './generation.kind.js';
 import { PromptTexts } from './prompt-texts.js';
-
-const TEMPERATURE = { min: 0, max: 1, default: 0.2 };
-const DEFAULT_MAX_TOKENS = 2_048;
 
 export class TextData {
   @Text({ optional: true, about: 'may contain {{names}}; required unless `prompt_var` is given' })

@@ -12,7 +12,7 @@ import { TranscriptionVendors } from '../vendors/generation-vendors.js';
 import { chooseModel } from './model-options.js';
 import { GenerationChunks } from '../generation-chunks.job.js';
 import type { KindInput, Served } from '../generation.js';
-import { MAX_PARALLEL_CHUNKS, MAX_SOUND_SECONDS, SOURCE_LIMITS } from './kind-limits.js';
+import { MAX_PARALLEL_CHUNKS, MAX_SOUND_SECONDS, MAX_TRIM_SECONDS, SOURCE_LIMITS } from './kind-limits.js';
 import { GenerationKind, type GenerationAttempt, type KindRequest, type KindResult } from './generation.kind.js';
 import { isSilent, segmentsOf, type SoundSegment } from './sound-cuts.js';
 import { extractSound, levelsOf, writeSegment, type ExtractedSound, type Trim } from './sound.js';
@@ -32,10 +32,10 @@ export class SourceAddress {
 }
 
 export class TrimData {
-  @Decimal({ min: 0, max: 86_400 })
+  @Decimal({ min: 0, max: MAX_TRIM_SECONDS })
   start_seconds!: number;
 
-  @Decimal({ min: 0, max: 86_400, about: 'above 0' })
+  @Decimal({ min: 0, max: MAX_TRIM_SECONDS, about: 'above 0' })
   duration_seconds!: number;
 }
 

@@ -20,14 +20,11 @@ import { MediaStore } from '../../../assets/media/media-store.js';
 import { publishError } from '../../social-accounts/publish-errors.js';
 import { MediaConverter, type ConvertedFile } from './media-converter.js';
 import { libraryTrackFor, type MusicTrack } from './music-library.js';
+import { DOWNLOAD_TIMEOUT_MS, MAX_MEDIA_BYTES, THUMBNAIL_TIMEOUT_MS, TRACK_LIMITS } from './post-media-limits.js';
 import { publicCopyName } from '../post.js';
 import type { PublicationTarget } from '../publications/publication.repository.js';
 
-const MB = 2 ** 20;
-const TIMEOUT_MS = 10 * 60_000;
-const MAX_BYTES: Readonly<Record<MediaKind, number>> = { video: 1_024 * MB, image: 64 * MB, document: 256 * MB };
-const THUMBNAIL_LIMITS = { maxBytes: MAX_THUMBNAIL_BYTES, timeoutMs: 60_000 };
-const TRACK_LIMITS = { maxBytes: 64 * MB, timeoutMs: 60_000 };
+const THUMBNAIL_LIMITS = { maxBytes: MAX_THUMBNAIL_BYTES, timeoutMs: THUMBNAIL_TIMEOUT_MS };
 
 /** Local files of a post, converted for its network. */
 export interface Prepared {
@@ -129,11 +126,11 @@ export class PostMedia {
     { url, path, kind }: { url: string; path: string; kind: MediaKind },
   ): Promise<void> {
     const maxBytes = Math.min(
-      MAX_BYTES[kind],
+      MAX_MEDIA_BYTES[kind],
       kind === 'document' ? (DELIVERY[platform].maxDocumentBytes ?? Infinity) : Infinity,
     );
     try {
-      const { size } = await this.outbound.download(url, path, { maxBytes, timeoutMs: TIMEOUT_MS, signal });
+      const { size } = await this.outbound.download(url, path, { maxBytes, timeoutMs: DOWNLOAD_TIMEOUT_MS, signal });
       if (size === 0) throw publishError(platform, 'media_rejected', 'download', 'The media is empty');
     } catch (cause) {
       if (!(cause instanceof DomainError)) throw cause;
