@@ -2,6 +2,7 @@ import { prose } from '@reelsheet/kernel';
 import type { Artifact } from '../artifact.js';
 import { code, referencePage, table } from './generated-page.js';
 import type { Limit } from './limits.js';
+import { networkRules } from './network-rules.js';
 
 /** `docs/reference/limits.md`: every limit that is a constant, by file. */
 export function limitsPage(limits: readonly Limit[]): Artifact {
@@ -12,8 +13,9 @@ export function limitsPage(limits: readonly Limit[]): Artifact {
     'Limits',
     prose`
       These limits are constants. Limits that an operator can change are [settings](settings.md). The length of each
-      field of a request is in the OpenAPI document of the service (\`/docs\`).`,
-    lines,
+      field of a request is in the OpenAPI document of the service (\`/docs\`). What each network accepts is in
+      [rules of the networks](#rules-of-the-networks).`,
+    [...lines, ...networkRules()],
   );
 }
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { PLATFORMS } from '@reelsheet/kernel';
 import { limitsOf } from './limits.js';
 import { metricsOf } from './metrics.js';
+import { networkRules } from './network-rules.js';
 import { parseSource } from './shipped-sources.js';
 
 describe('limits', () => {
@@ -64,6 +66,21 @@ describe('limits', () => {
   it('leave out values that are not numeric and files that hold no limits', () => {
     expect(limits("export const NAME = 'x';")).toEqual([]);
     expect(limitsOf([parseSource('apps/base/src/x/x.ts', 'const MAX = 1;')])).toEqual([]);
+  });
+});
+
+describe('rules of the networks', () => {
+  const rows = networkRules().filter((line) => line.startsWith('| '));
+
+  it.each(PLATFORMS)('state texts and videos of %s', (platform) => {
+    expect(rows.filter((row) => row.includes(`(\`${platform}\`)`)).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('state lengths, sizes and counts with their units', () => {
+    expect(rows).toContain(
+      '| X (`microblog`) | 0.5 s to 140 s | 512 MB | 1920 × 1080 | 60 per second | 25 Mbit/s | h264 | aac |',
+    );
+    expect(rows).toContain('| YouTube (`videohost`) | 5,000 bytes of UTF-8 | 100 characters | any | 1 video | no |');
   });
 });
 

@@ -1,0 +1,117 @@
+import { prose, type Platform } from '@reelsheet/kernel';
+import { DELIVERY, MAX_HASHTAGS, MEDIA_SHAPES, PLATFORM_RULES, TEXT_COUNTS } from '@reelsheet/provider-publisher';
+import { code, table } from './generated-page.js';
+
+const NETWORKS: Readonly<Record<Platform, string>> = {
+  shortvideo: 'TikTok',
+  photoshare: 'Instagram',
+  pagesocial: 'Facebook pages',
+  videohost: 'YouTube',
+  microblog: 'X',
+  professional: 'LinkedIn',
+};
+
+const UNITS = {
+  utf16: 'UTF-16 code units',
+  utf8: 'bytes of UTF-8',
+  weighted: 'characters by weight',
+} as const;
+
+/** Tables of what each network accepts in a post, from the data that validation and conversion use. */
+export function networkRules(): string[] {
+  return [
+    '## Rules of the networks',
+    '',
+    prose`
+      A post whose texts or number of media exceed these limits is rejected when it is created. Media are converted when
+      the post is published: a video is encoded again, made smaller or cut to the maximum length, a picture is made
+      smaller or padded. A video that is too short fails, and so does a file larger than \`MAX_MEDIA_BYTES\`.`,
+    '',
+    prose`
+      The data are in \`libs/providers/publisher/src/catalog.ts\` and \`libs/providers/publisher/src/delivery.ts\`.
+      \`GET /schedule/platforms\` returns the rules of texts, media and options.`,
+    '',
+    '### Texts and number of media',
+    '',
+    'X counts a link as 23 characters, and an emoji or a character of most other scripts as 2.',
+    '',
+    ...table(['Network', 'Caption', 'Title', 'Hashtags', 'Media of a post', 'Post without media'], texts()),
+    '',
+    '### Videos',
+    '',
+    ...table(
+      ['Network', 'Length', 'Size', 'Longer × shorter side', 'Frame rate', 'Bit rate', 'Video codecs', 'Audio codecs'],
+      videos(),
+    ),
+    '',
+    '### Pictures and documents',
+    '',
+    ...table(['Network', 'Formats', 'Size', 'Longer side', 'Width ÷ height', 'Size of a document'], pictures()),
+    '',
+  ];
+}
+
+const texts = () =>
+  PLATFORM_RULES.map(({ platform, max_text, max_title, text_only }) => {
+    const count = TEXT_COUNTS[platform];
+    return [
+      named(platform),
+      `${whole(max_text)} ${count ? UNITS[count] : 'characters'}`,
+      max_title === null ? 'none' : `${whole(max_title)} characters`,
+      MAX_HASHTAGS[platform]?.toString() ?? 'any',
+      mediaOf(platform),
+      text_only ? 'yes' : 'no',
+    ];
+  });
+
+function mediaOf(platform: Platform): string {
+  const { perKind, mixing } = MEDIA_SHAPES[platform];
+  if (mixing === 'together') return `${Math.max(...Object.values(perKind))} ${Object.keys(perKind).join('s and ')}s`;
+  return Object.entries(perKind)
+    .map(([kind, max]) => `${max} ${kind}${max === 1 ? '' : 's'}`)
+    .join(' or ');
+}
+
+const videos = () =>
+  PLATFORM_RULES.map(({ platform }) => {
+    const { minSeconds, maxSeconds, maxBytes, maxSize, maxFps, maxBitrate, videoCodecs, audioCodecs } =
+      DELIVERY[platform].video;
+    return [
+      named(platform),
+      minSeconds === undefined ? `up to ${time(maxSeconds)}` : `${time(minSeconds)} to ${time(maxSeconds)}`,
+      bytes(maxBytes),
+      maxSize ? `${maxSize.long} × ${maxSize.short}` : 'any',
+      `${maxFps} per second`,
+      maxBitrate === undefined ? 'any' : `${maxBitrate / 1_000_000} Mbit/s`,
+      videoCodecs.join(', '),
+      audioCodecs.join(', '),
+    ];
+  });
+
+const pictures = () =>
+  PLATFORM_RULES.flatMap(({ platform }) => {
+    const { image, maxDocumentBytes } = DELIVERY[platform];
+    if (!image) return [];
+    return [
+      [
+        named(platform),
+        image.types.map((type) => type.replace('image/', '')).join(', '),
+        bytes(image.maxBytes),
+        image.maxSide === undefined ? 'any' : `${image.maxSide} pixels`,
+        image.ratios ? image.ratios.join(' to ') : 'any',
+        maxDocumentBytes === undefined ? 'no documents' : bytes(maxDocumentBytes),
+      ],
+    ];
+  });
+
+const named = (platform: Platform) => `${NETWORKS[platform]} (${code(platform)})`;
+
+const whole = (number: number) => number.toLocaleString('en-US');
+
+/** Networks state sizes in powers of ten. */
+const bytes = (number: number) => (number >= 1e9 ? `${number / 1e9} GB` : `${number / 1e6} MB`);
+
+function time(seconds: number): string {
+  const [size, unit] = [[3_600, 'h'] as const, [60, 'min'] as const].find(([of]) => seconds % of === 0) ?? [1, 's'];
+  return `${seconds / size} ${unit}`;
+}
