@@ -17,6 +17,7 @@ beforeAll(async () => {
   base = await BaseUnderTest.start({
     SMTP_URL: mailboxes.smtpUrl,
     WEB_URL: 'https://app.example.com',
+    TRUST_PROXY: '127.0.0.0/8',
     OIDC_ISSUER: issuer.url,
     OIDC_AUDIENCE: AUDIENCE,
   });
@@ -64,6 +65,19 @@ describe('a password', () => {
     expect(await me({ key: key.token })).toBe(200);
     const log = await base.call('GET', `/organizations/${person.personalId}/audit_log`, { key: key.token });
     expect(log.body.entries[0]).toMatchObject({ action: 'user.password_reset', user_id: person.id });
+  });
+
+  it('that is reset lets its user sign in from there, whatever others have guessed', async () => {
+    const headers = { 'X-Forwarded-For': '203.0.113.9' };
+    const attempt = async (password: string) =>
+      (await base.call('POST', '/auth/sign_in', { body: { email: person.email, password }, headers })).status;
+    expect(await attempt('wrong password')).toBe(401);
+    await admin.query(`UPDATE rate_limit SET points = 1000000 WHERE key LIKE 'sign_in_hourly:%'`);
+    expect(await attempt('correct horse')).toBe(429);
+    const body = { new_password: PASSWORD };
+    const token = await linkFor(person);
+    expect((await base.call('POST', `/auth/password_reset/${token}`, { body, headers })).status).toBe(204);
+    expect(await attempt(PASSWORD)).toBe(200);
   });
 
   it('is set by one of two concurrent uses of a link', async () => {

@@ -4,6 +4,8 @@ import { generateApiKey } from '@reelsheet/platform-auth';
 import { createApp, openApp } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { request, type Answer, type RequestOptions } from '@reelsheet/testing';
+import { PASSWORD_HASHING } from '../../src/accounts/passwords/password-limits.js';
+import { HOURLY_FACTOR } from '../../src/accounts/sessions/sign-in-limits.js';
 import { AppModule } from '../../src/app.module.js';
 import { BaseConfig } from '../../src/base.config.js';
 import { BaseUnderTest } from '../support/harness.js';
@@ -76,6 +78,7 @@ describe('behind a proxy', () => {
     base = await BaseUnderTest.start({
       RATE_LIMIT_ACCOUNT: LIMIT,
       RATE_LIMIT_SIGN_UPS: 20,
+      RATE_LIMIT_WRONG_KEYS: LIMIT,
       TRUST_PROXY: '127.0.0.0/8',
     });
   });
@@ -84,17 +87,64 @@ describe('behind a proxy', () => {
   const signIn = (email: string, password: string, forwarded: string) =>
     base.call('POST', '/auth/sign_in', { body: { email, password }, headers: { 'X-Forwarded-For': forwarded } });
 
-  it('wrong passwords from many addresses slow down their account without locking it', async () => {
+  it('wrong passwords from many addresses slow down their account', async () => {
     const ada = await base.person();
     for (let host = 1; host <= LIMIT + 2; host += 1)
       expect((await signIn(ada.email, 'wrong', `203.0.113.${host}`)).status).toBe(401);
     expect((await signIn(ada.email, PASSWORD, '198.51.100.1')).status).toBe(200);
   });
 
+  it('wrong passwords from many networks are limited by the hour, and do not lock out a familiar network', async () => {
+    const [{ email }, familiar, limit] = [await base.person(), '198.51.100.2', LIMIT * HOURLY_FACTOR];
+    expect((await signIn(email, PASSWORD, familiar)).status).toBe(200);
+    const guesses = Array.from({ length: limit + 5 }, (_, network) => signIn(email, 'wrong', `10.0.${network}.1`));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([...Array<number>(limit).fill(401), ...Array<number>(5).fill(429)]);
+    const shut = await signIn(email, PASSWORD, '10.1.0.1');
+    expect(shut).toMatchObject({ status: 429, body: { error_code: 'rate_limited' } });
+    expect(Number(shut.headers.get('retry-after'))).toBeGreaterThan(60);
+    expect((await signIn(email, PASSWORD, familiar)).status).toBe(200);
+  });
+
+  it('wrong keys are counted for the networks around an IPv6 address', async () => {
+    const read = (forwarded: string) =>
+      base.call('GET', '/me', { key: 'rs_mistyped', headers: { 'X-Forwarded-For': forwarded } });
+    const statuses: number[] = [];
+    for (let subnet = 1; subnet <= 4; subnet += 1)
+      for (let i = 0; i < LIMIT; i += 1) statuses.push((await read(`2001:db8:7:${subnet}::${i}`)).status);
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    expect((await read('2001:db8:7:5::1')).status).toBe(429);
+    expect((await read('2001:db8:7:100::1')).status).toBe(401);
+  });
+
   it('a forged address is ignored', async () => {
     const { email } = await base.person();
     const attempts = Array.from({ length: LIMIT + 1 }, (_, i) => signIn(email, 'wrong', `192.0.2.${i}, 203.0.113.200`));
     expect((await Promise.all(attempts)).map(({ status }) => status).sort()).toEqual([401, 401, 401, 429]);
+  });
+});
+
+describe('many sign-ins at once', () => {
+  let base: BaseUnderTest;
+  beforeAll(async () => {
+    base = await BaseUnderTest.start();
+  });
+  afterAll(() => base.stop());
+
+  it('get 503 beyond the passwords that may wait to be checked', async () => {
+    const { email } = await base.person();
+    const accepted = PASSWORD_HASHING.atOnce + PASSWORD_HASHING.maxWaiting;
+    const answers = await Promise.all(
+      Array.from({ length: accepted * 4 }, (_, i) =>
+        base.call('POST', '/auth/sign_in', { body: { email: `nobody${i}@example.com`, password: 'wrong' } }),
+      ),
+    );
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy[0]).toMatchObject({ body: { error_code: 'service_unavailable' } });
+    expect(Number(busy[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status === 401).length).toBe(answers.length - busy.length);
+    expect(answers.length - busy.length).toBeGreaterThanOrEqual(accepted);
+    expect((await base.call('POST', '/auth/sign_in', { body: { email, password: PASSWORD } })).status).toBe(200);
   });
 });
 

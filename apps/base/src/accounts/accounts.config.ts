@@ -72,7 +72,8 @@ export class AccountsConfig extends ServiceConfig {
   @WholeSetting({
     about: prose`
       failed sign-ins per minute at one account from one address; after as many failures at an account from any address,
-      further attempts are delayed by up to 4 seconds; the same for sign-ups and refreshes`,
+      further attempts are delayed by up to 4 seconds; the same for sign-ups and refreshes. Ten times as many wrong
+      passwords per hour are accepted from all networks together that have not signed in to the account within 90 days`,
   })
   RATE_LIMIT_ACCOUNT: number = 10;
 }

@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by the link of the mail; all your sessions end
-         * @description Keys stay active, except for an account whose address was not proved before, because another person may have created them.
+         * @description Keys stay active, except for an account whose address was not proved before, because another person may have created them. Wrong passwords from other networks do not keep you from signing in from here.
          */
         post: operations["PasswordController_reset"];
         delete?: never;

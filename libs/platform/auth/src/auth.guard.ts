@@ -10,9 +10,8 @@ import { requestOf, type AuthenticatedRequest, type Caller } from './credentials
 import { CallerCache } from './credentials/caller-cache.js';
 import { keyCredential, tokenCredential, type Credential } from './credentials/credential.js';
 import { assertKeyScopes } from './key-scopes.js';
+import { WrongKeyLimit } from './limits/address-limit.js';
 import { UserLimit } from './limits/leased-limit.js';
-import { networkOf } from './limits/network.js';
-import { WrongKeyLimit } from './limits/rate-limit.js';
 
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
 
@@ -40,7 +39,7 @@ export class Authentication {
    * not affected.
    */
   private async reject(request: AuthenticatedRequest): Promise<never> {
-    if (containsCredential(request)) await this.wrongKeys.consume(networkOf(request.ip));
+    if (containsCredential(request)) await this.wrongKeys.consume(request.ip);
     throw new DomainError(CommonErrors.unauthorized);
   }
 }

@@ -5,8 +5,9 @@ import { Authentication, AuthGuard, BodyGuard } from './auth.guard.js';
 import { CredentialResolver } from './credentials/caller.js';
 import { CallerCache } from './credentials/caller-cache.js';
 import { EventStreams, MAX_STREAMS_PER_CALLER } from './event-streams.js';
+import { WrongKeyLimit } from './limits/address-limit.js';
 import { OrganizationLimit, UserLimit } from './limits/leased-limit.js';
-import { RateLimits, WrongKeyLimit } from './limits/rate-limit.js';
+import { RateLimits } from './limits/rate-limit.js';
 import { RevocationBarrier } from './credentials/revocation-barrier.js';
 import { Admission, BodyScopeInterceptor, ScopeGuard } from './scopes/scope.guard.js';
 
@@ -59,7 +60,8 @@ export class AuthModule {
         {
           provide: WrongKeyLimit,
           inject: [RateLimits],
-          useFactory: (limits: RateLimits) => limits.ofService('wrong_key', wrongKeysPerMinute),
+          useFactory: (limits: RateLimits) =>
+            new WrongKeyLimit((factor) => limits.ofService(`wrong_key_${factor}`, wrongKeysPerMinute * factor)),
         },
         Authentication,
         BodyGuard,

@@ -10,6 +10,7 @@ export * from './credentials/credential.js';
 export * from './current.js';
 export { EventStreams } from './event-streams.js';
 export * from './key-scopes.js';
+export * from './limits/address-limit.js';
 export * from './limits/leased-limit.js';
 export * from './limits/network.js';
 export * from './scopes/organization-scope.js';

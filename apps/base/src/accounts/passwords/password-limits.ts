@@ -1,2 +1,15 @@
 /** Maximum length of a password, in characters. */
 export const MAX_PASSWORD_LENGTH = 200;
+
+/**
+ * Hashes of passwords that a process computes. Each takes some tens of milliseconds of a core and 19 MiB, so that
+ * guessing is expensive, and anybody can request one by an attempt to sign in.
+ */
+export const PASSWORD_HASHING = {
+  /**
+   * Maximum number of hashes at the same time; the other two of the four threads of Node's pool serve files and names.
+   */
+  atOnce: 2,
+  /** Maximum number of attempts that wait for their hash; one more is 503 `service_unavailable`. */
+  maxWaiting: 64,
+} as const;

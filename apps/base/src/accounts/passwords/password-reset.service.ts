@@ -25,17 +25,18 @@ export class PasswordResetService {
   ) {}
 
   /**
-   * Sets the password and ends all sessions. When this proves the address for the first time, also revokes all keys,
-   * because another person may have created them. Throws `not_found` for an unknown, used or expired link.
+   * Sets the password, ends all sessions and returns the user's address. When this proves the address for the first
+   * time, also revokes all keys, because another person may have created them. Throws `not_found` for an unknown, used
+   * or expired link.
    */
-  async reset(token: string, password: string): Promise<void> {
+  async reset(token: string, password: string): Promise<string> {
     const hash = hashSecret(token);
     const holder = await this.resets.userOf(hash, this.clock.now());
     if (holder === undefined) throw invalidLink();
     const passwordHash = await hashPassword(password);
-    await this.transaction.run(async () => {
+    const email = await this.transaction.run(async () => {
       const now = this.clock.now();
-      const { emailProvedAt } = await this.users.lock(holder, 'NO KEY UPDATE');
+      const { email, emailProvedAt } = await this.users.lock(holder, 'NO KEY UPDATE');
       if ((await this.resets.userOf(hash, now)) === undefined) throw invalidLink();
       await this.resets.deleteAllOf(holder);
       await this.users.setPassword(holder, passwordHash);
@@ -43,7 +44,9 @@ export class PasswordResetService {
       await this.sessions.revoke(holder, now);
       if (emailProvedAt === null) await this.keys.revokeAll(holder, now);
       await this.audit.record({ action: 'user.password_reset', target: `user:${holder}`, userId: holder });
+      return email;
     });
     await this.barrier.pass(holder);
+    return email;
   }
 }

@@ -66,7 +66,7 @@ export class PasswordController {
     summary: 'Set a new password by the link of the mail; all your sessions end',
     description: prose`
         Keys stay active, except for an account whose address was not proved before, because another person may have
-        created them.`,
+        created them. Wrong passwords from other networks do not keep you from signing in from here.`,
     status: 204,
     errors: [CommonErrors.notFound, CommonErrors.validation, CommonErrors.rateLimited],
   })
@@ -75,8 +75,9 @@ export class PasswordController {
     @Param('token') token: string,
     @Body() { new_password }: NewPasswordBody,
   ): Promise<void> {
-    await this.throttle.run({ kind: 'password_reset', address, account: token }, () =>
+    const email = await this.throttle.run({ kind: 'password_reset', address, account: token }, () =>
       this.resets.reset(token, new_password),
     );
+    await this.throttle.recognize(address, email);
   }
 }

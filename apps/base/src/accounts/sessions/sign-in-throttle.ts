@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { networkOf, RateLimits, type RateLimit } from '@reelsheet/platform-auth';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { AddressLimit, networkOf, RateLimits, type RateLimit } from '@reelsheet/platform-auth';
 import { AccountsConfig } from '../accounts.config.js';
+import { FAMILIAR_SECONDS, HOURLY_FACTOR, MAX_DELAY_MS, MIN_DELAY_MS } from './sign-in-limits.js';
 
 export interface SignInAttempt {
   readonly kind: 'sign_up' | 'sign_in' | 'refresh' | 'password_change' | 'password_reset';
@@ -10,58 +12,88 @@ export interface SignInAttempt {
   readonly account: string;
 }
 
-const FAMILIAR_SECONDS = 90 * 24 * 60 * 60;
+const HOUR_SECONDS = 60 * 60;
 /**
- * Kinds with targets that recur. Remembering refresh tokens, links or arbitrary mail addresses would only fill the
- * store.
+ * Kinds that check a password, whose targets recur. Remembering refresh tokens, links or arbitrary mail addresses would
+ * only fill the store.
  */
-const REMEMBERED_KINDS: readonly SignInAttempt['kind'][] = ['sign_in', 'password_change'];
-const MIN_DELAY_MS = 250;
-const MAX_DELAY_MS = 4_000;
+const PASSWORD_KINDS: readonly SignInAttempt['kind'][] = ['sign_in', 'password_change'];
 
 /**
- * Slows down guessing of credentials. Failures are limited per client address and per account and address. Failures at
- * an account from any address delay further attempts but never reject them, so that nobody can lock out its owner;
- * addresses that have signed in to the account before are not delayed.
+ * Slows down guessing of credentials. All attempts are limited per client address and the networks around it, failures
+ * also per account and network. Failures at an account from any network delay further attempts from networks that are
+ * not familiar to it, and wrong passwords from these are limited per hour. A network is familiar after it has signed in
+ * to the account; nobody else can lock it out.
  */
 @Injectable()
 export class SignInThrottle {
-  private readonly byAddress: RateLimit;
-  private readonly byAccountAndAddress: RateLimit;
+  private readonly byAddress: AddressLimit;
+  private readonly byAccountAndNetwork: RateLimit;
   private readonly byAccount: RateLimit;
+  /** Wrong passwords per hour. */
+  private readonly hourly: RateLimit;
   private readonly familiar: RateLimit;
   private readonly failures: number;
 
   constructor({ RATE_LIMIT_SIGN_UPS, RATE_LIMIT_ACCOUNT }: AccountsConfig, limits: RateLimits) {
     this.failures = RATE_LIMIT_ACCOUNT;
-    this.byAddress = limits.ofStore('sign_in_address', RATE_LIMIT_SIGN_UPS);
-    this.byAccountAndAddress = limits.ofStore('sign_in_account_address', RATE_LIMIT_ACCOUNT);
+    this.byAddress = new AddressLimit((factor) =>
+      limits.ofStore(`sign_in_address_${factor}`, RATE_LIMIT_SIGN_UPS * factor),
+    );
+    this.byAccountAndNetwork = limits.ofStore('sign_in_account_address', RATE_LIMIT_ACCOUNT);
     this.byAccount = limits.ofStore('sign_in_account', RATE_LIMIT_ACCOUNT);
+    this.hourly = limits.ofStore('sign_in_hourly', RATE_LIMIT_ACCOUNT * HOURLY_FACTOR, HOUR_SECONDS);
     this.familiar = limits.ofStore('sign_in_familiar', 1, FAMILIAR_SECONDS);
   }
 
   /**
    * Makes the attempt or throws `rate_limited`. The attempt is counted before it is made, so that concurrent attempts
-   * cannot bypass the limit; a successful attempt is subtracted again.
+   * cannot bypass the limit; an attempt that succeeds, or that was not made because the service is busy, is subtracted
+   * again.
    */
-  async run<T>({ kind, address, account: target }: SignInAttempt, attempt: () => Promise<T>): Promise<T> {
-    const network = networkOf(address);
-    const account = `${kind}:${target.toLowerCase()}`;
-    const here = `${account}:${network}`;
-    await this.byAddress.consume(`${kind}:${network}`);
-    await this.byAccountAndAddress.consume(here);
+  async run<T>(request: SignInAttempt, attempt: () => Promise<T>): Promise<T> {
+    const undo = await this.admit(request);
+    try {
+      const outcome = await attempt();
+      // The attempt has succeeded even when the counters cannot be updated.
+      await Promise.allSettled([...undo(), ...(isByPassword(request) ? [this.familiar.restart(keyOf(request))] : [])]);
+      return outcome;
+    } catch (error) {
+      if (isUnavailable(error)) await Promise.allSettled(undo());
+      throw error;
+    }
+  }
+
+  /**
+   * Makes the network of a request familiar to the account with this email address, after its user has proved to be the
+   * owner by other means than a sign-in.
+   */
+  async recognize(address: string, email: string): Promise<void> {
+    await Promise.allSettled([this.familiar.restart(keyOf({ kind: 'sign_in', address, account: email }))]);
+  }
+
+  /** Counts the attempt, and waits or throws `rate_limited`. Returns a function that subtracts it again. */
+  private async admit(request: SignInAttempt): Promise<() => Promise<void>[]> {
+    const [account, here] = [accountOf(request), keyOf(request)];
+    await this.byAddress.consume(request.address, request.kind);
+    await this.byAccountAndNetwork.consume(here);
+    const isFamiliar = isByPassword(request) && (await this.familiar.hasCounted(here));
+    const guessed = isFamiliar ? here : account;
+    if (isByPassword(request)) await this.hourly.consume(guessed);
     const wait = delayAfter((await this.byAccount.count(account)) - 1, this.failures);
-    if (wait > 0 && !(await this.familiar.hasCounted(here))) await delay(wait);
-    const outcome = await attempt();
-    // The attempt has succeeded even when the counters cannot be updated.
-    await Promise.allSettled([
-      this.byAccountAndAddress.refund(here),
+    if (wait > 0 && !isFamiliar) await delay(wait);
+    return () => [
+      this.byAccountAndNetwork.refund(here),
       this.byAccount.refund(account),
-      ...(REMEMBERED_KINDS.includes(kind) ? [this.familiar.count(here)] : []),
-    ]);
-    return outcome;
+      ...(isByPassword(request) ? [this.hourly.refund(guessed)] : []),
+    ];
   }
 }
+
+const accountOf = ({ kind, account }: SignInAttempt) => `${kind}:${account.toLowerCase()}`;
+const keyOf = (request: SignInAttempt) => `${accountOf(request)}:${networkOf(request.address)}`;
+const isByPassword = ({ kind }: SignInAttempt) => PASSWORD_KINDS.includes(kind);
+const isUnavailable = (error: unknown) => error instanceof DomainError && error.is(CommonErrors.unavailable);
 
 /**
  * Returns the delay in milliseconds after a number of failures within a minute; the first `free` failures cause none.

@@ -20,19 +20,20 @@ export class SignUpVerificationService {
   ) {}
 
   /**
-   * Creates the user. Throws `not_found` for an unknown, used or expired link, or when the address has a user by now.
+   * Creates the user and returns the address. Throws `not_found` for an unknown, used or expired link, or when the
+   * address has a user by now.
    */
-  async verify(token: string): Promise<void> {
+  async verify(token: string): Promise<string> {
     try {
-      await this.transaction.run(() => this.createUser(hashSecret(token)));
+      return await this.transaction.run(() => this.createUser(hashSecret(token)));
     } catch (error) {
       if (isDuplicate(error, 'user_account_email')) throw invalidLink();
       if (!isDuplicate(error, 'user_account_username')) throw error;
-      await this.verify(token); // Another request took the name at the same time.
+      return this.verify(token); // Another request took the name at the same time.
     }
   }
 
-  private async createUser(hash: Buffer): Promise<void> {
+  private async createUser(hash: Buffer): Promise<string> {
     const now = this.clock.now();
     const pending = await this.signUps.consume(hash, now);
     if (!pending || (await this.users.findByEmail(pending.email))) throw invalidLink();
@@ -41,5 +42,6 @@ export class SignUpVerificationService {
       this.users.isUsernameTaken(name),
     );
     await this.provisioning.create({ email, name, username, passwordHash, emailProvedAt: now });
+    return email;
   }
 }

@@ -54,8 +54,11 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInView | AwaitedProofView> {
     const attempt = { kind: 'sign_up', address, account: body.email } as const;
-    if (!this.signUps.isProofRequired)
-      return toSignedIn(await this.throttle.run(attempt, () => this.accounts.signUp(body, userAgent)));
+    if (!this.signUps.isProofRequired) {
+      const signedIn = await this.throttle.run(attempt, () => this.accounts.signUp(body, userAgent));
+      await this.throttle.recognize(address, body.email);
+      return toSignedIn(signedIn);
+    }
     await this.throttle.run(attempt, () => this.signUps.create(body));
     void reply.status(HttpStatus.ACCEPTED);
     return { email: body.email, status: 'verification_mailed' };
@@ -84,7 +87,10 @@ export class AccountController {
     errors: [CommonErrors.notFound, CommonErrors.rateLimited],
   })
   async verify(@Ip() address: string, @Param('token') token: string): Promise<void> {
-    await this.throttle.run({ kind: 'sign_up', address, account: token }, () => this.verification.verify(token));
+    const email = await this.throttle.run({ kind: 'sign_up', address, account: token }, () =>
+      this.verification.verify(token),
+    );
+    await this.throttle.recognize(address, email);
   }
 
   @Public()

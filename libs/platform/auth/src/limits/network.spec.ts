@@ -1,5 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { networkOf } from './network.js';
+import { NETWORK_FACTORS } from './network-limits.js';
+import { networkOf, networksOf } from './network.js';
+
+const { ipv4Slash24, ipv6Slash56, ipv6Slash48 } = NETWORK_FACTORS;
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,4 +13,25 @@ it.each([
   ['nonsense', 'nonsense'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  [
+    '::ffff:203.0.113.7',
+    [
+      ['203.0.113.7', 1],
+      ['203.0.113.0/24', ipv4Slash24],
+    ],
+  ],
+  [
+    '2001:db8:1:1234:5::6',
+    [
+      ['2001:db8:1:1234::/64', 1],
+      ['2001:db8:1:1200::/56', ipv6Slash56],
+      ['2001:db8:1:0::/48', ipv6Slash48],
+    ],
+  ],
+  ['nonsense', [['nonsense', 1]]],
+] as const)('%s is counted with the networks around it', (address, networks) => {
+  expect(networksOf(address).map(({ key, factor }) => [key, factor])).toEqual(networks);
 });

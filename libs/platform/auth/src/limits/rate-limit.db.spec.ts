@@ -35,6 +35,18 @@ it('refunds on one replica what another one counted', async () => {
   }
 });
 
+it('starts a new period with one call', async () => {
+  const { limit, stored } = await replica('restarts');
+  for (const each of [limit, stored]) {
+    for (let calls = 0; calls <= LIMIT; calls += 1) await outcome(each, 'ada');
+    await each.restart('ada');
+    expect(await each.hasCounted('ada')).toBe(true);
+    expect(await each.count('ada')).toBe(2);
+    await each.restart('bob');
+    expect(await each.hasCounted('bob')).toBe(true);
+  }
+});
+
 it('stores keys as hashes only', async () => {
   const { limit, source } = await replica('secrets');
   await limit.consume('a refresh token');

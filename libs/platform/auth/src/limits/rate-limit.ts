@@ -39,10 +39,12 @@ export class RateLimit {
   async refund(key: string): Promise<void> {
     await this.limiter.reward(key);
   }
-}
 
-/** Limits wrong keys and tokens per address. */
-export class WrongKeyLimit extends RateLimit {}
+  /** Starts a new period in which one call is counted. */
+  async restart(key: string): Promise<void> {
+    await this.limiter.set(key, 1, this.limiter.duration);
+  }
+}
 
 @Injectable()
 export class RateLimits {

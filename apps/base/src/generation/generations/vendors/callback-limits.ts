@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { networkOf, RateLimits, type RateLimit } from '@reelsheet/platform-auth';
+import { AddressLimit, RateLimits, type RateLimit } from '@reelsheet/platform-auth';
 import { ServiceConfig } from '@reelsheet/platform-config';
 import { MAX_CALLBACKS_PER_MINUTE } from './vendor-limits.js';
 
@@ -8,11 +8,13 @@ import { MAX_CALLBACKS_PER_MINUTE } from './vendor-limits.js';
 export class CallbackLimits {
   private readonly byTask: RateLimit;
   /** Limit for addresses that were never issued, by the sender's network. */
-  private readonly byNetwork: RateLimit;
+  private readonly byNetwork: AddressLimit;
 
   constructor(limits: RateLimits, { RATE_LIMIT_WRONG_KEYS }: ServiceConfig) {
     this.byTask = limits.ofStore('vendor_callback', MAX_CALLBACKS_PER_MINUTE);
-    this.byNetwork = limits.ofService('vendor_callback_stranger', RATE_LIMIT_WRONG_KEYS);
+    this.byNetwork = new AddressLimit((factor) =>
+      limits.ofService(`vendor_callback_unknown_${factor}`, RATE_LIMIT_WRONG_KEYS * factor),
+    );
   }
 
   /** Throws `rate_limited`. */
@@ -22,6 +24,6 @@ export class CallbackLimits {
 
   /** Throws `rate_limited`. */
   async countUnknownAddress(senderAddress: string): Promise<void> {
-    await this.byNetwork.consume(networkOf(senderAddress));
+    await this.byNetwork.consume(senderAddress);
   }
 }
