@@ -26,7 +26,8 @@ afterAll(async () => {
 const newAddress = () => `${randomUUID()}@example.com`;
 const signUp = (email: string, password = PASSWORD) =>
   base.call('POST', '/auth/sign_up', { body: { email, password, name: 'Somebody' } });
-const verify = (token: string) => base.call('POST', `/auth/verify_email/${token}`);
+const verify = (token: string, body: object = { password: PASSWORD }) =>
+  base.call('POST', `/auth/verify_email/${token}`, { body });
 const signIn = (email: string, password = PASSWORD) =>
   base.call('POST', '/auth/sign_in', { body: { email, password } });
 
@@ -45,7 +46,7 @@ async function proved(email = newAddress()): Promise<Proved> {
 }
 
 describe('sign-up with proof of the address', () => {
-  it('creates the user once, when the mailed link is used', async () => {
+  it('creates the user once, when the mailed link is used with the password', async () => {
     const email = newAddress();
     const body = { email, status: 'verification_mailed' };
     expect(await signUp(email)).toMatchObject({ status: 202, body });
@@ -83,6 +84,40 @@ describe('sign-up with proof of the address', () => {
     expect((await mailboxes.newest(email, 11)).subject).toBe('Set a new password');
   });
 
+  it('does not create the user of another person by the link alone', async () => {
+    const email = newAddress();
+    const chosenByAnother = 'password of a squatter';
+    await signUp(email, chosenByAnother);
+    const token = await mailboxes.token(email);
+    expect(await base.call('POST', `/auth/verify_email/${token}`)).toMatchObject({
+      status: 422,
+      body: { error_code: 'validation_error', error: expect.stringMatching(/^password is required/) },
+    });
+    expect(await verify(token, { password: 'password of the owner' })).toMatchObject({
+      status: 422,
+      body: { error_code: 'validation_error', error: expect.stringMatching(/^password .*new_password/) },
+    });
+    expect((await signIn(email, chosenByAnother)).body.error_code).toBe('email_unverified');
+    expect((await verify(token, { new_password: 'password of the owner' })).status).toBe(204);
+    expect((await signIn(email, chosenByAnother)).status).toBe(401);
+    expect((await signIn(email, 'password of the owner')).status).toBe(200);
+  });
+
+  it.each([
+    ['both passwords', { password: PASSWORD, new_password: 'another password' }, /^new_password must not be given/],
+    ['a new password that is too short', { new_password: 'short' }, /^new_password /],
+    ['an empty password', { password: '' }, /^password /],
+  ])('rejects %s, and the link stays valid', async (_, body, reason) => {
+    const email = newAddress();
+    await signUp(email);
+    const token = await mailboxes.token(email);
+    expect(await verify(token, body)).toMatchObject({
+      status: 422,
+      body: { error_code: 'validation_error', error: expect.stringMatching(reason) },
+    });
+    expect((await verify(token)).status).toBe(204);
+  });
+
   it('sets the password of the sign-up whose link was used', async () => {
     const email = newAddress();
     await signUp(email, 'password of a squatter');
@@ -91,7 +126,7 @@ describe('sign-up with proof of the address', () => {
     const own = await mailboxes.token(email, 2);
     const answers = await Promise.all([verify(own), verify(own)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
-    expect((await verify(squatters)).status).toBe(404);
+    expect((await verify(squatters, { password: 'password of a squatter' })).status).toBe(404);
     expect([(await signIn(email)).status, (await signIn(email, 'password of a squatter')).status]).toEqual([200, 401]);
   });
 

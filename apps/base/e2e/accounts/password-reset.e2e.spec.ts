@@ -34,8 +34,14 @@ afterAll(async () => {
 });
 
 const send = (email: string) => base.call('POST', '/auth/password_reset', { body: { email } });
-const reset = async (token: string, new_password = PASSWORD) =>
-  base.call('POST', `/auth/password_reset/${token}`, { body: { new_password } });
+const reset = async (token: string, new_password = PASSWORD, keep_keys?: boolean) =>
+  base.call('POST', `/auth/password_reset/${token}`, { body: { new_password, keep_keys } });
+const newKey = async () => {
+  const credentials = { email: person.email, password: PASSWORD };
+  const { body } = await base.call('POST', '/auth/sign_in', { body: credentials });
+  const { body: key } = await base.call('POST', '/persisted_tokens', { bearer: body.access_token, body: {} });
+  return { key: key.token as string, bearer: body.access_token as string };
+};
 const signIn = async (password: string) =>
   (await base.call('POST', '/auth/sign_in', { body: { email: person.email, password } })).status;
 const me = async (credential: { key?: string; bearer?: string }) => (await base.call('GET', '/me', credential)).status;
@@ -56,15 +62,24 @@ describe('a password', () => {
     expect(await reset(token)).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
   });
 
-  it('revokes keys with the first proof of the address but not afterwards', async () => {
+  it('revokes all keys, unless its user keeps them', async () => {
     expect((await reset(await linkFor(person))).status).toBe(204);
-    expect(await me(person)).toBe(401);
-    const { body } = await base.call('POST', '/auth/sign_in', { body: { email: person.email, password: PASSWORD } });
-    const { body: key } = await base.call('POST', '/persisted_tokens', { bearer: body.access_token, body: {} });
-    expect((await reset(await linkFor(person, 2), 'another password')).status).toBe(204);
-    expect(await me({ key: key.token })).toBe(200);
-    const log = await base.call('GET', `/organizations/${person.personalId}/audit_log`, { key: key.token });
-    expect(log.body.entries[0]).toMatchObject({ action: 'user.password_reset', user_id: person.id });
+    const { key, bearer } = await newKey();
+    expect((await reset(await linkFor(person, 2), PASSWORD, true)).status).toBe(204);
+    expect([await me({ key }), await me({ bearer })]).toEqual([200, 401]);
+    const log = await base.call('GET', `/organizations/${person.personalId}/audit_log`, { key });
+    expect(log.body.entries[0]).toMatchObject({
+      action: 'user.password_reset',
+      user_id: person.id,
+      detail: { keys: 'retained' },
+    });
+    expect((await reset(await linkFor(person, 3), 'another password')).status).toBe(204);
+    expect(await me({ key })).toBe(401);
+  });
+
+  it('revokes all keys with the first proof of the address, even if its user keeps them', async () => {
+    expect((await reset(await linkFor(person), PASSWORD, true)).status).toBe(204);
+    expect(await me({ key: person.key })).toBe(401);
   });
 
   it('that is reset lets its user sign in from there, whatever others have guessed', async () => {

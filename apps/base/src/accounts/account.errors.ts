@@ -14,6 +14,8 @@ export const invalidRefreshToken = () =>
 export const signUpClosed = () => new DomainError(CommonErrors.forbidden, 'sign-up is closed here');
 export const emailTaken = () => invalid('email', 'is already registered');
 export const emailUnverified = () => new DomainError(AccessErrors.emailUnverified);
+export const wrongSignUpPassword = () =>
+  invalid('password', 'is not the one of this sign-up; set another one with new_password');
 export const wrongCurrentPassword = () => invalid('current_password', 'is wrong');
 export const hasNoPassword = () =>
   invalid('current_password', 'is not known here: this account signs in with its identity provider');

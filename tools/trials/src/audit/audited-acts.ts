@@ -181,12 +181,13 @@ export class AuditedActs {
     const email = newAddress();
     const body = { email, password: PASSWORD, name: 'On trial' };
     await send('POST', `${mailing}/auth/sign_up`, { headers: {}, body });
-    const proof = { fields: { token: await this.mailedToken(email, 0) }, address: mailing };
+    const fields = { token: await this.mailedToken(email, 0) };
+    const proof = { fields, address: mailing, body: { password: PASSWORD } };
     yield this.open('POST /auth/verify_email/{token}', 'user.signed_up', proof);
     yield this.keyed('DELETE /persisted_tokens/revoke_all', 'access_key.all_revoked', {}, guest);
     await send('POST', '/auth/password_reset', { headers: {}, body: { email: guest.email } });
-    const fields = { token: await this.mailedToken(guest.email, 2) };
-    const reset = { fields, body: { new_password: PASSWORD } };
+    const resetFields = { token: await this.mailedToken(guest.email, 2) };
+    const reset = { fields: resetFields, body: { new_password: PASSWORD } };
     yield this.open('POST /auth/password_reset/{token}', 'user.password_reset', reset, guest.userId);
   }
 

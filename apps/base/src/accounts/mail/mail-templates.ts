@@ -35,13 +35,13 @@ export const MAIL_TEMPLATES = {
     subject: 'Confirm your email address',
     before: [
       prose`
-        Somebody signed up for Reelsheet with this address. If it was you, confirm it within 24 hours; your account is
-        made then.`,
+        Somebody signed up for Reelsheet with this address. If it was you, confirm it within 24 hours with the password
+        that you gave, or set another one there; your account is made then.`,
     ],
     action: {
       label: 'Confirm the address',
       page: 'verify_email',
-      request: 'POST {base}/auth/verify_email/{token}',
+      request: 'POST {base}/auth/verify_email/{token} {"password": "…"}',
     },
     after: ['If this was not you, do not confirm: without it no account is made.'],
   },
@@ -58,7 +58,7 @@ export const MAIL_TEMPLATES = {
     before: [
       prose`
         Somebody asked to reset the password of your Reelsheet account. If it was you, set a new one within an hour.
-        You will be signed out everywhere.`,
+        You will be signed out everywhere, and your access keys end unless you choose to keep them.`,
     ],
     action: {
       label: 'Set a new password',

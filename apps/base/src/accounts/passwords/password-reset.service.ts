@@ -10,6 +10,12 @@ import { PasswordResetRepository } from './password-reset.repository.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 import { UserRepository } from '../users/user.repository.js';
 
+export interface PasswordReset {
+  readonly password: string;
+  /** True if the keys of the user are not revoked. */
+  readonly retainsKeys: boolean;
+}
+
 /** Sets a new password by a mailed link. */
 @Injectable()
 export class PasswordResetService {
@@ -25,11 +31,11 @@ export class PasswordResetService {
   ) {}
 
   /**
-   * Sets the password, ends all sessions and returns the user's address. When this proves the address for the first
-   * time, also revokes all keys, because another person may have created them. Throws `not_found` for an unknown, used
-   * or expired link.
+   * Sets the password, ends all sessions and returns the user's address. Also revokes all keys, because another person
+   * who knew the previous password may have created them; the user can retain them, except when this proves the address
+   * for the first time. Throws `not_found` for an unknown, used or expired link.
    */
-  async reset(token: string, password: string): Promise<string> {
+  async reset(token: string, { password, retainsKeys }: PasswordReset): Promise<string> {
     const hash = hashSecret(token);
     const holder = await this.resets.userOf(hash, this.clock.now());
     if (holder === undefined) throw invalidLink();
@@ -42,8 +48,14 @@ export class PasswordResetService {
       await this.users.setPassword(holder, passwordHash);
       await this.users.proveEmail(holder, now);
       await this.sessions.revoke(holder, now);
-      if (emailProvedAt === null) await this.keys.revokeAll(holder, now);
-      await this.audit.record({ action: 'user.password_reset', target: `user:${holder}`, userId: holder });
+      const revokesKeys = !retainsKeys || emailProvedAt === null;
+      if (revokesKeys) await this.keys.revokeAll(holder, now);
+      await this.audit.record({
+        action: 'user.password_reset',
+        target: `user:${holder}`,
+        userId: holder,
+        detail: { keys: revokesKeys ? 'revoked' : 'retained' },
+      });
       return email;
     });
     await this.barrier.pass(holder);

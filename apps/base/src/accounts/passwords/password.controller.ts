@@ -63,20 +63,20 @@ export class PasswordController {
   @Post('auth/password_reset/:token')
   @Operation({
     phase: 'setup',
-    summary: 'Set a new password by the link of the mail; all your sessions end',
+    summary: 'Set a new password by the link of the mail; all your sessions and keys end',
     description: prose`
-        Keys stay active, except for an account whose address was not proved before, because another person may have
-        created them. Wrong passwords from other networks do not keep you from signing in from here.`,
+        With \`keep_keys\` your keys stay active, except in an account whose address was not proved before, because
+        another person may have created them. Wrong passwords from other networks do not keep you from signing in from here.`,
     status: 204,
     errors: [CommonErrors.notFound, CommonErrors.validation, CommonErrors.rateLimited],
   })
   async reset(
     @Ip() address: string,
     @Param('token') token: string,
-    @Body() { new_password }: NewPasswordBody,
+    @Body() { new_password, keep_keys = false }: NewPasswordBody,
   ): Promise<void> {
     const email = await this.throttle.run({ kind: 'password_reset', address, account: token }, () =>
-      this.resets.reset(token, new_password),
+      this.resets.reset(token, { password: new_password, retainsKeys: keep_keys }),
     );
     await this.throttle.recognize(address, email);
   }

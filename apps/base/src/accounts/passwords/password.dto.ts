@@ -1,11 +1,12 @@
-import { Text } from '@reelsheet/platform-http';
+import { Flag, Text, type FieldOptions } from '@reelsheet/platform-http';
 import { MAX_PASSWORD_LENGTH } from './password-limits.js';
 
 /** A new password. */
-export const NewPassword = () => Text({ min: 10, max: MAX_PASSWORD_LENGTH, about: 'at least 10 characters' });
+export const NewPassword = (options: FieldOptions = {}) =>
+  Text({ min: 10, max: MAX_PASSWORD_LENGTH, about: 'at least 10 characters', ...options });
 
 /** A password to verify. */
-export const Password = () => Text({ max: MAX_PASSWORD_LENGTH });
+export const Password = (options: FieldOptions = {}) => Text({ min: 1, max: MAX_PASSWORD_LENGTH, ...options });
 
 /** An email address to look up, whether or not it has a user. */
 export const AttemptedEmail = () => Text({ max: 254 });
@@ -18,6 +19,12 @@ export class PasswordResetBody {
 export class NewPasswordBody {
   @NewPassword()
   new_password!: string;
+
+  @Flag({
+    optional: true,
+    about: 'true: your keys stay active, unless this reset proves your address for the first time; false where absent',
+  })
+  keep_keys?: boolean;
 }
 
 export class ChangePasswordBody {

@@ -42,6 +42,15 @@ export class SignUpRepository {
     await this.db.repository(SignUpEntity).update({ id }, { hash, expiresAt });
   }
 
+  /** Returns the sign-up of a valid link. */
+  async find(hash: Buffer, now: Date): Promise<PendingSignUp | undefined> {
+    return this.db.row(
+      Pending,
+      `SELECT ${Pending.columns('sign_up')} FROM sign_up WHERE hash = $1 AND expires_at > $2`,
+      [hash, now],
+    );
+  }
+
   /** Deletes and returns the sign-up of a valid link. Only one of several concurrent callers gets it. */
   async consume(hash: Buffer, now: Date): Promise<PendingSignUp | undefined> {
     return this.db.row(

@@ -23,8 +23,8 @@ import { UserRepository } from '../users/user.repository.js';
 const LINK_TTL_MS = DAY_MS;
 
 /**
- * Sign-up with proof of the address: the user is created when the mailed link is used, with the password of that
- * sign-up.
+ * Sign-up with proof of the address: the user is created when the mailed link is used with the password of that
+ * sign-up, or with another one.
  */
 @Injectable()
 export class SignUpService {

@@ -8,10 +8,12 @@ import { MailErrors } from '../mail/mail.errors.js';
 import { AccessErrors } from '../account.errors.js';
 import {
   AwaitedProofView,
+  ProofBody,
   RefreshBody,
   SignedInView,
   SignInBody,
   SignUpBody,
+  toConfirmedPassword,
   toSignedIn,
   toUser,
   UserView,
@@ -41,7 +43,7 @@ export class AccountController {
     summary: 'Create a user with a personal workspace',
     description: prose`
         Where the installation proves addresses (\`ACCOUNT_PROOF=mail\`), the response is always 202: the user is
-        created and signed in when the mailed link is used within 24 hours. An address that already has an account is
+        created when the mailed link is used with the password within 24 hours. An address that already has an account is
         notified of the attempt instead.`,
     status: 201,
     answer: SignedInView,
@@ -83,12 +85,17 @@ export class AccountController {
   @Operation({
     phase: 'setup',
     summary: 'Prove your address by the link of the mail, which makes your account',
+    description: prose`
+        The body has \`password\`, the one given at the sign-up, or \`new_password\`, which replaces it: anybody can
+        sign up with your address, so the link alone does not make an account whose password they chose. 422
+        \`validation_error\` for another password; the link stays valid.`,
     status: 204,
-    errors: [CommonErrors.notFound, CommonErrors.rateLimited],
+    errors: [CommonErrors.notFound, CommonErrors.validation, CommonErrors.rateLimited],
   })
-  async verify(@Ip() address: string, @Param('token') token: string): Promise<void> {
+  async verify(@Ip() address: string, @Param('token') token: string, @Body() body: ProofBody): Promise<void> {
+    const password = toConfirmedPassword(body);
     const email = await this.throttle.run({ kind: 'sign_up', address, account: token }, () =>
-      this.verification.verify(token),
+      this.verification.verify(token, password),
     );
     await this.throttle.recognize(address, email);
   }

@@ -1,8 +1,10 @@
+import { invalid } from '@reelsheet/kernel';
 import { Choice, Name, Text, Whole } from '@reelsheet/platform-http';
 import { ApiProperty } from '@nestjs/swagger';
 import { isEmail } from 'class-validator';
 import type { SignedIn } from './account.service.js';
 import { NewPassword, Password, AttemptedEmail } from '../passwords/password.dto.js';
+import type { ConfirmedPassword } from '../sign-up/sign-up-verification.service.js';
 import type { User } from './user.repository.js';
 
 const USERNAME = /^[\w.+-]+$/;
@@ -68,6 +70,26 @@ export class AwaitedProofView {
 export class VerifyEmailBody {
   @AttemptedEmail()
   email!: string;
+}
+
+export class ProofBody {
+  @Password({ optional: true, about: 'the one given at the sign-up; required without `new_password`' })
+  password?: string;
+
+  @NewPassword({
+    optional: true,
+    about: 'replaces the one given at the sign-up, which may be of another person; at least 10 characters',
+  })
+  new_password?: string;
+}
+
+/** Throws `validation_error` when the body does not have exactly one password. */
+export function toConfirmedPassword({ password, new_password }: ProofBody): ConfirmedPassword {
+  if (password !== undefined && new_password !== undefined)
+    throw invalid('new_password', 'must not be given together with password');
+  if (new_password !== undefined) return { replacement: new_password };
+  if (password === undefined) throw invalid('password', 'is required, or new_password to set another one');
+  return { given: password };
 }
 
 export function toUser(user: User): UserView {
