@@ -1,4 +1,5 @@
-import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedEntity } from '@reelsheet/platform-database';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Attachment, MessageRole } from './conversation.js';
 
 /** A conversation with an agent, visible to the members of its organization. */
@@ -6,7 +7,7 @@ import type { Attachment, MessageRole } from './conversation.js';
 @Index('conversation_of_agent', ['agentId', 'updatedAt'])
 @Index('conversation_of_organization', ['organizationId', 'updatedAt'])
 export class ConversationEntity {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'conversation_pkey' })
+  @PrimaryColumn('uuid')
   id!: string;
 
   @Column('bigint')
@@ -39,14 +40,7 @@ export class ConversationEntity {
 @Entity('message')
 @Index('message_of_conversation', ['conversationId', 'id'])
 @Index('message_of_run', ['runId', 'role'], { unique: true })
-export class MessageEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'message_pkey',
-  })
-  id!: number;
-
+export class MessageEntity extends CreatedEntity {
   @Column('uuid')
   conversationId!: string;
 
@@ -61,7 +55,4 @@ export class MessageEntity {
 
   @Column('jsonb', { default: [] })
   attachments!: Attachment[];
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
 }

@@ -1,4 +1,5 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { UpdatedEntity } from '@reelsheet/platform-database';
+import { Column, Entity, Index } from 'typeorm';
 import type { IdeaStatus, VideoType } from './idea.js';
 
 /** An idea for a video, proposed by a run. */
@@ -6,14 +7,7 @@ import type { IdeaStatus, VideoType } from './idea.js';
 @Index('idea_of_agent', ['agentId', 'id'])
 @Index('idea_of_run', ['runId'])
 @Index('idea_of_organization', ['organizationId'])
-export class IdeaEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'idea_pkey',
-  })
-  id!: number;
-
+export class IdeaEntity extends UpdatedEntity {
   @Column('bigint')
   organizationId!: number;
 
@@ -40,10 +34,4 @@ export class IdeaEntity {
 
   @Column('jsonb', { default: {} })
   data!: Record<string, unknown>;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  updatedAt!: Date;
 }

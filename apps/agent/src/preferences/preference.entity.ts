@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('preference')
 @Index('preference_of_organization', ['organizationId'])
 export class PreferenceEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'preference_pkey' })
+  @PrimaryColumn('bigint')
   agentId!: number;
 
   @Column('bigint')

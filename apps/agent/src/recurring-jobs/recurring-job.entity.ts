@@ -7,7 +7,7 @@ import type { ResultDelivery, FiringOutcome, JobType, RecurringJobStatus, Schedu
 @Index('recurring_job_of_organization', ['organizationId'])
 @Index('recurring_job_default', ['agentId'], { unique: true, where: `is_default AND status <> 'deleted'` })
 export class RecurringJobEntity {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'recurring_job_pkey' })
+  @PrimaryColumn('uuid')
   id!: string;
 
   @Column('bigint')
@@ -63,10 +63,10 @@ export class RecurringJobEntity {
 @Entity('recurring_job_firing')
 @Index('recurring_job_firing_run', ['runId'], { unique: true })
 export class RecurringJobFiringEntity {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'recurring_job_firing_pkey' })
+  @PrimaryColumn('uuid')
   recurringJobId!: string;
 
-  @PrimaryColumn('timestamptz', { primaryKeyConstraintName: 'recurring_job_firing_pkey' })
+  @PrimaryColumn('timestamptz')
   dueAt!: Date;
 
   /** The run that it starts. */

@@ -10,7 +10,7 @@ import type { RunStep } from './run-steps.js';
 @Index('run_of_agent', ['agentId'])
 @Index('run_of_organization', ['organizationId'])
 export class RunEntity extends JobEntity {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'run_pkey' })
+  @PrimaryColumn('uuid')
   id!: string;
 
   @Column('bigint')
@@ -37,10 +37,10 @@ export class RunEntity extends JobEntity {
 /** A stored step of a run. The next worker continues from here. */
 @Entity('run_step')
 export class RunStepEntity {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'run_step_pkey' })
+  @PrimaryColumn('uuid')
   runId!: string;
 
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'run_step_pkey' })
+  @PrimaryColumn('integer')
   position!: number;
 
   @Column('jsonb')

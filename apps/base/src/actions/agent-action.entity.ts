@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('agent_action')
 @Index('agent_action_of_organization', ['organizationId'])
 export class AgentActionEntity {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'agent_action_pkey' })
+  @PrimaryColumn('text')
   key!: string;
 
   @Column('bigint')

@@ -1,5 +1,6 @@
-import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { JobTable, NumberedJobEntity } from '@reelsheet/platform-jobs';
+import { UpdatedEntity } from '@reelsheet/platform-database';
+import { Check, Column, Entity, Index } from 'typeorm';
 import type { MonitoredPlatform, MonitoringStatus, SearchType } from './monitoring.js';
 
 /** A monitoring job of an agent. */
@@ -7,14 +8,7 @@ import type { MonitoredPlatform, MonitoringStatus, SearchType } from './monitori
 @Check('monitoring_status', `status IN ('pending', 'processing', 'completed', 'failed')`)
 @Index('monitoring_of_agent', ['agentId', 'id'])
 @Index('monitoring_of_organization', ['organizationId'])
-export class MonitoringEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'monitoring_pkey',
-  })
-  id!: number;
-
+export class MonitoringEntity extends UpdatedEntity {
   @Column('bigint')
   organizationId!: number;
 
@@ -67,26 +61,13 @@ export class MonitoringEntity {
 
   @Column('timestamptz', { nullable: true })
   nextScrapeAt!: Date | null;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  updatedAt!: Date;
 }
 
 /** One scrape of a monitoring job; the next one is enqueued when it ends. */
 @JobTable('monitoring_scrape')
 @Index('monitoring_scrape_of_monitoring', ['monitoringId'])
 @Index('monitoring_scrape_of_organization', ['organizationId'])
-export class MonitoringScrapeEntity extends JobEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'monitoring_scrape_pkey',
-  })
-  id!: number;
-
+export class MonitoringScrapeEntity extends NumberedJobEntity {
   @Column('bigint')
   agentId!: number;
 

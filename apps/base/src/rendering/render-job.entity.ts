@@ -1,5 +1,5 @@
-import { OpenJobsIndex, JobEntity, JobTable } from '@reelsheet/platform-jobs';
-import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { OpenJobsIndex, JobTable, NumberedJobEntity } from '@reelsheet/platform-jobs';
+import { Column, Index } from 'typeorm';
 import type { Document } from '@reelsheet/composition';
 
 /** A job that composes one video. */
@@ -11,14 +11,7 @@ import type { Document } from '@reelsheet/composition';
 @Index('render_job_of_organization', ['organizationId'])
 @Index('render_job_of_content', ['organizationId', 'contentKey'], { where: 'content_key IS NOT NULL' })
 @Index('render_job_open_of_sheet', ['agentId', 'sheetId'], { where: 'due_at IS NOT NULL' })
-export class RenderJobEntity extends JobEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'render_job_pkey',
-  })
-  id!: number;
-
+export class RenderJobEntity extends NumberedJobEntity {
   @Column('bigint')
   agentId!: number;
 

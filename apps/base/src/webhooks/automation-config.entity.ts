@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** Configures how an agent's tools receive events. */
 @Entity('automation_config')
 export class AutomationConfigEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'automation_config_pkey' })
+  @PrimaryColumn('bigint')
   agentId!: number;
 
   @Column('boolean', { default: false })

@@ -1,5 +1,5 @@
-import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
-import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { JobTable, NumberedJobEntity } from '@reelsheet/platform-jobs';
+import { Column, Index } from 'typeorm';
 import type { WebhookType } from './webhook.js';
 
 /** One event to be delivered to one endpoint. Deliveries are scheduled fairly by endpoint. */
@@ -7,14 +7,7 @@ import type { WebhookType } from './webhook.js';
 @Index('webhook_delivery_of_agent', ['agentId', 'id'])
 @Index('webhook_delivery_undelivered', ['agentId', 'id'], { where: `status IN ('failed', 'stopped')` })
 @Index('webhook_delivery_age', ['createdAt'])
-export class WebhookDeliveryEntity extends JobEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'webhook_delivery_pkey',
-  })
-  id!: number;
-
+export class WebhookDeliveryEntity extends NumberedJobEntity {
   @Column('bigint')
   agentId!: number;
 

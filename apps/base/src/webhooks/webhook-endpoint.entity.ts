@@ -1,17 +1,11 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { NumberedEntity } from '@reelsheet/platform-database';
+import { Column, Entity, Index } from 'typeorm';
 import type { EndpointKind } from './webhook.js';
 
 /** Receives the events of one agent. The row exists from the first configuration on, with or without an address. */
 @Entity('webhook_endpoint')
 @Index('webhook_endpoint_of_agent', ['agentId', 'kind'], { unique: true })
-export class WebhookEndpointEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'webhook_endpoint_pkey',
-  })
-  id!: number;
-
+export class WebhookEndpointEntity extends NumberedEntity {
   @Column('bigint')
   agentId!: number;
 

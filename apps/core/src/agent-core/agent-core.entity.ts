@@ -1,11 +1,12 @@
-import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { NumberedEntity } from '@reelsheet/platform-database';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** The profile of an agent; there is no row until something is set. */
 @Entity('agent_core')
 @Check('agent_core_identity_type', `identity_type IN ('brand', 'character')`)
 @Index('agent_core_of_organization', ['organizationId'])
 export class AgentCoreEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'agent_core_pkey' })
+  @PrimaryColumn('bigint')
   agentId!: number;
 
   @Column('bigint')
@@ -61,10 +62,10 @@ export class AgentCoreEntity {
 @Entity('monitored_item')
 @Check('monitored_item_type', `item_type IN ('account', 'hashtag', 'keyword')`)
 export class MonitoredItemEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'monitored_item_pkey' })
+  @PrimaryColumn('bigint')
   agentId!: number;
 
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'monitored_item_pkey' })
+  @PrimaryColumn('integer')
   position!: number;
 
   @Column('text')
@@ -77,10 +78,10 @@ export class MonitoredItemEntity {
 /** A field of expertise that recurring jobs research. */
 @Entity('research_topic')
 export class ResearchTopicEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'research_topic_pkey' })
+  @PrimaryColumn('bigint')
   agentId!: number;
 
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'research_topic_pkey' })
+  @PrimaryColumn('integer')
   position!: number;
 
   @Column('text')
@@ -90,14 +91,7 @@ export class ResearchTopicEntity {
 /** One of the agent's own accounts. */
 @Entity('linked_account')
 @Index('linked_account_of_agent', ['agentId', 'position'])
-export class LinkedAccountEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'linked_account_pkey',
-  })
-  id!: number;
-
+export class LinkedAccountEntity extends NumberedEntity {
   @Column('bigint')
   agentId!: number;
 

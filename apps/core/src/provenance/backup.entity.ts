@@ -1,19 +1,12 @@
-import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
-import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { JobTable, NumberedJobEntity } from '@reelsheet/platform-jobs';
+import { Column, Index } from 'typeorm';
 import type { BackupAssetType, SourceEvent, VerificationStatus, Visibility } from './backup.js';
 
 /** A backup of one file, from the request until its bytes expire at the store. */
 @JobTable('backup')
 @Index('backup_of_agent', ['agentId', 'id'])
 @Index('backup_idempotency', ['agentId', 'idempotencyKey'], { unique: true, where: 'idempotency_key IS NOT NULL' })
-export class BackupEntity extends JobEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'backup_pkey',
-  })
-  id!: number;
-
+export class BackupEntity extends NumberedJobEntity {
   @Column('bigint')
   agentId!: number;
 

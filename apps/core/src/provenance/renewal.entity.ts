@@ -1,18 +1,11 @@
-import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
-import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { JobTable, NumberedJobEntity } from '@reelsheet/platform-jobs';
+import { Column, Index } from 'typeorm';
 
 /** A renewal stores a backup for two more epochs before it expires. */
 @JobTable('backup_renewal')
 @Index('backup_renewal_of_backup', ['backupId'], { unique: true, where: 'due_at IS NOT NULL' })
 @Index('backup_renewal_of_agent', ['agentId'])
-export class RenewalEntity extends JobEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'backup_renewal_pkey',
-  })
-  id!: number;
-
+export class RenewalEntity extends NumberedJobEntity {
   @Column('bigint')
   backupId!: number;
 

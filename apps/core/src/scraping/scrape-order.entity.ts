@@ -6,7 +6,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('scrape_order_of_agent', ['agentId', 'sourceId'])
 @Index('scrape_order_of_organization', ['organizationId'])
 export class ScrapeOrderEntity {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'scrape_order_pkey' })
+  @PrimaryColumn('text')
   reference!: string;
 
   @Column('bigint')

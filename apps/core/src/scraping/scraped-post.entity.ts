@@ -1,4 +1,5 @@
-import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { UpdatedEntity } from '@reelsheet/platform-database';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { SourcePlatform } from './target.js';
 
 /** A post as its source showed it last. */
@@ -13,14 +14,7 @@ import type { SourcePlatform } from './target.js';
 @Index('scraped_post_by_share_count', ['sourceId', 'shareCount'])
 @Index('scraped_post_by_save_count', ['sourceId', 'saveCount'])
 @Index('scraped_post_by_id', ['sourceId', 'id'])
-export class ScrapedPostEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'scraped_post_pkey',
-  })
-  id!: number;
-
+export class ScrapedPostEntity extends UpdatedEntity {
   @Column('bigint')
   sourceId!: number;
 
@@ -72,20 +66,14 @@ export class ScrapedPostEntity {
 
   @Column('double precision')
   trendingScore!: number;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  updatedAt!: Date;
 }
 
 @Entity('scraped_comment')
 export class ScrapedCommentEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'scraped_comment_pkey' })
+  @PrimaryColumn('bigint')
   postId!: number;
 
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'scraped_comment_pkey' })
+  @PrimaryColumn('text')
   externalId!: string;
 
   @Column('text')
@@ -105,16 +93,16 @@ export class ScrapedCommentEntity {
 @Entity('paid_finding')
 @Index('paid_finding_bill', ['bill'])
 export class PaidFindingEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'paid_finding_pkey' })
+  @PrimaryColumn('bigint')
   organizationId!: number;
 
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'paid_finding_pkey' })
+  @PrimaryColumn('text')
   kind!: 'post' | 'comment';
 
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'paid_finding_pkey' })
+  @PrimaryColumn('text')
   platform!: SourcePlatform;
 
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'paid_finding_pkey' })
+  @PrimaryColumn('text')
   externalId!: string;
 
   /** The reference of the charge in the ledger. */

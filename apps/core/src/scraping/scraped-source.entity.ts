@@ -1,18 +1,11 @@
-import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
-import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { JobTable, NumberedJobEntity } from '@reelsheet/platform-jobs';
+import { Column, Index } from 'typeorm';
 import type { SourcePlatform, TargetType } from './target.js';
 
 /** A source that is scraped repeatedly for everybody who needs it; a job that runs as long as somebody does. */
 @JobTable('scraped_source', 'shareHolder')
 @Index('scraped_source_target', ['platform', 'targetType', 'targetValue', 'country'], { unique: true })
-export class ScrapedSourceEntity extends JobEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'scraped_source_pkey',
-  })
-  id!: number;
-
+export class ScrapedSourceEntity extends NumberedJobEntity {
   @Column('text')
   platform!: SourcePlatform;
 

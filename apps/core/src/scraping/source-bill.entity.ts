@@ -1,18 +1,11 @@
-import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
-import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { JobTable, NumberedJobEntity } from '@reelsheet/platform-jobs';
+import { Column, Index } from 'typeorm';
 
 /** The debt of an organization for the posts of a source on its watchlists. */
 @JobTable('source_bill')
 @Index('source_bill_pending', ['organizationId', 'sourceId'], { unique: true, where: `status = 'pending'` })
 @Index('source_bill_of_source', ['organizationId', 'sourceId'])
-export class SourceBillEntity extends JobEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'source_bill_pkey',
-  })
-  id!: number;
-
+export class SourceBillEntity extends NumberedJobEntity {
   @Column('bigint')
   sourceId!: number;
 

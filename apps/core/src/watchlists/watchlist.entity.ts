@@ -6,7 +6,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('watchlist_of_profile', ['agentId'], { unique: true, where: 'of_profile' })
 @Index('watchlist_name_of_agent', ['agentId', 'nameKey'], { unique: true })
 export class WatchlistEntity {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'watchlist_pkey' })
+  @PrimaryColumn('uuid')
   id!: string;
 
   @Column('bigint')
@@ -57,7 +57,7 @@ export class WatchlistEntity {
 @Index('watch_source_in_list', ['watchlistId', 'sourceId'], { unique: true })
 @Index('watch_source_of_source', ['sourceId'])
 export class WatchSourceEntity {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'watch_source_pkey' })
+  @PrimaryColumn('uuid')
   id!: string;
 
   @Column('uuid')

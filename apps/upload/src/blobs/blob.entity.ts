@@ -1,18 +1,12 @@
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedEntity } from '@reelsheet/platform-database';
+import { Check, Column, Entity, Index } from 'typeorm';
 
 /** Announced bytes; they are stored once `storedAt` is set. */
 @Entity('blob')
 @Check('blob_has_owner', 'user_id IS NOT NULL OR organization_id IS NOT NULL')
 @Index('blob_key', ['key'], { unique: true })
 @Index('blob_of_organization', ['organizationId'])
-export class BlobEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'blob_pkey',
-  })
-  id!: number;
-
+export class BlobEntity extends CreatedEntity {
   /** Name in the store and in media addresses: 192 random bits, so it cannot be guessed. */
   @Column('text')
   key!: string;
@@ -50,9 +44,6 @@ export class BlobEntity {
 
   @Column('timestamptz', { nullable: true })
   claimedUntil!: Date | null;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
 
   @Column('timestamptz', { nullable: true })
   storedAt!: Date | null;

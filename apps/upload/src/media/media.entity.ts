@@ -7,7 +7,7 @@ import type { ObjectType } from './content-types.js';
 @Index('media_of_blob', ['blobId'])
 @Index('media_of_thumbnail', ['thumbnailKey'])
 export class MediaEntity {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'media_pkey' })
+  @PrimaryColumn('text')
   key!: string;
 
   @Column('bigint')

@@ -8,7 +8,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('known_agent_uuid', ['uuid'])
 @Index('known_agent_of_organization', ['organizationId'])
 export class KnownAgentEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'known_agent_pkey' })
+  @PrimaryColumn('bigint')
   id!: number;
 
   @Column('uuid')

@@ -1,4 +1,4 @@
-import { Column, Entity, Index } from 'typeorm';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Internal statuses; the API may use other names. */
 export const JOB_STATUSES = ['pending', 'processing', 'completed', 'failed', 'stopped'] as const;
@@ -88,4 +88,10 @@ export abstract class JobEntity {
 
   @Column('timestamptz', { default: () => 'now()' })
   updatedAt!: Date;
+}
+
+/** A job that Postgres numbers. */
+export abstract class NumberedJobEntity extends JobEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: number;
 }

@@ -1,10 +1,11 @@
-import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedEntity } from '@reelsheet/platform-database';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A message, deleted when it is published and acknowledged by all consumers. */
 @Entity('outbox')
 @Index('outbox_due', ['publishAfter'])
 export class OutboxEntity {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'outbox_pkey' })
+  @PrimaryColumn('uuid')
   id!: string;
 
   @Column('text')
@@ -34,10 +35,10 @@ export class OutboxEntity {
 /** A message that a consumer has handled; further deliveries are ignored. */
 @Entity('inbox')
 export class InboxEntity {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'inbox_pkey' })
+  @PrimaryColumn('text')
   consumer!: string;
 
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'inbox_pkey' })
+  @PrimaryColumn('uuid')
   messageId!: string;
 
   @Column('timestamptz', { default: () => 'now()' })
@@ -47,10 +48,10 @@ export class InboxEntity {
 /** Failed attempts of a consumer at a message, and the time of the next attempt. */
 @Entity('failed_delivery')
 export class FailedDeliveryEntity {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'failed_delivery_pkey' })
+  @PrimaryColumn('text')
   consumer!: string;
 
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'failed_delivery_pkey' })
+  @PrimaryColumn('uuid')
   messageId!: string;
 
   @Column('integer')
@@ -62,14 +63,7 @@ export class FailedDeliveryEntity {
 
 /** A message that failed permanently; the consumer is `outbox` if it could not be published. */
 @Entity('dead_letter')
-export class DeadLetterEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'dead_letter_pkey',
-  })
-  id!: number;
-
+export class DeadLetterEntity extends CreatedEntity {
   @Column('text')
   consumer!: string;
 
@@ -84,9 +78,6 @@ export class DeadLetterEntity {
 
   @Column('text')
   reason!: string;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
 }
 
 export const OUTBOX_ENTITIES = [OutboxEntity, InboxEntity, FailedDeliveryEntity, DeadLetterEntity];

@@ -3,7 +3,7 @@ import { DatabaseModule } from '@reelsheet/platform-database';
 import {
   CreateTasks1763700000000,
   JOB_COLUMNS,
-  JobEntity,
+  NumberedJobEntity,
   jobIndexes,
   jobKind,
   JobsModule,
@@ -17,16 +17,13 @@ import {
 import { MessagingModule } from '@reelsheet/platform-messaging';
 import { CreateOutbox1763600000000, OUTBOX_ENTITIES, OutboxModule } from '@reelsheet/platform-outbox';
 import { createLogger, TelemetryModule } from '@reelsheet/platform-telemetry';
-import { Column, PrimaryGeneratedColumn, type QueryRunner } from 'typeorm';
+import { Column, type QueryRunner } from 'typeorm';
 
 const service = 'base';
 
 /** A job that costs nothing and does nothing. */
 @JobTable('bench_job')
-export class BenchJobEntity extends JobEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', primaryKeyConstraintName: 'bench_job_pkey' })
-  id!: number;
-
+export class BenchJobEntity extends NumberedJobEntity {
   @Column('bigint')
   job!: number;
 }

@@ -1,5 +1,6 @@
 import type { KeyScope } from '@reelsheet/kernel';
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedEntity } from '@reelsheet/platform-database';
+import { Column, Entity, Index } from 'typeorm';
 
 /** A personal access token. Only the SHA-256 hash of it is stored. */
 @Entity('access_key')
@@ -7,14 +8,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Index('access_key_of_user', ['userId', 'id'])
 @Index('access_key_made_by', ['makerId'], { where: 'maker_id IS NOT NULL' })
 @Index('access_key_of_organization', ['organizationId'], { where: 'organization_id IS NOT NULL' })
-export class AccessKeyEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'access_key_pkey',
-  })
-  id!: number;
-
+export class AccessKeyEntity extends CreatedEntity {
   @Column('bigint')
   userId!: number;
 
@@ -37,9 +31,6 @@ export class AccessKeyEntity {
   /** The only organization in which the key is valid; null for all of its user. */
   @Column('bigint', { nullable: true })
   organizationId!: number | null;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
 
   @Column('timestamptz', { nullable: true })
   expiresAt!: Date | null;

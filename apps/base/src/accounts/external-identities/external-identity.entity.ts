@@ -4,10 +4,10 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('external_identity')
 @Index('external_identity_of_user', ['userId', 'issuer'], { unique: true })
 export class ExternalIdentityEntity {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'external_identity_pkey' })
+  @PrimaryColumn('text')
   issuer!: string;
 
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'external_identity_pkey' })
+  @PrimaryColumn('text')
   subject!: string;
 
   @Column('bigint')

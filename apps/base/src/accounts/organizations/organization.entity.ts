@@ -1,17 +1,11 @@
-import { Column, Entity, Generated, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedEntity } from '@reelsheet/platform-database';
+import { Column, Entity, Generated, Index } from 'typeorm';
 
 /** An organization, which owns agents, projects, credits and memberships. */
 @Entity('organization')
 @Index('organization_uuid', ['uuid'], { unique: true })
 @Index('organization_personal', ['personalUserId'], { unique: true })
-export class OrganizationEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'organization_pkey',
-  })
-  id!: number;
-
+export class OrganizationEntity extends CreatedEntity {
   @Column('uuid')
   @Generated('uuid')
   uuid!: string;
@@ -34,9 +28,6 @@ export class OrganizationEntity {
 
   @Column('text', { nullable: true })
   avatarThumbnailUrl!: string | null;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
 
   /** Time of the deletion. From then on the organization has no members, and its rows are deleted in batches. */
   @Column('timestamptz', { nullable: true })

@@ -7,7 +7,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('password_reset_expiry', ['expiresAt'])
 export class PasswordResetEntity {
   /** Id of the request that created the link. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'password_reset_pkey' })
+  @PrimaryColumn('uuid')
   id!: string;
 
   @Column('bigint')

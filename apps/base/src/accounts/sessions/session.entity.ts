@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('session')
 @Index('session_active', ['userId', 'lastUsedAt'], { where: 'revoked_at IS NULL' })
 export class SessionEntity {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'session_pkey' })
+  @PrimaryColumn('uuid')
   id!: string;
 
   @Column('bigint')
@@ -27,7 +27,7 @@ export class SessionEntity {
 /** A single-use refresh token. Using it twice indicates theft and ends its session. */
 @Entity('refresh_token')
 export class RefreshTokenEntity {
-  @PrimaryColumn('bytea', { primaryKeyConstraintName: 'refresh_token_pkey' })
+  @PrimaryColumn('bytea')
   hash!: Buffer;
 
   @Column('uuid')

@@ -6,7 +6,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('sign_up_expiry', ['expiresAt'])
 export class SignUpEntity {
   /** Id of the request that created the sign-up. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'sign_up_pkey' })
+  @PrimaryColumn('uuid')
   id!: string;
 
   @Column('text')

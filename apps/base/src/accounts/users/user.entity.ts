@@ -1,14 +1,8 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedEntity } from '@reelsheet/platform-database';
+import { Column, Entity } from 'typeorm';
 
 @Entity('user_account')
-export class UserEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'user_account_pkey',
-  })
-  id!: number;
-
+export class UserEntity extends CreatedEntity {
   @Column('text')
   email!: string;
 
@@ -25,7 +19,4 @@ export class UserEntity {
   /** Time when the user proved that mail to the address reaches them; null for an unproved address. */
   @Column('timestamptz', { nullable: true })
   emailProvedAt!: Date | null;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
 }

@@ -1,18 +1,12 @@
-import { Column, Entity, Generated, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { UpdatedEntity } from '@reelsheet/platform-database';
+import { Column, Entity, Generated, Index } from 'typeorm';
 
 /** A content agent: an identity inside a workspace. */
 @Entity('agent')
 @Index('agent_name_in_workspace', { synchronize: false })
 @Index('agent_uuid', ['uuid'], { unique: true })
 @Index('agent_of_organization', ['organizationId'])
-export class AgentEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'agent_pkey',
-  })
-  id!: number;
-
+export class AgentEntity extends UpdatedEntity {
   @Column('uuid')
   @Generated('uuid')
   uuid!: string;
@@ -34,12 +28,6 @@ export class AgentEntity {
 
   @Column('boolean', { default: false })
   isSystem!: boolean;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  updatedAt!: Date;
 
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;

@@ -1,18 +1,12 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedEntity } from '@reelsheet/platform-database';
+import { Column, Entity, Index } from 'typeorm';
 
 /** A custom picture or a stock avatar of an agent. One avatar of an agent is primary. */
 @Entity('agent_avatar')
 @Index('agent_avatar_of_agent', ['agentId', 'id'])
 @Index('agent_avatar_primary', ['agentId'], { unique: true, where: 'is_primary' })
 @Index('agent_avatar_stock', ['agentId', 'stockAvatarId'], { unique: true })
-export class AvatarEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'agent_avatar_pkey',
-  })
-  id!: number;
-
+export class AvatarEntity extends CreatedEntity {
   @Column('bigint')
   agentId!: number;
 
@@ -35,7 +29,4 @@ export class AvatarEntity {
 
   @Column('boolean', { default: false })
   isPrimary!: boolean;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
 }

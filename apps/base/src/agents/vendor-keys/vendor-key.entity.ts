@@ -4,10 +4,10 @@ import type { VoiceVendor } from './vendor-key.js';
 /** An agent's own key at a voice vendor. */
 @Entity('agent_vendor_key')
 export class VendorKeyEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'agent_vendor_key_pkey' })
+  @PrimaryColumn('bigint')
   agentId!: number;
 
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'agent_vendor_key_pkey' })
+  @PrimaryColumn('text')
   vendor!: VoiceVendor;
 
   /** Encrypted by the vault. */

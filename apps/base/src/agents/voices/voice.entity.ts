@@ -1,4 +1,5 @@
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedEntity } from '@reelsheet/platform-database';
+import { Check, Column, Entity, Index } from 'typeorm';
 import type { MadeSource } from './voice.js';
 
 /** A voice that an agent's users created in our account at the vendor. */
@@ -7,14 +8,7 @@ import type { MadeSource } from './voice.js';
 @Index('voice_of_agent', ['agentId', 'id'])
 @Index('voice_of_organization', ['organizationId'])
 @Index('voice_at_vendor', ['voiceId'], { unique: true })
-export class VoiceEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'voice_pkey',
-  })
-  id!: number;
-
+export class VoiceEntity extends CreatedEntity {
   @Column('bigint')
   agentId!: number;
 
@@ -42,7 +36,4 @@ export class VoiceEntity {
 
   @Column('text', { nullable: true })
   previewUrl!: string | null;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
 }

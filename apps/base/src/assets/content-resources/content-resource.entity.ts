@@ -1,4 +1,5 @@
-import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedEntity } from '@reelsheet/platform-database';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Inspection } from './content-resource.js';
 
 /** A file of an agent, uploaded or made by a generation or a render. */
@@ -12,14 +13,7 @@ import type { Inspection } from './content-resource.js';
 @Index('content_resource_of_key', ['key'])
 @Index('content_resource_of_folder', ['folderId'], { where: 'folder_id IS NOT NULL' })
 @Index('content_resource_listed', { synchronize: false })
-export class ContentResourceEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'content_resource_pkey',
-  })
-  id!: number;
-
+export class ContentResourceEntity extends CreatedEntity {
   @Column('bigint')
   organizationId!: number;
 
@@ -77,9 +71,6 @@ export class ContentResourceEntity {
   @Column('text', { nullable: true })
   inspectionError!: string | null;
 
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
-
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;
 }
@@ -90,7 +81,7 @@ export class ContentResourceEntity {
  */
 @Entity('media_inspection')
 export class MediaInspectionEntity {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'media_inspection_pkey' })
+  @PrimaryColumn('text')
   key!: string;
 
   @Column('integer', { nullable: true })

@@ -1,18 +1,12 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedEntity } from '@reelsheet/platform-database';
+import { Column, Entity, Index } from 'typeorm';
 
 /** A folder of an agent's library. Folders without a parent are at its root. */
 @Entity('asset_folder')
 @Index('asset_folder_of_agent', ['agentId', 'id'], { unique: true })
 @Index('asset_folder_of_parent', ['parentId'])
 @Index('asset_folder_listed', { synchronize: false })
-export class FolderEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'asset_folder_pkey',
-  })
-  id!: number;
-
+export class FolderEntity extends CreatedEntity {
   @Column('bigint')
   agentId!: number;
 
@@ -21,7 +15,4 @@ export class FolderEntity {
 
   @Column('text')
   name!: string;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
 }

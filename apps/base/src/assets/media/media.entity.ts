@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('media_deposit')
 @Index('media_deposit_of_organization', ['organizationId'])
 export class MediaDepositEntity {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'media_deposit_pkey' })
+  @PrimaryColumn('text')
   name!: string;
 
   @Column('bigint')

@@ -1,11 +1,12 @@
-import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedEntity } from '@reelsheet/platform-database';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export type EntryKind = 'grant' | 'hold' | 'capture' | 'release';
 
 /** The sums that spending is checked against; always equal to the sums of the postings. Amounts are in micro. */
 @Entity('credit_account')
 export class CreditAccountEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'credit_account_pkey' })
+  @PrimaryColumn('bigint')
   organizationId!: number;
 
   @Column('bigint', { default: 0 })
@@ -18,14 +19,7 @@ export class CreditAccountEntity {
 @Entity('ledger_entry')
 @Index('ledger_entry_of_organization', { synchronize: false })
 @Index('ledger_capture', ['organizationId', 'reference'], { where: "kind = 'capture'" })
-export class LedgerEntryEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'ledger_entry_pkey',
-  })
-  id!: number;
-
+export class LedgerEntryEntity extends CreatedEntity {
   @Column('bigint')
   organizationId!: number;
 
@@ -37,18 +31,15 @@ export class LedgerEntryEntity {
 
   @Column('text')
   reference!: string;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
 }
 
 /** One side of an entry. The sides of an entry sum to zero. */
 @Entity('ledger_posting')
 export class LedgerPostingEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'ledger_posting_pkey' })
+  @PrimaryColumn('bigint')
   entryId!: number;
 
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'ledger_posting_pkey' })
+  @PrimaryColumn('text')
   account!: string;
 
   @Column('bigint')
@@ -58,14 +49,7 @@ export class LedgerPostingEntity {
 @Entity('credit_hold')
 @Index('credit_hold_of_organization', ['organizationId'])
 @Index('credit_hold_open', ['organizationId', 'reference'], { unique: true, where: 'is_open' })
-export class CreditHoldEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'credit_hold_pkey',
-  })
-  id!: number;
-
+export class CreditHoldEntity extends CreatedEntity {
   @Column('bigint')
   organizationId!: number;
 
@@ -77,16 +61,13 @@ export class CreditHoldEntity {
 
   @Column('boolean', { default: true })
   isOpen!: boolean;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
 }
 
 /** An operator's grant, stored so that repeating its key returns the same response. */
 @Entity('credit_grant')
 @Index('credit_grant_of_organization', ['organizationId'])
 export class CreditGrantEntity {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'credit_grant_pkey' })
+  @PrimaryColumn('text')
   idempotencyKey!: string;
 
   @Column('bigint')

@@ -1,5 +1,5 @@
-import { OpenJobsIndex, JobEntity, JobTable } from '@reelsheet/platform-jobs';
-import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { OpenJobsIndex, JobTable, NumberedJobEntity } from '@reelsheet/platform-jobs';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { GenerationType, KindInput } from './generation.js';
 
 /** One AI job, `user_job` on the wire. */
@@ -12,14 +12,7 @@ import type { GenerationType, KindInput } from './generation.js';
 @Index('generation_open_of_sheet', ['agentId', 'sheetId'], { where: 'due_at IS NOT NULL' })
 @Index('generation_at_vendor', ['organizationId'], { where: 'submitted_as IS NOT NULL AND due_at IS NOT NULL' })
 @Index('generation_uncollected', ['organizationId', 'leftAt'], { where: 'uncollected IS NOT NULL' })
-export class GenerationEntity extends JobEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'generation_pkey',
-  })
-  id!: number;
-
+export class GenerationEntity extends NumberedJobEntity {
   @Column('bigint')
   agentId!: number;
 
@@ -85,10 +78,10 @@ export class GenerationEntity extends JobEntity {
 @Entity('generation_output')
 @Index('generation_output_of_resource', ['contentResourceId'])
 export class GenerationOutputEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'generation_output_pkey' })
+  @PrimaryColumn('bigint')
   generationId!: number;
 
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'generation_output_pkey' })
+  @PrimaryColumn('integer')
   position!: number;
 
   @Column('bigint')

@@ -1,7 +1,8 @@
-import { JobEntity, JobTable } from '@reelsheet/platform-jobs';
+import { JobTable, NumberedJobEntity } from '@reelsheet/platform-jobs';
 import type { Platform } from '@reelsheet/kernel';
 import type { Violation, PostContent, PostMetrics, ScheduleType } from '@reelsheet/provider-publisher';
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { UpdatedEntity } from '@reelsheet/platform-database';
+import { Column, Entity, Index } from 'typeorm';
 import type { MusicTrack } from './media/music-library.js';
 import type { PostStatus } from './post.js';
 
@@ -9,14 +10,7 @@ import type { PostStatus } from './post.js';
 @Index('post_of_agent', ['agentId', 'scheduledTime'])
 @Index('post_of_row', ['rowId'], { where: 'row_id IS NOT NULL' })
 @Index('post_idempotency_key', ['agentId', 'idempotencyKey'], { unique: true, where: 'idempotency_key IS NOT NULL' })
-export class PostEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'post_pkey',
-  })
-  id!: number;
-
+export class PostEntity extends UpdatedEntity {
   @Column('bigint')
   agentId!: number;
 
@@ -61,12 +55,6 @@ export class PostEntity {
   @Column('text', { nullable: true })
   fingerprint!: string | null;
 
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  updatedAt!: Date;
-
   /** Incremented with each edit of the published post, which only one caller at a time may make. */
   @Column('integer', { default: 0, select: false })
   claim!: number;
@@ -78,14 +66,7 @@ export class PostEntity {
 /** A post on one platform. It becomes due when the post is published; `begunAt` is when the network accepted it. */
 @JobTable('post_target')
 @Index('post_target_platform', ['postId', 'platform'], { unique: true })
-export class PostTargetEntity extends JobEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'post_target_pkey',
-  })
-  id!: number;
-
+export class PostTargetEntity extends NumberedJobEntity {
   @Column('bigint')
   postId!: number;
 

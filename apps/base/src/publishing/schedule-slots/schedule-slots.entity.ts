@@ -4,7 +4,7 @@ import type { Slot } from './slots.js';
 /** Custom slots of an agent, which replace the default ones. */
 @Entity('schedule_slots')
 export class ScheduleSlotsEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'schedule_slots_pkey' })
+  @PrimaryColumn('bigint')
   agentId!: number;
 
   @Column('jsonb')

@@ -1,4 +1,5 @@
-import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { UpdatedEntity } from '@reelsheet/platform-database';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Platform } from '@reelsheet/kernel';
 
 /** A connected account of an agent on a network. */
@@ -6,14 +7,7 @@ import type { Platform } from '@reelsheet/kernel';
 @Index('social_account_of_agent', ['agentId', 'platform', 'externalId'], { unique: true })
 @Index('social_account_of_network', ['platform', 'externalId'])
 @Index('social_account_undo', ['undoHash'], { unique: true })
-export class SocialAccountEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'social_account_pkey',
-  })
-  id!: number;
-
+export class SocialAccountEntity extends UpdatedEntity {
   @Column('bigint')
   agentId!: number;
 
@@ -62,19 +56,13 @@ export class SocialAccountEntity {
 
   @Column('timestamptz', { nullable: true })
   undoUntil!: Date | null;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  updatedAt!: Date;
 }
 
 /** A connection in progress. It ends when the network redirects the browser, or when it expires. */
 @Entity('social_connection')
 export class SocialConnectionEntity {
   /** SHA-256 of the state, in hex. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'social_connection_pkey' })
+  @PrimaryColumn('text')
   stateHash!: string;
 
   @Column('bigint')

@@ -4,11 +4,11 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('cached_segment')
 @Index('cached_segment_by_use', ['organizationId', 'usedAt'])
 export class CachedSegmentEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'cached_segment_pkey' })
+  @PrimaryColumn('bigint')
   organizationId!: number;
 
   /** Identifies all inputs of the segment. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'cached_segment_pkey' })
+  @PrimaryColumn('text')
   contentKey!: string;
 
   /** Key of the file in the upload service. */

@@ -1,22 +1,14 @@
-import { Column, PrimaryGeneratedColumn } from 'typeorm';
+import { UpdatedEntity } from '@reelsheet/platform-database';
+import { Column } from 'typeorm';
 import type { SheetAttributes } from '../sheet/attributes.js';
 
 /** The columns that rows, columns, cells and layers of a sheet have in common. */
-export abstract class ItemEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id!: number;
-
+export abstract class ItemEntity extends UpdatedEntity {
   @Column('bigint')
   sheetId!: number;
 
   @Column('jsonb', { default: {} })
   additionalAttributes!: SheetAttributes;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  updatedAt!: Date;
 }
 
 /** An item of an ordered list: a row or column of a sheet, or a layer of a cell. */

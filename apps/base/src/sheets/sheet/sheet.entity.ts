@@ -1,4 +1,5 @@
-import { Column, Entity, Generated, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { UpdatedEntity } from '@reelsheet/platform-database';
+import { Column, Entity, Generated, Index } from 'typeorm';
 
 /** Called autocontentengine, vidsheet, spreadsheet or project in the API. */
 @Entity('sheet')
@@ -7,10 +8,7 @@ import { Column, Entity, Generated, Index, PrimaryGeneratedColumn } from 'typeor
 @Index('sheet_of_agent', ['agentId', 'id'])
 @Index('sheet_of_organization', ['organizationId'])
 @Index('sheet_from_template', ['templateId', 'organizationId', 'id'], { where: 'template_id IS NOT NULL' })
-export class SheetEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id!: number;
-
+export class SheetEntity extends UpdatedEntity {
   @Column('uuid')
   @Generated('uuid')
   uuid!: string;
@@ -48,12 +46,6 @@ export class SheetEntity {
   /** Sheets that this one was cloned from, directly or through other clones; it shows their generations. */
   @Column('bigint', { array: true, default: [] })
   sourceSheetIds!: number[];
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  updatedAt!: Date;
 
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;

@@ -1,4 +1,5 @@
-import { Column, Entity, Generated, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedEntity } from '@reelsheet/platform-database';
+import { Column, Entity, Generated, Index } from 'typeorm';
 import type { SheetContent } from '../copies/sheet-plan.js';
 
 /** A template that an organization created from a sheet. */
@@ -6,10 +7,7 @@ import type { SheetContent } from '../copies/sheet-plan.js';
 @Index('template_uuid', ['uuid'], { unique: true })
 @Index('template_slug', ['organizationId', 'slug'], { unique: true })
 @Index('template_of_organization', ['organizationId', 'id'])
-export class TemplateEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id!: number;
-
+export class TemplateEntity extends CreatedEntity {
   @Column('uuid')
   @Generated('uuid')
   uuid!: string;
@@ -28,7 +26,4 @@ export class TemplateEntity {
 
   @Column('jsonb')
   content!: SheetContent;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
 }

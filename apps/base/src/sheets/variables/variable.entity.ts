@@ -1,12 +1,10 @@
-import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { NumberedEntity } from '@reelsheet/platform-database';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** The set of a sheet's global variables; created by the first import. */
 @Entity('variables_sheet')
 @Index('variables_sheet_of_sheet', ['sheetId'], { unique: true })
-export class VariablesSheetEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id!: number;
-
+export class VariablesSheetEntity extends NumberedEntity {
   @Column('bigint')
   sheetId!: number;
 }

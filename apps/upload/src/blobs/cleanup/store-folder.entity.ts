@@ -4,7 +4,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('store_folder')
 @Check('store_folder_single', 'single')
 export class StoreFolderEntity {
-  @PrimaryColumn('boolean', { default: true, primaryKeyConstraintName: 'store_folder_pkey' })
+  @PrimaryColumn('boolean', { default: true })
   single!: boolean;
 
   @Column('text')

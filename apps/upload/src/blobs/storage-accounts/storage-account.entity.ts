@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('storage_account')
 export class StorageAccountEntity {
   /** `organization:<id>` or `user:<id>`. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'storage_account_pkey' })
+  @PrimaryColumn('text')
   name!: string;
 
   @Column('bigint')

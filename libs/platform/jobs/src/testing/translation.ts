@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { testEvent } from '@reelsheet/contracts';
 import { Type } from 'typebox';
-import { Column, PrimaryGeneratedColumn, type QueryRunner } from 'typeorm';
+import { Column, type QueryRunner } from 'typeorm';
 import {
   OpenJobsIndex,
   JOB_COLUMNS,
-  JobEntity,
+  NumberedJobEntity,
   jobIndexes,
   jobKind,
   JobTable,
@@ -18,10 +18,7 @@ import {
 /** Complete example of a kind of job: the table. */
 @JobTable('translation')
 @OpenJobsIndex('translation')
-export class TranslationEntity extends JobEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', primaryKeyConstraintName: 'translation_pkey' })
-  id!: number;
-
+export class TranslationEntity extends NumberedJobEntity {
   @Column('text')
   text!: string;
 

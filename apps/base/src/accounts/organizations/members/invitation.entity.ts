@@ -1,5 +1,6 @@
 import type { Role } from '@reelsheet/kernel';
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedEntity } from '@reelsheet/platform-database';
+import { Column, Entity, Index } from 'typeorm';
 
 /**
  * An invitation of an address. Its owner accepts it with the mailed link. There is at most one for each address and
@@ -8,14 +9,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Entity('invitation')
 @Index('invitation_of_address', { synchronize: false })
 @Index('invitation_hash', ['hash'], { unique: true })
-export class InvitationEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'invitation_pkey',
-  })
-  id!: number;
-
+export class InvitationEntity extends CreatedEntity {
   @Column('bigint')
   organizationId!: number;
 
@@ -31,9 +25,6 @@ export class InvitationEntity {
   /** Hash of the token in the most recent mail. */
   @Column('bytea')
   hash!: Buffer;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
 
   @Column('timestamptz')
   expiresAt!: Date;

@@ -4,10 +4,10 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('membership')
 @Index('membership_of_user', ['userId'])
 export class MembershipEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'membership_pkey' })
+  @PrimaryColumn('bigint')
   organizationId!: number;
 
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'membership_pkey' })
+  @PrimaryColumn('bigint')
   userId!: number;
 
   @Column('text')

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** The default voice of an agent. There is no row when none is set. */
 @Entity('agent_voice')
 export class AgentVoiceEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'agent_voice_pkey' })
+  @PrimaryColumn('bigint')
   agentId!: number;
 
   @Column('text')

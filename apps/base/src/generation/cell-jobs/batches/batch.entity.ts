@@ -1,4 +1,5 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedEntity } from '@reelsheet/platform-database';
+import { Column, Entity, Index } from 'typeorm';
 import type { BatchStatus, PausedReason } from './batch.js';
 
 /** Many cells of one sheet that are generated together. Amounts in micro. */
@@ -6,14 +7,7 @@ import type { BatchStatus, PausedReason } from './batch.js';
 @Index('batch_of_sheet', ['sheetId', 'id'])
 @Index('batch_open', ['organizationId', 'id'], { where: `status IN ('running', 'paused')` })
 @Index('batch_of_organization', ['organizationId'])
-export class BatchEntity {
-  @PrimaryGeneratedColumn('identity', {
-    type: 'bigint',
-    generatedIdentity: 'ALWAYS',
-    primaryKeyConstraintName: 'batch_pkey',
-  })
-  id!: number;
-
+export class BatchEntity extends CreatedEntity {
   @Column('bigint')
   organizationId!: number;
 
@@ -49,7 +43,4 @@ export class BatchEntity {
   /** Captured for completed generations. */
   @Column('bigint', { default: 0 })
   spent!: number;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
 }

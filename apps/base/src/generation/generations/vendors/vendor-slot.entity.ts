@@ -5,7 +5,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('vendor_slot_waiting', ['provider', 'organizationId', 'requestedAt'], { where: 'admitted_at IS NULL' })
 @Index('vendor_slot_admitted', ['provider', 'organizationId'], { where: 'admitted_at IS NOT NULL' })
 export class VendorSlotEntity {
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'vendor_slot_pkey' })
+  @PrimaryColumn('bigint')
   generationId!: number;
 
   /** A provider of the catalogue, or an agent's own account there. */
@@ -26,7 +26,7 @@ export class VendorSlotEntity {
 /** Rate limit state of a provider, for all workers. Admitting generations locks this row. */
 @Entity('vendor_rate')
 export class VendorRateEntity {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'vendor_rate_pkey' })
+  @PrimaryColumn('text')
   provider!: string;
 
   /** No generation is admitted until this time, because the provider rejected a request as too many. */
