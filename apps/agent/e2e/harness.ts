@@ -1,9 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { processOf } from '@reelsheet/contracts/bus';
-import { describeApi } from '@reelsheet/platform-http';
-import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
-import { createLogger } from '@reelsheet/platform-telemetry';
-import { eventually, verifyResponses, request, startSandbox, testDatabase, testNats } from '@reelsheet/testing';
+import type { ServiceProcess } from '@reelsheet/platform-service';
+import { testSettings, startProcess, verifiedUrl } from '@reelsheet/platform-service/testing';
+import { eventually, request, startSandbox, testDatabase, testNats } from '@reelsheet/testing';
 import type { Call, Sandbox, TestDatabase, TestNats } from '@reelsheet/testing';
 import { AgentConfig } from '../src/agent.config.js';
 import { AppModule } from '../src/app.module.js';
@@ -41,15 +40,8 @@ export class AgentUnderTest {
       Owners.open(),
     ]);
     const config = Object.assign(new AgentConfig(), {
-      ...ADDRESSES,
+      ...testSettings(database.urls.agent),
       ...owners.addresses,
-      HOST: '127.0.0.1',
-      PORT: 0,
-      LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
-      RATE_LIMIT_PER_MINUTE: 100_000,
-      RATE_LIMIT_ORGANIZATION_PER_MINUTE: 100_000,
-      RATE_LIMIT_WRONG_KEYS: 100_000,
-      DATABASE_URL: database.urls.agent,
       CHAT_BASE_URL: `${sandbox.url}/chat/v1`,
       CHAT_API_KEY: 'sandbox-test',
       SMTP_URL: sandbox.mailUrl,
@@ -58,8 +50,7 @@ export class AgentUnderTest {
     });
     const agent = new AgentUnderTest(database, nats, await OtherServices.start(nats), sandbox, owners, config);
     agent.http = await agent.boot('http');
-    agent.url = `${await agent.http.getUrl()}/v1`;
-    verifyResponses(agent.url, describeApi(agent.http, 'agent', agent.url));
+    agent.url = await verifiedUrl(agent.http, 'agent');
     return agent;
   }
 
@@ -68,10 +59,8 @@ export class AgentUnderTest {
 
   /** Starts one of the service's processes; without a worker no job runs. */
   async boot(role: ServiceProcess['role']): Promise<NestFastifyApplication> {
-    const logger = createLogger(`agent-${role}`, this.config.LOG_LEVEL);
     const config = Object.assign(new AgentConfig(), this.config, this.nats.settingsOf(processOf('agent', role)));
-    const app = await createApp(AppModule, { service: 'agent', role, config, logger });
-    await openApp(app, 0, '127.0.0.1');
+    const app = await startProcess(AppModule, { service: 'agent', role, config });
     this.processes.push(app);
     return app;
   }
@@ -117,10 +106,3 @@ export class AgentUnderTest {
     await request('POST', `${this.sandbox.url}/faults`, { body: { vendor: 'chat', kind, times, value } });
   }
 }
-
-const nowhere = 'http://127.0.0.1:9/v1';
-
-const ADDRESSES = {
-  AGENT_URL: nowhere,
-  UPLOAD_URL: nowhere,
-} satisfies Partial<AgentConfig>;

@@ -1,10 +1,6 @@
-import type { NatsConnection } from '@nats-io/transport-node';
-import { jetstream } from '@nats-io/jetstream';
 import {
-  assertShape,
   captureCredits,
   claimBlob,
-  findAgent,
   findMember,
   holdCredits,
   performAgentAction,
@@ -14,20 +10,16 @@ import {
   readAgentCore,
   readTrends,
   releaseCredits,
-  resolveCredential,
   type AgentAction,
-  type EventContract,
-  type PayloadOf,
   type ReplyOf,
   type RequestOf,
   type RpcContract,
 } from '@reelsheet/contracts';
-import { CommonErrors, defineError, DomainError, newUuid, type Role } from '@reelsheet/kernel';
-import { generateApiKey, keyCredential, type Credential } from '@reelsheet/platform-auth';
+import { CommonErrors, defineError, DomainError } from '@reelsheet/kernel';
 import { ensureStreams } from '@reelsheet/platform-messaging';
+import { BaseStandIn } from '@reelsheet/platform-service/testing';
 import type { TestNats } from '@reelsheet/testing';
 
-type AgentMessage = NonNullable<ReplyOf<typeof findAgent>['agent']>;
 type Core = ReplyOf<typeof readAgentCore>;
 
 export interface Movement {
@@ -40,9 +32,7 @@ export interface Movement {
  * Stands in for base and core: both answer on a real bus, and every message is checked against its
  * contract.
  */
-export class OtherServices {
-  private readonly callers = new Map<string, NonNullable<ReplyOf<typeof resolveCredential>['caller']>>();
-  private readonly agents: AgentMessage[] = [];
+export class OtherServices extends BaseStandIn {
   private readonly open = new Map<string, number>();
   /** Every movement of credits that changed something, in order. */
   readonly creditMovements: Movement[] = [];
@@ -62,17 +52,10 @@ export class OtherServices {
   /** Finished uploads by their signed id. */
   readonly uploads = new Map<string, NonNullable<ReplyOf<typeof claimBlob>['media']>>();
 
-  private constructor(readonly nats: NatsConnection) {}
-
   static async start(nats: TestNats): Promise<OtherServices> {
     const otherServices = new OtherServices(await nats.otherServices());
     await ensureStreams(otherServices.nats);
-    otherServices.answer(resolveCredential, (credential) => ({
-      caller: otherServices.callers.get(nameOf(credential)) ?? null,
-    }));
-    otherServices.answer(findAgent, ({ id, uuid }) => ({
-      agent: otherServices.agents.find((agent) => agent.id === id || agent.uuid === uuid) ?? null,
-    }));
+    otherServices.answerDirectory();
     otherServices.answer(findMember, (requested) => ({ role: otherServices.roleOf(requested) }));
     otherServices.answer(readAgentSheet, ({ vidsheet_id }) => otherServices.readSheet(vidsheet_id));
     otherServices.answer(previewAgentAction, ({ action }) => otherServices.preview(action));
@@ -94,19 +77,6 @@ export class OtherServices {
     return otherServices;
   }
 
-  /** Creates a user with this role in `organizationId` and returns their key, limited to `scopes` where given. */
-  member(organizationId: number, role: Role, scopes?: string[]): string {
-    const key = generateApiKey();
-    const id = this.callers.size + 1;
-    this.callers.set(nameOf(keyCredential(key)), {
-      user_id: id,
-      key_id: id,
-      memberships: [{ organization_id: organizationId, role }],
-      scopes,
-    });
-    return key;
-  }
-
   /** The number of users; their ids are 1 to this number. */
   get people(): number {
     return this.callers.size;
@@ -118,19 +88,6 @@ export class OtherServices {
       caller.memberships = caller.memberships.filter(({ organization_id }) => organization_id !== organizationId);
   }
 
-  agent(organizationId: number, name = 'Calm Mornings'): AgentMessage {
-    const agent = {
-      id: this.agents.length + 1,
-      uuid: newUuid(),
-      organization_id: organizationId,
-      creator_id: 1,
-      name,
-      time_zone: 'UTC',
-    };
-    this.agents.push(agent);
-    return agent;
-  }
-
   /** The amounts held now, by reference. */
   get held(): ReadonlyMap<string, number> {
     return this.open;
@@ -138,12 +95,6 @@ export class OtherServices {
 
   movements(reference: string): Movement['kind'][] {
     return this.creditMovements.filter((movement) => movement.reference === reference).map(({ kind }) => kind);
-  }
-
-  /** Publishes an event as its owner does. */
-  async publish<C extends EventContract>(contract: C, payload: PayloadOf<C>): Promise<void> {
-    assertShape(contract.subject, contract.payload, payload);
-    await jetstream(this.nats).publish(contract.subject, JSON.stringify(payload), { msgID: newUuid() });
   }
 
   async stop(): Promise<void> {
@@ -215,7 +166,7 @@ export class OtherServices {
     return this.core;
   }
 
-  private answer<C extends RpcContract>(contract: C, reply: (request: RequestOf<C>) => ReplyOf<C>): void {
+  protected override answer<C extends RpcContract>(contract: C, reply: (request: RequestOf<C>) => ReplyOf<C>): void {
     this.nats.subscribe(contract.subject, {
       callback: (_error, message) => {
         this.requested.set(contract.subject, (this.requested.get(contract.subject) ?? 0) + 1);
@@ -233,8 +184,6 @@ function answerTo(reply: () => unknown): unknown {
     return { error: { code: error.code, status: error.status, message: error.message } };
   }
 }
-
-const nameOf = (credential: Credential) => JSON.stringify(credential);
 
 /** A post of a watched source. */
 export const trend = (id: number, creator = 'rye'): ReplyOf<typeof readTrends>['posts'][number] => ({

@@ -1,10 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { processOf } from '@reelsheet/contracts/bus';
-import { describeApi } from '@reelsheet/platform-http';
-import { createApp, openApp, type ServiceProcess } from '@reelsheet/platform-service';
-import { createLogger } from '@reelsheet/platform-telemetry';
+import { NOWHERE, testSettings, startProcess, verifiedUrl } from '@reelsheet/platform-service/testing';
 import {
-  verifyResponses,
   request,
   startSandbox,
   testDatabase,
@@ -56,17 +53,15 @@ export class CoreUnderTest {
       );
       const base = await Base.start(nats);
       undo.push(() => base.stop());
-      const configOf = (role: ServiceProcess['role']) =>
-        Object.assign(
-          testConfig(database.urls.core, sandbox?.url),
-          { BASE_URL: base.url },
-          settings,
-          nats.settingsOf(processOf('core', role)),
-        );
-      const http = await boot('http', configOf('http'), undo);
-      const worker = await boot('worker', configOf('worker'), undo);
-      const url = `${await http.getUrl()}/v1`;
-      verifyResponses(url, describeApi(http, 'core', url));
+      const boot = async (role: 'http' | 'worker') => {
+        const identity = nats.settingsOf(processOf('core', role));
+        const config = Object.assign(testConfig(database.urls.core, base.url, sandbox?.url), settings, identity);
+        const app = await startProcess(AppModule, { service: 'core', role, config });
+        undo.push(() => app.close());
+        return app;
+      };
+      const [http, worker] = [await boot('http'), await boot('worker')];
+      const url = await verifiedUrl(http, 'core');
       return new CoreUnderTest(url, http, worker, database, base, stop, sandbox);
     } catch (error) {
       await stop();
@@ -98,32 +93,10 @@ export class CoreUnderTest {
   }
 }
 
-async function boot(role: ServiceProcess['role'], config: CoreConfig, undo: Undo[]): Promise<NestFastifyApplication> {
-  const app = await createApp(AppModule, {
-    service: 'core',
-    role,
-    config,
-    logger: createLogger(`core-${role}`, config.LOG_LEVEL),
-  });
-  undo.push(() => app.close());
-  await openApp(app, 0, config.HOST);
-  return app;
-}
-
-function testConfig(databaseUrl: string, sandboxUrl = 'http://127.0.0.1:9'): CoreConfig {
-  const nowhere = 'http://127.0.0.1:9/v1';
+function testConfig(databaseUrl: string, baseUrl: string, sandboxUrl = NOWHERE): CoreConfig {
   const settings: Partial<CoreConfig> = {
-    HOST: '127.0.0.1',
-    PORT: 0,
-    DATABASE_URL: databaseUrl,
-    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
-    RATE_LIMIT_PER_MINUTE: 100_000,
-    RATE_LIMIT_ORGANIZATION_PER_MINUTE: 100_000,
-    RATE_LIMIT_WRONG_KEYS: 100_000,
-    BASE_URL: nowhere,
-    AGENT_URL: nowhere,
-    CORE_URL: nowhere,
-    UPLOAD_URL: nowhere,
+    ...testSettings(databaseUrl),
+    BASE_URL: baseUrl,
     OUTBOUND_ALLOW: new URL(sandboxUrl).host,
     SCRAPER_BASE_URL: `${sandboxUrl}/scraper`,
     SCRAPER_API_TOKEN: 'sandbox-test',

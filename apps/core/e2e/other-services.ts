@@ -1,4 +1,3 @@
-import { jetstream } from '@nats-io/jetstream';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -6,26 +5,23 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import {
   assertShape,
   captureCredits,
-  findAgent,
   findAssets,
   holdCredits,
   readAgentVoice,
   readBalance,
   releaseCredits,
-  resolveCredential,
   updateAgentVoice,
-  type EventContract,
-  type PayloadOf,
   type ReplyOf,
   type RequestOf,
   type RpcContract,
 } from '@reelsheet/contracts';
-import { CommonErrors, newUuid, type Role } from '@reelsheet/kernel';
-import { generateApiKey, keyCredential, type Credential } from '@reelsheet/platform-auth';
+import { CommonErrors } from '@reelsheet/kernel';
 import { ensureStreams } from '@reelsheet/platform-messaging';
+import { BaseStandIn } from '@reelsheet/platform-service/testing';
 import type { TestNats } from '@reelsheet/testing';
 
-export type AgentMessage = NonNullable<ReplyOf<typeof findAgent>['agent']>;
+export type { AgentMessage } from '@reelsheet/platform-service/testing';
+
 export interface ForwardedRequest {
   readonly request: string;
   readonly key: string | undefined;
@@ -49,9 +45,7 @@ type Voice = ReplyOf<typeof readAgentVoice>['voice'];
 /**
  * Stands in for base: it answers on a real bus, and every message is checked against its contract.
  */
-export class Base {
-  private readonly callers = new Map<string, NonNullable<ReplyOf<typeof resolveCredential>['caller']>>();
-  private readonly agents: AgentMessage[] = [];
+export class Base extends BaseStandIn {
   readonly voices = new Map<number, Voice>();
   /** Requests that were forwarded to its HTTP API, the latest last. */
   readonly forwarded: ForwardedRequest[] = [];
@@ -72,7 +66,8 @@ export class Base {
 
   private readonly entry: Server;
 
-  private constructor(readonly nats: NatsConnection) {
+  private constructor(nats: NatsConnection) {
+    super(nats);
     this.entry = createServer(async (request, response) => {
       const line = `${request.method} ${request.url}`;
       const key = request.headers['x-api-key'] as string | undefined;
@@ -92,10 +87,7 @@ export class Base {
     const base = new Base(await nats.otherServices());
     await new Promise<void>((listening) => base.entry.listen(0, '127.0.0.1', listening));
     await ensureStreams(base.nats);
-    base.answer(resolveCredential, (credential) => ({ caller: base.callers.get(nameOf(credential)) ?? null }));
-    base.answer(findAgent, ({ id, uuid }) => ({
-      agent: base.agents.find((agent) => agent.id === id || agent.uuid === uuid) ?? null,
-    }));
+    base.answerDirectory();
     base.answer(readAgentVoice, ({ agent_id }) =>
       base.isVoiceUnavailable ? null : { voice: base.voices.get(agent_id) ?? null },
     );
@@ -107,38 +99,6 @@ export class Base {
     base.useLedger();
     await base.nats.flush();
     return base;
-  }
-
-  /** Creates a user with this role in the organization and returns their key, limited to `scopes` where given. */
-  member(organizationId: number, role: Role, scopes?: string[]): string {
-    const key = generateApiKey();
-    const id = this.callers.size + 1;
-    this.callers.set(nameOf(keyCredential(key)), {
-      user_id: id,
-      key_id: id,
-      memberships: [{ organization_id: organizationId, role }],
-      scopes,
-    });
-    return key;
-  }
-
-  agent(organizationId: number): AgentMessage {
-    const agent = {
-      id: this.agents.length + 1,
-      uuid: newUuid(),
-      organization_id: organizationId,
-      creator_id: 1,
-      name: 'Calm Mornings',
-      time_zone: 'UTC',
-    };
-    this.agents.push(agent);
-    return agent;
-  }
-
-  /** Publishes an event. */
-  async publish<C extends EventContract>(contract: C, payload: PayloadOf<C>): Promise<void> {
-    assertShape(contract.subject, contract.payload, payload);
-    await jetstream(this.nats).publish(contract.subject, JSON.stringify(payload), { msgID: newUuid() });
   }
 
   /** Sends a request to core. */
@@ -214,7 +174,7 @@ export class Base {
   }
 
   /** A null reply simulates an unavailable service. */
-  private answer<C extends RpcContract>(
+  protected override answer<C extends RpcContract>(
     contract: C,
     reply: (request: RequestOf<C>) => ReplyOf<C> | Rejection | null,
   ): void {
@@ -230,5 +190,3 @@ export class Base {
 }
 
 const isRejection = (answer: object): answer is Rejection => 'code' in answer && 'status' in answer;
-
-const nameOf = (credential: Credential) => JSON.stringify(credential);

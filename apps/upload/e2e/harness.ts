@@ -6,11 +6,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { announceBlob, claimBlob, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
 import { processOf } from '@reelsheet/contracts/bus';
 import { loadConfig } from '@reelsheet/platform-config';
-import { describeApi } from '@reelsheet/platform-http';
-import { ensureStreams, MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
-import { createApp, openApp } from '@reelsheet/platform-service';
-import { createLogger } from '@reelsheet/platform-telemetry';
-import { verifyResponses, testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
+import { ensureStreams, type MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
+import { connectAs, startProcess, verifiedUrl } from '@reelsheet/platform-service/testing';
+import { testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
 import { freePort } from '@reelsheet/native-servers';
 import pg from 'pg';
 import { AppModule } from '../src/app.module.js';
@@ -38,7 +36,6 @@ export interface RunningUpload {
 
 export const SIGNING_KEY = 'k'.repeat(40);
 export const USER = { user_id: 7, organization_id: null };
-const logger = createLogger('upload-test', process.env['TEST_LOG'] ?? 'silent');
 
 export async function startUpload({
   roles = ['http', 'worker'],
@@ -54,23 +51,20 @@ export async function startUpload({
   const settings = {
     ...addresses(url),
     PORT: String(port),
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     DATABASE_URL: database.urls.upload,
     UPLOAD_DIR: folder,
     UPLOAD_SIGNING_KEY: SIGNING_KEY,
     ...environment,
   };
   const apps: NestFastifyApplication[] = [];
-  const { NATS_URL, NATS_NKEY_SEED } = nats.settingsOf('otherServices');
-  const connection = await MessagingConnection.open(
-    { process: 'base-worker', url: NATS_URL, nkeySeed: NATS_NKEY_SEED },
-    logger,
-  );
+  const connection = await connectAs('base-worker', nats);
   await ensureStreams(connection.nats);
-  for (const role of roles)
-    apps.push(
-      await boot(loadConfig(UploadConfig, { ...settings, ...nats.settingsOf(processOf('upload', role)) }), role),
-    );
-  verifyResponses(url, describeApi(apps[0]!, 'upload', url));
+  for (const role of roles) {
+    const config = loadConfig(UploadConfig, { ...settings, ...nats.settingsOf(processOf('upload', role)) });
+    apps.push(await startProcess(AppModule, { service: 'upload', role, config }));
+  }
+  await verifiedUrl(apps[0]!, 'upload');
   const pool = new pg.Pool({ connectionString: database.urls.upload, options: '-c search_path=upload', max: 2 });
   return {
     url,
@@ -98,12 +92,6 @@ const addresses = (url: string) => ({
   CORE_URL: url,
   UPLOAD_URL: url,
 });
-
-async function boot(config: UploadConfig, role: Role): Promise<NestFastifyApplication> {
-  const app = await createApp(AppModule, { service: 'upload', role, config, logger });
-  await openApp(app, role === 'http' ? config.PORT : 0, config.HOST);
-  return app;
-}
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

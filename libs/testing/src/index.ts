@@ -9,6 +9,7 @@ export { errorOf, request } from './request.js';
 export type { Answer, RequestOptions } from './request.js';
 export { startSandbox } from './sandbox.js';
 export type { Sandbox } from './sandbox.js';
+export { sandboxSettings } from './sandbox-settings.js';
 export { schemaDrift } from './schema-drift.js';
 export { storedIn } from './stored.js';
 export { testDatabase } from './test-database.js';

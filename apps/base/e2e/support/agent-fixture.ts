@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { loadConfig } from '@reelsheet/platform-config';
 import { processOf } from '@reelsheet/contracts/bus';
-import { createApp, openApp } from '@reelsheet/platform-service';
-import { createLogger } from '@reelsheet/platform-telemetry';
+import { startProcess } from '@reelsheet/platform-service/testing';
 import { freePort } from '@reelsheet/native-servers';
-import { eventually, request, startSandbox, type Sandbox } from '@reelsheet/testing';
+import { eventually, request, sandboxSettings, startSandbox, type Sandbox } from '@reelsheet/testing';
 import { AppModule as UploadModule } from '../../../upload/src/app.module.js';
 import { UploadConfig } from '../../../upload/src/upload.config.js';
 import type { BaseConfig } from '../../src/base.config.js';
@@ -58,7 +57,7 @@ export class AgentFixture {
     const base = await BaseUnderTest.start({
       UPLOAD_URL: uploadUrl,
       OUTBOUND_ALLOW: `${hostOf(sandbox.url)},127.0.0.1:${port}`,
-      ...vendorsAt(sandbox.url),
+      ...sandboxSettings(sandbox.url),
       ...overrides,
     });
     const bootUpload = () => startUpload(base, uploadUrl, join(folder, 'uploads'));
@@ -143,38 +142,19 @@ export async function startUpload(base: BaseUnderTest, url: string, folder: stri
   const environment = {
     HOST: '127.0.0.1',
     PORT: new URL(url).port,
+    LOG_LEVEL: 'silent',
     DATABASE_URL: base.database.urls.upload,
     UPLOAD_SIGNING_KEY: 'k'.repeat(40),
     UPLOAD_DIR: folder,
   };
   const addresses = { BASE_URL: url, AGENT_URL: url, CORE_URL: url, UPLOAD_URL: url };
-  const logger = createLogger('upload-test', 'silent');
   const apps: NestFastifyApplication[] = [];
   for (const role of ['http', 'worker'] as const) {
     const identity = base.nats.settingsOf(processOf('upload', role));
     const config = loadConfig(UploadConfig, { ...environment, ...addresses, ...identity });
-    const app = await createApp(UploadModule, { service: 'upload', role, config, logger });
-    await openApp(app, role === 'http' ? config.PORT : 0, config.HOST);
-    apps.push(app);
+    apps.push(await startProcess(UploadModule, { service: 'upload', role, config }));
   }
   return apps;
 }
 
 const hostOf = (url: string) => new URL(url).host;
-
-function vendorsAt(sandbox: string): Partial<BaseConfig> {
-  return {
-    CHAT_BASE_URL: `${sandbox}/chat/v1`,
-    IMAGE_BASE_URL: `${sandbox}/image/v1`,
-    SPEECH_BASE_URL: `${sandbox}/speech/v1`,
-    TRANSCRIPTION_BASE_URL: `${sandbox}/transcription/v1`,
-    VIDEO_BASE_URL: `${sandbox}/video`,
-    ELEVENLABS_BASE_URL: `${sandbox}/voice`,
-    VOICE_A_BASE_URL: `${sandbox}/voice`,
-    VOICE_B_BASE_URL: `${sandbox}/speech/v1`,
-    GOOGLE_BASE_URL: `${sandbox}/google`,
-    ARK_BASE_URL: `${sandbox}/ark`,
-    FAL_BASE_URL: `${sandbox}/fal`,
-    FAL_WEBHOOK_KEYS_URL: `${sandbox}/fal/.well-known/jwks.json`,
-  };
-}

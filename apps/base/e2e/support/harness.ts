@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { BaseApi } from '@reelsheet/client';
 import { processOf } from '@reelsheet/contracts/bus';
-import { MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
+import { type MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
 import { createDataSource, migrate } from '@reelsheet/platform-database';
-import { createApp, databaseOptions, openApp, type ServiceProcess } from '@reelsheet/platform-service';
-import { createLogger } from '@reelsheet/platform-telemetry';
-import { describeApi } from '@reelsheet/platform-http';
+import { databaseOptions } from '@reelsheet/platform-service';
+import { connectAs, NOWHERE, testSettings, startProcess, verifiedUrl } from '@reelsheet/platform-service/testing';
 import {
-  verifyResponses,
   request,
+  sandboxSettings,
   testDatabase,
   testNats,
   type Call,
@@ -59,21 +58,17 @@ export class BaseUnderTest {
     const config = Object.assign(testConfig(database.urls.base), overrides);
     const apps: NestFastifyApplication[] = [];
     try {
-      for (const role of ['http', 'worker'] as const)
-        await boot(role, Object.assign(new BaseConfig(), config, nats.settingsOf(processOf('base', role))), apps);
+      for (const role of ['http', 'worker'] as const) {
+        const own = Object.assign(new BaseConfig(), config, nats.settingsOf(processOf('base', role)));
+        apps.push(await startProcess(AppModule, { service: 'base', role, config: own }));
+      }
     } catch (error) {
       await close(apps, nats, database);
       throw error;
     }
     const [http, worker] = apps as [NestFastifyApplication, NestFastifyApplication];
-    const url = `${await http.getUrl()}/v1`;
-    verifyResponses(url, describeApi(http, 'base', url));
-    const { NATS_URL, NATS_NKEY_SEED } = nats.settingsOf('otherServices');
-    const serviceConnection = await MessagingConnection.open(
-      { process: 'agent', url: NATS_URL, nkeySeed: NATS_NKEY_SEED },
-      createLogger('otherServices', 'silent'),
-    );
-    return new BaseUnderTest(url, database, nats, http, worker, config, serviceConnection);
+    const url = await verifiedUrl(http, 'base');
+    return new BaseUnderTest(url, database, nats, http, worker, config, await connectAs('agent', nats));
   }
 
   async stop(): Promise<void> {
@@ -137,13 +132,6 @@ async function migrateBase({ base }: { readonly base: string }): Promise<void> {
   }
 }
 
-async function boot(role: ServiceProcess['role'], config: BaseConfig, apps: NestFastifyApplication[]): Promise<void> {
-  const logger = createLogger(`base-${role}`, config.LOG_LEVEL);
-  const app = await createApp(AppModule, { service: 'base', role, config, logger });
-  apps.push(app);
-  await openApp(app, 0, '127.0.0.1');
-}
-
 /** Also runs after a failed start, because open connections would keep the test process alive. */
 async function close(apps: NestFastifyApplication[], nats: TestNats, database: TestDatabase<string>): Promise<void> {
   for (const app of [...apps].reverse()) await app.close().catch(() => undefined);
@@ -152,86 +140,14 @@ async function close(apps: NestFastifyApplication[], nats: TestNats, database: T
 }
 
 function testConfig(databaseUrl: string): BaseConfig {
-  const nowhere = 'http://127.0.0.1:9';
-  const defaults: Partial<BaseConfig> = {
-    PORT: 0,
-    HOST: '127.0.0.1',
-    DATABASE_URL: databaseUrl,
-    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
-    BASE_URL: `${nowhere}/v1`,
-    AGENT_URL: `${nowhere}/v1`,
-    CORE_URL: `${nowhere}/v1`,
-    UPLOAD_URL: `${nowhere}/v1`,
+  const settings: Partial<BaseConfig> = {
+    ...testSettings(databaseUrl),
+    ...sandboxSettings(NOWHERE),
     OPERATOR_KEY,
     JWT_SECRET: 'a secret of the tests, long enough to sign with',
     ENCRYPTION_KEYS: `test:${randomBytes(32).toString('base64')}`,
-    RATE_LIMIT_PER_MINUTE: 100_000,
-    RATE_LIMIT_ORGANIZATION_PER_MINUTE: 100_000,
-    RATE_LIMIT_WRONG_KEYS: 100_000,
     RATE_LIMIT_SIGN_UPS: 100_000,
     RATE_LIMIT_ACCOUNT: 100_000,
-    ...VENDORS,
   };
-  return Object.assign(new BaseConfig(), defaults);
+  return Object.assign(new BaseConfig(), settings);
 }
-
-/** Vendor addresses that end-to-end specs replace by the sandbox's. */
-const VENDORS = {
-  CHAT_BASE_URL: 'http://127.0.0.1:9/chat/v1',
-  CHAT_API_KEY: 'sandbox-test',
-  IMAGE_BASE_URL: 'http://127.0.0.1:9/image/v1',
-  IMAGE_API_KEY: 'sandbox-test',
-  SPEECH_BASE_URL: 'http://127.0.0.1:9/speech/v1',
-  SPEECH_API_KEY: 'sandbox-test',
-  TRANSCRIPTION_BASE_URL: 'http://127.0.0.1:9/transcription/v1',
-  TRANSCRIPTION_API_KEY: 'sandbox-test',
-  VIDEO_BASE_URL: 'http://127.0.0.1:9/video',
-  VIDEO_ACCESS_KEY: 'sandbox-access',
-  VIDEO_SECRET_KEY: 'sandbox-secret',
-  ELEVENLABS_BASE_URL: 'http://127.0.0.1:9/voice',
-  ELEVENLABS_API_KEY: 'sandbox-test',
-  GOOGLE_BASE_URL: 'http://127.0.0.1:9/google',
-  GOOGLE_API_KEY: 'sandbox-test',
-  ARK_BASE_URL: 'http://127.0.0.1:9/ark',
-  ARK_API_KEY: 'sandbox-test',
-  FAL_BASE_URL: 'http://127.0.0.1:9/fal',
-  FAL_API_KEY: 'sandbox-test',
-  FAL_WEBHOOK_KEYS_URL: 'http://127.0.0.1:9/fal/.well-known/jwks.json',
-  VOICE_A_BASE_URL: 'http://127.0.0.1:9/voice',
-  VOICE_B_BASE_URL: 'http://127.0.0.1:9/speech/v1',
-  SHORTVIDEO_API_URL: 'http://127.0.0.1:9/shortvideo',
-  SHORTVIDEO_AUTHORIZE_URL: 'http://127.0.0.1:9/shortvideo/v2/auth/authorize/',
-  SHORTVIDEO_PAGE_URL: 'http://127.0.0.1:9/shortvideo',
-  SHORTVIDEO_CLIENT_ID: 'sandbox-client',
-  SHORTVIDEO_CLIENT_SECRET: 'sandbox-secret',
-  VIDEOHOST_API_URL: 'http://127.0.0.1:9/videohost',
-  VIDEOHOST_AUTHORIZE_URL: 'http://127.0.0.1:9/videohost/o/oauth2/v2/auth',
-  VIDEOHOST_TOKEN_URL: 'http://127.0.0.1:9/videohost/token',
-  VIDEOHOST_REVOKE_URL: 'http://127.0.0.1:9/videohost/revoke',
-  VIDEOHOST_PAGE_URL: 'http://127.0.0.1:9/videohost',
-  VIDEOHOST_CLIENT_ID: 'sandbox-client',
-  VIDEOHOST_CLIENT_SECRET: 'sandbox-secret',
-  PHOTOSHARE_API_URL: 'http://127.0.0.1:9/photoshare/v25.0',
-  PHOTOSHARE_AUTHORIZE_URL: 'http://127.0.0.1:9/photoshare/v25.0/dialog/oauth',
-  PHOTOSHARE_UPLOAD_URL: 'http://127.0.0.1:9/photoshare/ig-api-upload/v25.0',
-  PHOTOSHARE_CLIENT_ID: 'sandbox-client',
-  PHOTOSHARE_CLIENT_SECRET: 'sandbox-secret',
-  PAGESOCIAL_API_URL: 'http://127.0.0.1:9/pagesocial/v25.0',
-  PAGESOCIAL_AUTHORIZE_URL: 'http://127.0.0.1:9/pagesocial/v25.0/dialog/oauth',
-  PAGESOCIAL_UPLOAD_URL: 'http://127.0.0.1:9/pagesocial/v25.0',
-  PAGESOCIAL_PAGE_URL: 'http://127.0.0.1:9/pagesocial',
-  PAGESOCIAL_CLIENT_ID: 'sandbox-client',
-  PAGESOCIAL_CLIENT_SECRET: 'sandbox-secret',
-  MICROBLOG_API_URL: 'http://127.0.0.1:9/microblog',
-  MICROBLOG_AUTHORIZE_URL: 'http://127.0.0.1:9/microblog/i/oauth2/authorize',
-  MICROBLOG_PAGE_URL: 'http://127.0.0.1:9/microblog',
-  MICROBLOG_CLIENT_ID: 'sandbox-client',
-  MICROBLOG_CLIENT_SECRET: 'sandbox-secret',
-  PROFESSIONAL_API_URL: 'http://127.0.0.1:9/professional',
-  PROFESSIONAL_AUTHORIZE_URL: 'http://127.0.0.1:9/professional/oauth/v2/authorization',
-  PROFESSIONAL_TOKEN_URL: 'http://127.0.0.1:9/professional/oauth/v2/accessToken',
-  PROFESSIONAL_REVOKE_URL: 'http://127.0.0.1:9/professional/oauth/v2/revoke',
-  PROFESSIONAL_PAGE_URL: 'http://127.0.0.1:9/professional',
-  PROFESSIONAL_CLIENT_ID: 'sandbox-client',
-  PROFESSIONAL_CLIENT_SECRET: 'sandbox-secret',
-} satisfies Partial<BaseConfig>;

@@ -9,7 +9,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Clock } from '@reelsheet/kernel';
 import { freePort } from '@reelsheet/native-servers';
 import { Database } from '@reelsheet/platform-database';
-import { eventually, request, startSandbox, type Sandbox } from '@reelsheet/testing';
+import { eventually, request, sandboxSettings, startSandbox, type Sandbox } from '@reelsheet/testing';
 import { readMetrics } from '../../src/publishing/posts/metrics/read-metrics.js';
 import { publishPost } from '../../src/publishing/posts/publications/publish-post.task.js';
 import { BaseUnderTest, type Person } from './harness.js';
@@ -44,7 +44,8 @@ export class PublishingFixture {
     const { port } = media.address() as AddressInfo;
     const uploadUrl = `http://127.0.0.1:${uploadPort}/v1`;
     const base = await BaseUnderTest.start({
-      ...networksAt(sandbox.url),
+      ...sandboxSettings(sandbox.url),
+      PROFESSIONAL_SCOPES: 'openid profile w_member_social r_member_social r_member_postAnalytics',
       UPLOAD_URL: uploadUrl,
       OUTBOUND_ALLOW: `127.0.0.1:${port},127.0.0.1:${uploadPort}`,
       CONNECT_REDIRECT_URIS: 'https://app.example.com,http://localhost:*,http://[::1]:*',
@@ -166,35 +167,6 @@ export const VIDEO = {
   shortvideo_disable_stitch: true,
   title: 'Calm mornings',
 };
-
-function networksAt(sandbox: string) {
-  return {
-    SHORTVIDEO_API_URL: `${sandbox}/shortvideo`,
-    SHORTVIDEO_AUTHORIZE_URL: `${sandbox}/shortvideo/v2/auth/authorize/`,
-    SHORTVIDEO_PAGE_URL: `${sandbox}/shortvideo`,
-    VIDEOHOST_API_URL: `${sandbox}/videohost`,
-    VIDEOHOST_AUTHORIZE_URL: `${sandbox}/videohost/o/oauth2/v2/auth`,
-    VIDEOHOST_TOKEN_URL: `${sandbox}/videohost/token`,
-    VIDEOHOST_REVOKE_URL: `${sandbox}/videohost/revoke`,
-    VIDEOHOST_PAGE_URL: `${sandbox}/videohost`,
-    PHOTOSHARE_API_URL: `${sandbox}/photoshare/v25.0`,
-    PHOTOSHARE_AUTHORIZE_URL: `${sandbox}/photoshare/v25.0/dialog/oauth`,
-    PHOTOSHARE_UPLOAD_URL: `${sandbox}/photoshare/ig-api-upload/v25.0`,
-    PAGESOCIAL_API_URL: `${sandbox}/pagesocial/v25.0`,
-    PAGESOCIAL_AUTHORIZE_URL: `${sandbox}/pagesocial/v25.0/dialog/oauth`,
-    PAGESOCIAL_UPLOAD_URL: `${sandbox}/pagesocial/v25.0`,
-    PAGESOCIAL_PAGE_URL: `${sandbox}/pagesocial`,
-    MICROBLOG_API_URL: `${sandbox}/microblog`,
-    MICROBLOG_AUTHORIZE_URL: `${sandbox}/microblog/i/oauth2/authorize`,
-    MICROBLOG_PAGE_URL: `${sandbox}/microblog`,
-    PROFESSIONAL_API_URL: `${sandbox}/professional`,
-    PROFESSIONAL_AUTHORIZE_URL: `${sandbox}/professional/oauth/v2/authorization`,
-    PROFESSIONAL_TOKEN_URL: `${sandbox}/professional/oauth/v2/accessToken`,
-    PROFESSIONAL_REVOKE_URL: `${sandbox}/professional/oauth/v2/revoke`,
-    PROFESSIONAL_PAGE_URL: `${sandbox}/professional`,
-    PROFESSIONAL_SCOPES: 'openid profile w_member_social r_member_social r_member_postAnalytics',
-  };
-}
 
 async function serveMedia(folder: string): Promise<Server> {
   const [clip, cover] = [join(folder, 'clip.mp4'), join(folder, 'cover.png')];

@@ -1,9 +1,9 @@
 import type { Service } from '@reelsheet/contracts';
 import { ServiceConfig, settingsOf, type DeclaredSetting } from '@reelsheet/platform-config';
+import { SANDBOX_VALUES } from '@reelsheet/testing/sandbox-settings';
 import { CHART_KEYS, CHART_VALUES } from '../chart/chart-settings.js';
 import type { ServiceApp } from '../service-apps.js';
 import { FLEET_VALUES } from './fleet-values.js';
-import { SANDBOX_VALUES } from './sandbox-values.js';
 
 /** A declared setting with its values in the deployments that this repository prepares. */
 export interface DeployedSetting extends DeclaredSetting {

@@ -66,3 +66,12 @@ export const SANDBOX_VALUES: Readonly<Record<string, string>> = {
   SCRAPER_BASE_URL: '/scraper',
   SCRAPER_API_TOKEN: 'sandbox-demo',
 };
+
+/** Returns these settings for the sandbox at `url`, with keys that differ from the demo's. */
+export function sandboxSettings(url: string): Record<string, string> {
+  const settings = Object.entries(SANDBOX_VALUES).map(([name, value]) => [
+    name,
+    value.startsWith('/') ? url + value : value.replace('-demo', '-test'),
+  ]);
+  return Object.fromEntries(settings) as Record<string, string>;
+}

@@ -1,0 +1,59 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { ServiceConfig } from '@reelsheet/platform-config';
+import { describeApi } from '@reelsheet/platform-http';
+import { MessagingConnection } from '@reelsheet/platform-messaging';
+import { createLogger } from '@reelsheet/platform-telemetry';
+import { verifyResponses, type TestNats } from '@reelsheet/testing';
+import { createApp, openApp, type AppModuleType } from '../create-app.js';
+import type { ServiceProcess } from '../service-process.js';
+
+/** An address at which nothing listens. */
+export const NOWHERE = 'http://127.0.0.1:9';
+
+/** Settings of a service that knows no other service and limits no requests. */
+export const testSettings = (databaseUrl: string): Partial<ServiceConfig> => ({
+  HOST: '127.0.0.1',
+  PORT: 0,
+  DATABASE_URL: databaseUrl,
+  LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+  BASE_URL: `${NOWHERE}/v1`,
+  AGENT_URL: `${NOWHERE}/v1`,
+  CORE_URL: `${NOWHERE}/v1`,
+  UPLOAD_URL: `${NOWHERE}/v1`,
+  RATE_LIMIT_PER_MINUTE: 100_000,
+  RATE_LIMIT_ORGANIZATION_PER_MINUTE: 100_000,
+  RATE_LIMIT_WRONG_KEYS: 100_000,
+});
+
+/** Starts a process of a service: its API at the port of its settings, or a worker at any port. */
+export async function startProcess<C extends ServiceConfig>(
+  module: AppModuleType<C>,
+  { service, role, config }: Omit<ServiceProcess<C>, 'logger'>,
+): Promise<NestFastifyApplication> {
+  const logger = createLogger(`${service}-${role}`, config.LOG_LEVEL);
+  const app = await createApp(module, { service, role, config, logger });
+  try {
+    await openApp(app, role === 'http' ? config.PORT : 0, config.HOST);
+  } catch (error) {
+    // Open connections would keep the test process alive.
+    await app.close().catch(() => undefined);
+    throw error;
+  }
+  return app;
+}
+
+/** Returns the address of the API; from now on each of its responses is compared with its OpenAPI document. */
+export async function verifiedUrl(app: NestFastifyApplication, service: ServiceProcess['service']): Promise<string> {
+  const url = `${await app.getUrl()}/v1`;
+  verifyResponses(url, describeApi(app, service, url));
+  return url;
+}
+
+/** Connects to the bus as another service. */
+export function connectAs(process: 'agent' | 'base-worker', nats: TestNats): Promise<MessagingConnection> {
+  const { NATS_URL, NATS_NKEY_SEED } = nats.settingsOf('otherServices');
+  return MessagingConnection.open(
+    { process, url: NATS_URL, nkeySeed: NATS_NKEY_SEED },
+    createLogger('otherServices', 'silent'),
+  );
+}
