@@ -9,7 +9,19 @@ export function clientTypes(documents: readonly Artifact[]): Promise<Artifact[]>
     documents.map(async ({ path, content }) => ({
       path: `libs/client/src/generated/${path.split('/')[1]}.ts`,
       // A field with a default is still one that a caller may leave out.
-      content: HEADER + astToString(await openapiTS(JSON.parse(content) as OpenAPI3, { defaultNonNullable: false })),
+      content:
+        HEADER +
+        withoutAbsent(astToString(await openapiTS(JSON.parse(content) as OpenAPI3, { defaultNonNullable: false }))),
     })),
   );
+}
+
+/** Leaves out the methods and parameters that no path has, and headers of which a document says nothing. */
+function withoutAbsent(types: string): string {
+  const end = types.indexOf('\nexport type webhooks');
+  const paths = types
+    .slice(0, end)
+    .replaceAll(/^ {8}parameters: \{\n(?: {12}\w+\?: never;\n)*^ {8}\};\n/gm, '')
+    .replaceAll(/^ {8}\w+\?: never;\n/gm, '');
+  return paths + types.slice(end).replaceAll(/^ +headers: \{\n +\[name: string\]: unknown;\n +\};\n/gm, '');
 }

@@ -2,128 +2,46 @@
 
 export interface paths {
     "/agent/conversations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Conversations
          * @description Pinned ones first, then the last written to first; 100 a page.
          */
         get: operations["ConversationController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agent/conversations/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A conversation with its messages */
         get: operations["ConversationController_get"];
-        put?: never;
-        post?: never;
         /**
          * Delete a conversation
          * @description Its messages and runs are gone with it, and a run that is under way ends, charged for the text that it used; ideas stay.
          */
         delete: operations["ConversationController_delete"];
-        options?: never;
-        head?: never;
         /** Rename or pin a conversation */
         patch: operations["ConversationController_update"];
-        trace?: never;
     };
     "/agent/conversations/{id}/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Messages of a conversation, oldest first */
         get: operations["ConversationController_messages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agent/ideas": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Ideas of an agent, newest first
          * @description 1000 a page.
          */
         get: operations["IdeaController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agent/ideas/{id}/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Take an idea one step on
          * @description A posted idea stays; one to be changed, or rejected, begins again as `generated`.
          */
         post: operations["IdeaController_cycle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agent/ideas/{id}/status/{status}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Give an idea a status */
         put: operations["IdeaController_set"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agent/preferences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What ideas of the agent should be like */
         get: operations["PreferenceController_read"];
         /**
@@ -131,277 +49,99 @@ export interface paths {
          * @description Every run of the agent receives them.
          */
         put: operations["PreferenceController_set"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agent/run": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Give the agent a message to work on
          * @description Holds credits while it runs, takes what its text cost when it completes, and gives all back when it fails. A run that reaches its limit of steps, time or credits has failed, and is charged for the text that it used.
          */
         post: operations["RunController_start"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agent/runs/{run_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A run */
         get: operations["RunController_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agent/runs/{run_id}/approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Let a run carry out the action that it waits with, or go on without it
          * @description The action is done on behalf of the user who approves it, for no more credits than `pending_action.cost`. Send `pending_action_id`, so that only the action that was shown is decided: 409 with the present `pending_action` when it is another one, or when the named one was decided otherwise or expired. Repeating a decision with it returns the run. A run that waits for no approval: 422.
          */
         post: operations["RunController_approve"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agent/conversations/{id}/runs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Runs of a conversation, newest first
          * @description 100 a page.
          */
         get: operations["RunController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agent/runs/{run_id}/progress": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Watch a run
          * @description Server-sent events, each with the run in its state at that time. Ends with the run. The token is worthless an hour after the end of the run, and 24 hours after it was given out.
          */
         get: operations["RunController_progress"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agent/research": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Have the agent research a topic, in a run that stores ideas about it */
         post: operations["IdeaWorkController_research"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agent/ideas/{id}/refine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Have the agent rewrite an idea
          * @description Done by a run in a conversation of its own, which bills as any run. The answer waits up to 25 seconds for it; `data.refined_by_run_id` is the run that refined the idea last.
          */
         post: operations["IdeaWorkController_refine"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/recurring-jobs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Recurring jobs of an agent, newest first */
         get: operations["RecurringJobController_list"];
-        put?: never;
         /**
          * Have the agent do something again and again
          * @description Runs in the name of its maker, who must still be an editor at its time, and bills as any run; where there are no credits that time is skipped. A local time that the clock leaves out is that much later, of one that comes twice the first counts; what was missed while the service was down runs once. At most 100 for one agent.
          */
         post: operations["RecurringJobController_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/recurring-jobs/defaults": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Make the agent's default job, daily at 09:00 UTC, unless it has it
          * @description A default job that was deleted is made anew.
          */
         post: operations["RecurringJobController_defaults"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/recurring-jobs/{job_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A recurring job */
         get: operations["RecurringJobController_get"];
-        put?: never;
-        post?: never;
         /** Delete a recurring job */
         delete: operations["RecurringJobController_delete"];
-        options?: never;
-        head?: never;
         /**
          * Change a recurring job
          * @description Another schedule sets `next_run_at` anew, unless the body does.
          */
         patch: operations["RecurringJobController_update"];
-        trace?: never;
     };
     "/agents/{agent_id}/recurring-jobs/{job_id}/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Pause a recurring job
          * @description A run that is under way goes on to its end.
          */
         post: operations["RecurringJobController_pause"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/recurring-jobs/{job_id}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Let a paused job run again
          * @description What it missed is not made up for.
          */
         post: operations["RecurringJobController_resume"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agent/trends": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Posts that do well at what the agent watches
          * @description Those of its active watchlists and of its monitoring jobs, by `trending_score`. Nothing is scraped for it.
          */
         get: operations["TrendController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agent/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The agent in three sections */
         get: operations["ProfileController_read"];
         /**
@@ -419,10 +159,6 @@ export interface paths {
          * @description Identity and voice stay.
          */
         delete: operations["ProfileController_reset"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
@@ -917,9 +653,6 @@ export interface components {
     responses: {
         /** @description unauthorized */
         "401.unauthorized": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -931,9 +664,6 @@ export interface components {
         };
         /** @description forbidden, insufficient_scope, permission_denied */
         "403.forbidden.insufficient_scope.permission_denied.missing_scopes": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -947,9 +677,6 @@ export interface components {
         };
         /** @description insufficient_scope, permission_denied */
         "403.insufficient_scope.permission_denied.missing_scopes": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -963,9 +690,6 @@ export interface components {
         };
         /** @description not_found */
         "404.not_found": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -977,9 +701,6 @@ export interface components {
         };
         /** @description conflict */
         "409.conflict": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -991,9 +712,6 @@ export interface components {
         };
         /** @description pending_action_changed */
         "409.pending_action_changed.pending_action": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -1009,9 +727,6 @@ export interface components {
         };
         /** @description payload_too_large */
         "413.payload_too_large": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -1023,9 +738,6 @@ export interface components {
         };
         /** @description agent_not_found, insufficient_credits_for_job, validation_error */
         "422.agent_not_found.insufficient_credits_for_job.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -1037,9 +749,6 @@ export interface components {
         };
         /** @description agent_not_found, invalid_api_key, validation_error */
         "422.agent_not_found.invalid_api_key.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -1051,9 +760,6 @@ export interface components {
         };
         /** @description agent_not_found, validation_error */
         "422.agent_not_found.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -1065,9 +771,6 @@ export interface components {
         };
         /** @description insufficient_credits_for_job, validation_error */
         "422.insufficient_credits_for_job.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -1079,9 +782,6 @@ export interface components {
         };
         /** @description validation_error */
         "422.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -1093,9 +793,6 @@ export interface components {
         };
         /** @description rate_limited */
         "429.rate_limited": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -1107,9 +804,6 @@ export interface components {
         };
         /** @description rate_limited, too_many_jobs */
         "429.rate_limited.too_many_jobs": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -1121,9 +815,6 @@ export interface components {
         };
         /** @description vendor_not_set_up */
         "501.vendor_not_set_up": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -1135,9 +826,6 @@ export interface components {
         };
         /** @description idea_not_refined */
         "502.idea_not_refined": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -1149,9 +837,6 @@ export interface components {
         };
         /** @description service_unavailable */
         "503.service_unavailable": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -1184,9 +869,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ConversationsView"];
                 };
@@ -1211,9 +893,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ConversationDetailView"];
                 };
@@ -1239,9 +918,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -1269,9 +945,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ConversationView"];
                 };
@@ -1302,9 +975,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MessagesView"];
                 };
@@ -1333,9 +1003,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IdeaView"][];
                 };
@@ -1360,9 +1027,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IdeaView"];
                 };
@@ -1390,9 +1054,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IdeaView"];
                 };
@@ -1419,9 +1080,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PreferencesView"];
                 };
@@ -1450,9 +1108,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PreferencesView"];
                 };
@@ -1480,9 +1135,6 @@ export interface operations {
         responses: {
             /** @description done */
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["StartedRunView"];
                 };
@@ -1510,9 +1162,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RunView"];
                 };
@@ -1542,9 +1191,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RunView"];
                 };
@@ -1575,9 +1221,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RunsView"];
                 };
@@ -1606,18 +1249,12 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/event-stream": components["schemas"]["RunProgressView"];
                 };
             };
             /** @description to who has seen the end of the stream and connects again by itself */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -1642,9 +1279,6 @@ export interface operations {
         responses: {
             /** @description done */
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["StartedRunView"];
                 };
@@ -1675,18 +1309,12 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IdeaView"];
                 };
             };
             /** @description it takes longer: the idea in its present state */
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IdeaView"];
                 };
@@ -1716,9 +1344,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RecurringJobsView"];
                 };
@@ -1748,9 +1373,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RecurringJobView"];
                 };
@@ -1777,9 +1399,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DefaultJobsView"];
                 };
@@ -1806,9 +1425,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RecurringJobView"];
                 };
@@ -1835,9 +1451,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -1866,9 +1479,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RecurringJobView"];
                 };
@@ -1896,9 +1506,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RecurringJobView"];
                 };
@@ -1925,9 +1532,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RecurringJobView"];
                 };
@@ -1957,9 +1561,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TrendView"][];
                 };
@@ -1984,9 +1585,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProfileView"];
                 };
@@ -2015,9 +1613,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProfileView"];
                 };
@@ -2047,9 +1642,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ProfileView"];
                 };
@@ -2075,9 +1667,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];

@@ -2,1021 +2,339 @@
 
 export interface paths {
     "/organizations/{organization_id}/audit_log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Security-relevant acts in an organization, newest first (owner or manager)
          * @description Append-only, also for the database role of this service. Actions of a user on their own account are recorded in the log of their personal workspace. The log is deleted with the organization; the deletion itself is recorded in the personal workspace of the user who did it. A failed sign-in names the user of the address; for an address without a user it is only written to the logs of the service.
          */
         get: operations["AuditController_page"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/audit_log/verification": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Whether the log is as it was written (owner or manager)
          * @description Each entry is signed (HMAC-SHA-256) together with the hash of the previous one, and so is the end of the chain. One call verifies 5000 entries; `next_cursor` continues after them.
          */
         get: operations["AuditController_verify"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/auth/sign_up": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Create a user with a personal workspace
-         * @description Where the installation proves addresses (`ACCOUNT_PROOF=mail`), the response is always 202: the user is created when the mailed link is used with the password within 24 hours. An address that already has an account is notified of the attempt instead.
+         * @description Where the installation proves addresses (`ACCOUNT_PROOF=mail`), the response is always 202: the user is created and signed in when the mailed link is used within 24 hours. An address that already has an account is notified of the attempt instead.
          */
         post: operations["AccountController_signUp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/auth/verify_email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Mail the link that proves an address once more, if somebody signed up with it
          * @description The response is the same whether or not the address has a sign-up. The previous link stops working.
          */
         post: operations["AccountController_askAgain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/auth/verify_email/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Prove your address by the link of the mail, which makes your account
-         * @description The body has `password`, the one given at the sign-up, or `new_password`, which replaces it: anybody can sign up with your address, so the link alone does not make an account whose password they chose. 422 `validation_error` for another password; the link stays valid.
-         */
+        /** Prove your address by the link of the mail, which makes your account */
         post: operations["AccountController_verify"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/auth/sign_in": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Exchange email and password for tokens */
         post: operations["AccountController_signIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/auth/refresh": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Renew tokens; the old refresh token is revoked, and a reused one ends its session */
         post: operations["AccountController_refresh"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The calling user */
         get: operations["AccountController_me"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/auth/sign_out": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * End the session of the bearer token, with its refresh token
          * @description With a token of the OpenID Connect issuer, all tokens it has issued to you so far are rejected here; your session at the issuer continues. An access key has no session: revoke it instead.
          */
         post: operations["SessionController_signOut"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/auth/sign_out_everywhere": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** End all your sessions and keys; once this has answered no service takes one of them */
         post: operations["SessionController_signOutEverywhere"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/auth/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where you are signed in, the 100 sessions used last */
         get: operations["SessionController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/auth/sessions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** End a session; once this has answered no service takes its tokens */
         delete: operations["SessionController_end"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/me/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /**
          * Change your password; your other sessions end
          * @description Keys stay active. A user of an OpenID Connect issuer has no password here and receives 422 `validation_error`.
          */
         patch: operations["PasswordController_change"];
-        trace?: never;
     };
     "/auth/password_reset": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Mail a link that sets a new password, if anybody has this address
          * @description The response is the same whether or not a user has the address, and is sent before the address is looked up. The link works once, within an hour, and replaces the previous one; at most 10 of these mails an hour are sent to one address. 501 `mail_not_configured` where the installation has no mail server.
          */
         post: operations["PasswordController_ask"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/auth/password_reset/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
-         * Set a new password by the link of the mail; all your sessions and keys end
-         * @description With `keep_keys` your keys stay active, except in an account whose address was not proved before, because another person may have created them. Wrong passwords from other networks do not keep you from signing in from here.
+         * Set a new password by the link of the mail; all your sessions end
+         * @description Keys stay active, except for an account whose address was not proved before, because another person may have created them.
          */
         post: operations["PasswordController_reset"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/persisted_tokens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Your keys, newest first */
         get: operations["AccessKeyController_list[0]"];
-        put?: never;
         /**
          * Create a key; it is shown this once
          * @description A key created with another key expires no later than that key, has no scope that it lacks, and is revoked with it.
          */
         post: operations["AccessKeyController_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/personal_access_tokens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Your keys, newest first */
         get: operations["AccessKeyController_list[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/persisted_tokens/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Rename a key */
         patch: operations["AccessKeyController_rename"];
-        trace?: never;
     };
     "/personal_access_tokens/{token_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Revoke a key */
         delete: operations["AccessKeyController_revokeByPath"];
-        options?: never;
-        head?: never;
         /** Rename a key */
         patch: operations["AccessKeyController_renameFlat"];
-        trace?: never;
     };
     "/persisted_tokens/revoke_all": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Revoke all your keys, the one used here too, and no session */
         delete: operations["AccessKeyController_revokeAll"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/persisted_tokens/{id}/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Revoke a key; once this has answered no service takes it any more */
         delete: operations["AccessKeyController_revoke"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/workspaces": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Organizations in which you are owner or manager */
         get: operations["OrganizationController_workspaces"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Your organizations with your role in each */
         get: operations["OrganizationController_list"];
-        put?: never;
         /** Found an organization with its system agent; you become its owner */
         post: operations["OrganizationController_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of your organizations */
         get: operations["OrganizationController_get"];
-        put?: never;
-        post?: never;
         /**
          * Delete an organization for good, with its agents, projects, jobs, media and credit history (owner)
          * @description All members lose access at once, and the data is deleted soon afterwards. Running jobs end without a result. Users and their keys stay. A personal workspace cannot be deleted.
          */
         delete: operations["OrganizationController_delete"];
-        options?: never;
-        head?: never;
         /** Rename an organization or change its picture (owner or manager) */
         patch: operations["OrganizationController_update"];
-        trace?: never;
     };
     "/organizations/{organization_id}/members": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Members, those who joined first at the top, then who is invited */
         get: operations["MemberController_list"];
-        put?: never;
         /**
          * Add a user as a member (owner or manager; only an owner makes owners)
          * @description With `ACCOUNT_PROOF=none` the user must exist and joins at once. With `mail` the address is invited, whether or not it has a user, and joins with `POST /invitations/{token}/accept` within seven days; inviting an address again sends a new link and invalidates the previous one. Invitations of a member who is removed, or may not give the role any more, are withdrawn. At most 10 invitations an hour are sent to one address, and one organization has at most 200 open invitations.
          */
         post: operations["MemberController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/members/{user_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Remove a member; the last owner stays */
         delete: operations["MemberController_remove"];
-        options?: never;
-        head?: never;
         /** Change a member's role; the last owner stays owner */
         patch: operations["MemberController_setRole"];
-        trace?: never;
     };
     "/invitations/{token}/accept": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Accept an invitation by the token of the mail; you are a member then
          * @description For the user with the invited address only; 403 for others. Works once, within seven days.
          */
         post: operations["InvitationController_accept"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/invitations/{invitation_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Withdraw an invitation that is not accepted yet (`invitation_id` of the members list) */
         delete: operations["InvitationController_withdraw"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Agents that you can see */
         get: operations["AgentController_list"];
-        put?: never;
         /** Create an agent with its setup project */
         post: operations["AgentController_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** An agent */
         get: operations["AgentController_get"];
-        put?: never;
-        post?: never;
         /** Delete an agent (owner, manager or its creator) */
         delete: operations["AgentController_delete"];
-        options?: never;
-        head?: never;
         /**
          * Change an agent
          * @description Avatars are added; the one marked `is_primary`, otherwise the first of them, becomes the primary one.
          */
         patch: operations["AgentController_update"];
-        trace?: never;
     };
     "/agents/{agent_id}/avatars": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The agent's avatars, the primary first, 20 a page
          * @description The header `X-Next-Cursor` contains the cursor of the next page and is absent on the last one. The primary avatar is only on the first page.
          */
         get: operations["AvatarController_list"];
-        put?: never;
         /**
          * Add avatars
          * @description Pictures are redrawn as WebP: upright, at most 1024 pixels per side, without metadata. A stock avatar that the agent already has is not added twice.
          */
         post: operations["AvatarController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/avatars/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Delete avatars; the next one becomes primary if the primary one is deleted */
         delete: operations["AvatarController_remove"];
-        options?: never;
-        head?: never;
         /** Make an avatar the primary one */
         patch: operations["AvatarController_makePrimary"];
-        trace?: never;
     };
     "/stock_avatars": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Drawn avatars that any agent may use */
         get: operations["StockAvatarController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/stock_avatars/{id}/{size}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The picture of a stock avatar */
         get: operations["StockAvatarController_picture"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/core": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The agent's profile, as core shows it */
         get: operations["AgentCoreController_read"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Change the agent's profile, as core does */
         patch: operations["AgentCoreController_update"];
-        trace?: never;
     };
     "/agents/{agent_id}/automation_config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * How the agent’s tools receive events
          * @description Nothing is configured initially, and `polling_enabled` is false. `signing_secret` is shown to owners and managers, with a key that has the scope `account`.
          */
         get: operations["AutomationConfigController_read"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /**
          * Change where events go
          * @description Deliveries follow Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) with the body `{type, timestamp, data}`; an event concerns one object, whose id is `data.id`, and `data.agent_id` is the agent’s integer id. A delivery that is not answered with 2xx within 10 seconds is repeated after 5 s, 30 s, 5 min, 30 min, 2 h, 8 h and 14 h, each ±10 %, with the same `webhook-id` and the same bytes; redirects are not followed. Events of one object may arrive out of order and more than once: detect duplicates by `webhook-id`, and order events by `timestamp`, those of rows and cells by `data.sheet_version`. Each address has its own queue. An address that has accepted nothing for three days is paused, one that answers 410 at once, and the owners are notified by mail; events of a paused address are stored and sent by `deliveries/replay` after the address was set again.
          */
         patch: operations["AutomationConfigController_update"];
-        trace?: never;
     };
     "/agents/{agent_id}/automation_config/rotate_secret": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Replace the signing secret
          * @description For 24 hours deliveries carry a second signature with the previous secret.
          */
         post: operations["AutomationConfigController_rotate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/automation_config/test_webhook": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Try the webhook
          * @description Sends an event of the type `test`, signed like all others, and waits up to 10 seconds for the response. It is not repeated, and listed with the deliveries. Any 2xx is a success.
          */
         post: operations["AutomationConfigController_testWebhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/automation_config/test_callback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Try the callback
          * @description Sends an event of the type `test`, signed like all others, and waits up to 10 seconds for the response. It is not repeated, and listed with the deliveries. Any 2xx is a success.
          */
         post: operations["AutomationConfigController_testCallback"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/automation_config/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Deliveries of the last 30 days, newest first */
         get: operations["AutomationConfigController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/automation_config/deliveries/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Send again what was not taken
          * @description Deliveries that failed, or were created while their address was paused: the oldest first, 10000 per call, to addresses that are configured and not paused.
          */
         post: operations["AutomationConfigController_replay"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/automation_config/deliveries/{delivery_id}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Send a delivery again
          * @description Sends the delivery at once, whatever its status, with the same `webhook-id` and bytes and the full schedule of retries.
          */
         post: operations["AutomationConfigController_retry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/design/generate-script": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Something for a voice to say
          * @description Costs nothing; at most 120 such calls a minute for an organization.
          */
         post: operations["VoiceMakingController_script"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/design/generate-description": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Words for how a voice sounds
          * @description Costs nothing; at most 120 such calls a minute for an organization.
          */
         post: operations["VoiceMakingController_description"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/design/generate-samples": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Three voices to choose from
          * @description Nothing is stored until one of them is sent to `POST …/voice/design`. Costs nothing; at most 120 such calls a minute for an organization.
          */
         post: operations["VoiceMakingController_samples"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/design": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Keep one of the samples as a voice of the agent */
         post: operations["VoiceMakingController_design"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/clone": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Make a voice of the agent after a sound */
         post: operations["VoiceMakingController_clone"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/library": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Voices that the agent may speak with
          * @description The agent's own voices come first, newest first. `user_vendor_a` are those of its own account at the vendor; the list has none without a key or while the vendor rejects it, and at most a thousand per account.
          */
         get: operations["VoiceController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/{voice_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /**
          * Delete a voice of the agent
          * @description The default voice of the agent is removed with it. A voice in the agent's own account is deleted there. Public voices cannot be deleted: 404.
          */
         delete: operations["VoiceController_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/credits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** An organization's balance and ledger, newest entry first */
         get: operations["CreditController_statement"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/operator/credit_grants": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Grant credits, as the operator */
         post: operations["CreditController_grant"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The agent's engines, newest first, without rows and columns */
         get: operations["SheetController_list[0]"];
-        put?: never;
         /**
          * Create an empty engine
          * @description An engine has at most 10000 rows, 100 columns, 100 layers per cell, and 64 MiB of values, attributes and titles, counted as JSON (`MAX_SHEET_BYTES`).
          *     A write beyond a limit returns 422 `validation_error` that names the limit; a write that makes a full engine smaller is accepted. A generated text that does not fit remains available in its generation.
          */
         post: operations["SheetController_create[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The agent's engines, newest first, without rows and columns */
         get: operations["SheetController_list[1]"];
-        put?: never;
         /**
          * Create an empty engine
          * @description An engine has at most 10000 rows, 100 columns, 100 layers per cell, and 64 MiB of values, attributes and titles, counted as JSON (`MAX_SHEET_BYTES`).
          *     A write beyond a limit returns 422 `validation_error` that names the limit; a write that makes a full engine smaller is accepted. A generated text that does not fit remains available in its generation.
          */
         post: operations["SheetController_create[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The whole sheet: columns, rows, cells, layers and their generations
          * @description A sheet of more than 8 MiB is read while it is sent, so changes made in the meantime may show in later rows. Too many of these reads at the same time return 429 or 503.
@@ -1024,23 +342,12 @@ export interface paths {
          *     `rows_after` and `rows_limit` select a window of `spreadsheet_rows`. While more rows follow, the header `X-Next-Rows-After` holds the value of `rows_after` for the next window. A row that is moved between two of these reads may be returned twice or not at all. When the row `rows_after` was deleted, the response is 422; start again from the beginning.
          */
         get: operations["SheetController_get[0]"];
-        put?: never;
-        post?: never;
         /** Delete an engine with all that it holds */
         delete: operations["SheetController_delete[0]"];
-        options?: never;
-        head?: never;
         /** Rename an engine or make it the default */
         patch: operations["SheetController_update[0]"];
-        trace?: never;
     };
     "/vidsheet/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The whole sheet: columns, rows, cells, layers and their generations
          * @description A sheet of more than 8 MiB is read while it is sent, so changes made in the meantime may show in later rows. Too many of these reads at the same time return 429 or 503.
@@ -1048,745 +355,228 @@ export interface paths {
          *     `rows_after` and `rows_limit` select a window of `spreadsheet_rows`. While more rows follow, the header `X-Next-Rows-After` holds the value of `rows_after` for the next window. A row that is moved between two of these reads may be returned twice or not at all. When the row `rows_after` was deleted, the response is 422; start again from the beginning.
          */
         get: operations["SheetController_get[1]"];
-        put?: never;
-        post?: never;
         /** Delete an engine with all that it holds */
         delete: operations["SheetController_delete[1]"];
-        options?: never;
-        head?: never;
         /** Rename an engine or make it the default */
         patch: operations["SheetController_update[1]"];
-        trace?: never;
     };
     "/autocontentengine/{id}/clone": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Clone the whole sheet, for the same or another agent
          * @description Cells, layers and variables are copied, selected generations only within the same agent; the history of generations stays with the original. Cloning an engine of a million cells takes a few minutes. An agent can clone one engine of more than 20,000 cells and layers at a time; a second request returns 429.
          */
         post: operations["SheetController_clone[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/clone": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Clone the whole sheet, for the same or another agent
          * @description Cells, layers and variables are copied, selected generations only within the same agent; the history of generations stays with the original. Cloning an engine of a million cells takes a few minutes. An agent can clone one engine of more than 20,000 cells and layers at a time; a second request returns 429.
          */
         post: operations["SheetController_clone[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/rows": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The sheet's rows with their cells */
         get: operations["RowController_list[0]"];
-        put?: never;
         /** Add a row with a cell in every column */
         post: operations["RowController_create[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/rows": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The sheet's rows with their cells */
         get: operations["RowController_list[1]"];
-        put?: never;
         /** Add a row with a cell in every column */
         post: operations["RowController_create[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/rows/update_positions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Put rows elsewhere; the others keep their order around them */
         put: operations["RowController_move[0]"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/rows/update_positions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Put rows elsewhere; the others keep their order around them */
         put: operations["RowController_move[1]"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/rows/mass_update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Change many rows: all of them or, where one is missing, none */
         put: operations["RowController_updateMany[0]"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/rows/mass_update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Change many rows: all of them or, where one is missing, none */
         put: operations["RowController_updateMany[1]"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/rows/{row_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A row with its cells */
         get: operations["RowController_get[0]"];
-        put?: never;
-        post?: never;
         /** Delete a row with its cells */
         delete: operations["RowController_delete[0]"];
-        options?: never;
-        head?: never;
         /** Change a row */
         patch: operations["RowController_update[0]"];
-        trace?: never;
     };
     "/vidsheet/{id}/rows/{row_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A row with its cells */
         get: operations["RowController_get[1]"];
-        put?: never;
-        post?: never;
         /** Delete a row with its cells */
         delete: operations["RowController_delete[1]"];
-        options?: never;
-        head?: never;
         /** Change a row */
         patch: operations["RowController_update[1]"];
-        trace?: never;
     };
     "/autocontentengine/{id}/rows/{row_id}/duplicate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Add the same row again behind it: values, attributes, layers and selected generations */
         post: operations["RowController_duplicate[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/rows/{row_id}/duplicate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Add the same row again behind it: values, attributes, layers and selected generations */
         post: operations["RowController_duplicate[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/columns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The sheet's columns */
         get: operations["ColumnController_list[0]"];
-        put?: never;
         /** Add a column with a cell in every row */
         post: operations["ColumnController_create[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/columns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The sheet's columns */
         get: operations["ColumnController_list[1]"];
-        put?: never;
         /** Add a column with a cell in every row */
         post: operations["ColumnController_create[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/columns/update_positions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Put columns elsewhere; the others keep their order around them */
         patch: operations["ColumnController_move[0]"];
-        trace?: never;
     };
     "/vidsheet/{id}/columns/update_positions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Put columns elsewhere; the others keep their order around them */
         patch: operations["ColumnController_move[1]"];
-        trace?: never;
     };
     "/autocontentengine/{id}/columns/mass_update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Change many columns: all of them or, where one is missing, none */
         put: operations["ColumnController_updateMany[0]"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/columns/mass_update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Change many columns: all of them or, where one is missing, none */
         put: operations["ColumnController_updateMany[1]"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/columns/{col_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /**
          * Delete a column with its cells
          * @description Rejected when its title would then refer to another column or a variable, through which an automatic cell would depend on itself.
          */
         delete: operations["ColumnController_delete[0]"];
-        options?: never;
-        head?: never;
         /** Change a column */
         patch: operations["ColumnController_update[0]"];
-        trace?: never;
     };
     "/vidsheet/{id}/columns/{col_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /**
          * Delete a column with its cells
          * @description Rejected when its title would then refer to another column or a variable, through which an automatic cell would depend on itself.
          */
         delete: operations["ColumnController_delete[1]"];
-        options?: never;
-        head?: never;
         /** Change a column */
         patch: operations["ColumnController_update[1]"];
-        trace?: never;
     };
     "/autocontentengine/{id}/columns/{col_id}/duplicate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Add the same column again behind it: values, attributes, layers and selected generations */
         post: operations["ColumnController_duplicate[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/columns/{col_id}/duplicate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Add the same column again behind it: values, attributes, layers and selected generations */
         post: operations["ColumnController_duplicate[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/cells/mass_update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Change many cells: all of them or, where one is missing, none */
         put: operations["CellController_updateMany[0]"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/cells/mass_update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Change many cells: all of them or, where one is missing, none */
         put: operations["CellController_updateMany[1]"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/cells/{cell_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A cell with its layers and generations */
         get: operations["CellController_get[0]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Change a cell */
         patch: operations["CellController_update[0]"];
-        trace?: never;
     };
     "/vidsheet/{id}/cells/{cell_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A cell with its layers and generations */
         get: operations["CellController_get[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Change a cell */
         patch: operations["CellController_update[1]"];
-        trace?: never;
     };
     "/autocontentengine/{id}/cells/{cell_id}/set_default_user_job": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /**
          * Select one of the cell's generations
          * @description A text becomes the value of an empty or AI-written cell (`textMode` `ai`).
          */
         patch: operations["CellController_select[0]"];
-        trace?: never;
     };
     "/vidsheet/{id}/cells/{cell_id}/set_default_user_job": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /**
          * Select one of the cell's generations
          * @description A text becomes the value of an empty or AI-written cell (`textMode` `ai`).
          */
         patch: operations["CellController_select[1]"];
-        trace?: never;
     };
     "/autocontentengine/{id}/cells/{cell_id}/layers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Add a layer to a cell */
         post: operations["LayerController_create[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/cells/{cell_id}/layers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Add a layer to a cell */
         post: operations["LayerController_create[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/cells/{cell_id}/layers/update_positions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Put layers elsewhere; the others keep their order around them */
         put: operations["LayerController_move[0]"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/cells/{cell_id}/layers/update_positions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Put layers elsewhere; the others keep their order around them */
         put: operations["LayerController_move[1]"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/cells/{cell_id}/layers/{layer_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A layer with its generations */
         get: operations["LayerController_get[0]"];
-        put?: never;
-        post?: never;
         /** Delete a layer */
         delete: operations["LayerController_delete[0]"];
-        options?: never;
-        head?: never;
         /** Change a layer */
         patch: operations["LayerController_update[0]"];
-        trace?: never;
     };
     "/vidsheet/{id}/cells/{cell_id}/layers/{layer_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A layer with its generations */
         get: operations["LayerController_get[1]"];
-        put?: never;
-        post?: never;
         /** Delete a layer */
         delete: operations["LayerController_delete[1]"];
-        options?: never;
-        head?: never;
         /** Change a layer */
         patch: operations["LayerController_update[1]"];
-        trace?: never;
     };
     "/autocontentengine/{id}/cells/{cell_id}/layers/{layer_id}/duplicate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Add the same layer again behind it */
         post: operations["LayerController_duplicate[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/cells/{cell_id}/layers/{layer_id}/duplicate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Add the same layer again behind it */
         post: operations["LayerController_duplicate[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/global_variables_template": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * An empty workbook with the columns of global variables
          * @description The same for all callers; when an agent is given, its organization must have usable credit.
          */
         get: operations["VariableController_template[0]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/global_variables_template": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * An empty workbook with the columns of global variables
          * @description The same for all callers; when an agent is given, its organization must have usable credit.
          */
         get: operations["VariableController_template[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/global_variables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The engine's global variables, null until some are imported */
         get: operations["VariableController_list[0]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/global_variables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The engine's global variables, null until some are imported */
         get: operations["VariableController_list[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/import_global_variables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Set the engine's global variables from a workbook
          * @description The variables of the file replace all variables of the engine; of two concurrent imports one complete set remains. The first sheet has the titles `key` and `value` in its first row, in any case and order. Other columns, blank rows and spaces around keys are ignored.
@@ -1794,21 +584,8 @@ export interface paths {
          *     At most 1000 variables, 500 characters per key and 100000 per value, within the size limit of the engine. Anything else returns 422 that names the row, and changes nothing. More than four concurrent imports of an agent return 429.
          */
         post: operations["VariableController_import[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/import_global_variables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Set the engine's global variables from a workbook
          * @description The variables of the file replace all variables of the engine; of two concurrent imports one complete set remains. The first sheet has the titles `key` and `value` in its first row, in any case and order. Other columns, blank rows and spaces around keys are ignored.
@@ -1816,21 +593,8 @@ export interface paths {
          *     At most 1000 variables, 500 characters per key and 100000 per value, within the size limit of the engine. Anything else returns 422 that names the row, and changes nothing. More than four concurrent imports of an agent return 429.
          */
         post: operations["VariableController_import[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/rows/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Add rows by column title, or change those that are there
          * @description Titles are compared like names in prompts: case is ignored, and spaces and underscores are equal. Of columns with equal titles the first has its title as name, the others `TITLE (2)`, `TITLE (3)` and so on.
@@ -1840,21 +604,8 @@ export interface paths {
          *     The import is one change of the sheet: others see it completely or not at all, and two imports run one after the other. If the sheet has no room for all rows or bytes, or an automatic cell would depend on itself, nothing is changed and the response is 422.
          */
         post: operations["ExchangeController_import[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/rows/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Add rows by column title, or change those that are there
          * @description Titles are compared like names in prompts: case is ignored, and spaces and underscores are equal. Of columns with equal titles the first has its title as name, the others `TITLE (2)`, `TITLE (3)` and so on.
@@ -1864,19 +615,8 @@ export interface paths {
          *     The import is one change of the sheet: others see it completely or not at all, and two imports run one after the other. If the sheet has no room for all rows or bytes, or an automatic cell would depend on itself, nothing is changed and the response is 422.
          */
         post: operations["ExchangeController_import[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The rows as a file, by column title
          * @description Titles are compared like names in prompts: case is ignored, and spaces and underscores are equal. Of columns with equal titles the first has its title as name, the others `TITLE (2)`, `TITLE (3)` and so on.
@@ -1885,21 +625,8 @@ export interface paths {
          *     CSV and XLSX begin with a line of titles and can be imported again. JSON is a list that can be imported as `rows`.
          */
         get: operations["ExchangeController_export[0]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The rows as a file, by column title
          * @description Titles are compared like names in prompts: case is ignored, and spaces and underscores are equal. Of columns with equal titles the first has its title as name, the others `TITLE (2)`, `TITLE (3)` and so on.
@@ -1908,865 +635,298 @@ export interface paths {
          *     CSV and XLSX begin with a line of titles and can be imported again. JSON is a list that can be imported as `rows`.
          */
         get: operations["ExchangeController_export[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/content_resources": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The agent's files, newest first */
         get: operations["ContentResourceController_list"];
-        put?: never;
         /**
          * Add a file
          * @description A form part may be up to 100 MB; larger files go through `POST /direct_upload`. An `asset_folder[id]` that is not a folder of the agent is answered with 404 `not_found`.
          */
         post: operations["ContentResourceController_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/content_resources/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A file and the generation that made it */
         get: operations["ContentResourceController_get"];
-        put?: never;
-        post?: never;
         /**
          * Delete a file, its bytes too
          * @description The bytes are deleted before the response, unless another resource uses them; while storage is unavailable the response is 503, and the bytes are deleted as soon as possible.
          */
         delete: operations["ContentResourceController_remove"];
-        options?: never;
-        head?: never;
         /** Rename a file, or move it into another folder */
         patch: operations["ContentResourceController_change"];
-        trace?: never;
     };
     "/direct_upload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Announce a file, and learn where to PUT it
          * @description An announced or uploaded file counts against your own storage until a content resource is made of it, and then against the storage of its organization.
          */
         post: operations["DirectUploadController_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/asset_libraries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Folders and files of a folder, or of the root
          * @description A search covers the folder and all folders below it; without a folder, the whole library.
          */
         get: operations["AssetLibraryController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/asset_folders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Make a folder
          * @description Two folders may have the same name. Folders can be nested 20 levels deep; one agent's library has at most 10000 folders.
          */
         post: operations["AssetFolderController_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/asset_folders/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /**
          * Delete a folder with all folders and files in it
          * @description The bytes of the files are deleted before the response, except for those that other files use; while storage is unavailable the response is 503, and the bytes are deleted as soon as possible. A folder with more than 10000 files in it and below is not deleted: 422 `folder_removal_failed`.
          */
         delete: operations["AssetFolderController_remove"];
-        options?: never;
-        head?: never;
         /**
          * Rename a folder, or move it with all in it
          * @description A folder cannot be moved into itself or into a folder within it.
          */
         patch: operations["AssetFolderController_change"];
-        trace?: never;
     };
     "/autocontentengine/{engine_id}/cells/{cell_id}/generate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Generate the content of a cell
          * @description One of `data.prompt` and `data.prompt_var` is required (for speech, `data.text` is accepted too). The prompt of the cell or layer itself is only used by batches, automation and estimates.
          */
         post: operations["GenerateController_fillCell[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{engine_id}/cells/{cell_id}/generate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Generate the content of a cell
          * @description One of `data.prompt` and `data.prompt_var` is required (for speech, `data.text` is accepted too). The prompt of the cell or layer itself is only used by batches, automation and estimates.
          */
         post: operations["GenerateController_fillCell[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{engine_id}/cells/{cell_id}/layers/{layer_id}/generate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Generate the content of a layer
          * @description One of `data.prompt` and `data.prompt_var` is required (for speech, `data.text` is accepted too). The prompt of the cell or layer itself is only used by batches, automation and estimates.
          */
         post: operations["GenerateController_fillLayer[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{engine_id}/cells/{cell_id}/layers/{layer_id}/generate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Generate the content of a layer
          * @description One of `data.prompt` and `data.prompt_var` is required (for speech, `data.text` is accepted too). The prompt of the cell or layer itself is only used by batches, automation and estimates.
          */
         post: operations["GenerateController_fillLayer[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/transcriptions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Transcribe an audio or a video
          * @description Holds the price of the real length where that is known: for files of the library that were inspected. Otherwise holds the price of five minutes, or of the trimmed part, until the source is downloaded.
          */
         post: operations["GenerationController_transcribe"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/generations/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The present state of a generation */
         get: operations["GenerationController_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/generations/{id}/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Each state of a generation as it comes, until it ends
          * @description A text is sent while it is generated, in `text_so_far`. The stream ends with the generation, and as soon as the caller may no longer read it.
          */
         get: operations["GenerationController_events"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/generations/{id}/stop": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Stop a generation; its credits come back
          * @description The vendor's task is cancelled if the vendor supports that. Work that the vendor charges for although it was stopped counts against the organization for a day; while there is too much of one type, no generation of this type is accepted, and waiting ones fail before they start. It can be collected by continuing the generation, or paid for (`POST /organizations/{organization_id}/uncollected_work/pay`).
          */
         post: operations["GenerationController_stop"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/generations/{id}/continue": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Begin a stopped generation again; its credits are held again
          * @description A video that its vendor could not cancel is collected and not ordered twice; everything else starts again. A generation is started at most 5 times.
          */
         post: operations["GenerationController_continue"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vendor_callbacks/{provider}/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Receive a vendor’s notification about a task
          * @description The address was given to the vendor with the task, and is valid for that task only. The body is not trusted: it only causes the vendor's task to be polled sooner. A request that is not from the vendor, or about a task that is not waiting, is answered 404.
          */
         post: operations["VendorCallbackController_hear"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/uncollected_work": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Work of stopped generations that vendors charge for and nobody collected */
         get: operations["UncollectedWorkController_read"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/uncollected_work/pay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Pay for the work of stopped generations that cannot be collected
          * @description Charges the estimates of these generations once, so that generations of their type are accepted again. A video that is still at its vendor is not charged here; continue its generation to collect it.
          */
         post: operations["UncollectedWorkController_pay"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/estimate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * What generating cells would hold, with the automatic ones that follow from them
          * @description Nothing is held or started, so viewers may request it too. Cells must be in all of the given lists. Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out; `refused` lists those with an invalid prompt. An order holds now what is estimated here. A text that is named in a prompt and generated first is counted as 8,192 characters, and a spoken text as at most its maximum length. An estimate covers at most 100000 cells.
          */
         post: operations["EstimateController_estimate[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/estimate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * What generating cells would hold, with the automatic ones that follow from them
          * @description Nothing is held or started, so viewers may request it too. Cells must be in all of the given lists. Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out; `refused` lists those with an invalid prompt. An order holds now what is estimated here. A text that is named in a prompt and generated first is counted as 8,192 characters, and a spoken text as at most its maximum length. An estimate covers at most 100000 cells.
          */
         post: operations["EstimateController_estimate[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/rows/generate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Generate the cells of chosen rows and columns, of all where none are chosen
          * @description Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out. Rows are generated by position; within a row, a cell waits for the cells that its prompt names, and fails when one of them fails. A few generations run at a time. Cells that wait for automation are taken over, those that automation is generating are left to it; cells of another running or paused batch are rejected. A batch whose next generation would exceed `max_credits`, or cannot be paid, pauses as soon as none of its generations is running.
          */
         post: operations["BatchController_start[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/rows/generate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Generate the cells of chosen rows and columns, of all where none are chosen
          * @description Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out. Rows are generated by position; within a row, a cell waits for the cells that its prompt names, and fails when one of them fails. A few generations run at a time. Cells that wait for automation are taken over, those that automation is generating are left to it; cells of another running or paused batch are rejected. A batch whose next generation would exceed `max_credits`, or cannot be paid, pauses as soon as none of its generations is running.
          */
         post: operations["BatchController_start[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/batches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The sheet's batches, newest first */
         get: operations["BatchController_list[0]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/batches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The sheet's batches, newest first */
         get: operations["BatchController_list[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/batches/{batch_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The present state of a batch */
         get: operations["BatchController_get[0]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/batches/{batch_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The present state of a batch */
         get: operations["BatchController_get[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/batches/{batch_id}/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Order no more of a batch for now
          * @description Running generations are completed. A batch that is already paused is unchanged.
          */
         post: operations["BatchController_pause[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/batches/{batch_id}/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Order no more of a batch for now
          * @description Running generations are completed. A batch that is already paused is unchanged.
          */
         post: operations["BatchController_pause[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/batches/{batch_id}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Go on with a paused batch, with another limit where one is given
          * @description A running batch continues with the given limit. A batch that still cannot be paid pauses again.
          */
         post: operations["BatchController_resume[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/batches/{batch_id}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Go on with a paused batch, with another limit where one is given
          * @description A running batch continues with the given limit. A batch that still cannot be paid pauses again.
          */
         post: operations["BatchController_resume[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/batches/{batch_id}/stop": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * End a batch; generations under way are stopped and their credits come back
          * @description Waiting cells are not generated. A batch that is already stopped is unchanged.
          */
         post: operations["BatchController_stop[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/batches/{batch_id}/stop": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * End a batch; generations under way are stopped and their credits come back
          * @description Waiting cells are not generated. A batch that is already stopped is unchanged.
          */
         post: operations["BatchController_stop[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/automatic_failures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Automatic cells (`autoGenerate`) that could not be generated when something changed, and why
          * @description Newest first; a cell that was generated since, or waits for it, is not listed. Includes cells for which no generation was started, because an input failed or the cell depends on itself. Failures are deleted after a week.
          */
         get: operations["FailureController_list[0]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/automatic_failures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Automatic cells (`autoGenerate`) that could not be generated when something changed, and why
          * @description Newest first; a cell that was generated since, or waits for it, is not listed. Includes cells for which no generation was started, because an input failed or the cell depends on itself. Failures are deleted after a week.
          */
         get: operations["FailureController_list[1]"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/{voice_id}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Have a voice say something
          * @description Costs the same as speech. The sound becomes a content resource of the agent.
          */
         post: operations["VoicePreviewController_order"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/preview/{job_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The present state of a preview */
         get: operations["VoicePreviewController_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/render_jobs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Render jobs, newest first */
         get: operations["RenderJobController_list"];
-        put?: never;
         /**
          * Compose a cell into a video
          * @description The credits for the work in the document are held, and the actual work is charged (`GET /prices`): by seconds, pixels and frames, and half as much for pictures that overlay others. Both are the same when all sources are files of the library that do not change meanwhile; ten seconds are held for a source of unknown length. `job.max_credits` is never exceeded: a video that would cost more is not composed. With `preview` a draft is rendered: half the width and height and half the frame rate, but at least 12 frames per second, in the same layout, marked `preview: true`, for a quarter of the price; its `thumbnail_url` shows a first picture while it is processing. If the organization already has a render of the same document with the same sources, its video is copied to a new content resource: that costs nothing, and each can be deleted independently. The job fails, at no cost, if composing takes much longer than such a video needs, or if its sources need more disk space or memory than the operator allows.
          */
         post: operations["RenderJobController_order"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/render_jobs/schema": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** JSON Schema of a render document */
         get: operations["RenderJobController_schema"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/render_jobs/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The present state of a render job
          * @description A single job with its progress.
          */
         get: operations["RenderJobController_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/render_jobs/{id}/download": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Where to download the finished video
          * @description The request triggers a provenance backup with the source `downloaded`. Returns 404 until there is a video.
          */
         get: operations["RenderJobController_download"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/render_jobs/{id}/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Each state of a render job as it comes, until it ends
          * @description The stream ends with the job, or when the caller loses access to it.
          */
         get: operations["RenderJobController_events"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/render_jobs/{id}/stop": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Stop a render; its credits come back
          * @description Discards what was composed so far. Stopping a stopped render has no effect.
          */
         post: operations["RenderJobController_stop"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user_jobs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Monitor an account, a hashtag or words
          * @description The credits for the maximum number of results are held; each post and comment that is new to the organization is charged once, even if several jobs and watchlists find it. With `monitoring` the scrape is repeated every few hours; a scrape without sufficient credits is skipped, and the next one runs as scheduled.
          */
         post: operations["MonitoringController_order"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user_jobs/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A monitoring job */
         get: operations["MonitoringController_read"];
         /**
@@ -2774,366 +934,124 @@ export interface paths {
          * @description Absent fields stay unchanged. Changes apply from the next scrape on; `monitoring: false` between two scrapes completes the job.
          */
         put: operations["MonitoringController_update"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/models": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The models of each kind of generation, and what each can do; `GET /prices` lists their prices */
         get: operations["ModelController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/prices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What each operation costs with each model, in credits */
         get: operations["PriceController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/templates/projects": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Ready-made sheets, then the templates of your organizations */
         get: operations["TemplateController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/templates/projects/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * A template by slug, uuid or id
          * @description A slug that several of your organizations use refers to the template that was created first.
          */
         get: operations["TemplateController_get"];
-        put?: never;
-        post?: never;
         /**
          * Delete an organization's template; sheets that were made from it stay
          * @description The parameter is the id of the template.
          */
         delete: operations["TemplateController_delete"];
-        options?: never;
-        head?: never;
         /**
          * Change the slug, title or description of an organization's template
          * @description The parameter is the id of the template.
          */
         patch: operations["TemplateController_change"];
-        trace?: never;
     };
     "/templates/spreadsheets/{slug}/clone": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Create an engine from a template: columns, one row and its cells, configured
          * @description The engine has the template's title. A slug refers to a template of the agent's organization before one of another.
          */
         post: operations["TemplateController_clone"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/templates/covers/{file}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The cover of a ready-made template
          * @description May be cached for a year when `v` is the version in `cover`, otherwise for a day.
          */
         get: operations["TemplateCoverController_cover"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/autocontentengine/{id}/template": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Make a template of a sheet, for its organization's members
          * @description Copies the columns, the first row with the settings, values and layers of its cells, and the global variables, without generations. Later changes of the sheet do not affect the template. An organization has at most 200 templates, each of at most 1 MiB.
          */
         post: operations["SheetTemplateController_make[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/vidsheet/{id}/template": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Make a template of a sheet, for its organization's members
          * @description Copies the columns, the first row with the settings, values and layers of its cells, and the global variables, without generations. Later changes of the sheet do not affect the template. An organization has at most 200 templates, each of at most 1 MiB.
          */
         post: operations["SheetTemplateController_make[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/social_accounts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Accounts that the agent posts to */
         get: operations["SocialAccountController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/social_accounts/{platform}/connect": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Begin to connect an account
          * @description The account’s owner opens `authorize_url`. Connecting the same account again updates it; with several accounts on one platform, posts go to the one connected last. A page of our own origin gets a cookie `reelsheet_connect`, and the network must redirect the same browser; a connection started without a browser cannot be completed by a browser with such a cookie.
          */
         post: operations["SocialAccountController_connect"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/social_accounts/callback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a network sends the browser back: redirects to the connection’s redirect_uri, or shows a page */
         get: operations["SocialAccountController_callback"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/social_accounts/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** The button of the callback’s page: disconnects the account again, once and within 10 minutes */
         post: operations["SocialAccountController_undo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/social_accounts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /**
          * Disconnect an account
          * @description Its tokens are deleted immediately and revoked at the network soon after, unless another agent uses the same account.
          */
         delete: operations["SocialAccountController_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/schedule/platforms": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The platforms’ rules, which validation uses */
         get: operations["PostController_platforms"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/schedule/with-post": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Post now, at a time, or at the next free slot
          * @description The body also takes `agent_id`, integer or uuid. Each platform goes from accepted to publishing to published or failed. Publishing costs no credits.
          */
         post: operations["PostController_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/schedule/posts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The calendar of an agent */
         get: operations["PostController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/schedule/post/{post_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A post and what became of it on each platform */
         get: operations["PostController_get"];
-        put?: never;
-        post?: never;
         /**
          * Remove a post that has not gone out
          * @description Deletes a post that is scheduled or that failed on all platforms. A post that may be published without confirmation (`unconfirmed`) is kept.
          */
         delete: operations["PostController_delete"];
-        options?: never;
-        head?: never;
         /** Change a post before it goes out */
         patch: operations["PostController_edit"];
-        trace?: never;
     };
     "/schedule/post/{post_id}/published": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /**
          * Change a post that is live
          * @description Accepts the fields in `editable_after_publish` of its platforms and changes them on every platform where the post is published and the field is editable; other fields are rejected. `edits` contains the result of each platform; if all fail, the response is an error.
          */
         patch: operations["PostController_editLive"];
-        trace?: never;
     };
     "/agents/{agent_id}/schedule_slots": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Weekly slots of the agent’s calendar
          * @description Default: 09:00, 12:00 and 17:00 every day.
@@ -3144,26 +1062,13 @@ export interface paths {
          * @description Replaces all slots and merges those with the same time. Scheduled posts keep their time.
          */
         put: operations["ScheduleSlotsController_put"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/integrations/vendor_a": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Whether the agent has a key at the voice vendor
          * @description Returns what is stored; `…/test` checks whether the vendor still accepts the key.
          */
         get: operations["VendorIntegrationController_read"];
-        put?: never;
         /**
          * Store a key of the voice vendor, replacing an earlier one
          * @description The key is checked at the vendor first; a rejected key changes nothing.
@@ -3171,27 +1076,10 @@ export interface paths {
         post: operations["VendorIntegrationController_connect"];
         /** Forget the key; there may be none */
         delete: operations["VendorIntegrationController_disconnect"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/integrations/vendor_a/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Whether the voice vendor takes a key; nothing is kept */
         post: operations["VendorIntegrationController_test"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
@@ -3275,12 +1163,6 @@ export interface components {
         VerifyEmailBody: {
             email: string;
         };
-        ProofBody: {
-            /** @description the one given at the sign-up; required without `new_password` */
-            password?: string;
-            /** @description replaces the one given at the sign-up, which may be of another person; at least 10 characters */
-            new_password?: string;
-        };
         SignInBody: {
             email: string;
             password: string;
@@ -3314,8 +1196,6 @@ export interface components {
         NewPasswordBody: {
             /** @description at least 10 characters */
             new_password: string;
-            /** @description true: your keys stay active, unless this reset proves your address for the first time; false where absent */
-            keep_keys?: boolean;
         };
         AccessKeyView: {
             id: number;
@@ -5242,9 +3122,6 @@ export interface components {
     responses: {
         /** @description invalid_key */
         "400.invalid_key": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5256,9 +3133,6 @@ export interface components {
         };
         /** @description validation_error */
         "400.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5270,9 +3144,6 @@ export interface components {
         };
         /** @description unauthorized */
         "401.unauthorized": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5284,9 +3155,6 @@ export interface components {
         };
         /** @description email_unverified */
         "403.email_unverified": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5298,9 +3166,6 @@ export interface components {
         };
         /** @description forbidden */
         "403.forbidden": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5312,9 +3177,6 @@ export interface components {
         };
         /** @description forbidden, insufficient_scope */
         "403.forbidden.insufficient_scope.missing_scopes": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5328,9 +3190,6 @@ export interface components {
         };
         /** @description forbidden, insufficient_scope, permission_denied */
         "403.forbidden.insufficient_scope.permission_denied.missing_scopes": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5344,9 +3203,6 @@ export interface components {
         };
         /** @description insufficient_scope */
         "403.insufficient_scope.missing_scopes": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5360,9 +3216,6 @@ export interface components {
         };
         /** @description insufficient_scope, permission_denied */
         "403.insufficient_scope.permission_denied.missing_scopes": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5376,9 +3229,6 @@ export interface components {
         };
         /** @description agent_not_found, not_found */
         "404.agent_not_found.not_found": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5390,9 +3240,6 @@ export interface components {
         };
         /** @description content_resource_not_found, not_found */
         "404.content_resource_not_found.not_found": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5404,9 +3251,6 @@ export interface components {
         };
         /** @description content_resource_not_found, not_found, spreadsheet_not_found */
         "404.content_resource_not_found.not_found.spreadsheet_not_found": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5418,9 +3262,6 @@ export interface components {
         };
         /** @description not_found */
         "404.not_found": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5432,9 +3273,6 @@ export interface components {
         };
         /** @description not_found, project_not_found */
         "404.not_found.project_not_found": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5446,9 +3284,6 @@ export interface components {
         };
         /** @description not_found, spreadsheet_not_found */
         "404.not_found.spreadsheet_not_found": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5460,9 +3295,6 @@ export interface components {
         };
         /** @description not_found, user_job_not_found */
         "404.not_found.user_job_not_found": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5474,9 +3306,6 @@ export interface components {
         };
         /** @description not_found, user_voice_resource_not_found */
         "404.not_found.user_voice_resource_not_found": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5488,9 +3317,6 @@ export interface components {
         };
         /** @description project_not_found */
         "404.project_not_found": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5502,9 +3328,6 @@ export interface components {
         };
         /** @description conflict */
         "409.conflict": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5516,9 +3339,6 @@ export interface components {
         };
         /** @description payload_too_large */
         "413.payload_too_large": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5530,9 +3350,6 @@ export interface components {
         };
         /** @description agent_creation_failed, avatar_creation_failed, invalid_api_key, organization_not_found, storage_quota_exceeded, validation_error */
         "422.agent_creation_failed.avatar_creation_failed.invalid_api_key.organization_not_found.storage_quota_exceeded.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5544,9 +3361,6 @@ export interface components {
         };
         /** @description agent_not_found, content_resource_creation_failed, storage_quota_exceeded, validation_error */
         "422.agent_not_found.content_resource_creation_failed.storage_quota_exceeded.validation_error.reason": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5563,9 +3377,6 @@ export interface components {
         };
         /** @description agent_not_found, cost_exceeds_limit, insufficient_credits_for_job, too_much_uncollected_work, usable_credit_required, validation_error */
         "422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5582,9 +3393,6 @@ export interface components {
         };
         /** @description agent_not_found, cost_exceeds_limit, insufficient_credits_for_job, too_much_uncollected_work, validation_error */
         "422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5601,9 +3409,6 @@ export interface components {
         };
         /** @description agent_not_found, cost_exceeds_limit, insufficient_credits_for_job, validation_error */
         "422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5615,9 +3420,6 @@ export interface components {
         };
         /** @description agent_not_found, folder_removal_failed, validation_error */
         "422.agent_not_found.folder_removal_failed.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5629,9 +3431,6 @@ export interface components {
         };
         /** @description agent_not_found, insufficient_credits_for_job, no_active_credit_purchase, validation_error */
         "422.agent_not_found.insufficient_credits_for_job.no_active_credit_purchase.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5643,9 +3442,6 @@ export interface components {
         };
         /** @description agent_not_found, job_status_invalid, validation_error */
         "422.agent_not_found.job_status_invalid.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5657,9 +3453,6 @@ export interface components {
         };
         /** @description agent_not_found, platform_validation_failed, validation_error */
         "422.agent_not_found.platform_validation_failed.validation_error.detail": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5685,9 +3478,6 @@ export interface components {
         };
         /** @description agent_not_found, usable_credit_required, validation_error */
         "422.agent_not_found.usable_credit_required.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5699,9 +3489,6 @@ export interface components {
         };
         /** @description agent_not_found, usable_credit_required, validation_error */
         "422.agent_not_found.usable_credit_required.validation_error.errors.errors_truncated": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5720,9 +3507,6 @@ export interface components {
         };
         /** @description agent_not_found, validation_error */
         "422.agent_not_found.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5734,9 +3518,6 @@ export interface components {
         };
         /** @description agent_update_failed, avatar_creation_failed, invalid_api_key, storage_quota_exceeded, validation_error, voice_id_required */
         "422.agent_update_failed.avatar_creation_failed.invalid_api_key.storage_quota_exceeded.validation_error.voice_id_required": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5748,9 +3529,6 @@ export interface components {
         };
         /** @description avatar_creation_failed, storage_quota_exceeded, validation_error */
         "422.avatar_creation_failed.storage_quota_exceeded.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5762,9 +3540,6 @@ export interface components {
         };
         /** @description avatar_update_failed, validation_error */
         "422.avatar_update_failed.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5776,9 +3551,6 @@ export interface components {
         };
         /** @description direct_upload_failed, file_size_exceeded, invalid_content_type, storage_quota_exceeded, validation_error */
         "422.direct_upload_failed.file_size_exceeded.invalid_content_type.storage_quota_exceeded.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5790,9 +3562,6 @@ export interface components {
         };
         /** @description file_size_exceeded, media_fetch_failed, validation_error, voice_limit_reached */
         "422.file_size_exceeded.media_fetch_failed.validation_error.voice_limit_reached": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5804,9 +3573,6 @@ export interface components {
         };
         /** @description insufficient_credits_for_job, too_many_rounds, too_much_uncollected_work, validation_error */
         "422.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error.accepted_again_at": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5823,9 +3589,6 @@ export interface components {
         };
         /** @description insufficient_credits_for_job, too_much_uncollected_work, validation_error */
         "422.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5842,9 +3605,6 @@ export interface components {
         };
         /** @description insufficient_credits_for_job, validation_error */
         "422.insufficient_credits_for_job.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5856,9 +3616,6 @@ export interface components {
         };
         /** @description job_cannot_be_stopped, validation_error */
         "422.job_cannot_be_stopped.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5870,9 +3627,6 @@ export interface components {
         };
         /** @description organization_not_found, validation_error */
         "422.organization_not_found.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5884,9 +3638,6 @@ export interface components {
         };
         /** @description platform_validation_failed, validation_error */
         "422.platform_validation_failed.validation_error.detail": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5912,9 +3663,6 @@ export interface components {
         };
         /** @description storage_quota_exceeded, validation_error */
         "422.storage_quota_exceeded.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5926,9 +3674,6 @@ export interface components {
         };
         /** @description validation_error */
         "422.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5940,9 +3685,6 @@ export interface components {
         };
         /** @description validation_error, voice_limit_reached */
         "422.validation_error.voice_limit_reached": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5954,9 +3696,6 @@ export interface components {
         };
         /** @description rate_limited */
         "429.rate_limited": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5968,9 +3707,6 @@ export interface components {
         };
         /** @description rate_limited, too_many_jobs */
         "429.rate_limited.too_many_jobs": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5982,9 +3718,6 @@ export interface components {
         };
         /** @description mail_not_configured */
         "501.mail_not_configured": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -5996,9 +3729,6 @@ export interface components {
         };
         /** @description vendor_not_set_up */
         "501.vendor_not_set_up": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -6010,9 +3740,6 @@ export interface components {
         };
         /** @description platform_edit_failed */
         "502.platform_edit_failed": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -6024,9 +3751,6 @@ export interface components {
         };
         /** @description service_unavailable */
         "503.service_unavailable": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -6064,9 +3788,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AuditPageView"];
                 };
@@ -6095,9 +3816,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["VerificationView"];
                 };
@@ -6125,18 +3843,12 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SignedInView"];
                 };
             };
             /** @description the address must be confirmed by a mailed link */
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AwaitedProofView"];
                 };
@@ -6163,9 +3875,6 @@ export interface operations {
         responses: {
             /** @description done */
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             413: components["responses"]["413.payload_too_large"];
@@ -6184,21 +3893,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProofBody"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             404: components["responses"]["404.not_found"];
-            413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -6219,9 +3920,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SignedInView"];
                 };
@@ -6249,9 +3947,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SignedInView"];
                 };
@@ -6274,9 +3969,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserView"];
                 };
@@ -6298,9 +3990,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -6321,9 +4010,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -6343,9 +4029,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SessionView"][];
                 };
@@ -6369,9 +4052,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -6397,9 +4077,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -6425,9 +4102,6 @@ export interface operations {
         responses: {
             /** @description done */
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             413: components["responses"]["413.payload_too_large"];
@@ -6454,9 +4128,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             404: components["responses"]["404.not_found"];
@@ -6477,9 +4148,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AccessKeyView"][];
                 };
@@ -6505,9 +4173,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CreatedAccessKeyView"];
                 };
@@ -6531,9 +4196,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AccessKeyView"][];
                 };
@@ -6561,9 +4223,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AccessKeyView"];
                 };
@@ -6590,9 +4249,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -6620,9 +4276,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AccessKeyView"];
                 };
@@ -6647,9 +4300,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -6671,9 +4321,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -6695,9 +4342,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["WorkspaceView"][];
                 };
@@ -6719,9 +4363,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OrganizationView"][];
                 };
@@ -6749,9 +4390,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OrganizationView"];
                 };
@@ -6777,9 +4415,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OrganizationView"];
                 };
@@ -6805,9 +4440,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -6837,9 +4469,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OrganizationView"];
                 };
@@ -6866,9 +4495,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MemberView"][];
                 };
@@ -6898,9 +4524,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MemberView"];
                 };
@@ -6928,9 +4551,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -6959,9 +4579,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MemberView"];
                 };
@@ -6988,9 +4605,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OrganizationView"];
                 };
@@ -7017,9 +4631,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -7044,9 +4655,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AgentView"][];
                 };
@@ -7075,9 +4683,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AgentEnvelope"];
                 };
@@ -7106,9 +4711,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AgentDetailView"];
                 };
@@ -7134,9 +4736,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -7166,9 +4765,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AgentEnvelope"];
                 };
@@ -7198,9 +4794,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AvatarView"][];
                 };
@@ -7232,9 +4825,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -7261,9 +4851,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -7288,9 +4875,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -7312,9 +4896,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["StockAvatarView"][];
                 };
@@ -7339,9 +4920,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "image/png": string;
                 };
@@ -7365,9 +4943,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         [key: string]: unknown;
@@ -7401,9 +4976,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         [key: string]: unknown;
@@ -7412,9 +4984,6 @@ export interface operations {
             };
             /** @description at least one target failed */
             207: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         [key: string]: unknown;
@@ -7443,9 +5012,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AutomationConfigView"];
                 };
@@ -7475,9 +5041,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AutomationConfigView"];
                 };
@@ -7504,9 +5067,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AutomationConfigView"];
                 };
@@ -7532,9 +5092,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TestResultView"];
                 };
@@ -7560,9 +5117,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TestResultView"];
                 };
@@ -7592,9 +5146,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeliveriesView"];
                 };
@@ -7624,9 +5175,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ReplayView"];
                 };
@@ -7654,9 +5202,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeliveryView"];
                 };
@@ -7686,9 +5231,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ScriptView"];
                 };
@@ -7720,9 +5262,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DescriptionView"];
                 };
@@ -7754,9 +5293,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SamplesView"];
                 };
@@ -7788,9 +5324,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["VoiceView"];
                 };
@@ -7822,9 +5355,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["VoiceView"];
                 };
@@ -7856,9 +5386,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["LibraryView"];
                 };
@@ -7885,9 +5412,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -7915,9 +5439,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["StatementView"];
                 };
@@ -7947,9 +5468,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GrantView"];
                 };
@@ -7976,9 +5494,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SheetView"][];
                 };
@@ -8008,9 +5523,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SheetView"];
                 };
@@ -8039,9 +5551,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SheetView"][];
                 };
@@ -8071,9 +5580,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SheetView"];
                 };
@@ -8111,18 +5617,12 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SheetView"];
                 };
             };
             /** @description the caller has the current response */
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -8148,9 +5648,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -8180,9 +5677,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SheetView"];
                 };
@@ -8220,18 +5714,12 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SheetView"];
                 };
             };
             /** @description the caller has the current response */
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -8257,9 +5745,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -8289,9 +5774,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SheetView"];
                 };
@@ -8324,9 +5806,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SheetView"];
                 };
@@ -8359,9 +5838,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SheetView"];
                 };
@@ -8390,9 +5866,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RowView"][];
                 };
@@ -8424,9 +5897,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RowView"];
                 };
@@ -8455,9 +5925,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RowView"][];
                 };
@@ -8489,9 +5956,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RowView"];
                 };
@@ -8527,9 +5991,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RowView"][];
                 };
@@ -8574,9 +6035,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RowView"][];
                 };
@@ -8621,9 +6079,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RowView"][];
                 };
@@ -8668,9 +6123,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RowView"][];
                 };
@@ -8709,9 +6161,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RowView"];
                 };
@@ -8740,9 +6189,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -8773,9 +6219,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RowView"];
                 };
@@ -8805,9 +6248,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RowView"];
                 };
@@ -8836,9 +6276,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -8869,9 +6306,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RowView"];
                 };
@@ -8901,9 +6335,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RowView"];
                 };
@@ -8932,9 +6363,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RowView"];
                 };
@@ -8962,9 +6390,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"][];
                 };
@@ -8996,9 +6421,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"];
                 };
@@ -9027,9 +6449,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"][];
                 };
@@ -9061,9 +6480,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"];
                 };
@@ -9099,9 +6515,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"][];
                 };
@@ -9146,9 +6559,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"][];
                 };
@@ -9193,9 +6603,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"][];
                 };
@@ -9240,9 +6647,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"][];
                 };
@@ -9281,9 +6685,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -9314,9 +6715,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"];
                 };
@@ -9346,9 +6744,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -9379,9 +6774,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"];
                 };
@@ -9411,9 +6803,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"];
                 };
@@ -9442,9 +6831,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"];
                 };
@@ -9479,9 +6865,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CellView"][];
                 };
@@ -9526,9 +6909,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CellView"][];
                 };
@@ -9567,9 +6947,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CellView"];
                 };
@@ -9602,9 +6979,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CellView"];
                 };
@@ -9634,9 +7008,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CellView"];
                 };
@@ -9669,9 +7040,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CellView"];
                 };
@@ -9705,9 +7073,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CellView"];
                 };
@@ -9741,9 +7106,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CellView"];
                 };
@@ -9777,9 +7139,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["LayerView"];
                 };
@@ -9813,9 +7172,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["LayerView"];
                 };
@@ -9852,9 +7208,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["LayerView"][];
                 };
@@ -9900,9 +7253,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["LayerView"][];
                 };
@@ -9942,9 +7292,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["LayerView"];
                 };
@@ -9974,9 +7321,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -10008,9 +7352,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["LayerView"];
                 };
@@ -10041,9 +7382,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["LayerView"];
                 };
@@ -10073,9 +7411,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -10107,9 +7442,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["LayerView"];
                 };
@@ -10140,9 +7472,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["LayerView"];
                 };
@@ -10172,9 +7501,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["LayerView"];
                 };
@@ -10200,9 +7526,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
@@ -10227,9 +7550,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
@@ -10256,9 +7576,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["VariablesSheetView"] | null;
                 };
@@ -10286,9 +7603,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["VariablesSheetView"] | null;
                 };
@@ -10322,9 +7636,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["VariablesSheetView"];
                 };
@@ -10359,9 +7670,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["VariablesSheetView"];
                 };
@@ -10400,9 +7708,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ImportView"];
                 };
@@ -10442,9 +7747,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ImportView"];
                 };
@@ -10476,9 +7778,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
@@ -10512,9 +7811,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
@@ -10550,9 +7846,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ContentResourceView"][];
                 };
@@ -10583,9 +7876,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ContentResourceDetailView"];
                 };
@@ -10614,9 +7904,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ContentResourceDetailView"];
                 };
@@ -10644,9 +7931,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -10678,9 +7962,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -10709,9 +7990,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DirectUploadView"];
                 };
@@ -10748,9 +8026,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AssetView"][];
                 };
@@ -10782,9 +8057,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["FolderIdView"];
                 };
@@ -10813,9 +8085,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -10847,9 +8116,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["FolderIdView"];
                 };
@@ -10883,9 +8149,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AcceptedView"];
                 };
@@ -10920,9 +8183,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AcceptedView"];
                 };
@@ -10958,9 +8218,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AcceptedView"];
                 };
@@ -10996,9 +8253,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AcceptedView"];
                 };
@@ -11030,9 +8284,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AcceptedView"];
                 };
@@ -11060,9 +8311,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GenerationView"];
                 };
@@ -11088,18 +8336,12 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/event-stream": components["schemas"]["GenerationProgressView"];
                 };
             };
             /** @description to who has seen the end of the stream and connects again by itself */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -11123,9 +8365,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GenerationView"];
                 };
@@ -11151,9 +8390,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GenerationView"];
                 };
@@ -11187,9 +8423,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             404: components["responses"]["404.not_found"];
@@ -11212,9 +8445,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UncollectedWorkView"];
                 };
@@ -11240,9 +8470,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PaidWorkView"];
                 };
@@ -11274,9 +8501,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["EstimateView"];
                 };
@@ -11309,9 +8533,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["EstimateView"];
                 };
@@ -11344,9 +8565,6 @@ export interface operations {
         responses: {
             /** @description done */
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11379,9 +8597,6 @@ export interface operations {
         responses: {
             /** @description done */
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11412,9 +8627,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchView"][];
                 };
@@ -11444,9 +8656,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchView"][];
                 };
@@ -11475,9 +8684,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11506,9 +8712,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11537,9 +8740,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11568,9 +8768,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11603,9 +8800,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11639,9 +8833,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11671,9 +8862,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11702,9 +8890,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11736,9 +8921,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["FailedCellView"][];
                 };
@@ -11770,9 +8952,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["FailedCellView"][];
                 };
@@ -11803,9 +8982,6 @@ export interface operations {
         responses: {
             /** @description done */
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OrderedPreviewView"];
                 };
@@ -11833,9 +9009,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PreviewView"];
                 };
@@ -11865,9 +9038,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RenderJobView"][];
                 };
@@ -11899,9 +9069,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OrderedView"];
                 };
@@ -11926,9 +9093,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         [key: string]: unknown;
@@ -11954,9 +9118,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RenderJobView"];
                 };
@@ -11982,9 +9143,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DownloadView"];
                 };
@@ -12010,18 +9168,12 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/event-stream": components["schemas"]["RenderJobView"];
                 };
             };
             /** @description to who has seen the end of the stream and connects again by itself */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -12045,9 +9197,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RenderJobView"];
                 };
@@ -12079,9 +9228,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserJobOrdered"];
                 };
@@ -12109,9 +9255,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MonitoringView"];
                 };
@@ -12145,9 +9288,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserJobOrdered"];
                 };
@@ -12172,9 +9312,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ModelListView"];
                 };
@@ -12196,9 +9333,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PriceListView"];
                 };
@@ -12223,9 +9357,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TemplateView"][];
                 };
@@ -12250,9 +9381,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TemplateView"];
                 };
@@ -12278,9 +9406,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -12308,9 +9433,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TemplateView"];
                 };
@@ -12343,9 +9465,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SheetView"];
                 };
@@ -12376,18 +9495,12 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "image/webp": string;
                 };
             };
             /** @description the caller has the current picture */
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             404: components["responses"]["404.not_found"];
@@ -12415,9 +9528,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TemplateView"];
                 };
@@ -12450,9 +9560,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TemplateView"];
                 };
@@ -12479,9 +9586,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SocialAccountView"][];
                 };
@@ -12512,9 +9616,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ConnectView"];
                 };
@@ -12544,25 +9645,16 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/html": string;
                 };
             };
             /** @description to the redirect_uri, with the result in its query */
             302: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             /** @description a page that says why nothing was connected */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/html": string;
                     "application/json": {
@@ -12592,9 +9684,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/html": string;
                 };
@@ -12602,9 +9691,6 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             /** @description a page that says that there is nothing to undo */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "text/html": string;
                     "application/json": {
@@ -12633,9 +9719,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -12657,9 +9740,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PlatformsView"];
                 };
@@ -12688,9 +9768,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CreatedPostView"];
                 };
@@ -12724,9 +9801,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PostListView"];
                 };
@@ -12754,9 +9828,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PostView"];
                 };
@@ -12782,9 +9853,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -12815,9 +9883,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PostView"];
                 };
@@ -12851,9 +9916,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["EditedPostView"];
                 };
@@ -12882,9 +9944,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SlotsView"];
                 };
@@ -12914,9 +9973,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SlotsView"];
                 };
@@ -12943,9 +9999,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["IntegrationView"];
                 };
@@ -12975,9 +10028,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ConnectedView"];
                 };
@@ -13005,9 +10055,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -13035,9 +10082,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ValidityView"];
                 };

@@ -2,308 +2,99 @@
 
 export interface paths {
     "/agents/{agent_id}/core": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The agent's profile */
         get: operations["AgentCoreController_read"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /**
          * Change the agent's profile
          * @description What is absent stays, null unsets, a list replaces the whole list and may name nothing twice. Of an account that is sent with its `id`, `platform` and `display_name` stay where they are left out.
          */
         patch: operations["AgentCoreController_update"];
-        trace?: never;
     };
     "/agents/{agent_id}/voice/library": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Voices that the agent may speak with, as base lists them */
         get: operations["VoiceController_library"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/integrations/vendor_a": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Whether the agent has a key at the voice vendor */
         get: operations["VoiceController_integration"];
-        put?: never;
         /** Keep a key at the voice vendor */
         post: operations["VoiceController_connect"];
         /** Forget the key */
         delete: operations["VoiceController_disconnect"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/integrations/vendor_a/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Whether the voice vendor takes a key */
         post: operations["VoiceController_test"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/design/generate-script": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Something for a voice to say */
         post: operations["VoiceController_script"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/design/generate-description": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Words for how a voice sounds */
         post: operations["VoiceController_description"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/design/generate-samples": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Three voices to choose from */
         post: operations["VoiceController_samples"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/design": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Keep one of the samples as a voice of the agent */
         post: operations["VoiceController_design"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/clone": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Make a voice of the agent after a sound */
         post: operations["VoiceController_clone"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/{voice_id}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Have a voice say something */
         post: operations["VoiceController_preview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/preview/{job_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A preview as it stands */
         get: operations["VoiceController_readPreview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/voice/{voice_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Delete a voice of the agent */
         delete: operations["VoiceController_delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/provenance/backups": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Backups of the agent’s assets, newest first */
         get: operations["BackupController_list"];
-        put?: never;
         /**
          * Back an asset up
          * @description Downloads the asset, holds its price, stores it for two epochs (28 days), reads it back and compares its SHA-256, then charges: `BACKUP_GB_MONTH_PRICE` credits for each gigabyte that it takes once it is encoded and each 30 days. A failed backup costs nothing. A repeated request with the same `idempotency_key` continues a failed backup and returns a synced one. The same key for another request is rejected. A private asset is encrypted by the caller before the upload; `encryption_scheme` names the method.
          */
         post: operations["BackupController_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/provenance/backups/{backup_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /**
          * Hide a backup
          * @description What is stored stays at the store until it expires.
          */
         delete: operations["BackupController_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/watchlists": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Watchlists of an agent, newest first */
         get: operations["WatchlistController_list"];
-        put?: never;
         /**
          * Make a watchlist, or add sources to the one of that name
          * @description Sources are first scraped within seconds. A source that several lists name is scraped once per interval for all of them; an organization pays for each post that is new to it once, however many of its lists and jobs find it. Without credits a list shows nothing new.
          */
         post: operations["WatchlistController_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/watchlists/{watchlist_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A watchlist with its sources */
         get: operations["WatchlistController_read"];
-        put?: never;
-        post?: never;
         /**
          * Delete a watchlist
          * @description Its name is free again.
          */
         delete: operations["WatchlistController_remove"];
-        options?: never;
-        head?: never;
         /** Rename, pause or resume a watchlist */
         patch: operations["WatchlistController_update"];
-        trace?: never;
     };
     "/agents/{agent_id}/watchlists/{watchlist_id}/sources": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Add a source to a watchlist
          * @description One that the list has is answered as it is; one that was removed comes back.
@@ -311,27 +102,10 @@ export interface paths {
         post: operations["WatchlistController_addSource"];
         /** Remove a source by what it names */
         delete: operations["WatchlistController_removeTarget"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/agents/{agent_id}/watchlists/{watchlist_id}/sources/{source_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Remove a source by its id */
         delete: operations["WatchlistController_removeSource"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
@@ -636,9 +410,6 @@ export interface components {
     responses: {
         /** @description validation_error */
         "400.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -650,9 +421,6 @@ export interface components {
         };
         /** @description unauthorized */
         "401.unauthorized": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -664,9 +432,6 @@ export interface components {
         };
         /** @description charge_rejected, insufficient_credits */
         "402.charge_rejected.insufficient_credits": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -678,9 +443,6 @@ export interface components {
         };
         /** @description forbidden, insufficient_scope, permission_denied */
         "403.forbidden.insufficient_scope.permission_denied.missing_scopes": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -694,9 +456,6 @@ export interface components {
         };
         /** @description insufficient_scope, permission_denied */
         "403.insufficient_scope.permission_denied.missing_scopes": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -710,9 +469,6 @@ export interface components {
         };
         /** @description not_found */
         "404.not_found": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -724,9 +480,6 @@ export interface components {
         };
         /** @description payload_too_large */
         "413.payload_too_large": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -738,9 +491,6 @@ export interface components {
         };
         /** @description validation_error */
         "422.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -752,9 +502,6 @@ export interface components {
         };
         /** @description rate_limited */
         "429.rate_limited": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -766,9 +513,6 @@ export interface components {
         };
         /** @description rate_limited, too_many_jobs */
         "429.rate_limited.too_many_jobs": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -780,9 +524,6 @@ export interface components {
         };
         /** @description vendor_not_set_up */
         "501.vendor_not_set_up": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -794,9 +535,6 @@ export interface components {
         };
         /** @description backup_interrupted, funding_lookup_failed, readback_failed, source_download_failed, upload_failed */
         "502.backup_interrupted.funding_lookup_failed.readback_failed.source_download_failed.upload_failed": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -808,9 +546,6 @@ export interface components {
         };
         /** @description provenance_disabled, provenance_pricing_not_configured, service_unavailable */
         "503.provenance_disabled.provenance_pricing_not_configured.service_unavailable": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -822,9 +557,6 @@ export interface components {
         };
         /** @description service_unavailable */
         "503.service_unavailable": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -855,9 +587,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AgentCoreView"];
                 };
@@ -887,18 +616,12 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OutcomesView"];
                 };
             };
             /** @description at least one target failed */
             207: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OutcomesView"];
                 };
@@ -925,9 +648,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         [key: string]: unknown;
@@ -955,9 +675,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         [key: string]: unknown;
@@ -991,9 +708,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         [key: string]: unknown;
@@ -1023,9 +737,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -1055,9 +766,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         [key: string]: unknown;
@@ -1093,9 +801,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         [key: string]: unknown;
@@ -1131,9 +836,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         [key: string]: unknown;
@@ -1169,9 +871,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         [key: string]: unknown;
@@ -1207,9 +906,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         [key: string]: unknown;
@@ -1245,9 +941,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         [key: string]: unknown;
@@ -1284,9 +977,6 @@ export interface operations {
         responses: {
             /** @description done */
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         [key: string]: unknown;
@@ -1317,9 +1007,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": {
                         [key: string]: unknown;
@@ -1348,9 +1035,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -1380,9 +1064,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BackupsView"];
                 };
@@ -1412,18 +1093,12 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BackupView"];
                 };
             };
             /** @description it takes longer than a minute and continues; the list shows its end */
             202: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BackupView"];
                 };
@@ -1453,9 +1128,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -1479,9 +1151,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["WatchlistsView"];
                 };
@@ -1511,9 +1180,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["WatchlistView"];
                 };
@@ -1542,9 +1208,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["WatchlistView"];
                 };
@@ -1571,9 +1234,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -1602,9 +1262,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["WatchlistView"];
                 };
@@ -1636,9 +1293,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["WatchSourceView"];
                 };
@@ -1671,9 +1325,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -1699,9 +1350,6 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];

@@ -2,45 +2,19 @@
 
 export interface paths {
     "/media/{file}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Read stored media
          * @description Answers 206 to a range (of several the first), 304 to a known ETag or time, 412 to another ETag or time than demanded, and 416 to a range beyond the end. The bytes of a key never change.
          *     With `width` or `height` a picture is sent smaller, never larger: a JPEG as a JPEG, others as WebP, their first picture if they move. What is no picture that can be opened answers 422. So many are drawn at once, and so many wait, that one more is answered 503 with `Retry-After`.
          */
         get: operations["MediaController_read"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/blobs/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /**
          * Upload the bytes of an announced blob to its pre-signed address
          * @description Takes exactly the announced length, MD5 and type, once. Of several uploads at the same time one wins; an interrupted one may be repeated. It may take any time while it sends at least 8 KiB per second (`MIN_BODY_BYTES_PER_SECOND`), on average over 10 seconds; a slower one ends with 408. A rejected upload is answered immediately; a client that continues to send is disconnected after 5 seconds or 64 MB. The bytes are flushed to the disk after the response, and requests that use the `signed_id` wait for that. If the server lost the bytes before the flush, the `signed_id` is rejected like that of an unfinished upload, and the bytes may be uploaded again.
          */
         put: operations["BlobUploadController_receive"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
@@ -49,9 +23,6 @@ export interface components {
     responses: {
         /** @description upload_mismatch */
         "400.upload_mismatch": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -63,9 +34,6 @@ export interface components {
         };
         /** @description forbidden */
         "403.forbidden": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -77,9 +45,6 @@ export interface components {
         };
         /** @description not_found */
         "404.not_found": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -91,9 +56,6 @@ export interface components {
         };
         /** @description conflict */
         "409.conflict": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -105,9 +67,6 @@ export interface components {
         };
         /** @description payload_too_large */
         "413.payload_too_large": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -119,9 +78,6 @@ export interface components {
         };
         /** @description unreadable_source, validation_error */
         "422.unreadable_source.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -133,9 +89,6 @@ export interface components {
         };
         /** @description validation_error */
         "422.validation_error": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -147,9 +100,6 @@ export interface components {
         };
         /** @description rate_limited */
         "429.rate_limited": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -161,9 +111,6 @@ export interface components {
         };
         /** @description service_unavailable */
         "503.service_unavailable": {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     /** @description a sentence for a person; it names the invalid field */
@@ -208,42 +155,27 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "*/*": string;
                 };
             };
             /** @description the range asked for */
             206: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "*/*": string;
                 };
             };
             /** @description the bytes are known already */
             304: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             404: components["responses"]["404.not_found"];
             /** @description the bytes are others than the caller has */
             412: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             /** @description the range is beyond the end */
             416: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             422: components["responses"]["422.unreadable_source.validation_error"];
@@ -276,9 +208,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             400: components["responses"]["400.upload_mismatch"];
