@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { auditSchema } from './audit-schema.js';
+import { withPostgres } from './with-postgres.js';
 
 export interface ServiceRole {
   /** Name of the service, of its schema, and of its role where `role` is absent. */
@@ -23,7 +24,6 @@ const AUDITED = 'base';
 /** Roles belong to the whole server, so makers of different databases take turns. */
 const ADMIN_LOCK = 7_305_431;
 
-/** A server that drops packets would otherwise hold an attempt for minutes. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
@@ -31,12 +31,14 @@ const CONNECT_TIMEOUT_MS = 5_000;
  * repeated, by the same administrator, who needs CREATEROLE and either CREATEDB or a database that it owns.
  */
 export async function createServiceDatabase(adminUrl: string, { database, services }: ServiceDatabase): Promise<void> {
-  await withClient(adminUrl, async (server) => {
+  const create = async (server: pg.Client) => {
     await server.query('SELECT pg_advisory_lock($1)', [ADMIN_LOCK]);
     await createDatabase(server, database);
     for (const service of services) await createRole(server, database, service);
-    await withClient(urlOf(adminUrl, { database }), (client) => createSchemas(client, services));
-  });
+    const createAll = (client: pg.Client) => createSchemas(client, services);
+    await withPostgres(urlOf(adminUrl, { database }), createAll, CONNECT_TIMEOUT_MS);
+  };
+  await withPostgres(adminUrl, create, CONNECT_TIMEOUT_MS);
 }
 
 /** Returns the URL of the same server for another database or role. */
@@ -88,15 +90,5 @@ async function createSchemas(client: pg.Client, services: readonly ServiceRole[]
     );
     if (service.name === AUDITED)
       await client.query(`BEGIN; ${auditSchema(auditRoleOf(service), roleOf(service))} COMMIT;`);
-  }
-}
-
-async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
   }
 }

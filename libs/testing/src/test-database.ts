@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { createServiceDatabase, urlOf } from '@reelsheet/native-servers';
+import { createServiceDatabase, urlOf, withPostgres } from '@reelsheet/native-servers';
 import pg from 'pg';
 import { INFRASTRUCTURE_URL } from './jest/infrastructure-url.js';
 
@@ -60,7 +60,7 @@ async function copyTemplate<Service extends string>(
   { services, migrate }: Required<Wanted<Service>>,
 ): Promise<void> {
   const template = `template_${services.join('_')}`;
-  await withServer(serverUrl, async (client) => {
+  await withPostgres(serverUrl, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1 AND datistemplate', [template]);
     if (!rowCount) {
@@ -83,7 +83,7 @@ async function sharedPostgres(): Promise<string> {
 }
 
 async function dropDatabase(serverUrl: string, database: string): Promise<void> {
-  await withServer(serverUrl, async (client) => {
+  await withPostgres(serverUrl, async (client) => {
     await closingConnections(client, database);
     await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(database)} WITH (FORCE)`);
   });
@@ -97,14 +97,4 @@ async function closingConnections(client: pg.Client, database: string): Promise<
   const deadline = Date.now() + MAX_CLOSING_MS;
   const open = `SELECT FROM pg_stat_activity WHERE datname = $1`;
   while ((await client.query(open, [database])).rowCount && Date.now() < deadline) await setTimeout(POLL_MS);
-}
-
-async function withServer(serverUrl: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }

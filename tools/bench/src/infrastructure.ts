@@ -8,8 +8,8 @@ import {
   startPostgres,
   temporaryFolder,
   urlOf,
+  withPostgres,
 } from '@reelsheet/native-servers';
-import pg from 'pg';
 
 export interface Infrastructure {
   /** Environment of a process of the service, of that which answers HTTP where no other is named. */
@@ -46,12 +46,8 @@ export async function startInfrastructure(services: readonly Service[], within?:
       UPLOAD_DIR: uploads,
     }),
     externalDatabase: async (name) => {
-      const client = new pg.Client({ connectionString: postgres.url });
-      await client.connect();
-      await client.query(`CREATE DATABASE ${name}`).finally(() => client.end());
-      const url = new URL(postgres.url);
-      url.pathname = name;
-      return url.href;
+      await withPostgres(postgres.url, (client) => client.query(`CREATE DATABASE ${name}`));
+      return urlOf(postgres.url, { database: name });
     },
     eraseBus: async () => {
       process.kill(nats.pid, 'SIGKILL');

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { postgresUrl, urlOf } from '@reelsheet/native-servers';
+import { postgresUrl, urlOf, withPostgres } from '@reelsheet/native-servers';
 import { loadSecrets } from '@reelsheet/tool-fleet/secrets';
 import { fleetSettings, pathIn } from '@reelsheet/tool-fleet/settings';
-import pg from 'pg';
+import type pg from 'pg';
 
 const DATABASE = 'reelsheet';
+const CONNECT_TIMEOUT_MS = 5_000;
 
 /** The installation on which a command works. */
 export interface Installation {
@@ -29,16 +30,7 @@ export function installationOf(environment: NodeJS.ProcessEnv): Installation {
 }
 
 /** Works on one connection. */
-export async function withDatabase<T>(
+export const withDatabase = <T>(
   { databaseUrl }: Pick<Installation, 'databaseUrl'>,
   work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
+): Promise<T> => withPostgres(databaseUrl, work, CONNECT_TIMEOUT_MS);

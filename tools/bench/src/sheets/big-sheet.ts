@@ -1,5 +1,6 @@
 import { clientOf, dataOf, type ServiceClient } from '@reelsheet/client';
-import pg from 'pg';
+import { withPostgres } from '@reelsheet/native-servers';
+import type pg from 'pg';
 import { OPERATOR_KEY } from '../operator-key.js';
 import { newUser } from '../user.js';
 
@@ -29,13 +30,7 @@ const COLUMNS = [
  */
 export async function newBigSheet(url: string, databaseUrl: string, rows = 1_000): Promise<BigSheet> {
   const owner = await newOwner(url);
-  const database = new pg.Client({ connectionString: databaseUrl });
-  await database.connect();
-  try {
-    await insertContent(database, owner.id, rows);
-  } finally {
-    await database.end();
-  }
+  await withPostgres(databaseUrl, (database) => insertContent(database, owner.id, rows));
   return owner;
 }
 

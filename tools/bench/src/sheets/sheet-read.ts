@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { stopChild } from '@reelsheet/native-servers';
-import pg from 'pg';
+import { stopChild, withPostgres } from '@reelsheet/native-servers';
 import { newBigSheet } from './big-sheet.js';
 import { startInfrastructure } from '../infrastructure.js';
 import { median, percentile99 } from '../median.js';
@@ -97,13 +96,11 @@ export async function benchSheetRead(): Promise<boolean> {
   }
 }
 
-async function postmasterOf(databaseUrl: string): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  const postmaster = parentOf(rows[0]!.pid);
-  await client.end();
-  return postmaster;
+function postmasterOf(databaseUrl: string): Promise<number> {
+  return withPostgres(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    return parentOf(rows[0]!.pid);
+  });
 }
 
 async function expectSame(servers: readonly Server[]): Promise<void> {
@@ -133,17 +130,12 @@ async function compareCost(ours: Server, limit: Server, postmaster: number, goal
 const goalOf = (goal: number) => (Number.isFinite(goal) && goal > 0 ? ` (goal ${goal})` : '');
 
 /** Changes one cell continuously, like a user who types. */
-async function whileChanging<T>(databaseUrl: string, sheetId: number, work: () => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const change = () => client.query('UPDATE base.sheet SET version = version + 1 WHERE id = $1', [sheetId]);
-  const changing = setInterval(() => void change().catch(() => undefined), 1_000);
-  try {
-    return await work();
-  } finally {
-    clearInterval(changing);
-    await client.end();
-  }
+function whileChanging<T>(databaseUrl: string, sheetId: number, work: () => Promise<T>): Promise<T> {
+  return withPostgres(databaseUrl, async (client) => {
+    const change = () => client.query('UPDATE base.sheet SET version = version + 1 WHERE id = $1', [sheetId]);
+    const changing = setInterval(() => void change().catch(() => undefined), 1_000);
+    return work().finally(() => clearInterval(changing));
+  });
 }
 
 async function costOf(server: Server, postmaster: number, reads: number, query = '', headers = {}): Promise<Cost> {

@@ -11,9 +11,10 @@ import {
   stopChild,
   temporaryFolder,
   urlOf,
+  withPostgres,
 } from '@reelsheet/native-servers';
 import { ledgerErrors } from '@reelsheet/tool-operate';
-import pg from 'pg';
+import type pg from 'pg';
 import { untilSo } from '../support/database.js';
 import { Installation, type SharedServers } from '../support/installation.js';
 import { SteadyCallers, formatStatuses } from '../support/steady-callers.js';
@@ -55,7 +56,7 @@ export const twoInstallations: Trial = {
     trial.figure('requests that found nobody at green', callers.rejected, { exactly: 0 });
     const errors = [...callers.statuses].filter(([status]) => status >= 400);
     trial.none('requests that green answered otherwise than before', errors);
-    const left = await connected(servers.adminUrl, (admin) =>
+    const left = await withPostgres(servers.adminUrl, (admin) =>
       admin.query<{ name: string }>(
         `SELECT rolname AS name FROM pg_roles WHERE rolname LIKE 'blue%' UNION SELECT datname FROM pg_database
           WHERE datname LIKE 'blue%'`,
@@ -107,10 +108,10 @@ async function isolation(
 ): Promise<void> {
   const answer = await fetch(`${green.file.base_url}/organizations`, { headers: { 'X-API-Key': atBlue.key } });
   trial.figure("green's answer to a key of blue", answer.status, { exactly: 401 });
-  const entered = await connected(blue.databaseUrl(servers, 'base', green.name), async () => 1).catch(() => 0);
+  const entered = await withPostgres(blue.databaseUrl(servers, 'base', green.name), async () => 1).catch(() => 0);
   trial.figure("databases of green that blue's role can enter", entered, { exactly: 0 });
   const receivedIn = async (name: string) =>
-    connected(urlOf(servers.adminUrl, { database: name }), async (client) => {
+    withPostgres(urlOf(servers.adminUrl, { database: name }), async (client) => {
       const { rows } = await client.query<{ id: string }>('SELECT message_id::text AS id FROM agent.inbox');
       return rows.map(({ id }) => id);
     });
@@ -121,7 +122,7 @@ async function isolation(
 
 /** Removes an installation as an operator does. */
 async function dropped({ adminUrl }: SharedServers, { name, roles }: Installation): Promise<void> {
-  await connected(adminUrl, async (admin) => {
+  await withPostgres(adminUrl, async (admin) => {
     await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
     await admin.query(`DROP ROLE ${roles.join(', ')}`);
   });
@@ -178,15 +179,4 @@ const callsOf = ({ agentId }: Tenant) => [
 ];
 
 const ofGreen = <T>({ adminUrl }: SharedServers, work: (client: pg.Client) => Promise<T>) =>
-  connected(urlOf(adminUrl, { database: 'green' }), work);
-
-async function connected<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
+  withPostgres(urlOf(adminUrl, { database: 'green' }), work);

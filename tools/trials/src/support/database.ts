@@ -1,24 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Service } from '@reelsheet/contracts';
+import { withPostgres } from '@reelsheet/native-servers';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { ledgerErrors } from '@reelsheet/tool-operate';
-import pg from 'pg';
+import type pg from 'pg';
 
 const TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 200;
-
-/** Works on a connection of the database's administrator, or of that service. */
-async function connected<T>(fleet: OwnFleet, work: (client: pg.Client) => Promise<T>, service?: Service): Promise<T> {
-  const client = new pg.Client({ connectionString: fleet.databaseUrl(service), connectionTimeoutMillis: 30_000 });
-  // Emitted by a connection that was cut off by the end of its server.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
 
 /**
  * Returns the rows of a statement that runs as the database's administrator, or as the given
@@ -30,12 +18,12 @@ export async function queryRows<Row extends pg.QueryResultRow>(
   values: unknown[] = [],
   as?: Service,
 ): Promise<Row[]> {
-  return connected(fleet, async (client) => (await client.query<Row>(sql, values)).rows, as);
+  return withPostgres(fleet.databaseUrl(as), async (client) => (await client.query<Row>(sql, values)).rows);
 }
 
 /** Returns the violated invariants of the ledger. */
 export async function ledgerErrorsOf(fleet: OwnFleet): Promise<string[]> {
-  return connected(fleet, ledgerErrors);
+  return withPostgres(fleet.databaseUrl(), ledgerErrors);
 }
 
 /**
