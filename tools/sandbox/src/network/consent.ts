@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSandboxKey } from '../server/bearer.js';
 import type { SandboxContext } from '../server/vendor.js';
-import { type Accounts, DEFAULT_HANDLE } from './accounts.js';
+import { Accounts, DEFAULT_HANDLE } from './accounts.js';
 import { consentPage, messagePage } from './pages.js';
-import type { Authorization } from './oauth.js';
+import { Authorization } from './oauth.js';
 
 type Query = Record<string, string | undefined>;
 
@@ -14,6 +14,19 @@ export interface ConsentDialect {
   clientParameter: 'client_key' | 'client_id';
   /** Name under which the granted scopes are sent back. */
   scopeParameter: 'scopes' | 'scope' | 'granted_scopes';
+}
+
+/** A network with its consent page; `tokenSeconds` is how long its access tokens live unless the sandbox says else. */
+export function openNetwork(
+  app: FastifyInstance,
+  sandbox: SandboxContext,
+  { tokenSeconds, ...dialect }: ConsentDialect & { tokenSeconds: number },
+): { accounts: Accounts; authorization: Authorization } {
+  const accounts = new Accounts(sandbox.database, dialect.network);
+  const seconds = sandbox.settings.tokenSeconds ?? tokenSeconds;
+  const authorization = new Authorization(sandbox.database, dialect.network, seconds);
+  consentRoutes(app, sandbox, dialect, authorization, accounts);
+  return { accounts, authorization };
 }
 
 /** The page on which a person lets an application act for an account; answers at once unless the sandbox is to ask. */

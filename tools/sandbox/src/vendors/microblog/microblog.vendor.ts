@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Accounts } from '../../network/accounts.js';
-import { consentRoutes } from '../../network/consent.js';
-import { Authorization, type Session } from '../../network/oauth.js';
+import { openNetwork } from '../../network/consent.js';
+import type { Authorization, Session } from '../../network/oauth.js';
 import { listPosts, type PageDialect, postPages } from '../../network/post-pages.js';
 import { bearerToken, isSandboxKey } from '../../server/bearer.js';
 import { VendorError } from '../../server/vendor-error.js';
@@ -23,12 +22,13 @@ export const microblog: Vendor = {
   renderError: renderXError,
   posts: (sandbox, origin) => listPosts(sandbox, origin, pages),
   routes(app, sandbox) {
-    const accounts = new Accounts(sandbox.database, 'microblog');
-    const authorization = new Authorization(
-      sandbox.database,
-      'microblog',
-      sandbox.settings.tokenSeconds ?? TOKEN_SECONDS,
-    );
+    const { accounts, authorization } = openNetwork(app, sandbox, {
+      network: 'microblog',
+      path: '/i/oauth2/authorize',
+      clientParameter: 'client_id',
+      scopeParameter: 'scope',
+      tokenSeconds: TOKEN_SECONDS,
+    });
     const sessionWith = (request: FastifyRequest, scope: string): Session => {
       const session = authorization.session(bearerToken(request));
       if (!session) throw new VendorError('unauthorized', 'Unauthorized');
@@ -36,13 +36,6 @@ export const microblog: Vendor = {
         throw new VendorError('forbidden', `The scope ${scope} is missing.`, 'not-authorized-for-resource');
       return session;
     };
-    const dialect = {
-      network: 'microblog',
-      path: '/i/oauth2/authorize',
-      clientParameter: 'client_id',
-      scopeParameter: 'scope',
-    } as const;
-    consentRoutes(app, sandbox, dialect, authorization, accounts);
     tokenRoutes(app, authorization);
     app.get('/2/users/me', async (request) => {
       const { handle } = sessionWith(request, 'users.read');

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Accounts } from '../../network/accounts.js';
-import { consentRoutes } from '../../network/consent.js';
-import { Authorization, type Session } from '../../network/oauth.js';
+import { openNetwork } from '../../network/consent.js';
+import type { Authorization, Session } from '../../network/oauth.js';
 import { listPosts, type PageDialect, postPages } from '../../network/post-pages.js';
 import { bearerToken, isSandboxKey } from '../../server/bearer.js';
 import { VendorError } from '../../server/vendor-error.js';
@@ -28,9 +27,13 @@ export const professional: Vendor = {
   renderError: renderLinkedinError,
   posts: (sandbox, origin) => listPosts(sandbox, origin, pages),
   routes(app, sandbox) {
-    const accounts = new Accounts(sandbox.database, 'professional');
-    const seconds = sandbox.settings.tokenSeconds ?? TOKEN_SECONDS;
-    const authorization = new Authorization(sandbox.database, 'professional', seconds);
+    const { accounts, authorization } = openNetwork(app, sandbox, {
+      network: 'professional',
+      path: '/oauth/v2/authorization',
+      clientParameter: 'client_id',
+      scopeParameter: 'scope',
+      tokenSeconds: TOKEN_SECONDS,
+    });
     const sessionWith = (request: FastifyRequest, scope: string): Session => {
       const session = authorization.session(bearerToken(request));
       if (!session) throw new VendorError('unauthorized', 'Invalid access token');
@@ -43,13 +46,6 @@ export const professional: Vendor = {
         throw new VendorError('invalid', 'A version must be present.', 'VERSION_MISSING');
       return { handle, urn: `urn:li:person:${accounts.getOrMake(handle).id}` };
     };
-    const dialect = {
-      network: 'professional',
-      path: '/oauth/v2/authorization',
-      clientParameter: 'client_id',
-      scopeParameter: 'scope',
-    } as const;
-    consentRoutes(app, sandbox, dialect, authorization, accounts);
     tokenRoutes(app, authorization);
     app.get('/v2/userinfo', async (request) => {
       const { id, name, handle } = accounts.getOrMake(sessionWith(request, 'profile').handle);

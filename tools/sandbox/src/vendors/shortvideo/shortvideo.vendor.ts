@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Accounts } from '../../network/accounts.js';
-import { consentRoutes } from '../../network/consent.js';
-import { Authorization, type Session } from '../../network/oauth.js';
+import { openNetwork } from '../../network/consent.js';
+import type { Session } from '../../network/oauth.js';
 import { bearerToken } from '../../server/bearer.js';
 import { VendorError } from '../../server/vendor-error.js';
 import type { Vendor } from '../../server/vendor.js';
@@ -25,12 +25,13 @@ export const shortvideo: Vendor = {
       .map((publish) => ({ id: String(publish.postId), ...viewOf(publish, accounts, origin) }));
   },
   routes(app, sandbox) {
-    const accounts = new Accounts(sandbox.database, 'shortvideo');
-    const authorization = new Authorization(
-      sandbox.database,
-      'shortvideo',
-      sandbox.settings.tokenSeconds ?? TOKEN_SECONDS,
-    );
+    const { accounts, authorization } = openNetwork(app, sandbox, {
+      network: 'shortvideo',
+      path: '/v2/auth/authorize',
+      clientParameter: 'client_key',
+      scopeParameter: 'scopes',
+      tokenSeconds: TOKEN_SECONDS,
+    });
     const publishes = new Publishes(sandbox);
     const sessionWith = (request: FastifyRequest, scope: string): Session => {
       const session = authorization.session(bearerToken(request));
@@ -39,13 +40,6 @@ export const shortvideo: Vendor = {
         throw new VendorError('unauthorized', `The user did not authorize the scope ${scope}.`, 'scope_not_authorized');
       return session;
     };
-    const dialect = {
-      network: 'shortvideo',
-      path: '/v2/auth/authorize',
-      clientParameter: 'client_key',
-      scopeParameter: 'scopes',
-    } as const;
-    consentRoutes(app, sandbox, dialect, authorization, accounts);
     accountRoutes(app, authorization, accounts, sessionWith);
     publishRoutes(app, sandbox, publishes, sessionWith);
     uploadRoutes(app, sandbox, publishes);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Accounts } from '../../network/accounts.js';
-import { consentRoutes } from '../../network/consent.js';
-import { Authorization, type Session } from '../../network/oauth.js';
+import { openNetwork } from '../../network/consent.js';
+import type { Session } from '../../network/oauth.js';
 import { bearerToken } from '../../server/bearer.js';
 import { VendorError } from '../../server/vendor-error.js';
 import type { Vendor } from '../../server/vendor.js';
@@ -23,12 +23,13 @@ export const videohost: Vendor = {
     return new Library(sandbox).watchable().map((video) => ({ id: video.id, ...viewOf(video, accounts, origin) }));
   },
   routes(app, sandbox) {
-    const accounts = new Accounts(sandbox.database, 'videohost');
-    const authorization = new Authorization(
-      sandbox.database,
-      'videohost',
-      sandbox.settings.tokenSeconds ?? TOKEN_SECONDS,
-    );
+    const { accounts, authorization } = openNetwork(app, sandbox, {
+      network: 'videohost',
+      path: '/o/oauth2/v2/auth',
+      clientParameter: 'client_id',
+      scopeParameter: 'scope',
+      tokenSeconds: TOKEN_SECONDS,
+    });
     const library = new Library(sandbox);
     const sessionOf = (request: FastifyRequest, scope: RegExp): Session => {
       const session = authorization.session(bearerToken(request));
@@ -42,13 +43,6 @@ export const videohost: Vendor = {
       }
       return session;
     };
-    const dialect = {
-      network: 'videohost',
-      path: '/o/oauth2/v2/auth',
-      clientParameter: 'client_id',
-      scopeParameter: 'scope',
-    } as const;
-    consentRoutes(app, sandbox, dialect, authorization, accounts);
     tokenRoutes(app, authorization);
     videoRoutes(app, sandbox, library, accounts, sessionOf);
     uploadRoutes(app, sandbox, library, accounts, sessionOf);
