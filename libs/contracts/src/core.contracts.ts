@@ -68,7 +68,8 @@ export const readTrends = defineRpc(
   Type.Object({ posts: Type.Array(WatchedPost) }),
 );
 
-const SORT_FIELDS = [
+/** Metrics by which the posts of a watchlist can be sorted. */
+export const SORT_FIELDS = [
   'engagement_rate',
   'watch_count',
   'like_count',
@@ -77,7 +78,7 @@ const SORT_FIELDS = [
   'save_count',
   'posted_at',
   'trending_score',
-];
+] as const;
 
 /**
  * Filters of a watchlist query. Ranges are not limited here: core answers a value out of range with a

@@ -1,19 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { SORT_FIELDS } from '@reelsheet/contracts';
 import { bigint, Database, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
 import { ScrapedPostEntity } from './scraped-post.entity.js';
 
-/** Metrics by which posts can be sorted; each has an index. */
-export const METRICS = [
-  'engagement_rate',
-  'watch_count',
-  'like_count',
-  'comment_count',
-  'share_count',
-  'save_count',
-  'posted_at',
-  'trending_score',
-] as const;
-export type Metric = (typeof METRICS)[number];
+/** A metric by which posts can be sorted; each has an index. */
+export type Metric = (typeof SORT_FIELDS)[number];
 
 /** Minimum value of metrics that can be below 0. */
 const MIN_VALUES: Partial<Record<Metric, string>> = {

@@ -1,4 +1,5 @@
-import { METRICS, type Metric, type PostFilter } from '../scraping/scraped-post.reader.js';
+import { SORT_FIELDS } from '@reelsheet/contracts';
+import type { Metric, PostFilter } from '../scraping/scraped-post.reader.js';
 import { QUERY_LIMITS } from './watchlist-limits.js';
 
 /** A query as it was sent; filters that were not stated are absent. */
@@ -19,7 +20,8 @@ export function clarification({ days, limit, sortBy, minEngagementRate }: Watchl
     return `How many days back shall I look? I can look back 1 to ${QUERY_LIMITS.days} days.`;
   if (limit !== undefined && !isWhole(limit, 1, QUERY_LIMITS.posts))
     return `How many videos shall I show? I can show 1 to ${QUERY_LIMITS.posts}.`;
-  if (sortBy !== undefined && !isMetric(sortBy)) return `How shall I sort them? I can sort by ${METRICS.join(', ')}.`;
+  if (sortBy !== undefined && !isMetric(sortBy))
+    return `How shall I sort them? I can sort by ${SORT_FIELDS.join(', ')}.`;
   if (minEngagementRate !== undefined && !(minEngagementRate >= 0 && minEngagementRate <= 1))
     return 'What engagement rate at least? I take a fraction from 0.0 to 1.0, where 0.05 is 5%.';
   return undefined;
@@ -37,4 +39,4 @@ export function filterOf({ days, limit, sortBy, minEngagementRate, returnAll }: 
 
 const isWhole = (value: number, least: number, max: number) =>
   Number.isInteger(value) && value >= least && value <= max;
-const isMetric = (value: string): value is Metric => METRICS.includes(value as Metric);
+const isMetric = (value: string): value is Metric => SORT_FIELDS.includes(value as Metric);

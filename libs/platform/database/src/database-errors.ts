@@ -37,9 +37,3 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
   const cause = driver(error);
   return cause.code === '23505' && (constraint === undefined || cause.constraint === constraint);
 }
-
-/** Returns true for a violated foreign key. */
-export function isMissingReference(error: unknown, constraint?: string): boolean {
-  const cause = driver(error);
-  return cause.code === '23503' && (constraint === undefined || cause.constraint === constraint);
-}

@@ -1,5 +1,5 @@
 export { MAX_SPOKEN_TEXT_LENGTH } from './model-limits.js';
-export { CatalogError, ModelCatalog, Models } from './model-catalog.js';
+export { ModelCatalog, Models } from './model-catalog.js';
 export {
   IMAGE_SIZES,
   type AspectRatio,

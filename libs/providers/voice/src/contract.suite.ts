@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ProviderErrorCategory } from '@reelsheet/provider-common';
-import type { VendorFault, VendorUnderTest } from '@reelsheet/provider-common/contract';
+import { VENDOR_FAULTS, type VendorUnderTest } from '@reelsheet/provider-common/contract';
 import type { KeyCheck, VoiceProvider } from './port.js';
 
 /** A vendor with an adapter, and a key of each kind. */
@@ -17,14 +16,6 @@ export interface VoiceUnderTest extends KeysUnderTest<VoiceProvider> {
   /** A sound in which somebody speaks, as a WAV. */
   spoken(): Promise<Uint8Array>;
 }
-
-const INVALID: readonly { error: VendorFault; category: ProviderErrorCategory }[] = [
-  { error: 'error', category: 'unavailable' },
-  { error: 'reject', category: 'content_refused' },
-  { error: 'timeout', category: 'timeout' },
-  { error: 'corrupt', category: 'corrupt_answer' },
-  { error: 'lost_answer', category: 'unavailable' },
-];
 
 const TIMEOUT_MS = 300;
 
@@ -52,7 +43,7 @@ export function keyCheckContract(name: string, arrange: () => Promise<KeysUnderT
       },
     );
 
-    it.each(INVALID)(
+    it.each(VENDOR_FAULTS)(
       'returns no result for the key upon the fault $fault, which is $category',
       async ({ error, category }) => {
         await under.vendor.misbehave(error);
@@ -109,7 +100,7 @@ export function voiceProviderContract(name: string, arrange: () => Promise<Voice
       await expect(requested).rejects.toMatchObject({ category: 'unauthorized' });
     });
 
-    it.each(INVALID)('lists no voices upon the fault $fault, which is $category', async ({ error, category }) => {
+    it.each(VENDOR_FAULTS)('lists no voices upon the fault $fault, which is $category', async ({ error, category }) => {
       await under.vendor.misbehave(error);
       const provider = under.provide(error === 'timeout' ? { timeoutMs: TIMEOUT_MS } : {});
       const requested = provider.find({ apiKey, voiceId: under.voice });

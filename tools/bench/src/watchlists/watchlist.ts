@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { queryWatchlist, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
+import { queryWatchlist, SORT_FIELDS, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
 import { MessagingConnection } from '@reelsheet/platform-messaging';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import pg from 'pg';
@@ -17,20 +17,10 @@ const TIMEOUT_MS = 60_000;
 
 type Filters = Omit<RequestOf<typeof queryWatchlist>, 'agent_id' | 'watchlist_id' | 'question'>;
 
-const METRICS = [
-  'engagement_rate',
-  'watch_count',
-  'like_count',
-  'comment_count',
-  'share_count',
-  'save_count',
-  'posted_at',
-  'trending_score',
-];
 /** The measured queries: each order, each filter, and all combined. */
 const QUESTIONS: readonly Filters[] = [
   {},
-  ...METRICS.map((sort_by) => ({ sort_by })),
+  ...SORT_FIELDS.map((sort_by) => ({ sort_by })),
   { days: 7, sort_by: 'watch_count' },
   { days: 90, min_engagement_rate: 0.1 },
   { min_engagement_rate: 0.14, sort_by: 'like_count' },

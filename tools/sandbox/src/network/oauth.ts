@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import type { FastifyReply } from 'fastify';
 import { Collection } from '../store/collection.js';
 
 const CODE_SECONDS = 600;
@@ -163,3 +164,22 @@ function isVerified(challenge: string, verifier: string | undefined): boolean {
     .digest();
   return challenge === digest.toString('base64url') || challenge === digest.toString('hex');
 }
+
+export type TokenForm = Record<string, string | undefined>;
+type Granting = (authorization: Authorization, form: TokenForm, clientId: string) => Tokens | null;
+
+/** Tokens for a token request (RFC 6749), by its `grant_type`. */
+export const GRANTS: Record<string, Granting> = {
+  authorization_code: (authorization, form, clientId) =>
+    authorization.exchangeCode({
+      code: form['code'] ?? '',
+      clientId,
+      redirectUri: form['redirect_uri'] ?? '',
+      verifier: form['code_verifier'],
+    }),
+  refresh_token: (authorization, form, clientId) => authorization.refresh(form['refresh_token'] ?? '', clientId),
+};
+
+/** Rejects a token request as RFC 6749 says. */
+export const reject = (reply: FastifyReply, status: number, error: string, description: string): FastifyReply =>
+  reply.code(status).send({ error, error_description: description });

@@ -58,10 +58,6 @@ export class PostBook {
     return this.stored.get(id);
   }
 
-  remove(id: string): void {
-    this.stored.remove(id);
-  }
-
   /** Newest first. */
   of(handle?: string): NetworkPost[] {
     return this.stored.all().filter((post) => handle === undefined || post.handle === handle);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const MAX_STORED_BYTES = 4 * 2 ** 30;
@@ -31,13 +31,6 @@ export class Files {
 
   read(name: string): Promise<Buffer> {
     return readFile(this.path(name));
-  }
-
-  async has(name: string): Promise<boolean> {
-    return stat(this.path(name)).then(
-      () => true,
-      () => false,
-    );
   }
 
   async remove(name: string): Promise<void> {

@@ -1,5 +1,11 @@
 import type { Platform } from '@reelsheet/kernel';
-import { PLATFORM_RULES, platformRule, type PostContent, type ThreadSegment } from '@reelsheet/provider-publisher';
+import {
+  camelCase,
+  PLATFORM_RULES,
+  platformRule,
+  type PostContent,
+  type ThreadSegment,
+} from '@reelsheet/provider-publisher';
 
 /** Fields of the option objects of the platforms, from their rules. */
 const OPTION_FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -81,8 +87,4 @@ function renamed(
 
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function camelCase(name: string): string {
-  return name.replace(/_([a-z])/g, (_, character: string) => character.toUpperCase());
 }

@@ -46,10 +46,6 @@ export class RowGraph {
     this.byColumn = new Map(cells.map((cell) => [cell.columnId, cell]));
   }
 
-  cellOf(columnId: number): GraphCell | undefined {
-    return this.byColumn.get(columnId);
-  }
-
   /** Returns the cells that are generated again when one of their inputs changes. */
   automatic(): GraphCell[] {
     return [...this.byColumn.values()].filter((cell) => cell.isAutomatic && this.isGenerated(cell));

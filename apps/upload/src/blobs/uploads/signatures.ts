@@ -17,7 +17,7 @@ export class Signer {
   keyOf(signedId: string): string | undefined {
     const [key = ''] = signedId.split('.', 1);
     const secrets = [this.secret, ...(this.other ? [this.other] : [])];
-    return secrets.some((secret) => equal(signedIdOf(key, secret), signedId)) ? key : undefined;
+    return secrets.some((secret) => areEqual(signedIdOf(key, secret), signedId)) ? key : undefined;
   }
 }
 
@@ -26,7 +26,8 @@ function signedIdOf(key: string, secret: string): string {
   return `${key}.${signature.digest('base64url')}`;
 }
 
-function equal(expected: string, given: string): boolean {
+/** Compares in a time that says nothing about where the texts differ. */
+export function areEqual(expected: string, given: string): boolean {
   const [left, right] = [Buffer.from(expected), Buffer.from(given)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Presigner, type PutGrant } from '../../store/presigner.js';
 import { UploadConfig } from '../../upload.config.js';
+import { areEqual } from './signatures.js';
 
 const STAMP = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 
@@ -50,8 +50,3 @@ function timeOf(stamp: unknown): Date | undefined {
 
 const entriesOf = (query: Readonly<Record<string, unknown>>) =>
   JSON.stringify(Object.entries(query).toSorted(([one], [other]) => (one < other ? -1 : 1)));
-
-function areEqual(expected: string, given: string): boolean {
-  const [left, right] = [Buffer.from(expected), Buffer.from(given)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}

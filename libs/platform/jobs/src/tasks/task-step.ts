@@ -1,6 +1,6 @@
 import { DiscoveryService } from '@nestjs/core';
 import { DomainError } from '@reelsheet/kernel';
-import { discoverProviders } from '../discovery.js';
+import { discoverProviders } from '@reelsheet/platform-hooks';
 import { RunsJob, type JobStep } from '../job-step.js';
 import type { Outcome } from '../outcome.js';
 import type { TaskEntity } from './task.entity.js';

@@ -4,7 +4,7 @@ import type { JobEntity } from '../job.entity.js';
 import { JOB_KIND, type JobKind } from '../job-kind.js';
 import type { JobStep } from '../job-step.js';
 import { DiscoveryService } from '@nestjs/core';
-import { discoverProviders } from '../discovery.js';
+import { discoverProviders } from '@reelsheet/platform-hooks';
 import { StepRunner } from '../worker/step-runner.js';
 import { StepTools } from '../worker/step-tools.js';
 import type { TaskEntity } from '../tasks/task.entity.js';

@@ -6,7 +6,7 @@ import { insideTransaction, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { setSpanAttributes, LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { ClaimRepository, type ClaimedJob } from './claim.repository.js';
-import { discoverProviders } from '../discovery.js';
+import { discoverProviders } from '@reelsheet/platform-hooks';
 import { ENDINGS_OF, type EndingListener } from '../ending-listener.js';
 import type { JobEntity, JobStatus } from '../job.entity.js';
 import { ClaimLost } from '../job.errors.js';

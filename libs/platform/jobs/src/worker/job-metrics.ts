@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { DiscoveryService } from '@nestjs/core';
 import { Database, double, row, text } from '@reelsheet/platform-database';
 import { initializeCounter, Metrics, type GaugeReading } from '@reelsheet/platform-telemetry';
-import { discoverProviders } from '../discovery.js';
+import { discoverProviders } from '@reelsheet/platform-hooks';
 import type { JobEntity } from '../job.entity.js';
 import { JOB_KIND, type JobKind } from '../job-kind.js';
 import { JOBS_OPTIONS, type JobsOptions } from '../jobs-options.js';

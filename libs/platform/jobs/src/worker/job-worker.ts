@@ -1,7 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { withDeadline } from '@reelsheet/kernel';
-import { discoverProviders } from '../discovery.js';
+import { discoverProviders } from '@reelsheet/platform-hooks';
 import type { DueJobs } from './claim.repository.js';
 import type { JobEntity } from '../job.entity.js';
 import { JOB_KIND, type JobKind } from '../job-kind.js';

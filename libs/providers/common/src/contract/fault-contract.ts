@@ -8,7 +8,8 @@ export interface ContractCall {
   readonly signal?: AbortSignal;
 }
 
-const INVALID: readonly { error: VendorFault; category: ProviderErrorCategory }[] = [
+/** Faults of a vendor, and what they are to callers. */
+export const VENDOR_FAULTS: readonly { error: VendorFault; category: ProviderErrorCategory }[] = [
   { error: 'error', category: 'unavailable' },
   { error: 'reject', category: 'content_refused' },
   { error: 'timeout', category: 'timeout' },
@@ -40,7 +41,7 @@ export function faultContract<P>(
     expect(await vendor.effects(options.idempotencyKey)).toBe(1);
   });
 
-  it.each(INVALID)('maps the fault $fault to $category', async ({ error, category }) => {
+  it.each(VENDOR_FAULTS)('maps the fault $fault to $category', async ({ error, category }) => {
     const { vendor, provide } = arranged();
     await vendor.misbehave(error);
     const provider = provide(error === 'timeout' ? { timeoutMs: TIMEOUT_MS } : {});

@@ -72,6 +72,6 @@ function limitError(rule: OptionRule, value: unknown): string | undefined {
   return undefined;
 }
 
-function camelCase(name: string): string {
+export function camelCase(name: string): string {
   return name.replace(/_([a-z])/g, (_, character: string) => character.toUpperCase());
 }

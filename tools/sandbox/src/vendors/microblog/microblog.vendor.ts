@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { openNetwork } from '../../network/consent.js';
-import type { Authorization, Session } from '../../network/oauth.js';
+import { type Authorization, reject, type Session, type TokenForm } from '../../network/oauth.js';
 import { listPosts, type PageDialect, postPages } from '../../network/post-pages.js';
 import { bearerToken, isSandboxKey } from '../../server/bearer.js';
 import { VendorError } from '../../server/vendor-error.js';
@@ -11,8 +11,6 @@ import { Tweets, userIdOf } from './tweets.js';
 import { renderXError } from './x.js';
 
 const TOKEN_SECONDS = 7_200;
-
-type Form = Record<string, string | undefined>;
 
 const pages: PageDialect = { network: 'microblog', route: '/i/status/:id', pathOf: ({ id }) => `/i/status/${id}` };
 
@@ -52,7 +50,7 @@ export const microblog: Vendor = {
 /** Codes need their verifier, and a refresh token serves once. */
 function tokenRoutes(app: FastifyInstance, authorization: Authorization): void {
   acceptUrlencoded(app);
-  app.post<{ Body: Form }>('/2/oauth2/token', async (request, reply) => {
+  app.post<{ Body: TokenForm }>('/2/oauth2/token', async (request, reply) => {
     const form = request.body ?? {};
     request.call.summary = form['grant_type'] ?? '';
     const clientId = clientOf(request);
@@ -74,7 +72,7 @@ function tokenRoutes(app: FastifyInstance, authorization: Authorization): void {
       refresh_token: refreshToken,
     };
   });
-  app.post<{ Body: Form }>('/2/oauth2/revoke', async (request, reply) => {
+  app.post<{ Body: TokenForm }>('/2/oauth2/revoke', async (request, reply) => {
     if (!clientOf(request)) return reject(reply, 401, 'unauthorized_client', 'Missing valid authorization header');
     authorization.revoke(request.body?.['token'] ?? '');
     return { revoked: true };
@@ -86,8 +84,4 @@ function clientOf(request: FastifyRequest): string | undefined {
   const encoded = /^Basic\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
   const [id, secret] = Buffer.from(encoded, 'base64').toString().split(':').map(decodeURIComponent);
   return isSandboxKey(id) && isSandboxKey(secret) ? id : undefined;
-}
-
-function reject(reply: FastifyReply, status: number, error: string, description: string): FastifyReply {
-  return reply.code(status).send({ error, error_description: description });
 }

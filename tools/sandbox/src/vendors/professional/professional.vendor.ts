@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { openNetwork } from '../../network/consent.js';
-import type { Authorization, Session } from '../../network/oauth.js';
+import { type Authorization, reject, type Session, type TokenForm } from '../../network/oauth.js';
 import { listPosts, type PageDialect, postPages } from '../../network/post-pages.js';
 import { bearerToken, isSandboxKey } from '../../server/bearer.js';
 import { VendorError } from '../../server/vendor-error.js';
@@ -12,8 +12,6 @@ import { type MemberOf, Shares } from './shares.js';
 
 const TOKEN_SECONDS = 60 * 86_400;
 const REFRESH_SECONDS = 365 * 86_400;
-
-type Form = Record<string, string | undefined>;
 
 const pages: PageDialect = {
   network: 'professional',
@@ -61,7 +59,7 @@ export const professional: Vendor = {
 
 function tokenRoutes(app: FastifyInstance, authorization: Authorization): void {
   acceptUrlencoded(app);
-  app.post<{ Body: Form }>('/oauth/v2/accessToken', async (request, reply) => {
+  app.post<{ Body: TokenForm }>('/oauth/v2/accessToken', async (request, reply) => {
     const form = request.body ?? {};
     request.call.summary = form['grant_type'] ?? '';
     const clientId = form['client_id'];
@@ -82,12 +80,8 @@ function tokenRoutes(app: FastifyInstance, authorization: Authorization): void {
       token_type: 'Bearer',
     };
   });
-  app.post<{ Body: Form }>('/oauth/v2/revoke', async (request) => {
+  app.post<{ Body: TokenForm }>('/oauth/v2/revoke', async (request) => {
     authorization.revoke(request.body?.['token'] ?? '');
     return {};
   });
-}
-
-function reject(reply: FastifyReply, status: number, error: string, description: string): FastifyReply {
-  return reply.code(status).send({ error, error_description: description });
 }

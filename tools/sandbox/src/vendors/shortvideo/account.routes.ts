@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../network/accounts.js';
-import type { Authorization, Session, Tokens } from '../../network/oauth.js';
+import { type Authorization, GRANTS, type Session, type TokenForm, type Tokens } from '../../network/oauth.js';
 import { isSandboxKey } from '../../server/bearer.js';
 import { VendorError } from '../../server/vendor-error.js';
 import { acceptUrlencoded } from '../../server/forms.js';
@@ -8,8 +8,6 @@ import { originOf } from '../../server/origin.js';
 import { MAX_VIDEO_SECONDS, logId, PRIVACY_LEVELS, tiktokBody } from './tiktok.js';
 
 const REFRESH_SECONDS = 365 * 86_400;
-
-type Form = Record<string, string | undefined>;
 
 /** Tokens, and what an application may know of the account. */
 export function accountRoutes(
@@ -19,7 +17,7 @@ export function accountRoutes(
   sessionWith: (request: FastifyRequest, scope: string) => Session,
 ): void {
   acceptUrlencoded(app);
-  app.post<{ Body: Form }>('/v2/oauth/token', async (request, reply) => {
+  app.post<{ Body: TokenForm }>('/v2/oauth/token', async (request, reply) => {
     const form = request.body ?? {};
     request.call.summary = form['grant_type'] ?? '';
     const clientId = form['client_key'];
@@ -34,7 +32,7 @@ export function accountRoutes(
       : reject(reply, 400, 'invalid_grant', 'The code or refresh token is invalid or expired.');
   });
 
-  app.post<{ Body: Form }>('/v2/oauth/revoke', async (request) => {
+  app.post<{ Body: TokenForm }>('/v2/oauth/revoke', async (request) => {
     authorization.revoke(request.body?.['token'] ?? '');
     return {};
   });
@@ -64,17 +62,6 @@ export function accountRoutes(
     });
   });
 }
-
-const GRANTS: Record<string, (authorization: Authorization, form: Form, clientId: string) => Tokens | null> = {
-  authorization_code: (authorization, form, clientId) =>
-    authorization.exchangeCode({
-      code: form['code'] ?? '',
-      clientId,
-      redirectUri: form['redirect_uri'] ?? '',
-      verifier: form['code_verifier'],
-    }),
-  refresh_token: (authorization, form, clientId) => authorization.refresh(form['refresh_token'] ?? '', clientId),
-};
 
 function tokensResponse(tokens: Tokens, accounts: Accounts): object {
   return {

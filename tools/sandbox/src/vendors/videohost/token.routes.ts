@@ -1,25 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Authorization, Tokens } from '../../network/oauth.js';
+import type { FastifyInstance } from 'fastify';
+import { type Authorization, GRANTS, reject, type TokenForm, type Tokens } from '../../network/oauth.js';
 import { isSandboxKey } from '../../server/bearer.js';
 import { acceptUrlencoded } from '../../server/forms.js';
 
-type Form = Record<string, string | undefined>;
-type Grant = (authorization: Authorization, form: Form, clientId: string) => Tokens | null;
-
-const GRANTS: Record<string, Grant> = {
-  authorization_code: (authorization, form, clientId) =>
-    authorization.exchangeCode({
-      code: form['code'] ?? '',
-      clientId,
-      redirectUri: form['redirect_uri'] ?? '',
-      verifier: form['code_verifier'],
-    }),
-  refresh_token: (authorization, form, clientId) => authorization.refresh(form['refresh_token'] ?? '', clientId),
-};
-
 export function tokenRoutes(app: FastifyInstance, authorization: Authorization): void {
   acceptUrlencoded(app);
-  app.post<{ Body: Form }>('/token', async (request, reply) => {
+  app.post<{ Body: TokenForm }>('/token', async (request, reply) => {
     const form = request.body ?? {};
     request.call.summary = form['grant_type'] ?? '';
     const clientId = form['client_id'];
@@ -33,7 +19,7 @@ export function tokenRoutes(app: FastifyInstance, authorization: Authorization):
       : reject(reply, 400, 'invalid_grant', 'Bad Request');
   });
 
-  app.post<{ Body: Form; Querystring: Form }>('/revoke', async (request, reply) => {
+  app.post<{ Body: TokenForm; Querystring: TokenForm }>('/revoke', async (request, reply) => {
     const token = request.query['token'] ?? request.body?.['token'] ?? '';
     return authorization.revoke(token) ? {} : reject(reply, 400, 'invalid_token', 'Token expired or revoked');
   });
@@ -48,8 +34,4 @@ function tokensResponse(tokens: Tokens, isFirst: boolean): object {
     scope: tokens.scope,
     token_type: 'Bearer',
   };
-}
-
-function reject(reply: FastifyReply, status: number, error: string, description: string): FastifyReply {
-  return reply.code(status).send({ error, error_description: description });
 }
