@@ -97,7 +97,7 @@ describe('sign-up with proof of the address', () => {
       status: 422,
       body: { error_code: 'validation_error', error: expect.stringMatching(/^password .*new_password/) },
     });
-    expect((await signIn(email, chosenByAnother)).body.error_code).toBe('email_unverified');
+    expect(errorOf(await signIn(email, chosenByAnother)).error_code).toBe('email_unverified');
     expect((await verify(token, { new_password: 'password of the owner' })).status).toBe(204);
     expect((await signIn(email, chosenByAnother)).status).toBe(401);
     expect((await signIn(email, 'password of the owner')).status).toBe(200);

@@ -18,7 +18,7 @@ export interface paths {
     "/auth/sign_up": {
         /**
          * Create a user with a personal workspace
-         * @description Where the installation proves addresses (`ACCOUNT_PROOF=mail`), the response is always 202: the user is created and signed in when the mailed link is used within 24 hours. An address that already has an account is notified of the attempt instead.
+         * @description Where the installation proves addresses (`ACCOUNT_PROOF=mail`), the response is always 202: the user is created when the mailed link is used with the password within 24 hours. An address that already has an account is notified of the attempt instead.
          */
         post: operations["AccountController_signUp"];
     };
@@ -30,7 +30,10 @@ export interface paths {
         post: operations["AccountController_askAgain"];
     };
     "/auth/verify_email/{token}": {
-        /** Prove your address by the link of the mail, which makes your account */
+        /**
+         * Prove your address by the link of the mail, which makes your account
+         * @description The body has `password`, the one given at the sign-up, or `new_password`, which replaces it: anybody can sign up with your address, so the link alone does not make an account whose password they chose. 422 `validation_error` for another password; the link stays valid.
+         */
         post: operations["AccountController_verify"];
     };
     "/auth/sign_in": {
@@ -80,8 +83,8 @@ export interface paths {
     };
     "/auth/password_reset/{token}": {
         /**
-         * Set a new password by the link of the mail; all your sessions end
-         * @description Keys stay active, except for an account whose address was not proved before, because another person may have created them.
+         * Set a new password by the link of the mail; all your sessions and keys end
+         * @description With `keep_keys` your keys stay active, except in an account whose address was not proved before, because another person may have created them. Wrong passwords from other networks do not keep you from signing in from here.
          */
         post: operations["PasswordController_reset"];
     };
@@ -1163,6 +1166,12 @@ export interface components {
         VerifyEmailBody: {
             email: string;
         };
+        ProofBody: {
+            /** @description the one given at the sign-up; required without `new_password` */
+            password?: string;
+            /** @description replaces the one given at the sign-up, which may be of another person; at least 10 characters */
+            new_password?: string;
+        };
         SignInBody: {
             email: string;
             password: string;
@@ -1196,6 +1205,8 @@ export interface components {
         NewPasswordBody: {
             /** @description at least 10 characters */
             new_password: string;
+            /** @description true: your keys stay active, unless this reset proves your address for the first time; false where absent */
+            keep_keys?: boolean;
         };
         AccessKeyView: {
             id: number;
@@ -3893,13 +3904,18 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProofBody"];
+            };
+        };
         responses: {
             /** @description done */
             204: {
                 content?: never;
             };
             404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
