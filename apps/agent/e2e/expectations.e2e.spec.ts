@@ -79,7 +79,7 @@ async function ideas() {
     message: 'Give me two ideas about tea',
   });
   const { idea_ids } = await agent.ended(body.run_id, key);
-  return { key, run_id: body.run_id as string, ids: idea_ids as number[] };
+  return { key, run_id: body.run_id, ids: idea_ids };
 }
 
 verifyExpectations('agent', () => ({ ...reach(), nats: otherServices.nats }), [

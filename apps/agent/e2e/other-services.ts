@@ -17,7 +17,7 @@ import {
 } from '@reelsheet/contracts';
 import { CommonErrors, defineError, DomainError } from '@reelsheet/kernel';
 import { ensureStreams } from '@reelsheet/platform-messaging';
-import { BaseStandIn } from '@reelsheet/platform-service/testing';
+import { FakeBase } from '@reelsheet/platform-service/testing';
 import type { TestNats } from '@reelsheet/testing';
 
 type Core = ReplyOf<typeof readAgentCore>;
@@ -32,7 +32,7 @@ export interface Movement {
  * Stands in for base and core: both answer on a real bus, and every message is checked against its
  * contract.
  */
-export class OtherServices extends BaseStandIn {
+export class OtherServices extends FakeBase {
   private readonly open = new Map<string, number>();
   /** Every movement of credits that changed something, in order. */
   readonly creditMovements: Movement[] = [];

@@ -70,7 +70,7 @@ async function watching() {
   await eventually(async () =>
     expect((await core.base.send(readTrends, { agent_id: id, limit: 1 })).posts).toHaveLength(1),
   );
-  return { agent_id: id, watchlist_id: body.id as string, question: 'top videos' };
+  return { agent_id: id, watchlist_id: body.id, question: 'top videos' };
 }
 
 const order = (name: string) => ({

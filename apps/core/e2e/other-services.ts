@@ -17,7 +17,7 @@ import {
 } from '@reelsheet/contracts';
 import { CommonErrors } from '@reelsheet/kernel';
 import { ensureStreams } from '@reelsheet/platform-messaging';
-import { BaseStandIn } from '@reelsheet/platform-service/testing';
+import { FakeBase } from '@reelsheet/platform-service/testing';
 import type { TestNats } from '@reelsheet/testing';
 
 export type { AgentMessage } from '@reelsheet/platform-service/testing';
@@ -45,7 +45,7 @@ type Voice = ReplyOf<typeof readAgentVoice>['voice'];
 /**
  * Stands in for base: it answers on a real bus, and every message is checked against its contract.
  */
-export class Base extends BaseStandIn {
+export class Base extends FakeBase {
   readonly voices = new Map<number, Voice>();
   /** Requests that were forwarded to its HTTP API, the latest last. */
   readonly forwarded: ForwardedRequest[] = [];

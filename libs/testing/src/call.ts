@@ -16,7 +16,7 @@ export type Call<
   ...rest: Rest
 ) => Promise<Answer<ResponseBody<Service, Method, `${Root}${Path}`>>>;
 
-/** Who sends a request, and where to. */
+/** The sender of a request and its address. */
 export interface Sender<Root extends string> {
   /** Address of the service, ending in `/v1`. */
   readonly url: string;

@@ -5,6 +5,7 @@ export { certificates } from './certificates.js';
 export { collectGarbage } from './collect-garbage.js';
 export { eventually } from './eventually.js';
 export { DeclaredRoute } from './declared-routes.js';
+export { TEST_LOG_LEVEL } from './log-level.js';
 export { errorOf, request } from './request.js';
 export type { Answer, RequestOptions } from './request.js';
 export { startSandbox } from './sandbox.js';

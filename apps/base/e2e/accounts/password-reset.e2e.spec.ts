@@ -40,7 +40,7 @@ const newKey = async () => {
   const credentials = { email: person.email, password: PASSWORD };
   const { body } = await base.call('POST', '/auth/sign_in', { body: credentials });
   const { body: key } = await base.call('POST', '/persisted_tokens', { bearer: body.access_token, body: {} });
-  return { key: key.token as string, bearer: body.access_token as string };
+  return { key: key.token, bearer: body.access_token };
 };
 const signIn = async (password: string) =>
   (await base.call('POST', '/auth/sign_in', { body: { email: person.email, password } })).status;

@@ -88,7 +88,7 @@ describe("vendors' callbacks", () => {
   };
   const sendCallback = async (id: number, provider: Vendor, body: unknown, headers = {}) =>
     fixture.base.call('POST', `/vendor_callbacks/${provider}/${await tokenOf(id, provider)}`, { body, headers });
-  const balance = async () => (await fixture.credits(creator)).balance as number;
+  const balance = async () => (await fixture.credits(creator)).balance;
 
   it.each(UNTRACEABLE)(
     'of %s report the id of a task whose submit had no answer, which is submitted and charged once',

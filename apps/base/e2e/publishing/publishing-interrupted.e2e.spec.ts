@@ -73,7 +73,7 @@ describe('publishing with killed workers', () => {
     const text = `${kill.time} write ${kill.write} on ${kill.platform} of ${kill.media}`;
     const content = { ...VIDEO, title: text, description: text, media_url: fixture.mediaUrl(kill.media) };
     const request = { ...content, platform: [kill.platform], strict: true, schedule_type: 'now' };
-    return { id: (await fixture.post(creator, request)).body.post_id as number, text, kill };
+    return { id: (await fixture.post(creator, request)).body.post_id, text, kill };
   };
 
   it('creates exactly one post wherever the worker is killed', async () => {

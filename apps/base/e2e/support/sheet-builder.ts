@@ -2,7 +2,7 @@ import { callAs } from '@reelsheet/testing';
 
 export type ColumnType = 'text' | 'image' | 'video' | 'audio' | 'stats';
 
-/** What every cell of a column contains at first. */
+/** Initial content of every cell of a column. */
 interface Content {
   readonly value?: string;
   readonly additional_attributes?: object;

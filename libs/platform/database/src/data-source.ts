@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { GuardedClient } from './guarded-client.js';
+import { GuardedClient } from './connection/guarded-client.js';
 import { SnakeNaming } from './naming.js';
-import { PoolSockets } from './pool-sockets.js';
+import { PoolSockets } from './connection/pool-sockets.js';
 
 const BIGINT = 20;
 

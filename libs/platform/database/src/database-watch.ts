@@ -3,7 +3,7 @@ import type { DependencyOutage } from '@reelsheet/platform-telemetry';
 import { Client } from 'pg';
 import type { DatabaseOptions } from './data-source.js';
 import { isDatabaseUnavailable } from './database-errors.js';
-import type { PoolSockets } from './pool-sockets.js';
+import type { PoolSockets } from './connection/pool-sockets.js';
 
 const PAUSE_MS = 500;
 /** While the pool is idle, pings only keep the connection of the watch open. */

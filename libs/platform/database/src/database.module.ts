@@ -13,9 +13,9 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { createDataSource, type DatabaseOptions } from './data-source.js';
 import { Database } from './database.js';
 import { DatabaseWatch } from './database-watch.js';
-import { connectWithRetry } from './connect.js';
+import { connectWithRetry } from './connection/connect.js';
 import { migrate } from './migrate.js';
-import { PoolSockets } from './pool-sockets.js';
+import { PoolSockets } from './connection/pool-sockets.js';
 import { Transaction } from './transaction.js';
 
 @Global()

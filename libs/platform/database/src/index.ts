@@ -1,4 +1,4 @@
-export { connectWithRetry } from './connect.js';
+export { connectWithRetry } from './connection/connect.js';
 export * from './data-source.js';
 export * from './database.js';
 export * from './database.module.js';

@@ -66,7 +66,8 @@ export class PasswordController {
     summary: 'Set a new password by the link of the mail; all your sessions and keys end',
     description: prose`
         With \`keep_keys\` your keys stay active, except in an account whose address was not proved before, because
-        another person may have created them. Wrong passwords from other networks do not keep you from signing in from here.`,
+        another person may have created them. Wrong passwords from other networks do not keep you from signing in from
+        here.`,
     status: 204,
     errors: [CommonErrors.notFound, CommonErrors.validation, CommonErrors.rateLimited],
   })

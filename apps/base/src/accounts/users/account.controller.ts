@@ -43,8 +43,8 @@ export class AccountController {
     summary: 'Create a user with a personal workspace',
     description: prose`
         Where the installation proves addresses (\`ACCOUNT_PROOF=mail\`), the response is always 202: the user is
-        created when the mailed link is used with the password within 24 hours. An address that already has an account is
-        notified of the attempt instead.`,
+        created when the mailed link is used with the password within 24 hours. An address that already has an account
+        is notified of the attempt instead.`,
     status: 201,
     answer: SignedInView,
     errors: [CommonErrors.forbidden, CommonErrors.validation, CommonErrors.rateLimited],

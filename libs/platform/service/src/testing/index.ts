@@ -1,2 +1,2 @@
-export { BaseStandIn, type AgentMessage } from './base-stand-in.js';
+export { FakeBase, type AgentMessage } from './fake-base.js';
 export { connectAs, NOWHERE, startProcess, testSettings, verifiedUrl } from './service-under-test.js';

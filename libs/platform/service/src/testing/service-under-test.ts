@@ -3,7 +3,7 @@ import type { ServiceConfig } from '@reelsheet/platform-config';
 import { describeApi } from '@reelsheet/platform-http';
 import { MessagingConnection } from '@reelsheet/platform-messaging';
 import { createLogger } from '@reelsheet/platform-telemetry';
-import { verifyResponses, type TestNats } from '@reelsheet/testing';
+import { TEST_LOG_LEVEL, verifyResponses, type TestNats } from '@reelsheet/testing';
 import { createApp, openApp, type AppModuleType } from '../create-app.js';
 import type { ServiceProcess } from '../service-process.js';
 
@@ -15,7 +15,7 @@ export const testSettings = (databaseUrl: string): Partial<ServiceConfig> => ({
   HOST: '127.0.0.1',
   PORT: 0,
   DATABASE_URL: databaseUrl,
-  LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+  LOG_LEVEL: TEST_LOG_LEVEL,
   BASE_URL: `${NOWHERE}/v1`,
   AGENT_URL: `${NOWHERE}/v1`,
   CORE_URL: `${NOWHERE}/v1`,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServiceDatabase, startPostgres, temporaryFolder, type LocalServer } from '@reelsheet/native-servers';
 import { certificates } from '@reelsheet/testing';
 import pg from 'pg';
-import { createDataSource } from './data-source.js';
+import { createDataSource } from '../data-source.js';
 
 describe('a database that leaves the host', () => {
   let folder: string;

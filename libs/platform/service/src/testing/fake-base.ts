@@ -15,8 +15,8 @@ import { generateApiKey, keyCredential, type Credential } from '@reelsheet/platf
 
 export type AgentMessage = NonNullable<ReplyOf<typeof findAgent>['agent']>;
 
-/** Stands in for base on a real bus: knows users by their keys, and agents. */
-export abstract class BaseStandIn {
+/** Answers as base on a real bus: has users with their keys, and agents. */
+export abstract class FakeBase {
   protected readonly callers = new Map<string, NonNullable<ReplyOf<typeof resolveCredential>['caller']>>();
   protected readonly agents: AgentMessage[] = [];
 

@@ -2,10 +2,10 @@ import { constants } from 'node:buffer';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from './data-source.js';
-import { Database } from './database.js';
-import { text } from './pg-type.js';
-import { row } from './row-shape.js';
+import { createDataSource } from '../data-source.js';
+import { Database } from '../database.js';
+import { text } from '../pg-type.js';
+import { row } from '../row-shape.js';
 
 let server: TestDatabase<'base'>;
 let source: DataSource;

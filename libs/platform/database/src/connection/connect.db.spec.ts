@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { testDatabase, Wire, type TestDatabase } from '@reelsheet/testing';
-import { createDataSource } from './data-source.js';
+import { createDataSource } from '../data-source.js';
 import { connectWithRetry } from './connect.js';
 
 let server: TestDatabase<'base'>;

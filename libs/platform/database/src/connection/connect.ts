@@ -1,7 +1,7 @@
 import type { DependencyOutage } from '@reelsheet/platform-telemetry';
 import pRetry from 'p-retry';
 import type { DataSource } from 'typeorm';
-import { isDatabaseUnavailable } from './database-errors.js';
+import { isDatabaseUnavailable } from '../database-errors.js';
 
 /** Long enough for a restart of Postgres or a pod whose network is late; whatever runs the process restarts it then. */
 const RETRY = { retries: 20, maxRetryTime: 5_000, minTimeout: 200, maxTimeout: 1_000 };
