@@ -9,7 +9,7 @@ import { MessageRepository } from '../src/conversations/message.repository.js';
 import { IdeaRepository } from '../src/ideas/idea.repository.js';
 import type { RunEntity } from '../src/runs/run.entity.js';
 import { RUN_JOB } from '../src/runs/run.job.js';
-import { RUN } from '../src/runs/model/run-catalog.js';
+import { RUN } from '../src/runs/run-limits.js';
 import { RunModel } from '../src/runs/model/run-model.js';
 import { RunDeletion } from '../src/runs/run-deletion.js';
 import { RunRepository } from '../src/runs/run.repository.js';

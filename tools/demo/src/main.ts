@@ -7,12 +7,12 @@ import { fleetUp } from './fleet-up.js';
 import type { Journey } from './journey.js';
 import { Progress } from './progress.js';
 import { Spending } from './spending.js';
-import { cloneTemplate } from './road/convert.js';
-import { insertSheet } from './road/edit.js';
-import { render } from './road/export.js';
-import { chooseIdea } from './road/ideas.js';
-import { publish } from './road/publish.js';
-import { setUp } from './road/setup.js';
+import { cloneTemplate } from './steps/convert.js';
+import { insertSheet } from './steps/edit.js';
+import { render } from './steps/export.js';
+import { chooseIdea } from './steps/ideas.js';
+import { publish } from './steps/publish.js';
+import { setUp } from './steps/setup.js';
 
 const ANSWER_MS = 30_000;
 const DEFAULT_IDEA = 'three habits of calm mornings';

@@ -9,7 +9,7 @@ function folderFrom(path: string | undefined): string {
 
 export const backup: Command = {
   takes: '<folder>',
-  does: 'writes all tables of one moment, and the bytes that they speak of, into a new folder below',
+  does: 'writes all tables of one snapshot and copies the files that they name',
   async run([folder], installation, print) {
     await backUp(installation(), folderFrom(folder), print);
     return true;
@@ -18,10 +18,10 @@ export const backup: Command = {
 
 export const verify: Command = {
   takes: '<folder>/<backup>',
-  does: 'reads a backup as a whole and compares it with what was written and with the sums that the database has',
+  does: 'reads a backup completely and compares every file with its checksum',
   async run([folder], _installation, print) {
     const errors = await verifyBackup(folderFrom(folder));
-    print(errors.length === 0 ? 'it is whole' : `${errors.length} faults`);
+    print(errors.length === 0 ? 'the backup is complete' : `${errors.length} errors`);
     errors.forEach(print);
     return errors.length === 0;
   },
@@ -29,12 +29,12 @@ export const verify: Command = {
 
 export const restore: Command = {
   takes: '<folder>/<backup> --yes',
-  does: 'puts a backup in the place of all that is in the database; the services are stopped meanwhile',
+  does: 'replaces the whole database by a backup; stop the services first',
   async run([folder, yes], installation, print) {
     const from = folderFrom(folder);
-    if (yes !== '--yes') throw new UsageError('all that is in the database goes: say --yes');
+    if (yes !== '--yes') throw new UsageError('this deletes everything in the database: confirm with --yes');
     const errors = await verifyBackup(from);
-    if (errors.length > 0) throw new Error(`the backup is not whole: ${errors[0]}`);
+    if (errors.length > 0) throw new Error(`the backup is damaged: ${errors[0]}`);
     await restoreBackup(installation(), from, print);
     return true;
   },
@@ -42,9 +42,9 @@ export const restore: Command = {
 
 export const purge: Command = {
   takes: '<folder> <number>',
-  does: 'keeps that many of the newest backups below a folder and removes the others, with bytes that none of the kept ones needs',
+  does: 'deletes all but that many of the newest backups, and files that only deleted ones name',
   async run([folder, retained], _installation, print) {
-    if (!/^[1-9]\d*$/.test(retained ?? '')) throw new UsageError('say how many to keep, at least 1');
+    if (!/^[1-9]\d*$/.test(retained ?? '')) throw new UsageError('the number of backups must be at least 1');
     const { backups, files } = await purgeBackups(folderFrom(folder), Number(retained));
     print(`${backups} backups and ${files} files removed`);
     return true;

@@ -79,7 +79,7 @@ const PARTS: readonly { readonly title: string; readonly sql: string }[] = [
 
 export const capacity: Command = {
   takes: '',
-  does: 'reports what is used of connections, disk and tables, and how much work waits',
+  does: 'shows used connections, disk and tables, and waiting work',
   async run(_args, installation, print) {
     const here = installation();
     const warnings = await withDatabase(here, async (client) => {

@@ -13,16 +13,16 @@ const ALL_DEAD_LETTERS = SERVICES.map(
  */
 export const deadLetters: Command = {
   takes: '[list | requeue <service> <id>|all | drop <service> <id>|all]',
-  does: 'lists dead letters, sends them again, or forgets them',
+  does: 'lists dead letters, requeues or deletes them',
   async run([act = 'list', name, id], installation, print) {
     return withDatabase(installation(), async (client) => {
       if (act === 'list') return list(client, print);
       const perform = { requeue, drop }[act];
-      if (!perform) throw new UsageError(`${act} is nothing that is done to letters`);
+      if (!perform) throw new UsageError(`unknown action ${act}`);
       const service = serviceNamed(name);
-      if (id !== 'all' && !/^\d+$/.test(id ?? '')) throw new UsageError('name a letter by its id, or all');
+      if (id !== 'all' && !/^\d+$/.test(id ?? '')) throw new UsageError('name a dead letter by its id, or all');
       const count = await perform(client, service, id === 'all' ? null : id!);
-      print(`${count} ${act === 'drop' ? 'dropped' : 'sent again'}`);
+      print(`${count} ${act === 'drop' ? 'deleted' : 'requeued'}`);
       return count > 0 || id === 'all';
     });
   },

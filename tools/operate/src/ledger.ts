@@ -4,7 +4,7 @@ import { withDatabase } from './installation.js';
 
 export const ledger: Command = {
   takes: '',
-  does: 'checks the whole book of credits: postings, accounts, holds, captures, grants',
+  does: 'checks the whole ledger: entries, accounts, holds, captures, grants',
   async run(_args, installation, print) {
     const errors = await withDatabase(installation(), ledgerErrors);
     print(errors.length === 0 ? 'the book adds up' : `${errors.length} faults`);

@@ -8,16 +8,16 @@ type Values = Readonly<Record<string, string | undefined>>;
 const STEPS = ['add', 'use', 'drop'] as const;
 type Step = (typeof STEPS)[number];
 
-/** Each step becomes true with a restart of the service's processes, and all of them know what the next one needs. */
+/** Each step takes effect when the service's processes have restarted; only then may the next one follow. */
 const MEANING: Readonly<Record<Step, string>> = {
-  add: 'the new one is understood, the old one is used; restart, then: use',
-  use: 'the new one is used, the old one is understood; restart, then, when nothing needs the old one: drop',
-  drop: 'the old one is gone; restart',
+  add: 'the new one is accepted, the old one is used; restart, then: use',
+  use: 'the new one is used, the old one is accepted; restart, then, when nothing needs the old one: drop',
+  drop: 'the old one is removed; restart',
 };
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** A secret beside which a second one is understood (`…_OTHER`). */
+/** A secret beside which a second one is accepted (`…_OTHER`). */
 function pair(name: string): Record<Step, (values: Values) => Values> {
   const other = `${name}_OTHER`;
   return {
@@ -34,12 +34,12 @@ const ring: Record<Step, (values: Values) => Values> = {
   add: (values) => ({ [RING]: `${present(values, RING)},${newKeyName()}:${randomBytes(32).toString('base64')}` }),
   use: (values) => {
     const keys = present(values, RING).split(',');
-    if (keys.length < 2) throw new UsageError('there is one key alone: add one first');
+    if (keys.length < 2) throw new UsageError('there is only one key: add another one first');
     return { [RING]: [keys.at(-1)!, ...keys.slice(0, -1)].join(',') };
   },
   drop: (values) => {
     const keys = present(values, RING).split(',');
-    if (keys.length < 2) throw new UsageError('there is one key alone, and it is in use');
+    if (keys.length < 2) throw new UsageError('there is only one key, and it is in use');
     return { [RING]: keys.slice(0, -1).join(',') };
   },
 };
@@ -59,12 +59,11 @@ const ROTATED: Readonly<Record<string, Record<Step, (values: Values) => Values>>
 };
 
 /**
- * Gives the settings of the next step: into the secrets of a local fleet, else on standard output, for whatever
- * keeps yours.
+ * Writes the settings of the next step into the secrets of a local fleet, or prints them in production.
  */
 export const rotate: Command = {
   takes: `<${Object.keys(ROTATED).join('|')}> <${STEPS.join('|')}>`,
-  does: 'replaces a secret in three steps, a restart after each, so that nothing is refused in between',
+  does: 'replaces a secret in three steps, with a restart after each, so that nothing is rejected in between',
   async run([name = '', requested], installation, print) {
     const step = STEPS.find((each) => each === requested);
     const steps = ROTATED[name];
@@ -81,7 +80,7 @@ export const rotate: Command = {
   },
 };
 
-/** Secrets are in the environment where nothing else is named. */
+/** In production the secrets are in the environment. */
 function column(installation: () => Installation): Partial<Installation> {
   return process.env['ADMIN_DATABASE_URL'] || process.env['JWT_SECRET'] || process.env['UPLOAD_SIGNING_KEY']
     ? {}

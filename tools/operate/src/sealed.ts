@@ -37,10 +37,10 @@ export async function sealedWith(client: ClientBase): Promise<EncryptedSecrets[]
 
 export const sealed: Command = {
   takes: '',
-  does: 'tells which key of ENCRYPTION_KEYS opens how many secrets, and where: one that is named nowhere may go',
+  does: 'lists how many secrets each key of ENCRYPTION_KEYS decrypts or verifies; a key that is not listed may be removed',
   async run(_args, installation, print) {
     const locations = await withDatabase(installation(), sealedWith);
-    if (locations.length === 0) print('nothing is sealed');
+    if (locations.length === 0) print('there are no encrypted secrets');
     table(locations.map((location) => ({ ...location }))).forEach(print);
     return true;
   },

@@ -33,12 +33,12 @@ const ACTS: Readonly<Record<string, { done: string; sql: (service: string) => st
 /** Duties that can never succeed as they are; they stay until somebody has looked. */
 export const tasks: Command = {
   takes: '[list | retry <service> <id>|all | drop <service> <id>|all]',
-  does: 'lists tasks that have failed for good, has them done again, or forgets them',
+  does: 'lists tasks that failed for good, retries or deletes them',
   async run([act = 'list', name, id], installation, print) {
     return withDatabase(installation(), async (client) => {
       if (act === 'list') return list(client, print);
       const { done, sql } = ACTS[act] ?? {};
-      if (!sql) throw new UsageError(`${act} is nothing that is done to tasks`);
+      if (!sql) throw new UsageError(`unknown action ${act}`);
       if (id !== 'all' && !/^\d+$/.test(id ?? '')) throw new UsageError('name a task by its id, or all');
       const { rowCount } = await client.query(sql(serviceNamed(name)), [id === 'all' ? null : id]);
       print(`${rowCount} ${done}`);

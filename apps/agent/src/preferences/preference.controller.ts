@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
-import { storable } from '../storable.js';
+import { storable } from '@reelsheet/platform-database';
 import { PreferencesBody, PreferencesView } from './preference.dto.js';
 import { PreferenceService } from './preference.service.js';
 

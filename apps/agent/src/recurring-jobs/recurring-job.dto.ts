@@ -1,7 +1,7 @@
 import { invalid, isTimeZone, parseTimestamp } from '@reelsheet/kernel';
 import { Anything, Choice, Flag, ListOf, Name, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { storable } from '@reelsheet/platform-database';
 import { isEmail } from 'class-validator';
-import { storable } from '../storable.js';
 import {
   CADENCES,
   DELIVERY_TYPES,

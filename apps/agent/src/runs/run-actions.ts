@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, newUuid } from '@reelsheet/kernel';
-import { Transaction } from '@reelsheet/platform-database';
+import { Transaction, storable } from '@reelsheet/platform-database';
 import type { Completed, JobContext } from '@reelsheet/platform-jobs';
 import type { TextAnswer, TextTool, ToolCall } from '@reelsheet/provider-text';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
-import { storable } from '../storable.js';
 import { RunBriefing } from './model/run-briefing.js';
-import { RUN } from './model/run-catalog.js';
+import { RUN } from './run-limits.js';
 import { RunModel } from './model/run-model.js';
 import { RunError } from './run.errors.js';
 import { RunRepository, type Run } from './run.repository.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
 import { Jobs } from '@reelsheet/platform-jobs';
-import { RUN } from './model/run-catalog.js';
+import { RUN } from './run-limits.js';
 import { RunModel } from './model/run-model.js';
 import { RUN_JOB } from './run.job.js';
 import { RunRepository } from './run.repository.js';

@@ -7,7 +7,7 @@ import { titleFrom } from '../conversations/conversation.js';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
 import type { NewMessage } from '../conversations/message.repository.js';
 import { abandonRun } from './abandon-run.task.js';
-import { RUN } from './model/run-catalog.js';
+import { RUN } from './run-limits.js';
 import { RUN_JOB } from './run.job.js';
 import type { RunInput } from './run.js';
 import { RunRepository } from './run.repository.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { RUN } from './model/run-catalog.js';
+import { RUN } from './run-limits.js';
 import { RunError } from './run.errors.js';
 import {
   messagesOf,

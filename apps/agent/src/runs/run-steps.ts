@@ -2,7 +2,7 @@ import type { Micro } from '@reelsheet/kernel';
 import type { TextMessage, TextUsage, ToolCall } from '@reelsheet/provider-text';
 import type { AgentProfile } from './model/agent-profile.js';
 import { marked } from './model/material.js';
-import { RUN } from './model/run-catalog.js';
+import { RUN } from './run-limits.js';
 import { RunError } from './run.errors.js';
 import type { WatchlistResult } from './queries/watchlist-query.js';
 

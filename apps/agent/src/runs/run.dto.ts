@@ -13,8 +13,8 @@ import {
   Texts,
   Whole,
 } from '@reelsheet/platform-http';
+import { storable } from '@reelsheet/platform-database';
 import type { Attachment } from '../conversations/conversation.js';
-import { storable } from '../storable.js';
 import { MAX_ATTACHMENTS, MAX_CONTEXT, MAX_MESSAGE_LENGTH } from './run-limits.js';
 import { RUN_STATUSES, statusOf, type RunStatus } from './run.js';
 import type { RunRequest, StartedRun } from './run.service.js';

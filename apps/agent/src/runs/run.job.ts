@@ -14,7 +14,7 @@ import { RunModel } from './model/run-model.js';
 import { RunError } from './run.errors.js';
 import { RunActions, type RunInProgress } from './run-actions.js';
 import { RunRepository } from './run.repository.js';
-import { RUN } from './model/run-catalog.js';
+import { RUN } from './run-limits.js';
 import { nextAction, usagesOf, waitedMs, type RunStep } from './run-steps.js';
 
 /** The job kind of runs. Attempts are counted per step. */

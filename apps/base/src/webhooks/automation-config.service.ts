@@ -6,16 +6,8 @@ import { OutboundClient } from '@reelsheet/platform-outbound';
 import { AuditLog } from '../accounts/audit/audit.writer.js';
 import { AutomationConfigRepository } from './automation-config.repository.js';
 import { EndpointSecrets } from './endpoint-secrets.js';
-import {
-  RESPONSE_TIMEOUT_MS,
-  bodyOf,
-  ENDPOINT_KINDS,
-  isAccepted,
-  newMessageId,
-  PREVIOUS_SECRET_TTL_MS,
-  signedHeaders,
-  type EndpointKind,
-} from './webhook.js';
+import { bodyOf, ENDPOINT_KINDS, isAccepted, newMessageId, signedHeaders, type EndpointKind } from './webhook.js';
+import { RESPONSE_TIMEOUT_MS, PREVIOUS_SECRET_TTL_MS } from './webhook-limits.js';
 import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
 
 type Urls = Readonly<Partial<Record<EndpointKind, string | null>>>;

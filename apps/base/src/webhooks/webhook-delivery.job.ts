@@ -4,15 +4,8 @@ import { OutboundClient, OutboundErrors } from '@reelsheet/platform-outbound';
 import { AutomationConfigRepository, type WebhookTarget } from './automation-config.repository.js';
 import { EndpointSecrets } from './endpoint-secrets.js';
 import { PausedEndpoints } from './paused-endpoints.js';
-import {
-  RESPONSE_TIMEOUT_MS,
-  isGone,
-  isAccepted,
-  MAX_ATTEMPTS,
-  PAUSED_AFTER_MS,
-  signedHeaders,
-  retryDelayMs,
-} from './webhook.js';
+import { isGone, isAccepted, signedHeaders, retryDelayMs } from './webhook.js';
+import { RESPONSE_TIMEOUT_MS, MAX_ATTEMPTS, PAUSED_AFTER_MS } from './webhook-limits.js';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
 
 /**

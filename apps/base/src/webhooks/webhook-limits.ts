@@ -1,3 +1,23 @@
+import { DAY_MS } from '@reelsheet/kernel';
+
+/** Delays after the first attempt, the second and so on: 5 s, 30 s, 5 min, 30 min, 2 h, 8 h, 14 h. */
+export const RETRY_DELAYS_MS = [5_000, 30_000, 300_000, 1_800_000, 7_200_000, 28_800_000, 50_400_000] as const;
+
+/** Maximum number of attempts of a delivery. */
+export const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
+
+/** Share by which each delay varies randomly, so that deliveries that failed together are not retried together. */
+export const JITTER = 0.1;
+
+/** Maximum time for the response of an endpoint. */
+export const RESPONSE_TIMEOUT_MS = 10_000;
+
+/** Time for which the previous secret still signs after a rotation. */
+export const PREVIOUS_SECRET_TTL_MS = DAY_MS;
+
+/** An endpoint that has accepted nothing for this long is paused when its next delivery fails finally. */
+export const PAUSED_AFTER_MS = 3 * DAY_MS;
+
 /** Maximum number of deliveries that one call sends again; the next call continues. */
 export const MAX_REPLAYED = 10_000;
 

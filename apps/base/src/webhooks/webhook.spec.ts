@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
-import { isForCallbacks, MAX_ATTEMPTS, newSecret, signedHeaders, retryDelayMs, WEBHOOK_TYPES } from './webhook.js';
+import { isForCallbacks, newSecret, signedHeaders, retryDelayMs, WEBHOOK_TYPES } from './webhook.js';
+import { MAX_ATTEMPTS } from './webhook-limits.js';
 
 it('retries eight times within about a day, each delay varied by at most ten percent', () => {
   const waits = (chance: number) => Array.from({ length: MAX_ATTEMPTS - 1 }, (_, at) => retryDelayMs(at + 1, chance));

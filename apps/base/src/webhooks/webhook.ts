@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { JITTER, RETRY_DELAYS_MS } from './webhook-limits.js';
 
 /** Kinds of endpoints: a webhook receives all events, a callback only those of the agent's automation. */
 export const ENDPOINT_KINDS = ['webhook', 'callback'] as const;
@@ -37,30 +38,6 @@ const CALLBACK_TYPES = /^(generation|render|post)\./;
 const SECRET_PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-
-/** Delays after the first attempt, the second and so on. */
-export const RETRY_DELAYS_MS = [
-  5 * SECOND,
-  30 * SECOND,
-  5 * MINUTE,
-  30 * MINUTE,
-  2 * HOUR,
-  8 * HOUR,
-  14 * HOUR,
-] as const;
-export const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
-/** Share by which each delay varies randomly, so that deliveries that failed together are not retried together. */
-const JITTER = 0.1;
-
-export const RESPONSE_TIMEOUT_MS = 10 * SECOND;
-/** Time for which the previous secret still signs after a rotation. */
-export const PREVIOUS_SECRET_TTL_MS = 24 * HOUR;
-/** An endpoint that has accepted nothing for this long is paused when its next delivery fails finally. */
-export const PAUSED_AFTER_MS = 72 * HOUR;
-
 export const isForCallbacks = (type: WebhookType): boolean => CALLBACK_TYPES.test(type);
 
 /** Returns the delay after a failed attempt; `chance` is between 0 and 1. */
@@ -81,7 +58,7 @@ export function signedHeaders(
   secrets: readonly string[],
   now: Date,
 ): Record<string, string> {
-  const timestamp = String(Math.floor(now.getTime() / SECOND));
+  const timestamp = String(Math.floor(now.getTime() / 1_000));
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64');
     return `v1,${createHmac('sha256', key).update(`${messageId}.${timestamp}.${body}`).digest('base64')}`;

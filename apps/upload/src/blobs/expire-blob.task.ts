@@ -1,9 +1,7 @@
 import { RunsTask, taskKind, type TaskHandler } from '@reelsheet/platform-jobs';
 import { BlobClaims } from './blob-claim.repository.js';
 import { BlobRemovalService } from './blob-removal.service.js';
-
-/** Time for which uploaded bytes wait for a claim. */
-export const UNCLAIMED_SECONDS = 7 * 24 * 60 * 60;
+import { UNCLAIMED_SECONDS } from './uploads/upload-limits.js';
 
 /** Deletes a blob that was never uploaded or never claimed. */
 export const expireBlob = taskKind<{ readonly blobId: number }>('expire_blob');

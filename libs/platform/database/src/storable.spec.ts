@@ -1,9 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { storableJson } from './storable.js';
+import { storable } from './storable.js';
 
-it('leaves out what Postgres keeps in no JSON', () => {
-  expect(JSON.parse(storableJson({ text: 'a\0b\ud83d', list: ['\u{1F30A}', 1, null] }))).toEqual({
-    text: 'ab\uFFFD',
-    list: ['\u{1F30A}', 1, null],
+it('keeps whole characters and removes what Postgres rejects', () => {
+  expect(storable({ text: 'a\0b', list: ['half \ud83d', 'whole 😀', 1, null], count: 3 })).toEqual({
+    text: 'ab',
+    list: ['half \ufffd', 'whole 😀', 1, null],
+    count: 3,
   });
 });

@@ -6,3 +6,8 @@ export function storableJson(value: unknown): string {
 export function storableText(text: string): string {
   return text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
 }
+
+/** Returns the value with texts that Postgres can store, as {@link storableJson} writes them. */
+export function storable<T>(value: T): T {
+  return JSON.parse(storableJson(value)) as T;
+}

@@ -89,7 +89,7 @@ export class ApifyScrapeProvider extends ScrapeProvider {
       const answer = await this.call(`/v2/acts/${actor}/runs?${query}`, { signal, body, headers });
       return { runId: readRun(answer).data.id };
     } catch (error) {
-      throw openOutcome(error);
+      throw unknownOutcome(error);
     }
   }
 
@@ -189,7 +189,7 @@ function rejectionOf({ status, headers }: Response, body: unknown): ProviderErro
 }
 
 /** Returns the error of a submission whose response was lost; a run may have started. */
-function openOutcome(error: unknown): unknown {
+function unknownOutcome(error: unknown): unknown {
   if (!(error instanceof ProviderError) || wasNeverSent(error)) return error;
   const isOpen = ['timeout', 'unavailable', 'corrupt_answer'].includes(error.category);
   return isOpen ? new ProviderError(VENDOR, 'unknown_outcome', { cause: error }) : error;

@@ -1,6 +1,6 @@
 import { readAccepted, readTask } from './ark-response.js';
 import { arkError, isNoSuchTask, isTooLate } from './ark.errors.js';
-import { openOutcome } from './open-outcome.js';
+import { unknownOutcome } from './unknown-outcome.js';
 import {
   VideoProvider,
   type Cancellation,
@@ -35,7 +35,7 @@ export class ArkVideoProvider extends VideoProvider {
       });
       return { taskId: readAccepted(answer).id };
     } catch (error) {
-      throw openOutcome(error);
+      throw unknownOutcome(error);
     }
   }
 

@@ -1,7 +1,7 @@
 import { readRequestId, readStatus, readVideo } from './fal-response.js';
 import { errorOf, falError, isNoSuchTask, isTooLate, readError } from './fal.errors.js';
 import { FalWebhooks } from './fal-webhook.js';
-import { openOutcome } from './open-outcome.js';
+import { unknownOutcome } from './unknown-outcome.js';
 import {
   VideoProvider,
   type Cancellation,
@@ -44,7 +44,7 @@ export class FalVideoProvider extends VideoProvider {
       });
       return { taskId: taskOf(vendorModel, readRequestId(answer).request_id) };
     } catch (error) {
-      throw openOutcome(error);
+      throw unknownOutcome(error);
     }
   }
 

@@ -2,7 +2,7 @@ import { ProviderError } from '@reelsheet/provider-common';
 import { SignJWT } from 'jose';
 import { readAccepted, readCalledTask, readEnvelope, readTask } from './kling-response.js';
 import { isNoSuchTask, klingError } from './kling.errors.js';
-import { openOutcome } from './open-outcome.js';
+import { unknownOutcome } from './unknown-outcome.js';
 import {
   VideoProvider,
   type Cancellation,
@@ -45,7 +45,7 @@ export class KlingVideoProvider extends VideoProvider {
       const answer = await this.call(TASKS, call, readAccepted);
       return { taskId: answer.data.task_id };
     } catch (error) {
-      throw openOutcome(error);
+      throw unknownOutcome(error);
     }
   }
 

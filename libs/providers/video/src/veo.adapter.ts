@@ -1,6 +1,6 @@
 import { ProviderError } from '@reelsheet/provider-common';
 import { geminiRoot, type GoogleConfig, googleError } from '@reelsheet/provider-common/google';
-import { openOutcome } from './open-outcome.js';
+import { unknownOutcome } from './unknown-outcome.js';
 import {
   type Cancellation,
   type FinishedVideo,
@@ -40,7 +40,7 @@ export class VeoVideoProvider extends VideoProvider {
       const answer = await this.api.call(path, { method: 'POST', headers, body: orderOf(request), signal });
       return { taskId: readAccepted(answer).name };
     } catch (error) {
-      throw openOutcome(error);
+      throw unknownOutcome(error);
     }
   }
 

@@ -4,6 +4,7 @@ import type { Artifact } from '../artifact.js';
 import { withGeneratedSections } from '../settings/generated-section.js';
 import type { DeployedSetting, SettingsTable } from '../settings/service-settings.js';
 import { code, table } from './generated-page.js';
+import { jobsTable } from './jobs.js';
 import { limitsTable } from './limits-page.js';
 import type { Limit } from './limits.js';
 import type { DocumentedMessage } from './messages.js';
@@ -59,6 +60,7 @@ function referenceOf(folders: readonly string[], facts: CodeFacts): string[] {
     ...section('Tables', tablesOf(own)),
     ...section('Messages', messagesOf(isOwn, facts.messages)),
     ...section('Hooks', hooksOf(own, facts.sources)),
+    ...section('Jobs', jobsTable(own)),
     ...section('Limits', limits.length > 0 ? limitsTable(limits) : []),
     ...section('Settings', settings.length > 0 ? settingRows(settings) : []),
     ...section('Metrics', metrics.length > 0 ? metricRows(metrics) : []),
@@ -135,14 +137,16 @@ function handledHooks({ path, tree }: ShippedSource): { hook: string; path: stri
 
 /** Settings whose property is declared in a `*.config.ts` of the domain. */
 function settingsOf(sources: readonly ShippedSource[], { shared, own }: SettingsTable): DeployedSetting[] {
-  const all = new Map([...shared, ...Object.values(own).flat()].map((setting) => [setting.name, setting]));
-  const names = new Set<string>();
-  for (const { path, tree } of sources)
-    if (path.endsWith('.config.ts'))
-      walk(tree, (node) => {
-        if (ts.isPropertyDeclaration(node)) names.add(node.name.getText());
-      });
-  return [...names].flatMap((name) => all.get(name) ?? []);
+  const found = new Map<string, DeployedSetting>();
+  for (const { path, tree } of sources.filter(({ path }) => path.endsWith('.config.ts'))) {
+    const [, service = ''] = path.split('/');
+    const known = [...shared, ...(own[service as keyof typeof own] ?? Object.values(own).flat())];
+    walk(tree, (node) => {
+      const setting = ts.isPropertyDeclaration(node) && known.find(({ name }) => name === node.name.getText());
+      if (setting) found.set(setting.name, setting);
+    });
+  }
+  return [...found.values()];
 }
 
 const settingRows = (settings: readonly DeployedSetting[]) =>

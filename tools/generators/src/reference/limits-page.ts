@@ -14,7 +14,8 @@ export function limitsPage(limits: readonly Limit[]): Artifact {
     prose`
       These limits are constants. Limits that an operator can change are [settings](settings.md). The length of each
       field of a request is in the OpenAPI document of the service (\`/docs\`). What each network accepts is in
-      [rules of the networks](#rules-of-the-networks).`,
+      [rules of the networks](#rules-of-the-networks). How many jobs may be open, run at once and be attempted is in the
+      table "Jobs" of each [domain](../architecture.md#domains).`,
     [...lines, ...networkRules()],
   );
 }

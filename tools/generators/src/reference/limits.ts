@@ -64,6 +64,8 @@ function constantsOf(tree: ts.SourceFile, imported: Scope = new Map()): NumericC
     statement.declarationList.declarations.flatMap(({ name, initializer }) => {
       const constants = numbersOf(name.getText(), initializer, commentAbove(statement), scope);
       for (const constant of constants) scope.set(constant.name, constant.value);
+      const list = initializer && unwrap(initializer);
+      if (list && ts.isArrayLiteralExpression(list)) scope.set(`${name.getText()}.length`, list.elements.length);
       return constants;
     }),
   );

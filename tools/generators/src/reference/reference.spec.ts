@@ -1,10 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { PLATFORMS } from '@reelsheet/kernel';
+import { JOB_DEFAULTS, jobsTable } from './jobs.js';
 import { limitsOf } from './limits.js';
 import { metricsOf } from './metrics.js';
 import { networkRules } from './network-rules.js';
 import { parseSource } from './shipped-sources.js';
+
+describe('jobs', () => {
+  it('are shown with their options, the defaults of the library, and names of constants', () => {
+    const text = 'export const A = jobKind({ entity: B, concurrency: 1_000, attempts: MAX_ATTEMPTS });';
+    expect(jobsTable([parseSource('apps/base/src/a/a.job.ts', text)]).at(-1)).toBe(
+      '| `apps/base/src/a/a.job.ts` | 1,000 | – | `MAX_ATTEMPTS` | 30 s |',
+    );
+  });
+
+  it('have the defaults of the library', () => {
+    const library = readFileSync(new URL('../../../../libs/platform/jobs/src/job-kind.ts', import.meta.url), 'utf8');
+    for (const [name, value] of Object.entries({ ...JOB_DEFAULTS, maxOpen: 'Infinity' }))
+      expect(library).toContain(`  ${name}: ${value},`);
+  });
+});
 
 describe('limits', () => {
   const limits = (text: string) =>
@@ -41,6 +57,7 @@ describe('limits', () => {
     ['export const WAIT_MS = 1_500;', '1,500 ms'],
     ['export const MAX_BYTES = { video: 2 ** 30 };', '1 GiB'],
     ['const S = { rows: 3 }; export const MAX = Math.ceil(S.rows / 2);', '2'],
+    ['export const DELAYS_MS = [5, 30]; export const MAX_ATTEMPTS = DELAYS_MS.length + 1;', '3'],
   ])('%s is shown with its unit as %s', (text, value) => {
     expect(limits(text).at(-1)![1]).toBe(value);
   });

@@ -59,7 +59,7 @@ export async function backUp(installation: Installation, folder: string, print: 
   );
   await rename(unfinished, join(folder, name));
   print(`${join(folder, name)}: ${manifest.tables.length} tables, ${files.length - missing} files`);
-  if (installation.storage === undefined) print('the bytes lie in a bucket: back that up as well');
+  if (installation.storage === undefined) print('the files are in a bucket: back it up as well');
   return join(folder, name);
 }
 
@@ -152,7 +152,7 @@ export async function restore(installation: Installation, backup: string, print:
   const files = await filesOf(backup);
   const missing =
     installation.storage === undefined ? 0 : await copyFiles(files, join(backup, '..'), installation.storage);
-  print(`${manifest.tables.length} tables and ${files.length - missing} files are as they were at ${manifest.madeAt}`);
+  print(`${manifest.tables.length} tables and ${files.length - missing} files are restored as of ${manifest.madeAt}`);
 }
 
 async function assertSameRelease(client: Client, manifest: Manifest): Promise<void> {

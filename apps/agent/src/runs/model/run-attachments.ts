@@ -5,10 +5,10 @@ import { claimBlob } from '@reelsheet/contracts';
 import { DomainError, inTemporaryFolder, invalid } from '@reelsheet/kernel';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { OutboundClient } from '@reelsheet/platform-outbound';
+import { storable } from '@reelsheet/platform-database';
 import { AgentConfig } from '../../agent.config.js';
 import type { Attachment } from '../../conversations/conversation.js';
 import { AttachmentPolicy } from '../../conversations/attachment-policy.js';
-import { storable } from '../../storable.js';
 import { MAX_FILE_BYTES, MAX_TEXT_LENGTH, MAX_TEXTS, READ_WITHIN_MS } from './attachment-limits.js';
 
 const TEXT = /^(text\/|application\/(json|xml|csv|yaml|x-yaml|x-subrip|ld\+json)\b)/i;

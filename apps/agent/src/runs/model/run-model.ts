@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, type Micro } from '@reelsheet/kernel';
 import { ModelCatalog, textPrice, type TextModel } from '@reelsheet/model-catalog';
 import { TextProvider, type TextAnswer, type TextRequest, type TextUsage } from '@reelsheet/provider-text';
-import { RUN } from './run-catalog.js';
+import { RUN } from '../run-limits.js';
 import { RunError } from '../run.errors.js';
 
 /** The text model of runs: the catalogue's default, otherwise the first model that the chat vendor serves. */

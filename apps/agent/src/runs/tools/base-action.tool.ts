@@ -12,7 +12,7 @@ import {
 import { DomainError } from '@reelsheet/kernel';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import type { TextTool } from '@reelsheet/provider-text';
-import { storable } from '../../storable.js';
+import { storable } from '@reelsheet/platform-database';
 import { RunTool, type PreparedTool, type ToolContext, type ToolGate } from './run-tool.js';
 import { toolParameters } from './tool-parameters.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { queryWatchlist } from '@reelsheet/contracts';
 import { RpcClient } from '@reelsheet/platform-messaging';
-import { storable } from '../../storable.js';
+import { storable } from '@reelsheet/platform-database';
 import { RunTool, type PreparedTool, type ToolContext } from './run-tool.js';
 import { briefly } from '../queries/watched-posts.js';
 import {

@@ -1,5 +1,5 @@
+import { storable } from '@reelsheet/platform-database';
 import { Injectable } from '@nestjs/common';
-import { storable } from '../../storable.js';
 import { TrendClient } from '../../trends/trend-client.js';
 import { RunTool, type PreparedTool, type ToolContext } from './run-tool.js';
 import { briefly } from '../queries/watched-posts.js';

@@ -1,6 +1,6 @@
+import { storable } from '@reelsheet/platform-database';
 import { Injectable } from '@nestjs/common';
 import { IdeaService } from '../../ideas/idea.service.js';
-import { storable } from '../../storable.js';
 import { RunModel } from '../model/run-model.js';
 import { aboutAgent, researchPrompt } from '../model/run-prompt.js';
 import { RunTool, type PreparedTool, type ToolContext } from './run-tool.js';

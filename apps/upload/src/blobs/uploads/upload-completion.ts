@@ -6,7 +6,8 @@ import { FileStore } from '../../store/store.port.js';
 import { refused, taken } from '../blob.errors.js';
 import { BlobRepository, type Blob } from '../blob.repository.js';
 import { StoreMetrics } from '../cleanup/store-metrics.js';
-import { expireBlob, UNCLAIMED_SECONDS } from '../expire-blob.task.js';
+import { expireBlob } from '../expire-blob.task.js';
+import { UNCLAIMED_SECONDS } from './upload-limits.js';
 
 /** Marks a blob as uploaded once its bytes are in the store. */
 @Injectable()

@@ -3,7 +3,7 @@ import { readForm } from '../../server/forms.js';
 import { originOf } from '../../server/origin.js';
 import { serveFile } from '../../server/serve-file.js';
 import type { SandboxContext } from '../../server/vendor.js';
-import { CreateBody, DesignBody, Making, previewOf } from './making.js';
+import { CreateBody, DesignBody, VoiceCreation, previewOf } from './voice-creation.js';
 import { toVoice, Voices, type VoicesQuery } from './voices.js';
 
 interface Named {
@@ -15,7 +15,7 @@ export const keyOf = (request: FastifyRequest) => String(request.headers['xi-api
 /** Routes of an account's voices: list, create and delete. */
 export function voiceRoutes(app: FastifyInstance, sandbox: SandboxContext): void {
   const voices = new Voices(sandbox.database);
-  const making = new Making(sandbox);
+  const making = new VoiceCreation(sandbox);
 
   app.get('/v1/voices', async (request) => ({
     voices: voices.of(keyOf(request)).map((each) => toVoice(each, originOf(request))),

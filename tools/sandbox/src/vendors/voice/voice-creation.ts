@@ -47,7 +47,7 @@ const newId = () => randomBytes(15).toString('hex').slice(0, 20);
 export const previewOf = (id: string) => `${id}.preview`;
 
 /** Makes voices: drawn from a description, or after a sample. */
-export class Making {
+export class VoiceCreation {
   private readonly drafts: Collection<Draft>;
   private readonly voices: Voices;
 
