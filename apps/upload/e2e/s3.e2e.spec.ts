@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { removeMedia } from '@reelsheet/contracts';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { eventually } from '@reelsheet/testing';
 import sharp from 'sharp';
+import { BlobRepository } from '../src/blobs/blob.repository.js';
 import { StoreSweep } from '../src/blobs/cleanup/store-sweep.js';
 import { newKey } from '../src/store/key.js';
 import { FileStore } from '../src/store/store.port.js';
 import { BUCKET, S3_KEY, startS3 } from '../src/store/testing/s3-server.js';
+import { COLLIDING_BYTES } from './colliding-bytes.js';
 import {
   announce,
   announcementOf,
@@ -15,6 +18,7 @@ import {
   store,
   ZIP,
   zipBytes,
+  type Announced,
   type RunningUpload,
 } from './harness.js';
 
@@ -27,6 +31,15 @@ describe.each([
   let upload: RunningUpload;
   let s3: Awaited<ReturnType<typeof startS3>>;
   const bucket = () => upload.apps[0]!.get(FileStore, { strict: false });
+
+  const contentOf = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
+  /** Returns the keys of the store under which bytes of this announcement are or may be. */
+  const keysOf = async ({ blob: { key } }: Announced): Promise<string[]> => {
+    const [row] = await upload.query<{ file_key: string | null }>(`SELECT file_key FROM blob WHERE key = $1`, [key]);
+    const stored: string[] = [];
+    for (const each of [key, row!.file_key]) if (each !== null && (await bucket().stat(each))) stored.push(each);
+    return stored;
+  };
 
   beforeAll(async () => {
     s3 = await startS3();
@@ -59,6 +72,43 @@ describe.each([
     const item = await fetch(media.url, { headers: { Range: 'bytes=10-19' } });
     expect([item.status, Buffer.from(await item.arrayBuffer())]).toEqual([206, BYTES.subarray(10, 20)]);
     expect(await upload.files()).toEqual([]);
+  });
+
+  it('serves the claimed bytes, whatever is PUT to their address afterwards', async () => {
+    const [bytes, others] = COLLIDING_BYTES;
+    const announced = await announce(upload, bytes, ZIP);
+    expect((await put(announced, bytes)).status).toBe(200);
+    const media = (await claim(upload, announced))!;
+    expect((await put(announced, others)).status).toBe(proxy === 'off' ? 200 : 409);
+    expect(await claim(upload, announced)).toEqual(media);
+    expect(await contentOf(media.url)).toEqual(bytes);
+    expect(await keysOf(announced)).toHaveLength(proxy === 'off' ? 2 : 1);
+    await upload.query(`UPDATE task SET due_at = now() WHERE kind = 'erase_files'`);
+    await eventually(async () => expect(await keysOf(announced)).toHaveLength(1));
+    expect(await contentOf(media.url)).toEqual(bytes);
+  });
+
+  it('stores one of several claims at once', async () => {
+    const announced = await announce(upload, BYTES, ZIP);
+    await put(announced, BYTES);
+    const claims = await Promise.all([1, 2, 3].map(() => claim(upload, announced)));
+    expect(claims).toEqual(Array(3).fill(expect.objectContaining({ key: announced.blob.key })));
+    expect(await contentOf(claims[0]!.url)).toEqual(BYTES);
+  });
+
+  it('can be claimed after the process that stored the bytes has ended before it said so', async () => {
+    const announced = await announce(upload, BYTES, ZIP);
+    const blobs = upload.apps[0]!.get(BlobRepository, { strict: false });
+    jest.spyOn(blobs, 'finishUpload').mockRejectedValueOnce(new DomainError(CommonErrors.unavailable));
+    const statuses = [(await put(announced, BYTES)).status];
+    if (proxy === 'off') await expect(claim(upload, announced)).rejects.toMatchObject({ status: 503 });
+    else statuses.push((await put(announced, BYTES)).status);
+    expect(statuses).toEqual(proxy === 'off' ? [200] : [503, 200]);
+    const media = (await claim(upload, announced))!;
+    const sweep = upload.apps[1]!.get(StoreSweep, { strict: false });
+    await sweep.sweep(new Date(Date.now() + 60_000));
+    expect(await contentOf(media.url)).toEqual(BYTES);
+    expect(await keysOf(announced)).toHaveLength(1);
   });
 
   it('inspects a picture and deletes it with its thumbnail', async () => {

@@ -1,12 +1,13 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DomainError } from '@reelsheet/kernel';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { fileKeyOf } from '../store/key.js';
 import { BlobLost, BlobMissing, FileStore } from '../store/store.port.js';
 import { BlobRepository, type Blob } from './blob.repository.js';
 import { Md5Thread } from './uploads/md5-thread.js';
 import { verified } from './uploads/verified.js';
 
-type UnflushedBlob = Pick<Blob, 'id' | 'key' | 'claim' | 'byteSize' | 'checksum'>;
+type UnflushedBlob = Pick<Blob, 'id' | 'key' | 'fileKey' | 'claim' | 'byteSize' | 'checksum'>;
 
 /**
  * Flushes uploaded bytes to disk in the background after the PUT was answered; a claim waits for the flush. If the
@@ -25,7 +26,7 @@ export class BlobFlushes implements BeforeApplicationShutdown {
 
   /** Continues after it has returned; a claim gets the result. */
   begin(blob: UnflushedBlob): void {
-    void this.single(blob, () => this.settle(blob, this.store.flush(blob.key)));
+    void this.single(blob, () => this.settle(blob, this.store.flush(fileKeyOf(blob))));
   }
 
   /** Returns whether the bytes are safe, waiting until that is known. Unsafe bytes can be uploaded again. */
@@ -54,8 +55,8 @@ export class BlobFlushes implements BeforeApplicationShutdown {
   }
 
   private async flushAndCompare(blob: UnflushedBlob): Promise<void> {
-    await this.store.flush(blob.key);
-    for await (const _ of verified(await this.store.read(blob.key), blob, this.md5));
+    await this.store.flush(fileKeyOf(blob));
+    for await (const _ of verified(await this.store.read(fileKeyOf(blob)), blob, this.md5));
   }
 
   private async settle({ id, key, claim }: UnflushedBlob, safe: Promise<void>): Promise<boolean> {

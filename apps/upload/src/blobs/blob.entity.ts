@@ -5,11 +5,16 @@ import { Check, Column, Entity, Index } from 'typeorm';
 @Entity('blob')
 @Check('blob_has_owner', 'user_id IS NOT NULL OR organization_id IS NOT NULL')
 @Index('blob_key', ['key'], { unique: true })
+@Index('blob_file_key', ['fileKey'], { unique: true, where: 'file_key IS NOT NULL' })
 @Index('blob_of_organization', ['organizationId'])
 export class BlobEntity extends CreatedEntity {
-  /** Name in the store and in media addresses: 192 random bits, so it cannot be guessed. */
+  /** Name in upload addresses, signed ids and media addresses: 192 random bits, so it cannot be guessed. */
   @Column('text')
   key!: string;
+
+  /** Key of the bytes in the store if it is not `key`, which may be part of an upload address. */
+  @Column('text', { nullable: true })
+  fileKey!: string | null;
 
   @Column('bigint', { nullable: true })
   userId!: number | null;

@@ -20,13 +20,14 @@ export class BlobRepository {
     return this.db.repository(BlobEntity).findOneByOrFail({ id });
   }
 
-  /** Returns those of the keys that neither a blob nor a thumbnail uses. */
+  /** Returns those of the keys that name neither the bytes of a blob, also future ones, nor a thumbnail. */
   async unnamed(keys: readonly string[]): Promise<string[]> {
     if (keys.length === 0) return [];
     const rows = await this.db.rowsOfMany(
       Key,
       `SELECT key FROM unnest($1::text[]) AS file (key)
-       WHERE NOT EXISTS (SELECT FROM blob WHERE blob.key = file.key) AND NOT ${isThumbnail('file.key')}`,
+       WHERE NOT EXISTS (SELECT FROM blob WHERE blob.key = file.key AND blob.file_key IS NULL)
+         AND NOT EXISTS (SELECT FROM blob WHERE blob.file_key = file.key) AND NOT ${isThumbnail('file.key')}`,
       [keys],
     );
     return rows.map(({ key }) => key);
@@ -45,11 +46,14 @@ export class BlobRepository {
     return row?.key;
   }
 
-  /** Returns false if a later PUT has taken over, or the blob is gone. */
-  async finishUpload(id: number, claim: number, awaitsFlush: boolean): Promise<boolean> {
+  /**
+   * The file key is null if `key` names the bytes. Returns false if a later claim has taken over, or the blob is gone.
+   */
+  async finishUpload(id: number, claim: number, fileKey: string | null, awaitsFlush: boolean): Promise<boolean> {
     const finished = await this.db.execute(
-      `UPDATE blob SET stored_at = now(), awaits_flush = $3 WHERE id = $1 AND claim = $2 AND stored_at IS NULL`,
-      [id, claim, awaitsFlush],
+      `UPDATE blob SET stored_at = now(), file_key = $3, awaits_flush = $4
+       WHERE id = $1 AND claim = $2 AND stored_at IS NULL`,
+      [id, claim, fileKey, awaitsFlush],
     );
     return finished > 0;
   }
@@ -132,9 +136,10 @@ export class BlobRepository {
     const isLocked = `id = ANY ($${parameters.length + 1}::bigint[])`;
     const rows = await this.db.rows(
       Key,
-      `WITH doomed AS (DELETE FROM blob WHERE ${isLocked} AND (${condition}) RETURNING id, key, account, byte_size),
+      `WITH doomed AS (DELETE FROM blob WHERE ${isLocked} AND (${condition}) RETURNING id, key, file_key, account, byte_size),
          released AS (${releaseRemoved('doomed')})
        SELECT key FROM doomed
+       UNION SELECT file_key FROM doomed WHERE file_key IS NOT NULL
        UNION ${thumbnailKeysOf('doomed')}`,
       [...parameters, locked.map(({ id }) => id)],
     );

@@ -24,6 +24,7 @@ import { StoreSweep } from './cleanup/store-sweep.js';
 import { SweepStore } from './cleanup/sweep-store.task.js';
 import { StorageQuota } from './storage-accounts/storage-quota.js';
 import { BlobAnnouncementService } from './uploads/blob-announcement.service.js';
+import { StoreUploads } from './uploads/store-uploads.js';
 import { UploadAddresses } from './uploads/upload-addresses.js';
 import { UploadAdmission } from './uploads/upload-admission.js';
 import { UploadCompletion } from './uploads/upload-completion.js';
@@ -53,6 +54,7 @@ import { UploadEntry } from './uploads/upload-entry.js';
     UploadAddresses,
     UploadAdmission,
     UploadCompletion,
+    StoreUploads,
     RawBody,
     Md5Thread,
     {

@@ -6,6 +6,7 @@ import { InspectionEntity } from '../media/inspection.entity.js';
 import { MediaEntity } from '../media/media.entity.js';
 import { Baseline1795490000000 } from './migrations/1795490000000-baseline.js';
 import { MediaError1795610000015 } from './migrations/1795610000015-media-error.js';
+import { FileKeys1795610000020 } from './migrations/1795610000020-file-keys.js';
 
 /** Every table of upload, by feature. */
 export const entities = [
@@ -18,4 +19,9 @@ export const entities = [
 ];
 
 /** In the order of their timestamps. */
-export const migrations = [CreateTasks1763700000000, Baseline1795490000000, MediaError1795610000015];
+export const migrations = [
+  CreateTasks1763700000000,
+  Baseline1795490000000,
+  MediaError1795610000015,
+  FileKeys1795610000020,
+];

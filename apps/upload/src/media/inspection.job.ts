@@ -4,6 +4,7 @@ import { jobKind, RunsJob, type Completed, type JobStep, type JobContext } from 
 import { inspect, NOTHING_FOUND, UnreadableMedia, type Inspected } from '@reelsheet/platform-media-tools';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { fileKeyOf } from '../store/key.js';
 import { BlobMissing, FileStore } from '../store/store.port.js';
 import { UploadConfig } from '../upload.config.js';
 import { InspectionEntity } from './inspection.entity.js';
@@ -70,12 +71,12 @@ export class InspectionStep implements JobStep<InspectionEntity> {
     };
   }
 
-  private async inspect({ key, objectType }: Media): Promise<InspectionOutcome> {
+  private async inspect(media: Media): Promise<InspectionOutcome> {
     try {
-      return { found: await this.store.withFile(key, (path) => inspect(path, objectType)) };
+      return { found: await this.store.withFile(fileKeyOf(media), (path) => inspect(path, media.objectType)) };
     } catch (error) {
       if (!(error instanceof UnreadableMedia || error instanceof BlobMissing)) throw error;
-      this.logger.info({ err: error, key }, 'media: the inspection failed');
+      this.logger.info({ err: error, key: media.key }, 'media: the inspection failed');
       return { found: NOTHING_FOUND, error: error.message };
     }
   }

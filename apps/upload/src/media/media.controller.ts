@@ -6,6 +6,7 @@ import { Public } from '@reelsheet/platform-auth';
 import { BINARY, Operation } from '@reelsheet/platform-http';
 import { MediaErrors } from '@reelsheet/platform-media-tools';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fileKeyOf } from '../store/key.js';
 import { FileStore, type ByteRange } from '../store/store.port.js';
 import { responseTo, commonHeaders, preconditionStatus, type ReadConditions } from './media-response.js';
 import { MediaQuery, toPictureSize } from './media.dto.js';
@@ -59,7 +60,7 @@ With \`width\` or \`height\` a picture is sent smaller, never larger: a JPEG as 
     await reply
       .status(status)
       .headers(headers)
-      .send(request.method === 'HEAD' ? Readable.from([]) : await this.bodyOf(media.key, status, range));
+      .send(request.method === 'HEAD' ? Readable.from([]) : await this.bodyOf(fileKeyOf(media), status, range));
   }
 
   private async sendResized(

@@ -10,6 +10,10 @@ export class MediaEntity {
   @PrimaryColumn('text')
   key!: string;
 
+  /** Key of the bytes in the store if it is not `key`. */
+  @Column('text', { nullable: true })
+  fileKey!: string | null;
+
   @Column('bigint')
   blobId!: number;
 

@@ -9,7 +9,7 @@ export type NewMedia = Pick<
   MediaEntity,
   'key' | 'blobId' | 'filename' | 'contentType' | 'extension' | 'objectType' | 'byteSize' | 'etag'
 > &
-  Partial<Pick<MediaEntity, 'thumbnailKey' | 'width' | 'height' | 'inspectedAt'>>;
+  Partial<Pick<MediaEntity, 'fileKey' | 'thumbnailKey' | 'width' | 'height' | 'inspectedAt'>>;
 
 @Injectable()
 export class MediaRepository {

@@ -6,7 +6,7 @@ import { Jobs } from '@reelsheet/platform-jobs';
 import { assertPicture, rasterOf, type Inspected } from '@reelsheet/platform-media-tools';
 import { fileTypeFromBuffer } from 'file-type';
 import { FileStore } from '../store/store.port.js';
-import { isKey, newKey } from '../store/key.js';
+import { fileKeyOf, isKey, newKey } from '../store/key.js';
 import { settleType, type MediaType } from './content-types.js';
 import { md5Hex } from './etag.js';
 import { INSPECTION } from './inspection.job.js';
@@ -17,6 +17,7 @@ import { HEAD_BYTES } from './media-limits.js';
 export interface ClaimedBlob {
   readonly id: number;
   readonly key: string;
+  readonly fileKey: string | null;
   readonly filename: string;
   readonly contentType: string;
   readonly byteSize: number;
@@ -41,7 +42,7 @@ export class MediaService {
    * `unreadable_source` for a picture that cannot be opened.
    */
   async detectType(blob: ClaimedBlob): Promise<MediaType | undefined> {
-    const head = await buffer(await this.store.read(blob.key, { start: 0, end: HEAD_BYTES - 1 }));
+    const head = await buffer(await this.store.read(fileKeyOf(blob), { start: 0, end: HEAD_BYTES - 1 }));
     const shown = await fileTypeFromBuffer(head);
     const mediaType = settleType(blob.contentType, shown?.mime);
     if (mediaType?.objectType === 'image') await assertPicture(head, blob.byteSize <= HEAD_BYTES);
@@ -53,10 +54,11 @@ export class MediaService {
    * open transaction.
    */
   async register(blob: ClaimedBlob, mediaType: MediaType, isInspected: boolean): Promise<Media> {
-    const { id: blobId, key, filename, byteSize, checksum, organizationId } = blob;
+    const { id: blobId, key, fileKey, filename, byteSize, checksum, organizationId } = blob;
     const etag = md5Hex(checksum);
     const isNew = await this.media.insert({
       key,
+      fileKey,
       blobId,
       filename,
       byteSize,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import { openRaster, UnreadableMedia } from '@reelsheet/platform-media-tools';
 import pLimit from 'p-limit';
+import { fileKeyOf } from '../store/key.js';
 import { BlobMissing, FileStore } from '../store/store.port.js';
 import { MAX_RESIZED_AT_ONCE, MAX_WAITING } from './media-limits.js';
 import type { Media } from './media.repository.js';
@@ -30,12 +31,12 @@ export class PictureResizer {
     return this.turns(() => this.draw(media, size));
   }
 
-  private async draw({ key, contentType }: Media, { width, height, fit }: PictureSize): Promise<ResizedPicture> {
+  private async draw(media: Media, { width, height, fit }: PictureSize): Promise<ResizedPicture> {
     try {
-      return await this.store.withFile(key, async (path) => {
+      return await this.store.withFile(fileKeyOf(media), async (path) => {
         const picture = (await openRaster(path)).autoOrient().resize({ width, height, fit, withoutEnlargement: true });
-        return contentType === 'image/jpeg'
-          ? { bytes: await picture.jpeg({ quality: 80 }).toBuffer(), contentType }
+        return media.contentType === 'image/jpeg'
+          ? { bytes: await picture.jpeg({ quality: 80 }).toBuffer(), contentType: media.contentType }
           : { bytes: await picture.webp({ quality: 80 }).toBuffer(), contentType: 'image/webp' };
       });
     } catch (error) {

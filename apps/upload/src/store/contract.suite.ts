@@ -100,6 +100,13 @@ export function blobStoreContract(name: string, make: () => Promise<FileStore>):
       expect(Math.abs(found!.writtenAt.getTime() - Date.now())).toBeLessThan(60_000);
     });
 
+    it('collects nothing that nobody PUT', async () => {
+      const grant = { key: newKey(), byteSize: 1, checksum: '1B2M2Y8AsgTpgAmY7PhCfg==', contentType: 'image/png' };
+      const copy = newKey();
+      expect(await store.collect(grant, copy)).toBe(false);
+      expect(await store.stat(copy)).toBeUndefined();
+    });
+
     it('rejects names that are no keys', async () => {
       await expect(store.read('../../etc/passwd')).rejects.toThrow('no key');
       await expect(store.remove('../parts')).rejects.toThrow('no key');

@@ -27,6 +27,7 @@ const MARK = 'mark';
 export class FolderStore extends FileStore {
   readonly isOpenToCallers = false;
   readonly needsFlush = true;
+  readonly writesLate = false;
 
   private constructor(private readonly folder: string) {
     super();
@@ -83,6 +84,10 @@ export class FolderStore extends FileStore {
   /** All bytes pass through this service. */
   async addressFor(): Promise<undefined> {
     return undefined;
+  }
+
+  async collect(): Promise<boolean> {
+    return false;
   }
 
   async *list(): AsyncGenerator<readonly StoredFile[]> {

@@ -11,6 +11,15 @@ export function isKey(text: string): boolean {
   return KEY.test(text);
 }
 
+interface NamedFile {
+  readonly key: string;
+  /** Null if the key names the file. */
+  readonly fileKey: string | null;
+}
+
+/** Returns the key under which the store contains the bytes of a blob or media. */
+export const fileKeyOf = ({ key, fileKey }: NamedFile): string => fileKey ?? key;
+
 /** Returns the key. Throws if the text is no key, so that nothing else becomes a path. */
 export function requireKey(text: string): string {
   if (!isKey(text)) throw new Error(`${text} is no key of the store`);

@@ -1,4 +1,8 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { hash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { CopyObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { afterAll, afterEach, describe, expect, it, jest } from '@jest/globals';
 import { blobStoreContract } from './contract.suite.js';
 import { newKey } from './key.js';
 import { S3Store } from './s3.adapter.js';
@@ -7,6 +11,7 @@ import { BUCKET, S3_KEY, startS3 } from './testing/s3-server.js';
 describe('an S3 bucket', () => {
   const server = startS3();
   afterAll(async () => (await server).stop());
+  afterEach(() => void jest.restoreAllMocks());
   const storeOf = async (proxy: boolean) =>
     new S3Store({ endpoint: (await server).endpoint, bucket: BUCKET, region: 'us-east-1', proxy, ...S3_KEY });
 
@@ -24,6 +29,71 @@ describe('an S3 bucket', () => {
     expect(await store.stat(failed)).toBeUndefined();
     await store.put(stored, give(false));
     expect(await store.stat(stored)).toMatchObject({ byteSize: 10 * chunk.length });
+  });
+
+  describe('collects what a caller PUT to its address', () => {
+    const bytes = Buffer.from('of a caller');
+    const grantOf = (announced = bytes) => ({
+      key: newKey(),
+      byteSize: announced.length,
+      checksum: hash('md5', announced, 'base64'),
+      contentType: 'image/png',
+    });
+    const put = async (key: string) => (await storeOf(true)).put(key, Readable.from([bytes]));
+
+    it('to a key that a later PUT does not change', async () => {
+      const [store, grant, copy] = [await storeOf(false), grantOf(), newKey()];
+      await put(grant.key);
+      const send = jest.spyOn(S3Client.prototype, 'send');
+      expect(await store.collect(grant, copy)).toBe(true);
+      const { etag } = (await store.stat(grant.key))!;
+      expect(send.mock.calls.map(([{ input }]) => input)).toContainEqual(
+        expect.objectContaining({ Key: copy, CopySourceIfMatch: etag }),
+      );
+      await store.remove(grant.key);
+      expect(await buffer(await store.read(copy))).toEqual(bytes);
+    });
+
+    it.each([
+      ['has another size', grantOf(bytes.subarray(1))],
+      ['has another MD5', grantOf(Buffer.alloc(bytes.length))],
+    ])('unless it %s', async (_, grant) => {
+      const [store, copy] = [await storeOf(false), newKey()];
+      await put(grant.key);
+      expect(await store.collect(grant, copy)).toBe(false);
+      expect(await store.stat(copy)).toBeUndefined();
+    });
+
+    it('unless it changes meanwhile', async () => {
+      const [store, grant, copy] = [await storeOf(false), grantOf(), newKey()];
+      await put(grant.key);
+      const changed = { name: 'PreconditionFailed', $fault: 'client', $metadata: { httpStatusCode: 412 } } as const;
+      const send = S3Client.prototype.send;
+      jest.spyOn(S3Client.prototype, 'send').mockImplementation(function (this: S3Client, command: object) {
+        if (command instanceof CopyObjectCommand) throw new S3ServiceException(changed);
+        return Reflect.apply(send, this, [command]) as never;
+      });
+      expect(await store.collect(grant, copy)).toBe(false);
+    });
+
+    it('from a store that ignores the condition only as announced', async () => {
+      const [store, grant, copy] = [await storeOf(false), grantOf(), newKey()];
+      await put(grant.key);
+      const { stat } = store;
+      jest.spyOn(store, 'stat').mockImplementation(async (key) => ({
+        ...(await stat.call(store, key))!,
+        ...(key === copy ? { etag: hash('md5', 'other bytes') } : {}),
+      }));
+      expect(await store.collect(grant, copy)).toBe(false);
+      jest.restoreAllMocks();
+      expect(await store.stat(copy)).toBeUndefined();
+    });
+
+    it('unless bytes pass through the service', async () => {
+      const grant = grantOf();
+      await put(grant.key);
+      expect(await (await storeOf(true)).collect(grant, newKey())).toBe(false);
+    });
   });
 
   it('issues its own addresses unless bytes pass through the service', async () => {

@@ -2,9 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { S3Client, S3ServiceException, type S3ClientConfig } from '@aws-sdk/client-s3';
 import {
   AbortMultipartUploadCommand,
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -32,11 +33,17 @@ export interface S3Options {
   readonly proxy: boolean;
 }
 
+/** Statuses of a copy whose source is gone or has changed. */
+const NOT_COPIED = [404, 412];
+
 /** A bucket of any store with the S3 protocol that nobody else writes to. */
 export class S3Store extends FileStore {
   readonly needsFlush = false;
+  readonly writesLate = true;
   readonly isOpenToCallers: boolean;
   private readonly client: S3Client;
+  /** Sends each request once: the first of two copies to one key could end after the second. */
+  private readonly copier: S3Client;
   private readonly bucket: string;
   private readonly presigner: Presigner | undefined;
 
@@ -44,7 +51,7 @@ export class S3Store extends FileStore {
     super();
     this.bucket = bucket;
     this.isOpenToCallers = !proxy;
-    this.client = new S3Client({
+    const connection: S3ClientConfig = {
       endpoint,
       region,
       forcePathStyle: true,
@@ -52,7 +59,9 @@ export class S3Store extends FileStore {
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
-    });
+    };
+    this.client = new S3Client(connection);
+    this.copier = new S3Client({ ...connection, maxAttempts: 1 });
     const address = `${endpoint.replace(/\/$/, '')}/${bucket}`;
     this.presigner = proxy ? undefined : new Presigner({ address, region, accessKeyId, secretAccessKey });
   }
@@ -119,6 +128,16 @@ export class S3Store extends FileStore {
     return (await this.presigner?.addressOf(grant, signedAt, seconds))?.href;
   }
 
+  /** The copy is verified too, because a store may ignore the condition. */
+  async collect(grant: PutGrant, key: string): Promise<boolean> {
+    const arrived = this.isOpenToCallers ? await this.stat(grant.key) : undefined;
+    if (!arrived || !isGranted(arrived, grant) || !(await this.copy(grant.key, key, arrived))) return false;
+    const copied = await this.stat(key);
+    if (copied && isGranted(copied, grant)) return true;
+    await this.remove(key);
+    return false;
+  }
+
   async *list(): AsyncGenerator<readonly StoredFile[]> {
     let next: string | undefined;
     do {
@@ -151,6 +170,18 @@ export class S3Store extends FileStore {
     throw new Error('a bucket has no mark');
   }
 
+  /** Returns false if the source is not the seen one any more. */
+  private async copy(from: string, to: string, seen: StoredBytes): Promise<boolean> {
+    const source = { CopySource: `${this.bucket}/${requireKey(from)}`, CopySourceIfMatch: seen.etag || undefined };
+    try {
+      await this.copier.send(new CopyObjectCommand({ ...this.named(to), ...source }));
+      return true;
+    } catch (error) {
+      if (error instanceof S3ServiceException && NOT_COPIED.includes(error.$metadata.httpStatusCode ?? 0)) return false;
+      throw error;
+    }
+  }
+
   private named(key: string): { Bucket: string; Key: string } {
     return { Bucket: this.bucket, Key: requireKey(key) };
   }
@@ -163,4 +194,11 @@ async function found<T>(key: string, answer: Promise<T>): Promise<T> {
     const isMissing = error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
     throw isMissing ? new BlobMissing(key) : error;
   }
+}
+
+/** Most stores return the MD5 as the entity tag of a single-part upload; any other form says nothing. */
+function isGranted({ byteSize, etag }: StoredBytes, grant: PutGrant): boolean {
+  const md5 = /^"?([0-9a-f]{32})"?$/.exec(etag)?.[1];
+  const isOther = md5 !== undefined && md5 !== Buffer.from(grant.checksum, 'base64').toString('hex');
+  return byteSize === grant.byteSize && !isOther;
 }

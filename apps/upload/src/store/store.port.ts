@@ -39,6 +39,12 @@ export abstract class FileStore {
   /** Makes stored bytes safe from a crash. Throws {@link BlobMissing}, or {@link BlobLost} if they are lost. */
   abstract flush(key: string): Promise<void>;
 
+  /**
+   * True if bytes may appear under a key after the attempt to put them has ended, so that another attempt needs another
+   * key.
+   */
+  abstract readonly writesLate: boolean;
+
   /** Throws {@link BlobMissing} before the first byte. */
   abstract read(key: string, range?: ByteRange): Promise<Readable>;
 
@@ -59,6 +65,13 @@ export abstract class FileStore {
    * if all bytes pass through it.
    */
   abstract addressFor(grant: PutGrant, signedAt: Date, seconds: number): Promise<string | undefined>;
+
+  /**
+   * Copies the bytes that a caller PUT to the address of this grant to `key`, which no address covers, so that a later
+   * PUT does not change them. The copy has the announced size and, as far as the store reports one, MD5. Returns false,
+   * storing nothing under `key`, if there are no such bytes. A key must be used for one attempt only.
+   */
+  abstract collect(grant: PutGrant, key: string): Promise<boolean>;
 
   /** Lists everything in batches, in no particular order. */
   abstract list(): AsyncGenerator<readonly StoredFile[]>;

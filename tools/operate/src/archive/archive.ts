@@ -79,8 +79,8 @@ async function readAll(client: Client, folder: string) {
     tables.push({ ...table, columns, sha256: counter.sha256 });
   }
   const { rows: files } = await client.query<StoredFile>(
-    `SELECT key, byte_size::text AS size, encode(decode(checksum, 'base64'), 'hex') AS md5 FROM upload.blob
-      WHERE stored_at IS NOT NULL ORDER BY key`,
+    `SELECT coalesce(file_key, key) AS key, byte_size::text AS size, encode(decode(checksum, 'base64'), 'hex') AS md5
+      FROM upload.blob WHERE stored_at IS NOT NULL ORDER BY 1`,
   );
   const manifest = { migrations: await migrationsOf(client), tables, sequences: await sequencesOf(client) };
   await client.query('COMMIT');

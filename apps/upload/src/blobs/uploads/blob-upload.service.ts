@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { fileKeyOf, newKey } from '../../store/key.js';
 import { FileStore } from '../../store/store.port.js';
-import { taken } from '../blob.errors.js';
+import { refused, taken } from '../blob.errors.js';
 import { BlobClaims } from '../blob-claim.repository.js';
 import { BlobFlushes } from '../blob-flushes.js';
 import type { Blob } from '../blob.repository.js';
@@ -29,11 +30,18 @@ export class BlobUploadService {
     const blob = await this.admission.admit(upload);
     const claim = blob.storedAt ? undefined : await this.claims.acquire(blob.id, 'stored_at IS NULL');
     if (claim === undefined) throw taken();
+    const attempt = { ...blob, claim, fileKey: this.store.writesLate && claim > 1 ? newKey() : null };
     await this.claims.holdWhile(blob.id, claim, async () => {
-      await this.store.put(blob.key, verified(upload.body, blob, this.md5), claim);
-      await this.completion.complete(blob, claim);
+      await this.store.put(fileKeyOf(attempt), verified(upload.body, blob, this.md5), claim);
+      await this.complete(attempt);
     });
-    if (this.store.needsFlush) this.flushes.begin({ ...blob, claim });
+    if (this.store.needsFlush) this.flushes.begin(attempt);
     return blob;
+  }
+
+  private async complete(attempt: Blob): Promise<void> {
+    const completion = await this.completion.complete(attempt, 'service');
+    if (completion === 'taken') throw taken();
+    if (completion === 'gone') throw refused();
   }
 }

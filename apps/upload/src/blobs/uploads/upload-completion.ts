@@ -2,17 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
+import { fileKeyOf } from '../../store/key.js';
 import { FileStore } from '../../store/store.port.js';
-import { refused, taken } from '../blob.errors.js';
+import { UploadConfig } from '../../upload.config.js';
 import { BlobRepository, type Blob } from '../blob.repository.js';
 import { StoreMetrics } from '../cleanup/store-metrics.js';
+import { eraseFiles } from '../erase-files.task.js';
 import { expireBlob } from '../expire-blob.task.js';
 import { UNCLAIMED_SECONDS } from './upload-limits.js';
+
+/** `taken` if a later attempt has taken over, `gone` if the blob was deleted. */
+export type Completion = 'completed' | 'taken' | 'gone';
 
 /** Marks a blob as uploaded once its bytes are in the store. */
 @Injectable()
 export class UploadCompletion {
   constructor(
+    private readonly config: UploadConfig,
     private readonly blobs: BlobRepository,
     private readonly store: FileStore,
     private readonly tasks: Tasks,
@@ -21,16 +27,33 @@ export class UploadCompletion {
     private readonly metrics: StoreMetrics,
   ) {}
 
-  async complete(blob: Blob, claim: number): Promise<void> {
+  /**
+   * `attempt` has the claim and the file key of the attempt that stored the bytes. They are removed if it does not
+   * count.
+   */
+  async complete(attempt: Blob, way: 'service' | 'store'): Promise<Completion> {
+    const { id, key, claim, fileKey, byteSize } = attempt;
     const finished = await this.transaction.run(async () => {
-      if (!(await this.blobs.finishUpload(blob.id, claim, this.store.needsFlush))) return false;
-      const notBefore = new Date(this.clock.now().getTime() + UNCLAIMED_SECONDS * 1_000);
-      await this.tasks.schedule(expireBlob, { blobId: blob.id }, { notBefore });
+      if (!(await this.blobs.finishUpload(id, claim, fileKey, this.store.needsFlush))) return false;
+      await this.tasks.schedule(expireBlob, { blobId: id }, { notBefore: this.inSeconds(UNCLAIMED_SECONDS) });
+      if (fileKey !== null) await this.eraseUploaded(key);
       return true;
     });
-    if (finished) return this.metrics.arrived('service', blob.byteSize);
-    if (await this.blobs.find(blob.key)) throw taken();
-    await this.store.remove(blob.key);
-    throw refused();
+    if (finished) {
+      this.metrics.arrived(way, byteSize);
+      return 'completed';
+    }
+    const isGone = (await this.blobs.find(key)) === null;
+    if (isGone || fileKey !== null) await this.store.remove(fileKeyOf(attempt));
+    return isGone ? 'gone' : 'taken';
+  }
+
+  /** Bytes under the key of an upload address are not used, but may be PUT again until the address has expired. */
+  private async eraseUploaded(key: string): Promise<void> {
+    await this.tasks.schedule(eraseFiles, { keys: [key] }, { notBefore: this.inSeconds(this.config.UPLOAD_URL_TTL) });
+  }
+
+  private inSeconds(seconds: number): Date {
+    return new Date(this.clock.now().getTime() + seconds * 1_000);
   }
 }
