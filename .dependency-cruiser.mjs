@@ -91,6 +91,7 @@ const TECHNOLOGIES = [
     folders: ['^libs/platform/messaging/', '^libs/native-servers/'],
   },
   { name: 'vendor-clients', packages: ['openai'], folders: ['^libs/providers/'] },
+  { name: 'picture-libraries', packages: ['sharp', '@resvg/resvg-js'], folders: ['^libs/pictures/'] },
 ];
 
 const technologyRules = TECHNOLOGIES.map(({ name, packages, folders }) =>

@@ -12,7 +12,7 @@ import { packagesOf } from './packages-of.mjs';
 import { announced, lightLibraries, optionalModules, typescript } from './plugins.mjs';
 
 /** Native parts and modules of WebAssembly look for their binaries beside themselves. */
-const OUTSIDE = ['sharp', '@node-rs/argon2', 'reflect-metadata', 'harfbuzzjs'];
+const OUTSIDE = ['sharp', '@resvg/resvg-js', '@node-rs/argon2', 'reflect-metadata', 'harfbuzzjs'];
 
 /**
  * Threads: files of their own beside the chunk that begins them, in the bundles of the service, or of those that

@@ -1,20 +1,9 @@
 import { open } from 'node:fs/promises';
+import { pictureLibrary, RASTERS, type Raster } from '@reelsheet/pictures';
 import { fileTypeFromBuffer } from 'file-type';
-import type sharp from 'sharp';
 import type { Sharp, SharpOptions } from 'sharp';
 import { MAX_MEDIA_PIXELS } from './media-tool-limits.js';
 import { UnreadableMedia } from './media-tools.errors.js';
-
-/** Accepted picture formats: the media type that their first bytes show, and the library's loader for it. */
-export const RASTERS = {
-  jpeg: { mediaType: 'image/jpeg', loader: 'VipsForeignLoadJpeg' },
-  png: { mediaType: 'image/png', loader: 'VipsForeignLoadPng' },
-  webp: { mediaType: 'image/webp', loader: 'VipsForeignLoadWebp' },
-  gif: { mediaType: 'image/gif', loader: 'VipsForeignLoadNsgif' },
-  avif: { mediaType: 'image/avif', loader: 'VipsForeignLoadHeif' },
-} as const;
-
-export type Raster = keyof typeof RASTERS;
 
 const NAMES = Object.keys(RASTERS) as Raster[];
 /** The number of bytes that file-type needs. */
@@ -58,22 +47,6 @@ export async function openRaster(source: string | Buffer, options: SharpOptions 
   if (!(await rasterOf(source))) throw new UnreadableMedia(`The picture is none of ${NAMES.join(', ')}`);
   const library = await pictureLibrary();
   return library(source, { ...CAUTIOUS, ...options }).timeout({ seconds: SECONDS });
-}
-
-let locked: typeof sharp | undefined;
-
-/**
- * Returns the picture library with loaders for {@link RASTERS} only: vector graphics take seconds, other formats refer
- * to files.
- */
-export async function pictureLibrary(): Promise<typeof sharp> {
-  const { default: library } = await import('sharp');
-  if (locked) return locked;
-  library.cache(false);
-  library.concurrency(1);
-  library.block({ operation: ['VipsForeignLoad'] });
-  library.unblock({ operation: NAMES.map((name) => RASTERS[name].loader) });
-  return (locked = library);
 }
 
 async function headOf(path: string): Promise<Buffer> {

@@ -1,6 +1,6 @@
+import { pictureLibrary } from '@reelsheet/pictures';
 import { guardedInput } from './input-guard.js';
 import { MediaToolError, runMediaTool } from './media-tool.js';
-import { pictureLibrary } from './rasters.js';
 
 /** Pixels of the picture; each column shows the loudest sample of its part of the sound. */
 export const WAVEFORM = { width: 480, height: 120 } as const;

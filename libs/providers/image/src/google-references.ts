@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { pictureLibrary } from '@reelsheet/pictures';
 import { ProviderError } from '@reelsheet/provider-common';
 import type { FilePart } from 'ai';
 import type { ReferenceImage } from './port.js';
@@ -20,9 +21,9 @@ export async function inlineReference(vendor: string, { path, contentType }: Ref
 }
 
 async function redrawn(vendor: string, path: string): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
+  const library = await pictureLibrary();
   try {
-    return await sharp(path, { limitInputPixels: MAX_PIXELS })
+    return await library(path, { limitInputPixels: MAX_PIXELS })
       .rotate()
       .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 85 })

@@ -113,9 +113,12 @@ describe('GoogleImageProvider', () => {
       expect(await sharp(Buffer.from(data, 'base64')).metadata()).toMatchObject({ format: 'webp', width });
     });
 
-    it('rejects an unreadable reference without calling the vendor', async () => {
+    it.each([
+      ['unreadable', 'GIF89a'],
+      ['drawn', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>'],
+    ])('rejects a reference that is %s without calling the vendor', async (_, content) => {
       vendor.script(answerOf(inline(picture)));
-      const references = [await reference('broken.gif', Buffer.from('GIF89a'), 'image/gif')];
+      const references = [await reference('other.gif', Buffer.from(content), 'image/gif')];
       await expect(provider.generate({ ...REQUEST, references })).rejects.toMatchObject({ category: 'bad_request' });
       expect(vendor.received).toEqual([]);
     });

@@ -1,3 +1,4 @@
+import { pictureLibrary } from '@reelsheet/pictures';
 import { ProviderError } from '@reelsheet/provider-common';
 import { fileTypeFromBuffer } from 'file-type';
 import type { GeneratedImage } from './port.js';
@@ -12,12 +13,11 @@ export async function readImage(vendor: string, base64: string): Promise<Generat
     throw new ProviderError(vendor, 'corrupt_answer', { reason: 'broken base64' });
   const bytes = Buffer.from(base64, 'base64');
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? '';
-  // The picture library would open drawings and documents as well, however long they take it.
   if (!CONTENT_TYPES.includes(contentType))
     throw new ProviderError(vendor, 'corrupt_answer', { reason: 'not a PNG, JPEG or WebP image' });
-  const { default: sharp } = await import('sharp');
+  const library = await pictureLibrary();
   try {
-    const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_GENERATED_PIXELS });
+    const image = library(bytes, { failOn: 'truncated', limitInputPixels: MAX_GENERATED_PIXELS });
     const { width, height } = await image.metadata();
     await image.stats();
     return { bytes, contentType, width, height };

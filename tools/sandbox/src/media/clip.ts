@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { pictureLibrary } from '@reelsheet/pictures';
 import { drawLayers } from '../picture/picture.js';
 import type { Canvas } from '../picture/scenery.js';
 import { ffmpeg } from './run.js';
@@ -75,9 +75,10 @@ function ambience(seconds: number): string {
   return `aevalsrc='${chord}+0.012*(random(0)-0.5)':s=44100:d=${seconds}`;
 }
 
-function enlarged(picture: Buffer, { width, height }: Canvas): Promise<Buffer> {
+async function enlarged(picture: Buffer, { width, height }: Canvas): Promise<Buffer> {
   const even = (length: number) => Math.round((length * BLEED) / 2) * 2;
-  return sharp(picture)
+  const library = await pictureLibrary();
+  return library(picture)
     .rotate()
     .resize(even(width), even(height), { fit: 'cover' })
     .removeAlpha()

@@ -1,10 +1,12 @@
-import sharp from 'sharp';
+import { drawSvg, pictureLibrary } from '@reelsheet/pictures';
 import { Chance } from '../language/chance.js';
 import { findSubject, heading } from '../language/subject.js';
 import { type Motif, MOTIF_WORDS, MOTIFS } from './motifs.js';
 import { MOOD_WORDS, type Mood, type Palette, PALETTES } from './palettes.js';
 import { type Canvas, SCENERIES, SCENERY_WORDS, type SceneryName, sky } from './scenery.js';
 import { typography } from './typography.js';
+
+const SYSTEM_FONTS = { loadSystemFonts: true };
 
 interface Plan {
   palette: Palette;
@@ -18,7 +20,7 @@ interface Plan {
 
 /** Draws a picture of what the prompt is about, as PNG. The same prompt, size and variant give the same bytes. */
 export async function drawPicture(prompt: string, canvas: Canvas, variant = 0, reference?: Buffer): Promise<Buffer> {
-  allowDrawings();
+  const library = await pictureLibrary();
   const plan = planPicture(prompt, variant);
   const background = reference
     ? await gradedReference(reference, canvas, plan.palette)
@@ -27,8 +29,8 @@ export async function drawPicture(prompt: string, canvas: Canvas, variant = 0, r
     ...(reference ? [] : [thingOf(canvas, plan)]),
     typography(canvas, plan.heading, plan.keywords, plan.palette.paper),
   ];
-  return sharp(background)
-    .composite([{ input: svg(canvas, plan, above.join('')) }])
+  return library(background)
+    .composite([{ input: await render(canvas, plan, above.join('')) }])
     .png({ compressionLevel: 8 })
     .toBuffer();
 }
@@ -38,7 +40,6 @@ export async function drawPicture(prompt: string, canvas: Canvas, variant = 0, r
  * animation. The background is `bleed` times as large as the canvas.
  */
 export async function drawLayers(prompt: string, canvas: Canvas, bleed: number): Promise<Buffer[]> {
-  allowDrawings();
   const plan = planPicture(prompt, 0);
   const wide = { width: Math.round(canvas.width * bleed), height: Math.round(canvas.height * bleed) };
   return Promise.all([
@@ -46,11 +47,6 @@ export async function drawLayers(prompt: string, canvas: Canvas, bleed: number):
     render(canvas, plan, thingOf(canvas, plan)),
     render(canvas, plan, typography(canvas, plan.heading, plan.keywords, plan.palette.paper)),
   ]);
-}
-
-/** In tests the library is shared with services, which block drawings in it as soon as they use it. */
-function allowDrawings(): void {
-  sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
 }
 
 function planPicture(prompt: string, variant: number): Plan {
@@ -94,33 +90,30 @@ function thingOf({ width, height }: Canvas, plan: Plan): string {
   );
 }
 
-function render(canvas: Canvas, plan: Plan, body: string): Promise<Buffer> {
-  return sharp(svg(canvas, plan, body))
-    .png({ compressionLevel: 3 })
-    .toBuffer();
-}
+const render = (canvas: Canvas, plan: Plan, body: string) => drawSvg(svg(canvas, plan, body), SYSTEM_FONTS);
 
 async function gradedReference(reference: Buffer, { width, height }: Canvas, palette: Palette): Promise<Buffer> {
   const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.sky[0]}" stop-opacity=".85"/><stop offset=".5" stop-color="${palette.sky[1]}" stop-opacity=".15"/><stop offset="1" stop-color="${palette.land[3]}" stop-opacity=".6"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/></svg>`;
-  return sharp(reference)
+  const library = await pictureLibrary();
+  return library(reference)
     .rotate()
     .resize(width, height, { fit: 'cover' })
-    .composite([{ input: Buffer.from(shade) }])
+    .composite([{ input: await drawSvg(shade) }])
     .png()
     .toBuffer();
 }
 
-function svg({ width, height }: Canvas, { palette }: Plan, body: string): Buffer {
+function svg({ width, height }: Canvas, { palette }: Plan, body: string): string {
   const stop = (offset: number, colour: string, opacity = 1) =>
     `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
-  return Buffer.from(
+  return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>` +
-      `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${stop(0, palette.sky[0])}${stop(0.38, palette.sky[1])}${stop(0.66, palette.sky[2])}</linearGradient>` +
-      `<linearGradient id="mist" x1="0" y1="0" x2="0" y2="1">${stop(0, palette.light, 0)}${stop(0.5, palette.light, 0.22)}${stop(1, palette.light, 0)}</linearGradient>` +
-      `<radialGradient id="glow">${stop(0, palette.light, 0.8)}${stop(1, palette.light, 0)}</radialGradient>` +
-      `<radialGradient id="halo">${stop(0.3, palette.light, 0.5)}${stop(1, palette.light, 0)}</radialGradient>` +
-      `<radialGradient id="vignette" r=".85">${stop(0.55, '#000', 0)}${stop(1, '#000', 0.5)}</radialGradient>` +
-      `<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${Math.max(2, width / 130)}"/></filter>` +
-      `</defs>${body}</svg>`,
+    `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${stop(0, palette.sky[0])}${stop(0.38, palette.sky[1])}${stop(0.66, palette.sky[2])}</linearGradient>` +
+    `<linearGradient id="mist" x1="0" y1="0" x2="0" y2="1">${stop(0, palette.light, 0)}${stop(0.5, palette.light, 0.22)}${stop(1, palette.light, 0)}</linearGradient>` +
+    `<radialGradient id="glow">${stop(0, palette.light, 0.8)}${stop(1, palette.light, 0)}</radialGradient>` +
+    `<radialGradient id="halo">${stop(0.3, palette.light, 0.5)}${stop(1, palette.light, 0)}</radialGradient>` +
+    `<radialGradient id="vignette" r=".85">${stop(0.55, '#000', 0)}${stop(1, '#000', 0.5)}</radialGradient>` +
+    `<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${Math.max(2, width / 130)}"/></filter>` +
+    `</defs>${body}</svg>`
   );
 }

@@ -1,4 +1,4 @@
-import type { Raster } from '@reelsheet/platform-media-tools';
+import type { Raster } from '@reelsheet/pictures';
 
 /** Names of the detected picture formats. */
 export const LABELS = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', gif: 'GIF' } as const satisfies Partial<

@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { pictureLibrary } from '@reelsheet/pictures';
 import PDFDocument from 'pdfkit';
-import sharp from 'sharp';
 import type { PublishedFile } from '../port.js';
 
 const QUALITY = 90;
@@ -24,7 +24,8 @@ export async function pictureDocument(pictures: readonly PublishedFile[], folder
 }
 
 async function addPage(document: PDFKit.PDFDocument, { path }: PublishedFile): Promise<void> {
-  const upright = sharp(path).rotate().flatten({ background: 'white' }).jpeg({ quality: QUALITY });
+  const library = await pictureLibrary();
+  const upright = library(path).rotate().flatten({ background: 'white' }).jpeg({ quality: QUALITY });
   const { data, info } = await upright.toBuffer({ resolveWithObject: true });
   const size: [number, number] = [info.width, info.height];
   document.addPage({ size, margin: 0 }).image(data, 0, 0, { width: info.width, height: info.height });

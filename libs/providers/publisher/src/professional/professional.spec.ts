@@ -105,8 +105,12 @@ describe('ProfessionalPublisher', () => {
     expect(bytes.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(3);
   });
 
-  it('rejects an invalid picture in a document', async () => {
-    const broken = { ...picture, path: pdf };
+  it.each([
+    ['an invalid picture', '%PDF-1.7'],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>'],
+  ])('rejects %s in a document', async (_, content) => {
+    await using broken = await samplePicture('broken');
+    await writeFile(broken.path, content);
     await expect(post(jobOf({ professionalOptions: { carousel: true } }, [broken]))).rejects.toMatchObject({
       code: 'media_rejected',
       step: 'prepare',

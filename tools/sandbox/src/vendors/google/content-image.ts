@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import sharp from 'sharp';
+import { pictureLibrary } from '@reelsheet/pictures';
 import { drawPicture } from '../../picture/picture.js';
 import type { Canvas } from '../../picture/scenery.js';
 import { VendorError } from '../../server/vendor-error.js';
@@ -56,7 +56,8 @@ function variantOf(key: string): number {
 }
 
 async function checkReference({ mimeType, data }: { mimeType: string; data: string }): Promise<void> {
-  const { format } = await sharp(Buffer.from(data, 'base64'))
+  const library = await pictureLibrary();
+  const { format } = await library(Buffer.from(data, 'base64'))
     .metadata()
     .catch(() => {
       throw new VendorError('invalid', 'Unable to process input image. Please retry or report.');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
+import { pictureLibrary } from '@reelsheet/pictures';
 import { type Static, Type } from 'typebox';
 import { drawPicture } from '../../picture/picture.js';
 import type { Canvas } from '../../picture/scenery.js';
@@ -114,7 +114,8 @@ function fromForm(fields: ReadonlyMap<string, string[]>): ImageRequest {
 }
 
 async function checkReference(bytes: Buffer): Promise<void> {
-  await sharp(bytes)
+  const library = await pictureLibrary();
+  await library(bytes)
     .metadata()
     .catch(() => {
       throw new VendorError('invalid', 'Invalid image file.', 'invalid_image');

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { pictureLibrary } from '@reelsheet/pictures';
 import { download } from '../../network/download.js';
 import { numericId } from '../../network/meta.js';
 import { probe } from '../../media/probe.js';
@@ -64,7 +64,8 @@ export class Containers {
     const bytes = await download(url ?? '');
     if (!bytes) throw new VendorError('invalid', 'The media could not be fetched from this URI.', '9004:2207052');
     if (bytes.length > MAX_PICTURE) throw new VendorError('invalid', 'The image is too large.', '36000:2207004');
-    const found = await sharp(bytes)
+    const library = await pictureLibrary();
+    const found = await library(bytes)
       .metadata()
       .catch(() => undefined);
     if (found?.format !== 'jpeg')

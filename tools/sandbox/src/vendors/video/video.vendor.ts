@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import sharp from 'sharp';
+import { pictureLibrary } from '@reelsheet/pictures';
 import { canvasOf, newFilm } from '../../film/film.js';
 import { VideoTasks } from '../../film/video-tasks.js';
 import { Webhooks } from '../../film/webhooks.js';
@@ -101,7 +101,8 @@ async function storePicture(image: string, id: string, sandbox: SandboxContext):
   const bytes = /^https?:\/\//.test(image)
     ? await fetchPicture(image)
     : Buffer.from(image.replace(/^data:[^,]*,/, ''), 'base64');
-  await sharp(bytes)
+  const library = await pictureLibrary();
+  await library(bytes)
     .metadata()
     .catch(() => {
       throw new VendorError('invalid', 'image could not be decoded');

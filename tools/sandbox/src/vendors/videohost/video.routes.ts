@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import sharp from 'sharp';
+import { pictureLibrary } from '@reelsheet/pictures';
 import type { Accounts } from '../../network/accounts.js';
 import { receive } from '../../network/incoming.js';
 import type { Session } from '../../network/oauth.js';
@@ -106,7 +106,8 @@ async function storeThumbnail(
   const file = `videohost-${video.id}.thumbnail`;
   const { whole } = await receive(request.body as Readable | undefined, sandbox.files.path(file), 0, MAX_THUMBNAIL);
   if (!whole) throw new VendorError('invalid', 'The thumbnail is too large.', 'mediaBodyTooLarge', 413);
-  const found = await sharp(sandbox.files.path(file))
+  const library = await pictureLibrary();
+  const found = await library(sandbox.files.path(file))
     .metadata()
     .catch(() => undefined);
   if (!found || !['jpeg', 'png'].includes(found.format))

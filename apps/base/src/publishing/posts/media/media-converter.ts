@@ -2,7 +2,8 @@ import { open, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { derive, mixMusic, planDerivative, type MusicSource } from '@reelsheet/composition';
 import type { Platform } from '@reelsheet/kernel';
-import { openRaster, probe, RASTERS, rasterOf, UnreadableMedia } from '@reelsheet/platform-media-tools';
+import { RASTERS } from '@reelsheet/pictures';
+import { openRaster, probe, rasterOf, UnreadableMedia } from '@reelsheet/platform-media-tools';
 import { DELIVERY, MAX_THUMBNAIL_BYTES, type ImageDelivery, type MediaKind } from '@reelsheet/provider-publisher';
 
 /** A file that complies with the rules of a network. */
