@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { jetstream } from '@nats-io/jetstream';
 import { postFailed, type EventContract } from '@reelsheet/contracts';
-import { Clock, newUuid } from '@reelsheet/kernel';
+import { Clock, newUuid, type Role } from '@reelsheet/kernel';
 import { Database, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { callAs, eventually } from '@reelsheet/testing';
@@ -45,6 +45,24 @@ const config = callAs('base', ({ agentId, key }: Pick<Creator, 'agentId' | 'key'
 const set = (changes: object, who?: Creator) => config('PATCH', '', { automation_config: changes }, who);
 const deliveries = async (who?: Creator, query = '') =>
   (await config('GET', `/deliveries${query}`, undefined, who)).body.deliveries;
+
+/** Creates an organization with an agent, and returns the access of a member of each role to the agent. */
+async function agentWithMembers(owner: Creator) {
+  const { body: organization } = await base.call('POST', '/organizations', {
+    key: owner.key,
+    body: { organization: { name: 'Studio' } },
+  });
+  const { body } = await base.call('POST', '/agents', {
+    key: owner.key,
+    body: { organization_id: organization.id, agent: { name: 'Nova' } },
+  });
+  const agentId: number = body.agent.id;
+  const member = async (role: Role) => ({
+    agentId,
+    key: (await joinAs(base, { owner, organizationId: organization.id }, role)).key,
+  });
+  return { viewer: await member('viewer'), editor: await member('editor'), manager: await member('manager') };
+}
 
 /** Sends an event of the agent as its owning service does. */
 const send: Outbox['send'] = (contract, payload) =>
@@ -90,24 +108,28 @@ describe('the configuration', () => {
       },
     });
     expect((await config('GET', '', undefined, own)).body).toEqual(body);
-    const { body: organization } = await base.call('POST', '/organizations', {
-      key: own.key,
-      body: { organization: { name: 'Studio' } },
-    });
-    const { body: agent } = await base.call('POST', '/agents', {
-      key: own.key,
-      body: { organization_id: organization.id, agent: { name: 'Nova' } },
-    });
-    const fixture = { owner: own, organizationId: organization.id };
-    const seenBy = async (role: 'viewer' | 'editor' | 'manager') => {
-      const { key } = await joinAs(base, fixture, role);
-      return Object.keys((await config('GET', '', undefined, { agentId: agent.agent.id, key })).body);
-    };
-    expect(await seenBy('viewer')).not.toContain('signing_secret');
-    expect(await seenBy('editor')).not.toContain('signing_secret');
-    expect(await seenBy('manager')).toContain('signing_secret');
+    const studio = await agentWithMembers(own);
+    expect((await config('GET', '', undefined, studio.viewer)).body).not.toHaveProperty('signing_secret');
+    expect((await config('GET', '', undefined, studio.editor)).body).not.toHaveProperty('signing_secret');
+    expect((await config('GET', '', undefined, studio.manager)).body).toHaveProperty('signing_secret');
     const stored = await db.repository('AutomationConfigEntity').find();
     expect(JSON.stringify(stored)).not.toContain(body.signing_secret!.slice(6));
+  });
+
+  it('shows addresses to editors and above, and their hosts to nobody else', async () => {
+    const studio = await agentWithMembers(await base.creator());
+    const addresses = { webhook_url: receiver.url('/?token=1'), callback_url: 'http://localhost:1/?token=2' };
+    expect((await config('PATCH', '', { automation_config: addresses }, studio.manager)).status).toBe(200);
+    await config('POST', '/test_callback', undefined, studio.manager);
+    for (const member of [studio.editor, studio.manager])
+      expect((await config('GET', '', undefined, member)).body).toMatchObject(addresses);
+    expect((await config('GET', '', undefined, studio.viewer)).body).toMatchObject({
+      webhook_url: null,
+      callback_url: null,
+    });
+    const listed = (await config('GET', '/deliveries', undefined, studio.viewer)).body.deliveries;
+    expect(listed).toMatchObject([{ status: 'failed', error: expect.stringContaining('not a public address') }]);
+    expect(JSON.stringify(listed)).not.toContain('localhost');
   });
 
   it('changes the given fields, and null removes an address', async () => {

@@ -49,8 +49,9 @@ export class AutomationConfigController {
     phase: 'setup',
     summary: 'How the agent’s tools receive events',
     description: prose`
-        Nothing is configured initially, and \`polling_enabled\` is false. \`signing_secret\` is shown to owners and
-        managers, with a key that has the scope \`account\`.`,
+        Nothing is configured initially, and \`polling_enabled\` is false. Viewers do not see the addresses, which may
+        contain tokens of their receivers. \`signing_secret\` is shown to owners and managers, with a key that has the
+        scope \`account\`.`,
     answer: AutomationConfigView,
     errors: [notFound],
   })

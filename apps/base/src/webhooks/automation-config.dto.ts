@@ -24,10 +24,10 @@ export class UpdateAutomationConfigBody {
 }
 
 export class AutomationConfigView {
-  @Text({ nullable: true, about: 'receives every event of the agent' })
+  @Text({ nullable: true, about: 'receives every event of the agent; null for viewers' })
   webhook_url!: string | null;
 
-  @Text({ nullable: true, about: 'receives only events of generations, renders and posts' })
+  @Text({ nullable: true, about: 'receives only events of generations, renders and posts; null for viewers' })
   callback_url!: string | null;
 
   @Flag() polling_enabled!: boolean;

@@ -18,6 +18,7 @@ export interface ConfigChanges {
 }
 
 export interface AutomationConfig {
+  /** Only for editors and above: an address often contains the token that its receiver checks. */
   readonly urls: Urls;
   readonly pausedAt: Readonly<Partial<Record<EndpointKind, Date | null>>>;
   readonly pollingEnabled: boolean;
@@ -41,14 +42,14 @@ export class AutomationConfigService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the configuration. Creates the secret for callers who may see it. */
+  /** Returns what the role may see of the configuration. Creates the secret for callers who may see it. */
   async read({ id, role }: AgentInScope, maySign = roleAtLeast(role, 'manager')): Promise<AutomationConfig> {
     if (maySign) await this.configs.ensure(id, this.secrets.create(id));
     const [config, endpoints] = await Promise.all([this.configs.find(id), this.configs.endpointsOf(id)]);
     const of = (kind: EndpointKind) => endpoints.find((endpoint) => endpoint.kind === kind);
     const previousUntil = config?.previousUntil ?? null;
     return {
-      urls: { webhook: of('webhook')?.url, callback: of('callback')?.url },
+      urls: roleAtLeast(role, 'editor') ? { webhook: of('webhook')?.url, callback: of('callback')?.url } : {},
       pausedAt: { webhook: of('webhook')?.pausedAt, callback: of('callback')?.pausedAt },
       pollingEnabled: config?.pollingEnabled ?? false,
       signingSecret: maySign && config ? this.secrets.current(config) : undefined,

@@ -41,7 +41,7 @@ type LookupCallback = (error: Error | null, address: string | LookupAddress[], f
 /**
  * The only way to an address that a caller gave. Every connection is checked when it is made: all addresses of a name
  * must be public unless its `host:port` is allowed, so neither a redirect nor a changing name leads to the internal
- * network.
+ * network. Errors do not name the host, because they are shown to members who may not see the address.
  */
 export class OutboundClient {
   private guarded?: Agent;
@@ -62,7 +62,7 @@ export class OutboundClient {
       throw new DomainError(OutboundErrors.refused, 'an address must not carry credentials');
     const host = parsed.hostname.replace(/^\[|\]$/g, '');
     if (isIP(host) && !this.isAllowed(parsed) && !isPublicAddress(host))
-      throw new DomainError(OutboundErrors.refused, `${host} is not a public address`);
+      throw new DomainError(OutboundErrors.refused, 'the host is not a public address');
     return parsed;
   }
 
@@ -164,7 +164,7 @@ function guardedLookup(resolve: typeof dnsLookup) {
       if (error) return callback(error, []);
       const inside = addresses.find(({ address }) => !isPublicAddress(address));
       if (inside || addresses.length === 0)
-        return callback(new DomainError(OutboundErrors.refused, `${hostname} is not a public address`), []);
+        return callback(new DomainError(OutboundErrors.refused, 'the host is not a public address'), []);
       if (options.all) return callback(null, addresses);
       return callback(null, addresses[0]!.address, addresses[0]!.family);
     });
