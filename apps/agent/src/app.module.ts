@@ -34,7 +34,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ...platformModules(process, { entities, migrations }),
-        OutboundModule.allowing(config.OUTBOUND_ALLOW),
+        OutboundModule.forService(config),
         HooksModule.forService({ required: REQUIRED_HOOKS }),
         AuthModule.forService({
           resolver: RemoteCredentialResolver,

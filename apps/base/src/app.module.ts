@@ -67,7 +67,7 @@ export class AppModule {
       imports: [
         ...platformModules(process, { entities, migrations }),
         HooksModule.forService({ required: REQUIRED_HOOKS }),
-        OutboundModule.allowing(config.OUTBOUND_ALLOW),
+        OutboundModule.forService(config),
         AuthModule.forService({
           resolver: KeyAndTokenResolver,
           directory: OwnAgentDirectory,

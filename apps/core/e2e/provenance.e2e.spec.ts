@@ -239,7 +239,7 @@ describe('a failed backup', () => {
   });
 
   it('rejects a source with a private address', async () => {
-    const inside = asset().replace('127.0.0.1', 'localhost');
+    const inside = asset().replace(new URL(origin).host, 'localhost:8080');
     expect((await failing(open({ asset_url: inside }), 'source_download_failed', 502)).stored).toEqual([]);
   });
 

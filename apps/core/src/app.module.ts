@@ -30,7 +30,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ...platformModules(process, { entities, migrations }),
-        OutboundModule.allowing(process.config.OUTBOUND_ALLOW),
+        OutboundModule.forService(process.config),
         HooksModule.forService({ required: REQUIRED_HOOKS }),
         AuthModule.forService({
           resolver: RemoteCredentialResolver,

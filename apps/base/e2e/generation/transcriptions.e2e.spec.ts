@@ -244,7 +244,7 @@ describe('transcriptions', () => {
       await failed({ audio: { value: `${user.fixture.sandbox.url}/files/404` } }, 'status 404');
     });
 
-    it.each(['http://127.0.0.1:1/a.mp3', 'http://10.0.0.1/a.mp3', 'http://[::1]:9/a.mp3', 'http://localhost:9/a.mp3'])(
+    it.each(['http://127.0.0.1:1/a.mp3', 'http://10.0.0.1/a.mp3', 'http://[::1]:9/a.mp3', 'http://localhost/a.mp3'])(
       'for a redirect to %s',
       async (target) => {
         const url = `${user.fixture.sandbox.url}/redirect?to=${encodeURIComponent(target)}`;

@@ -23,7 +23,11 @@ let creator: Creator;
 
 beforeAll(async () => {
   [mails, receiver] = [await Mailboxes.open(), await Receiver.open()];
-  base = await BaseUnderTest.start({ OUTBOUND_ALLOW: receiver.host, SMTP_URL: mails.smtpUrl });
+  base = await BaseUnderTest.start({
+    OUTBOUND_ALLOW: receiver.host,
+    OUTBOUND_PORTS: '80,443,9443',
+    SMTP_URL: mails.smtpUrl,
+  });
   db = base.worker.get(Database, { strict: false });
   creator = await base.creator();
 });
@@ -118,7 +122,7 @@ describe('the configuration', () => {
 
   it('shows addresses to editors and above, and their hosts to nobody else', async () => {
     const studio = await agentWithMembers(await base.creator());
-    const addresses = { webhook_url: receiver.url('/?token=1'), callback_url: 'http://localhost:1/?token=2' };
+    const addresses = { webhook_url: receiver.url('/?token=1'), callback_url: 'http://localhost/?token=2' };
     expect((await config('PATCH', '', { automation_config: addresses }, studio.manager)).status).toBe(200);
     await config('POST', '/test_callback', undefined, studio.manager);
     for (const member of [studio.editor, studio.manager])
@@ -130,6 +134,12 @@ describe('the configuration', () => {
     const listed = (await config('GET', '/deliveries', undefined, studio.viewer)).body.deliveries;
     expect(listed).toMatchObject([{ status: 'failed', error: expect.stringContaining('not a public address') }]);
     expect(JSON.stringify(listed)).not.toContain('localhost');
+  });
+
+  it('takes addresses with the ports that the operator lists', async () => {
+    const own = await base.creator();
+    for (const webhook_url of ['https://example.com:9443/hook', receiver.url('/hook'), 'http://example.com/'])
+      expect(await set({ webhook_url }, own)).toMatchObject({ status: 200, body: { webhook_url } });
   });
 
   it('changes the given fields, and null removes an address', async () => {
@@ -160,6 +170,9 @@ describe('the configuration', () => {
     ['webhook_url', 'http://127.0.0.1:1/'],
     ['webhook_url', 'http://[::1]/'],
     ['webhook_url', 'http://169.254.169.254/latest'],
+    ['webhook_url', 'http://168.63.129.16/machine'],
+    ['webhook_url', 'https://example.com:6379/'],
+    ['webhook_url', 'https://example.com:8443/'],
     ['webhook_url', `https://example.com/${'a'.repeat(2_000)}`],
     ['webhook_url', 5],
     ['webhook_url', ['https://example.com/']],
@@ -254,7 +267,7 @@ describe('a test call', () => {
     expect(await tested(receiver.url(broken))).toEqual({ success: false, error: expect.stringContaining('500') });
     expect(await tested(receiver.url(moved))).toEqual({ success: false, error: expect.stringContaining('302') });
     expect(receiver.at('/elsewhere')).toEqual([]);
-    expect(await tested(receiver.url('/').replace('127.0.0.1', 'localhost'))).toEqual({
+    expect(await tested('http://localhost/')).toEqual({
       success: false,
       error: expect.stringContaining('not a public address'),
     });
@@ -359,7 +372,7 @@ describe('events', () => {
       () => deliveries(own),
       ([seen]) => expect(seen).toMatchObject({ status: 'failed', attempts: 8, next_attempt_at: null }),
     );
-    await set({ webhook_url: receiver.url(hook).replace('127.0.0.1', 'localhost') }, own);
+    await set({ webhook_url: 'http://localhost/' }, own);
     await post(32, own);
     await until(
       () => deliveries(own),

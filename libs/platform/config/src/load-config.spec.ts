@@ -30,6 +30,11 @@ describe('configuration', () => {
     expect(loadConfig(ServiceConfig, { ...complete, TRUST_PROXY })).toMatchObject({ TRUST_PROXY });
   });
 
+  it('opens the ports of web servers, or those that are given', () => {
+    expect(loadConfig(ServiceConfig, complete).OUTBOUND_PORTS).toBe('80,443,8080,8443');
+    expect(loadConfig(ServiceConfig, { ...complete, OUTBOUND_PORTS: '443,65535' }).OUTBOUND_PORTS).toBe('443,65535');
+  });
+
   it.each(['mailto:security@example.com', 'https://example.com/report,mailto:security@example.com'])(
     'takes the contacts %j',
     (SECURITY_CONTACT) => {
@@ -64,6 +69,10 @@ describe('configuration', () => {
     ['TRUST_PROXY', '10.0.0.1,::/0'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/8,'],
+    ['OUTBOUND_PORTS', 'https'],
+    ['OUTBOUND_PORTS', '0'],
+    ['OUTBOUND_PORTS', '443,'],
+    ['OUTBOUND_PORTS', '443,65536'],
     ['SECURITY_CONTACT', 'security@example.com'],
     ['SECURITY_CONTACT', 'mailto:a@example.com,'],
     ['SECURITY_CONTACT', 'mailto:a@example.com\nContact: mailto:b@example.com'],

@@ -5,15 +5,16 @@ import {
   ChoiceSetting,
   ContactsSetting,
   DecimalSetting,
+  MAX_PORT,
   NetworksSetting,
   NkeySeedSetting,
+  PortsSetting,
   TextSetting,
   WholeSetting,
 } from './setting.js';
 import { RequestLimitsConfig } from './request-limits.config.js';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
-const MAX_PORT = 65_535;
 
 /** Settings of every service. */
 export class ServiceConfig extends RequestLimitsConfig {
@@ -125,9 +126,16 @@ export class ServiceConfig extends RequestLimitsConfig {
   SECURITY_POLICY_URL?: string;
 
   @TextSetting({
-    about: '`host:port,…` that callers may name although these are not public; read by base, agent and core',
+    about: prose`
+        \`host:port,…\` that callers may name although these are not public, or have another port than
+        \`OUTBOUND_PORTS\`; read by base, agent and core`,
   })
   OUTBOUND_ALLOW: string = '';
+
+  @PortsSetting({
+    about: 'ports in URLs that callers give, and in what these redirect to; read by base, agent and core',
+  })
+  OUTBOUND_PORTS: string = '80,443,8080,8443';
 
   @NetworksSetting({
     about: prose`

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@reelsheet/kernel';
-import { isPublicAddress, parseAllowance } from './allowance.js';
+import { isPublicAddress, parseAllowance, parsePorts } from './allowance.js';
 import { type DownloadOptions, OutboundClient } from './outbound-client.js';
 import { OutboundErrors } from './outbound.errors.js';
 
@@ -19,6 +19,7 @@ describe('addresses', () => {
     '10.0.0.1',
     '172.16.0.1',
     '172.31.255.255',
+    '168.63.129.16',
     '192.168.1.1',
     '169.254.169.254',
     '0.0.0.0',
@@ -85,7 +86,7 @@ describe('the outbound client', () => {
 
   /** Resolves every name to these addresses, like a hostile name server. */
   const client = (allow: string, ...addresses: string[]) =>
-    new OutboundClient(parseAllowance(allow), resolverOf(addresses));
+    new OutboundClient(parseAllowance(allow), new Set([80, 443, port]), resolverOf(addresses));
   const download = (from: OutboundClient, url: string, options: DownloadOptions = LIMITS) =>
     from.download(url, join(folder, `file-${(names += 1)}`), options);
   const rejection = async (attempt: Promise<unknown>) => {
@@ -129,6 +130,53 @@ describe('the outbound client', () => {
   });
 
   it.each([
+    ['http://tea.example:22/', 'the port 22 may not be used'],
+    ['http://tea.example:443/', undefined],
+    ['https://tea.example/', undefined],
+    ['https://tea.example:8443/', undefined],
+    ['http://tea.example:8080/', undefined],
+    ['http://93.184.216.34:6379/', 'the port 6379 may not be used'],
+    ['http://10.0.0.1:6379/', 'the host is not a public address'],
+  ])('opens the ports of web servers unless others are given: %s', (url, reason) => {
+    const attempt = expect(() => new OutboundClient(new Set()).check(url));
+    if (reason === undefined) attempt.not.toThrow();
+    else attempt.toThrow(reason);
+  });
+
+  it('opens the ports that are given, and any port of what the operator allows', () => {
+    const given = new OutboundClient(parseAllowance('inside.example:5000'), parsePorts('443,9443'));
+    expect(() => given.check('https://tea.example:9443/')).not.toThrow();
+    expect(() => given.check('http://inside.example:5000/')).not.toThrow();
+    expect(() => given.check('http://tea.example:5000/')).toThrow('the port 5000 may not be used');
+    expect(() => given.check('http://tea.example/')).toThrow('the port 80 may not be used');
+  });
+
+  it('checks the port of a redirect', async () => {
+    const only = new OutboundClient(
+      parseAllowance(`127.0.0.1:${port}`),
+      new Set([443]),
+      resolverOf(['93.184.216.34']),
+    );
+    await expect(download(only, `http://127.0.0.1:${port}/redirect`)).rejects.toThrow(`the port ${port} may not be used`);
+  });
+
+  it.each([
+    ['169.254.169.254:80', 'http://169.254.169.254/latest/meta-data'],
+    ['[fd00:ec2::254]:80', 'http://[fd00:ec2::254]/latest/meta-data'],
+    ['168.63.129.16:80', 'http://168.63.129.16/machine?comp=goalstate'],
+    ['metadata.google.internal:80', 'http://metadata.google.internal/computeMetadata/v1/'],
+  ])('reaches no metadata service, even where %s is allowed', async (allow, url) => {
+    expect(() => client(allow, '93.184.216.34').check(url)).toThrow('the host is not a public address');
+  });
+
+  it('connects to no allowed name that leads to a metadata service', async () => {
+    for (const address of ['169.254.169.254', 'fd00:ec2::254', '168.63.129.16'])
+      await expect(download(client('vendor.internal:80', '10.0.0.1', address), 'http://vendor.internal/')).rejects.toThrow(
+        'the host is not a public address',
+      );
+  });
+
+  it.each([
     ['tea.example/a.png', 'the address is malformed'],
     ['http://', 'the address is malformed'],
     ['https://tea.example:99999/', 'the address is malformed'],
@@ -142,6 +190,7 @@ describe('the outbound client', () => {
     const answers = ['93.184.216.34', '127.0.0.1'];
     const changing = new OutboundClient(
       parseAllowance(''),
+      new Set([port]),
       resolverOf(() => [answers.shift() ?? '127.0.0.1']),
     );
     expect(changing.check(`http://innocent.example:${port}/`).hostname).toBe('innocent.example');

@@ -5,7 +5,8 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '@reelsheet/kernel';
 import type { Agent, Dispatcher, RequestInit as GuardedRequest } from 'undici';
-import { isPublicAddress, type Allowance } from './allowance.js';
+import { isPublicAddress, WEB_PORTS, type Allowance } from './allowance.js';
+import { isMetadataHost } from './metadata-hosts.js';
 import { OutboundErrors } from './outbound.errors.js';
 
 const MAX_REDIRECTS = 3;
@@ -40,8 +41,9 @@ type LookupCallback = (error: Error | null, address: string | LookupAddress[], f
 
 /**
  * The only way to an address that a caller gave. Every connection is checked when it is made: all addresses of a name
- * must be public unless its `host:port` is allowed, so neither a redirect nor a changing name leads to the internal
- * network. Errors do not name the host, because they are shown to members who may not see the address.
+ * must be public, and its port one of `ports`, unless its `host:port` is allowed, so neither a redirect nor a changing
+ * name leads to the internal network. No allowance leads to the metadata service of a cloud. Errors do not name the
+ * host, because they are shown to members who may not see the address.
  */
 export class OutboundClient {
   private guarded?: Agent;
@@ -49,6 +51,7 @@ export class OutboundClient {
 
   constructor(
     private readonly allowance: Allowance,
+    private readonly ports: ReadonlySet<number> = WEB_PORTS,
     private readonly resolve: typeof dnsLookup = dnsLookup,
   ) {}
 
@@ -61,8 +64,11 @@ export class OutboundClient {
     if (parsed.username || parsed.password)
       throw new DomainError(OutboundErrors.refused, 'an address must not carry credentials');
     const host = parsed.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(host) && !this.isAllowed(parsed) && !isPublicAddress(host))
-      throw new DomainError(OutboundErrors.refused, 'the host is not a public address');
+    if (isMetadataHost(host)) throw notPublic();
+    if (this.isAllowed(parsed)) return parsed;
+    if (isIP(host) && !isPublicAddress(host)) throw notPublic();
+    if (!this.ports.has(Number(portOf(parsed))))
+      throw new DomainError(OutboundErrors.refused, `the port ${portOf(parsed)} may not be used`);
     return parsed;
   }
 
@@ -144,13 +150,14 @@ export class OutboundClient {
   private async dispatcherFor(url: URL): Promise<Agent> {
     const { Agent } = (await import('undici')).default;
     const timeout = CONNECT_TIMEOUT_MS;
-    if (this.isAllowed(url)) return (this.trusted ??= new Agent({ connect: { timeout } }));
-    return (this.guarded ??= new Agent({ connect: { lookup: guardedLookup(this.resolve), timeout } }));
+    const agentFor = (mayReach: (address: string) => boolean) =>
+      new Agent({ connect: { lookup: guardedLookup(this.resolve, mayReach), timeout } });
+    if (this.isAllowed(url)) return (this.trusted ??= agentFor((address) => !isMetadataHost(address)));
+    return (this.guarded ??= agentFor(isPublicAddress));
   }
 
   private isAllowed(url: URL): boolean {
-    const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-    return this.allowance.has(`${url.hostname}:${port}`);
+    return this.allowance.has(`${url.hostname}:${portOf(url)}`);
   }
 
   async close(): Promise<void> {
@@ -158,13 +165,16 @@ export class OutboundClient {
   }
 }
 
-function guardedLookup(resolve: typeof dnsLookup) {
+const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
+
+const notPublic = () => new DomainError(OutboundErrors.refused, 'the host is not a public address');
+
+function guardedLookup(resolve: typeof dnsLookup, mayReach: (address: string) => boolean) {
   return (hostname: string, options: LookupOptions, callback: LookupCallback): void => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, []);
-      const inside = addresses.find(({ address }) => !isPublicAddress(address));
-      if (inside || addresses.length === 0)
-        return callback(new DomainError(OutboundErrors.refused, 'the host is not a public address'), []);
+      const inside = addresses.find(({ address }) => !mayReach(address));
+      if (inside || addresses.length === 0) return callback(notPublic(), []);
       if (options.all) return callback(null, addresses);
       return callback(null, addresses[0]!.address, addresses[0]!.family);
     });
