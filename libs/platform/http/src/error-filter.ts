@@ -37,8 +37,12 @@ export class ErrorFilter implements ExceptionFilter {
 /** Also the answer to an RPC request, whose caller passes it on. */
 const unavailable = (cause: unknown) => new DomainError(CommonErrors.unavailable, undefined, undefined, { cause });
 
-/** Sends an error response, also for errors found before any controller. */
+/**
+ * Sends an error response, also for errors found before any controller. It is not cached, although its route may have
+ * declared that its answers are.
+ */
 export function send(reply: FastifyReply, error: DomainError): FastifyReply {
+  void reply.header('Cache-Control', 'no-store');
   if (error.status === 503) void reply.header('Retry-After', RETRY_AFTER_SECONDS);
   if (error.status === 429) void reply.header('Retry-After', Number(error.detail?.['retry_after'] ?? 60));
   const { retry_after: _, ...detail } = error.detail ?? {};

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { DomainError, Notifier } from '@reelsheet/kernel';
 import type { FastifyReply } from 'fastify';
 
@@ -28,12 +29,8 @@ export async function streamEvents<T>(reply: FastifyReply, feed: EventFeed<T>): 
     return;
   }
   const { raw } = reply.hijack();
-  raw.writeHead(200, {
-    'Content-Type': 'text/event-stream',
-    'Cache-Control': 'no-store',
-    'X-Accel-Buffering': 'no',
-    ...requestId(reply),
-  });
+  const headers = reply.getHeaders() as OutgoingHttpHeaders;
+  raw.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
   const wakeUp = new Notifier();
   const stop = feed.watch(() => wakeUp.notify());
   const heartbeat = setInterval(() => raw.write(': alive\n\n'), HEARTBEAT_MS);
@@ -59,5 +56,3 @@ export async function streamEvents<T>(reply: FastifyReply, feed: EventFeed<T>): 
     raw.end();
   }
 }
-
-const requestId = (reply: FastifyReply) => ({ 'X-Request-Id': String(reply.request.id) });

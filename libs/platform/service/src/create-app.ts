@@ -7,7 +7,7 @@ import { createAdapter, prepare, PROBES, type HttpOptions } from '@reelsheet/pla
 import { Inbox, MessagingConnection, Acks, RpcServer, StreamServer } from '@reelsheet/platform-messaging';
 import { Metrics, NestLogger } from '@reelsheet/platform-telemetry';
 import { SECURITY_TEXT } from './security-text.controller.js';
-import type { ServiceProcess } from './service-process.js';
+import { publicUrlOf, type ServiceProcess } from './service-process.js';
 
 /** An app's root module, made for one of its processes. */
 export interface AppModuleType<C extends ServiceConfig> {
@@ -27,7 +27,11 @@ export async function createApp<C extends ServiceConfig>(
 ): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(
     module.forProcess(process),
-    createAdapter({ ...module.http, trustProxy: process.config.TRUST_PROXY }),
+    createAdapter({
+      ...module.http,
+      trustProxy: process.config.TRUST_PROXY,
+      isHttps: publicUrlOf(process).startsWith('https:'),
+    }),
     {
       logger: new NestLogger(process.logger),
       abortOnError: false,

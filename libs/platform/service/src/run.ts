@@ -8,7 +8,7 @@ import { logUncaughtErrors } from './uncaught-errors.js';
 import { createApp, openApp, type AppModuleType } from './create-app.js';
 import type { Schema } from './platform-modules.js';
 import { runMigrations } from './run-migrations.js';
-import type { ServiceProcess } from './service-process.js';
+import { publicUrlOf, type ServiceProcess } from './service-process.js';
 import { stopOnSignal } from './stop-on-signal.js';
 
 export interface ServiceDefinition<C extends ServiceConfig> {
@@ -48,12 +48,7 @@ async function run<C extends ServiceConfig>(
     await deleteAbandonedTemporaryFolders();
     const endTraces = await startTracing(name, config);
     const app = await createApp(module, { service, role, config, logger });
-    if (role === 'http')
-      serveDocs(
-        app.getHttpAdapter().getInstance(),
-        openApi,
-        config[`${service.toUpperCase()}_URL` as keyof C] as string,
-      );
+    if (role === 'http') serveDocs(app.getHttpAdapter().getInstance(), openApi, publicUrlOf({ service, config }));
     stopOnSignal(app, logger, config.DRAIN_SECONDS * 1_000, endTraces);
     await openApp(app, portOf(config), config.HOST);
     logger.info({ port: portOf(config) }, 'ready');

@@ -12,3 +12,9 @@ export interface ServiceProcess<C extends ServiceConfig = ServiceConfig> {
   readonly config: C;
   readonly logger: Logger;
 }
+
+/** Returns the address at which callers reach the service. */
+export function publicUrlOf({ service, config }: Pick<ServiceProcess, 'service' | 'config'>): string {
+  const { BASE_URL: base, AGENT_URL: agent, CORE_URL: core, UPLOAD_URL: upload } = config;
+  return { base, agent, core, upload }[service];
+}

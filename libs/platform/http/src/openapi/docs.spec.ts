@@ -35,5 +35,14 @@ it('serves a page and everything that it loads', async () => {
   expect(answers.map(({ statusCode, headers: { 'content-type': type } }) => [statusCode, type])).toEqual([
     [200, 'text/css; charset=utf-8'],
     [200, 'text/javascript; charset=utf-8'],
+    [200, 'text/javascript; charset=utf-8'],
   ]);
+});
+
+it('lets the page run only its own scripts, and call the service', async () => {
+  const { headers, body } = await server.inject('/docs');
+  const policy = headers['content-security-policy'];
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("connect-src 'self' https://public;");
+  expect(body).not.toMatch(/<script>/);
 });

@@ -11,6 +11,7 @@ import { send } from '../error-filter.js';
 import { FORM_PARSER } from '../body/form-reader.js';
 import { addRequestHooks } from './request-hooks.js';
 import { parseQuery } from '../body/urlencoded.js';
+import { securityHeaders } from './security-headers.js';
 import { HEADERS_TIMEOUT_MS, MAX_HEADER_BYTES, MAX_PARAMETER_LENGTH } from './server-limits.js';
 
 /** Limits of headers and connections. Deadlines are checked at this interval. */
@@ -31,14 +32,18 @@ export interface HttpOptions {
   readonly requestTimeoutMs?: number;
   /** Proxies whose `X-Forwarded-For` is trusted, in Fastify's format. */
   readonly trustProxy?: string;
+  /** True if callers reach the service by https, which browsers then require for a year. */
+  readonly isHttps?: boolean;
 }
 
 /**
- * Returns Fastify as every service uses it: nested queries, limited bodies, a request id on every response. A path that
- * cannot be decoded is 404.
+ * Returns Fastify as every service uses it: nested queries, limited bodies, a request id and security headers on every
+ * response. A path that cannot be decoded is 404.
  */
-export function createAdapter({ requestTimeoutMs = 120_000, trustProxy }: HttpOptions = {}): FastifyAdapter {
-  return new FastifyAdapter({
+export function createAdapter(options: HttpOptions = {}): FastifyAdapter {
+  const { requestTimeoutMs = 120_000, trustProxy, isHttps = false } = options;
+  const headers = securityHeaders(isHttps);
+  const adapter = new FastifyAdapter({
     bodyLimit: MAX_JSON_BYTES,
     multipart: false,
     routerOptions: { querystringParser: parseQuery, maxParamLength: MAX_PARAMETER_LENGTH },
@@ -49,11 +54,16 @@ export function createAdapter({ requestTimeoutMs = 120_000, trustProxy }: HttpOp
     trustProxy: trustProxy ? trustProxy : false,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply) => {
-      void reply.header('X-Request-Id', request.id);
+      void (reply as FastifyReply).headers({ ...headers, 'X-Request-Id': request.id });
       void send(reply as FastifyReply, new DomainError(CommonErrors.notFound));
     },
-    clientErrorHandler: rejectBrokenRequest,
+    clientErrorHandler: (invalid, socket) => rejectBrokenRequest(invalid, socket, headers),
   } as ConstructorParameters<typeof FastifyAdapter>[0]) as FastifyAdapter;
+  adapter.getInstance().addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
+  return adapter;
 }
 
 function readRequestId(sent: string | string[] | undefined): string {

@@ -1,0 +1,14 @@
+/**
+ * Headers of every response; a route may replace each by its own. Responses contain data of one caller, so nothing
+ * between stores them, and no page shows, frames or runs them.
+ */
+export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
+  return {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    ...(isHttps ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+  };
+}
