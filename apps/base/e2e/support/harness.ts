@@ -22,6 +22,8 @@ import { entities, migrations } from '../../src/database/schema.js';
 
 export const OPERATOR_KEY = 'operator-key-of-the-tests';
 
+const OPEN_API = new URL('../../openapi.json', import.meta.url);
+
 export type SignedIn = BaseApi['schemas']['SignedInView'];
 
 export interface Person {
@@ -60,7 +62,7 @@ export class BaseUnderTest {
     try {
       for (const role of ['http', 'worker'] as const) {
         const own = Object.assign(new BaseConfig(), config, nats.settingsOf(processOf('base', role)));
-        apps.push(await startProcess(AppModule, { service: 'base', role, config: own }));
+        apps.push(await startProcess(AppModule, { service: 'base', role, config: own, openApi: OPEN_API }));
       }
     } catch (error) {
       await close(apps, nats, database);

@@ -38,6 +38,17 @@ export class ServiceConfig extends RequestLimitsConfig {
   })
   HEALTH_PORT?: number;
 
+  @WholeSetting({
+    about: prose`
+        port of the metrics and the OpenAPI document of the process that answers callers; where absent, \`PORT\` shows
+        them too`,
+    min: 0,
+    max: MAX_PORT,
+    optional: true,
+    layout: true,
+  })
+  INTERNAL_PORT?: number;
+
   @AddressSetting({
     about: prose`
         Postgres with the service's own role; the schema has the service's name; \`?sslmode=verify-full\` requires

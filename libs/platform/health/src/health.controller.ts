@@ -1,20 +1,18 @@
-import { Controller, Get, Header, VERSION_NEUTRAL } from '@nestjs/common';
+import { Controller, Get, VERSION_NEUTRAL } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { Public } from '@reelsheet/platform-auth';
 import { Database } from '@reelsheet/platform-database';
 import { MessagingConnection } from '@reelsheet/platform-messaging';
-import { Metrics } from '@reelsheet/platform-telemetry';
 import { Readiness } from './readiness.js';
 
-/** Routes for the operators of the process: liveness, readiness and metrics. */
+/** Routes for the orchestrator of the process: liveness and readiness. */
 @ApiExcludeController()
 @Controller({ version: VERSION_NEUTRAL })
 export class HealthController {
   constructor(
     private readonly db: Database,
     private readonly messaging: MessagingConnection,
-    private readonly metrics: Metrics,
     private readonly readiness: Readiness,
   ) {}
 
@@ -36,12 +34,5 @@ export class HealthController {
     return isThere
       ? { status: 'ok', database: 'ok', nats: 'ok' }
       : { status: 'degraded', database: 'ok', nats: 'away' };
-  }
-
-  @Public()
-  @Get('metrics')
-  @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
-  async show(): Promise<string> {
-    return this.metrics.registry.metrics();
   }
 }

@@ -14,7 +14,7 @@ export { OpaqueBodies, OpaqueBody } from './body/opaque-body.js';
 export * from './openapi/openapi.js';
 export * from './openapi/operation.js';
 export * from './input/path-id.js';
-export { PROBES } from './server/probes.js';
+export { METRICS_PATH, PROBES } from './server/probes.js';
 export { routeConfig } from './route-config.js';
 export { sameRequest } from './forwarded-headers.js';
 export { ServiceGateway } from './service-gateway.js';

@@ -3,11 +3,13 @@ import { ModulesContainer, NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { assertAccessDeclared, routesOf } from '@reelsheet/platform-auth';
 import type { ServiceConfig } from '@reelsheet/platform-config';
-import { createAdapter, prepare, PROBES, type HttpOptions } from '@reelsheet/platform-http';
+import { createAdapter, METRICS_PATH, prepare, PROBES, serveDocs, type HttpOptions } from '@reelsheet/platform-http';
 import { Inbox, MessagingConnection, Acks, RpcServer, StreamServer } from '@reelsheet/platform-messaging';
 import { Metrics, NestLogger } from '@reelsheet/platform-telemetry';
+import type { FastifyInstance } from 'fastify';
+import { InternalServer } from './internal-server.js';
 import { SECURITY_TEXT } from './security-text.controller.js';
-import { publicUrlOf, type ServiceProcess } from './service-process.js';
+import { internalPortOf, publicUrlOf, type ServiceProcess } from './service-process.js';
 
 /** An app's root module, made for one of its processes. */
 export interface AppModuleType<C extends ServiceConfig> {
@@ -39,21 +41,33 @@ export async function createApp<C extends ServiceConfig>(
     },
   );
   assertAccessDeclared(app);
-  if (process.role === 'worker') removeApiControllers(app);
+  if (process.role === 'worker') removeControllers(app, (path) => !PROBES.has(path));
+  if (internalPortOf(process) !== undefined) removeControllers(app, (path) => path === METRICS_PATH);
   app.setGlobalPrefix('v1', { exclude: OUTSIDE_V1 });
   await prepare(
     app,
     { metrics: app.get(Metrics), logger: process.logger },
     { connections: process.config.MAX_CONNECTIONS, bodyBytesPerSecond: process.config.MIN_BODY_BYTES_PER_SECOND },
   );
+  if (process.openApi && process.role === 'http')
+    serveDocs(operatorsServer(app, process), process.openApi, publicUrlOf(process));
   app.connectMicroservice({ strategy: strategyFor(app, process) }, { inheritAppConfig: true });
   return app;
 }
 
-/** A worker's port is not one that callers reach, and its start need not prepare what it never answers. */
-function removeApiControllers(app: NestFastifyApplication): void {
-  const api = routesOf(app).filter(({ path }) => !PROBES.has(path));
-  const doomed = new Set(api.map(({ controller }) => controller));
+/** Returns the server that shows metrics and documentation. */
+function operatorsServer(app: NestFastifyApplication, process: ServiceProcess): FastifyInstance {
+  if (internalPortOf(process) === undefined) return app.getHttpAdapter().getInstance();
+  return app.get(InternalServer, { strict: false }).routes;
+}
+
+/**
+ * Removes routes that this port does not show: those of the API from a worker, whose start need not prepare what it
+ * never answers, and metrics that have a port of their own.
+ */
+function removeControllers(app: NestFastifyApplication, isRemoved: (path: string) => boolean): void {
+  const removed = routesOf(app).filter(({ path }) => isRemoved(path));
+  const doomed = new Set(removed.map(({ controller }) => controller));
   for (const { controllers } of app.get(ModulesContainer).values())
     for (const [token, { metatype }] of controllers) if (doomed.has(metatype as Type)) controllers.delete(token);
 }

@@ -8,6 +8,7 @@ import { HttpModule } from '@reelsheet/platform-http';
 import { MessagingModule } from '@reelsheet/platform-messaging';
 import { CreateOutbox1763600000000, OUTBOX_ENTITIES, OutboxModule } from '@reelsheet/platform-outbox';
 import { TelemetryModule } from '@reelsheet/platform-telemetry';
+import { InternalServerModule } from './internal-server.module.js';
 import { ProcessModule } from './process.module.js';
 import { SecurityTextModule } from './security-text.module.js';
 import type { ServiceProcess } from './service-process.js';
@@ -41,6 +42,7 @@ export function platformModules(process: ServiceProcess, schema: Schema): (Dynam
     HttpModule,
     HealthModule,
     SecurityTextModule,
+    InternalServerModule.forProcess(process),
   ];
 }
 

@@ -2,13 +2,12 @@ import type { Service } from '@reelsheet/contracts';
 import { processOf } from '@reelsheet/contracts/bus';
 import { deleteAbandonedTemporaryFolders } from '@reelsheet/kernel';
 import { ConfigError, isSetUp, loadConfig, vendorsOf, type ServiceConfig } from '@reelsheet/platform-config';
-import { serveDocs } from '@reelsheet/platform-http';
 import { startTracing, createLogger, redactText, type Logger } from '@reelsheet/platform-telemetry';
 import { logUncaughtErrors } from './uncaught-errors.js';
 import { createApp, openApp, type AppModuleType } from './create-app.js';
 import type { Schema } from './platform-modules.js';
 import { runMigrations } from './run-migrations.js';
-import { publicUrlOf, type ServiceProcess } from './service-process.js';
+import type { ServiceProcess } from './service-process.js';
 import { stopOnSignal } from './stop-on-signal.js';
 
 export interface ServiceDefinition<C extends ServiceConfig> {
@@ -47,8 +46,7 @@ async function run<C extends ServiceConfig>(
     nameMissingVendors(config, logger);
     await deleteAbandonedTemporaryFolders();
     const endTraces = await startTracing(name, config);
-    const app = await createApp(module, { service, role, config, logger });
-    if (role === 'http') serveDocs(app.getHttpAdapter().getInstance(), openApi, publicUrlOf({ service, config }));
+    const app = await createApp(module, { service, role, config, logger, openApi });
     stopOnSignal(app, logger, config.DRAIN_SECONDS * 1_000, endTraces);
     await openApp(app, portOf(config), config.HOST);
     logger.info({ port: portOf(config) }, 'ready');

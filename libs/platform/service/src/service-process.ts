@@ -11,6 +11,16 @@ export interface ServiceProcess<C extends ServiceConfig = ServiceConfig> {
   readonly role: 'http' | 'worker';
   readonly config: C;
   readonly logger: Logger;
+  /** URL of the generated OpenAPI document, which a process that answers callers shows. */
+  readonly openApi?: URL;
+}
+
+/**
+ * Returns the port of metrics and documentation of a process that answers callers; undefined if it shows them on its
+ * only port, as a worker always does.
+ */
+export function internalPortOf({ role, config }: Pick<ServiceProcess, 'role' | 'config'>): number | undefined {
+  return role === 'http' ? config.INTERNAL_PORT : undefined;
 }
 
 /** Returns the address at which callers reach the service. */

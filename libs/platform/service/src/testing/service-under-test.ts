@@ -28,10 +28,10 @@ export const testSettings = (databaseUrl: string): Partial<ServiceConfig> => ({
 /** Starts a process of a service: its API at the port of its settings, or a worker at any port. */
 export async function startProcess<C extends ServiceConfig>(
   module: AppModuleType<C>,
-  { service, role, config }: Omit<ServiceProcess<C>, 'logger'>,
+  { service, role, config, openApi }: Omit<ServiceProcess<C>, 'logger'>,
 ): Promise<NestFastifyApplication> {
   const logger = createLogger(`${service}-${role}`, config.LOG_LEVEL);
-  const app = await createApp(module, { service, role, config, logger });
+  const app = await createApp(module, { service, role, config, logger, openApi });
   try {
     await openApp(app, role === 'http' ? config.PORT : 0, config.HOST);
   } catch (error) {
