@@ -52,6 +52,11 @@ describe('bearer tokens of an OpenID Connect issuer', () => {
     ).not.toBe(200);
   });
 
+  it.each(['JWT', 'at+jwt', 'application/at+jwt'])('are accepted with the type %s', async (type) => {
+    const answer = await me(await issuer.token(claimsOf('typed'), { type }));
+    expect(answer).toMatchObject({ status: 200, body: { email: 'typed@example.com' } });
+  });
+
   it('create one user for concurrent requests', async () => {
     const bearer = await issuer.token(claimsOf('hydra'));
     const answers = await Promise.all(Array.from({ length: 16 }, () => me(bearer)));
@@ -67,6 +72,10 @@ describe('bearer tokens of an OpenID Connect issuer', () => {
   });
 
   it.each<[string, () => string | Promise<string>]>([
+    ['a logout token', () => issuer.token(claimsOf('mallory'), { type: 'logout+jwt' })],
+    ['a logout token without its type', () => issuer.token({ ...claimsOf('mallory'), events: {} })],
+    ['a refresh token', () => issuer.token({ ...claimsOf('mallory'), typ: 'Refresh' }, { type: 'JWT' })],
+    ['an ID token of another client', () => issuer.token(claimsOf('mallory'), { audience: [AUDIENCE, 'another-app'] })],
     ['another audience', () => issuer.token(claimsOf('mallory'), { audience: 'another-app' })],
     ['another issuer', () => issuer.token(claimsOf('mallory'), { issuer: 'http://127.0.0.1:9/realm' })],
     ['an expired one', () => issuer.token(claimsOf('mallory'), { lifetime: -1 })],

@@ -6,11 +6,13 @@ export const AUDIENCE = 'reelsheet-tests';
 
 export interface TokenWishes {
   readonly issuer?: string;
-  readonly audience?: string;
+  readonly audience?: string | string[];
   /** In seconds from now. */
   readonly lifetime?: number;
   /** Issue time in seconds from now. */
   readonly age?: number;
+  /** Type in the header. */
+  readonly type?: string;
 }
 
 /** An OpenID Connect issuer on loopback with everything that bearer tokens require. */
@@ -49,7 +51,7 @@ export class TestIssuer {
 
   token(claims: JWTPayload, wishes: TokenWishes = {}): Promise<string> {
     return this.payload(claims, wishes)
-      .setProtectedHeader({ alg: 'RS256', kid: this.key.kid })
+      .setProtectedHeader({ alg: 'RS256', kid: this.key.kid, typ: wishes.type })
       .sign(this.key.privateKey);
   }
 

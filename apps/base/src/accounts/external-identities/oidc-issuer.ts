@@ -3,6 +3,7 @@ import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { AccountsConfig } from '../accounts.config.js';
 import { identityOf, type ExternalIdentity } from './external-identity.js';
+import { isForBearer } from './external-token.js';
 
 /** Only algorithms with a private key: a public key must never be accepted as a shared secret. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
@@ -63,8 +64,8 @@ export class OidcIssuer {
       currentDate: this.clock.now(),
     };
     try {
-      const { payload } = await jwtVerify(token, await this.keySet(), rules);
-      return identityOf(payload);
+      const { protectedHeader, payload } = await jwtVerify(token, await this.keySet(), rules);
+      return isForBearer(protectedHeader, payload, audience!) ? identityOf(payload) : undefined;
     } catch (cause) {
       if (cause instanceof errors.JOSEError && TOKEN_ERROR_CODES.includes(cause.code)) return undefined;
       throw new DomainError(CommonErrors.unavailable, 'The issuer of this token is away; try again', undefined, {
