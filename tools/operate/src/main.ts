@@ -1,3 +1,4 @@
+import { auditEnds } from './audit-ends.js';
 import { backup, purge, restore, verify } from './backup.js';
 import { capacity } from './capacity.js';
 import { UsageError, type Command } from './command.js';
@@ -14,6 +15,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'dead-letters': deadLetters,
   tasks,
   sealed,
+  'audit-ends': auditEnds,
   rotate,
   backup,
   verify,

@@ -155,14 +155,53 @@ describe('audit log', () => {
   it('verifies its integrity', async () => {
     const verify = async (query = '') => (await log(organizationId, `/verification${query}`)).body;
     const { length } = await actions(organizationId);
-    expect(await verify()).toEqual({ checked: length, broken: [], next_cursor: null });
-    expect(await verify('?cursor=2')).toEqual({ checked: length - 2, broken: [], next_cursor: null });
+    const [{ hash }] = (await log(organizationId)).body.entries as any[];
+    const end = { entries: length, hash, signature: expect.stringMatching(/^[0-9a-f]{64}$/) };
+    expect(await verify()).toEqual({ checked: length, broken: [], next_cursor: null, end });
+    expect(await verify('?cursor=2')).toEqual({ checked: length - 2, broken: [], next_cursor: null, end });
     const database = new Client({ connectionString: base.database.adminUrl });
     await database.connect();
     await database
       .query(`UPDATE audit.entry SET key_id = 99 WHERE organization_id = $1 AND position = 2`, [organizationId])
       .finally(() => database.end());
-    expect(await verify()).toEqual({ checked: length, broken: [2], next_cursor: null });
+    expect(await verify()).toEqual({ checked: length, broken: [2], next_cursor: null, end });
+  });
+
+  it('detects by a known end that an earlier log with its valid end was restored', async () => {
+    const { body } = await base.call('POST', '/organizations', {
+      key: owner.key,
+      body: { organization: { name: 'Atelier' } },
+    });
+    const rename = (name: string) =>
+      base.call('PATCH', `/organizations/${body.id}`, { key: owner.key, body: { organization: { name } } });
+    const verify = async (query = '') => log(body.id, `/verification${query}`);
+    const database = new Client({ connectionString: base.database.adminUrl });
+    await database.connect();
+    try {
+      await database.query(`CREATE TABLE audit.copied AS SELECT * FROM audit.chain WHERE organization_id = ${body.id}`);
+      await rename('Studio');
+      const { end } = (await verify()).body;
+      const known = `?known_entries=${end!.entries}&known_hash=${end!.hash}`;
+      await rename('Workshop');
+      expect((await verify(known)).body).toMatchObject({ broken: [], end: { entries: 3 } });
+
+      await database.query(`DELETE FROM audit.entry WHERE organization_id = ${body.id} AND position > 1`);
+      await database.query(`UPDATE audit.chain SET (position, hash, seal) = (SELECT position, hash, seal
+        FROM audit.copied) WHERE organization_id = ${body.id}`);
+      expect((await verify()).body).toMatchObject({ broken: [], end: { entries: 1 } });
+      expect((await verify(known)).body.broken).toEqual([2]);
+      await rename('Office');
+      expect((await verify()).body.broken).toEqual([]);
+      expect((await verify(known)).body.broken).toEqual([2]);
+      for (const [query, field] of [
+        [`?known_entries=${end!.entries}`, 'known_hash'],
+        [`?known_hash=${end!.hash}`, 'known_entries'],
+        ['?known_entries=2&known_hash=x', 'known_hash'],
+      ] as const)
+        expect(await verify(query)).toMatchObject({ status: 422, body: { error: expect.stringContaining(field) } });
+    } finally {
+      await database.end();
+    }
   });
 
   it('is restricted to owners and managers', async () => {

@@ -7,6 +7,7 @@ import {
   AuditPageView,
   AuditQuery,
   toAuditPage,
+  toKnownEnd,
   toVerification,
   VerificationQuery,
   VerificationView,
@@ -21,7 +22,9 @@ const DESCRIPTION = prose`
   user it is only written to the logs of the service.`;
 const VERIFYING = prose`
   Each entry is signed (HMAC-SHA-256) together with the hash of the previous one, and so is the end of the chain. One
-  call verifies ${MAX_VERIFICATION} entries; \`next_cursor\` continues after them.`;
+  call verifies ${MAX_VERIFICATION} entries; \`next_cursor\` continues after them. The owner of the database could
+  restore an earlier log with its valid end: store \`end\` elsewhere and send it with later verifications, which report
+  its position if the log does not contain it any more.`;
 
 @ApiTags('Organizations')
 @Controller('organizations/:organization_id/audit_log')
@@ -55,8 +58,8 @@ export class AuditController {
   })
   async verify(
     @CurrentOrganization() { id: organizationId }: OrganizationInScope,
-    @Query() { cursor }: VerificationQuery,
+    @Query() query: VerificationQuery,
   ): Promise<VerificationView> {
-    return toVerification(await this.audit.verify(organizationId, cursor));
+    return toVerification(await this.audit.verify(organizationId, query.cursor, toKnownEnd(query)));
   }
 }

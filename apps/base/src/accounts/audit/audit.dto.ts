@@ -1,9 +1,13 @@
-import { prose } from '@reelsheet/kernel';
+import { ApiProperty } from '@nestjs/swagger';
+import { invalid, prose } from '@reelsheet/kernel';
 import { Choice, Json, ListOf, Text, Whole, Ids } from '@reelsheet/platform-http';
 import { MAX_PAGE } from './audit-limits.js';
 import { AUDIT_ACTIONS, type AuditedAction } from './audit.js';
-import type { AuditPage, Verification } from './audit.service.js';
+import type { AuditPage, KnownEnd, Verification } from './audit.service.js';
 import type { AuditEntry } from './audit.repository.js';
+
+const HASH = /^[0-9a-f]{64}$/;
+const HASH_LENGTH = 64;
 
 export class AuditQuery {
   @Whole({ optional: true, min: 1, about: '`next_cursor` of the previous page' })
@@ -44,20 +48,52 @@ export class VerificationQuery {
     about: '`next_cursor` of the previous response; starts at the first entry where absent',
   })
   cursor?: number;
+
+  @Whole({ optional: true, min: 1, about: '`end.entries` of an earlier response' })
+  known_entries?: number;
+
+  @Text({ optional: true, pattern: HASH, about: '`end.hash` of the same response', max: HASH_LENGTH })
+  known_hash?: string;
+}
+
+export class AuditEndView {
+  @Whole({ about: 'number of entries' }) entries!: number;
+  @Text({ about: 'hash of the last entry, in hex' }) hash!: string;
+  @Text({ about: 'HMAC-SHA-256 over the number of entries and the last hash, in hex' }) signature!: string;
 }
 
 export class VerificationView {
   @Whole({ about: 'number of entries checked' }) checked!: number;
   @Ids({
     about: prose`
-    positions, counted from 1, of entries that were changed or inserted, or before which one is missing`,
+    positions, counted from 1, of entries that were changed or inserted, or before which one is missing; also the known
+    last entry where the log does not contain it any more`,
   })
   broken!: number[];
   @Whole({ nullable: true, about: 'null when the end of the chain was reached' }) next_cursor!: number | null;
+  @ApiProperty({
+    type: AuditEndView,
+    nullable: true,
+    description: 'to be stored elsewhere and sent with later verifications; null for an empty log',
+  })
+  end!: AuditEndView | null;
 }
 
-export function toVerification({ checked, broken, nextCursor }: Verification): VerificationView {
-  return { checked, broken, next_cursor: nextCursor };
+/** Throws `validation_error` if one half of the known end is missing. */
+export function toKnownEnd({ known_entries: entries, known_hash: hash }: VerificationQuery): KnownEnd | undefined {
+  if (entries === undefined && hash === undefined) return undefined;
+  if (entries === undefined) throw invalid('known_entries', 'is required with known_hash');
+  if (hash === undefined) throw invalid('known_hash', 'is required with known_entries');
+  return { entries, hash: Buffer.from(hash, 'hex') };
+}
+
+export function toVerification({ checked, broken, nextCursor, end }: Verification): VerificationView {
+  return {
+    checked,
+    broken,
+    next_cursor: nextCursor,
+    end: end && { entries: end.position, hash: end.hash.toString('hex'), signature: end.seal.toString('hex') },
+  };
 }
 
 export function toAuditPage({ entries, nextCursor }: AuditPage): AuditPageView {

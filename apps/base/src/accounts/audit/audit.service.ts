@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Vault } from '../../vault/vault.js';
 import { CHAIN_PURPOSE, chainText, ENTRY_PURPOSE, entryText } from './audit-chain.js';
-import { AuditRepository, type AuditFilter, type AuditEntry } from './audit.repository.js';
+import { AuditRepository, type AuditFilter, type AuditEntry, type SealedEnd } from './audit.repository.js';
 import { MAX_VERIFICATION } from './audit-limits.js';
 
 export interface AuditPage {
   readonly entries: AuditEntry[];
   readonly nextCursor: number | null;
+}
+
+/** The end of a chain as a reader has stored it: the position of the last entry and its hash. */
+export interface KnownEnd {
+  readonly entries: number;
+  readonly hash: Buffer;
 }
 
 export interface Verification {
@@ -16,6 +22,8 @@ export interface Verification {
   readonly broken: number[];
   /** Position after which the next verification starts; null when the end of the chain was reached. */
   readonly nextCursor: number | null;
+  /** The end of the chain now; null for an empty one. */
+  readonly end: SealedEnd | null;
 }
 
 const NO_HASH = Buffer.alloc(0);
@@ -34,16 +42,26 @@ export class AuditService {
     return { entries, nextCursor: found.length > limit ? entries.at(-1)!.position : null };
   }
 
-  /** Verifies the chain starting after the position `cursor`. */
-  async verify(organizationId: number, cursor = 0): Promise<Verification> {
+  /**
+   * Verifies the chain starting after the position `cursor`, and that it still contains the end that a reader knows.
+   */
+  async verify(organizationId: number, cursor = 0, known?: KnownEnd): Promise<Verification> {
     const found = await this.entries.chain(organizationId, Math.max(cursor, 1), MAX_VERIFICATION + 1);
     const begins = cursor > 0 && found[0]?.position === cursor ? 1 : 0;
     const broken = found.slice(begins).filter((entry, index) => !this.follows(entry, found[begins + index - 1]));
     const checked = found.length - begins;
-    const last = found.at(-1);
-    if (found.length > MAX_VERIFICATION) return { checked, broken: positionsOf(broken), nextCursor: last!.position };
-    const ends = await this.endsWith(organizationId, last);
-    return { checked, broken: [...positionsOf(broken), ...ends], nextCursor: null };
+    const end = (await this.entries.end(organizationId)) ?? null;
+    const hasMore = found.length > MAX_VERIFICATION;
+    const missing = [
+      ...(hasMore ? [] : this.missingAtEnd(organizationId, end, found.at(-1))),
+      ...(known && !(await this.contains(organizationId, known)) ? [known.entries] : []),
+    ];
+    return {
+      checked,
+      broken: [...new Set([...positionsOf(broken), ...missing])].toSorted((one, other) => one - other),
+      nextCursor: hasMore ? found.at(-1)!.position : null,
+      end: end && end.position > 0 ? end : null,
+    };
   }
 
   private follows(entry: AuditEntry, previous: AuditEntry | undefined): boolean {
@@ -52,12 +70,14 @@ export class AuditService {
     return this.vault.isSigned(text, ENTRY_PURPOSE, entry.signedWith, entry.hash);
   }
 
-  /**
-   * Returns the position of the first missing entry at the end of the chain; undefined when the end matches its
-   * signature.
-   */
-  private async endsWith(organizationId: number, last: AuditEntry | undefined): Promise<number[]> {
-    const end = await this.entries.end(organizationId);
+  /** Returns whether the chain has the entry that was its last one. */
+  private async contains(organizationId: number, { entries, hash }: KnownEnd): Promise<boolean> {
+    const [entry] = await this.entries.chain(organizationId, entries, 1);
+    return entry?.position === entries && entry.hash.equals(hash);
+  }
+
+  /** Returns the position of the first missing entry at the end of the chain; none when its signature is valid. */
+  private missingAtEnd(organizationId: number, end: SealedEnd | null, last: AuditEntry | undefined): number[] {
     if (!last) return end && end.position > 0 ? [1] : [];
     const text = chainText(organizationId, last.position, last.hash);
     const isEnd =

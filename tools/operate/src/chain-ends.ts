@@ -1,0 +1,69 @@
+import type { ClientBase } from 'pg';
+
+/** The end of the audit log of one organization, as it is exported and stored elsewhere. */
+export interface ChainEnd {
+  readonly organization_id: number;
+  /** Number of entries, which is the position of the last one. */
+  readonly entries: number;
+  /** Hash of the last entry, in hex like the signature of the end. */
+  readonly hash: string;
+  readonly seal: string;
+}
+
+const PAGE = 10_000;
+
+/** Returns the ends of all audit logs, by organization. */
+export async function* chainEnds(client: ClientBase): AsyncGenerator<ChainEnd> {
+  let page: ChainEnd[] = [];
+  do {
+    const { rows } = await client.query<{ organization_id: string; entries: string; hash: string; seal: string }>(
+      `SELECT organization_id, position AS entries, encode(hash, 'hex') AS hash, encode(seal, 'hex') AS seal
+       FROM audit.chain WHERE position > 0 AND organization_id > $1 ORDER BY organization_id LIMIT $2`,
+      [page.at(-1)?.organization_id ?? 0, PAGE],
+    );
+    page = rows.map((row) => ({
+      ...row,
+      organization_id: Number(row.organization_id),
+      entries: Number(row.entries),
+    }));
+    yield* page;
+  } while (page.length === PAGE);
+}
+
+/**
+ * A log only grows, so it contains for ever what was once its end. The owner of the database could cut it, or restore an
+ * earlier copy of it with a valid signature; neither has the hash that was exported. A log that was erased must belong to
+ * a deleted organization.
+ */
+const DIFFERENCES_SQL = `
+  SELECT known.organization_id, CASE
+      WHEN chain.organization_id IS NULL THEN 'the log is missing'
+      WHEN chain.position < known.entries
+        THEN format('the log was cut: it has %s entries and had %s', chain.position, known.entries)
+      WHEN chain.position = known.entries AND (chain.hash <> known.hash OR chain.seal <> known.seal)
+        THEN 'the end of the log was replaced'
+      WHEN chain.erased_at IS NOT NULL AND EXISTS (
+          SELECT FROM base.organization WHERE id = known.organization_id AND deleted_at IS NULL)
+        THEN format('the log was erased at %s, but the organization exists', chain.erased_at)
+      WHEN chain.erased_at IS NULL AND entry.position IS NULL THEN format('entry %s is missing', known.entries)
+      WHEN entry.hash <> known.hash THEN format('entry %s was replaced', known.entries)
+    END AS difference
+  FROM (SELECT organization_id, entries, decode(hash, 'hex') AS hash, decode(seal, 'hex') AS seal
+    FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[]) AS given (organization_id, entries, hash, seal)
+  ) AS known
+  LEFT JOIN audit.chain USING (organization_id)
+  LEFT JOIN audit.entry ON entry.organization_id = known.organization_id AND entry.position = known.entries`;
+
+/** Returns how the logs differ from ends that were exported before, in words. */
+export async function chainDifferences(client: ClientBase, known: readonly ChainEnd[]): Promise<string[]> {
+  const { rows } = await client.query<{ organization_id: string; difference: string | null }>(
+    `SELECT * FROM (${DIFFERENCES_SQL}) AS compared WHERE difference IS NOT NULL ORDER BY organization_id`,
+    [
+      known.map(({ organization_id: id }) => id),
+      known.map(({ entries }) => entries),
+      known.map(({ hash }) => hash),
+      known.map(({ seal }) => seal),
+    ],
+  );
+  return rows.map(({ organization_id: id, difference }) => `organization ${id}: ${difference}`);
+}
