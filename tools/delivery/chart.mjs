@@ -2,9 +2,9 @@
  * Checks the manifests that Helm renders from the chart with the default values and each file in
  * `ci/`: strict lint, Kubernetes' schemas, kube-score, the rules of Pod Security and quotas. Wrong values must be
  * rejected with their path, the connections of the default values must fit a default Postgres, and nats-server must
- * take the configuration of the trial.
+ * take the configuration of the trial. Pods must get only the secrets of their service.
  */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseAllDocuments } from 'yaml';
@@ -70,6 +70,7 @@ try {
   const operate = render(...OPERATE);
   found("the operator's command: helm template", operate.status === 0 ? [] : [operate.output.slice(0, 1000)]);
   if (operate.status === 0) checkManifests("the operator's command", operate.stdout);
+  found('pods read only the secrets of their service', foreignSecrets(render().stdout));
   for (const [value, services] of RESTARTS) {
     const restarted = restartedBy(value);
     found(`--set ${value} restarts ${services}`, `${restarted}` === `${services}` ? [] : [`${restarted}`]);
@@ -95,6 +96,21 @@ function restartedBy(value) {
       JSON.stringify(before.find((document) => document.metadata.name === metadata.name)?.spec.template),
   );
   return [...new Set(changed.map(({ metadata }) => metadata.labels['app.kubernetes.io/component']))].sort();
+}
+
+/** Returns secrets of pods that their service does not declare, and Secrets that a pod gets as a whole. */
+function foreignSecrets(manifests) {
+  const declared = JSON.parse(readFileSync(join(CHART, 'files/secrets.json'), 'utf8'));
+  return documentsOf(manifests)
+    .filter(({ kind }) => kind === 'Deployment')
+    .flatMap(({ metadata, spec }) => {
+      const service = metadata.labels['app.kubernetes.io/component'];
+      const [{ env, envFrom }] = spec.template.spec.containers;
+      const own = new Set([...declared[service], 'NATS_NKEY_SEED']);
+      const foreign = env.filter(({ name, valueFrom }) => valueFrom?.secretKeyRef && !own.has(name));
+      const whole = envFrom.filter(({ secretRef }) => secretRef);
+      return [...foreign, ...whole].map((entry) => `${metadata.name}: ${JSON.stringify(entry)}`);
+    });
 }
 
 function documentsOf(manifests) {

@@ -8,6 +8,7 @@ import { natsPermissions } from './nats-permissions.js';
 import { openApiDocuments } from './openapi-documents.js';
 import { referencePages } from './reference/reference-pages.js';
 import { serviceApps } from './service-apps.js';
+import { chartSecrets } from './settings/chart-secrets.js';
 import { chartValues } from './settings/chart-values.js';
 import { composeFiles } from './settings/compose-files.js';
 import { fleetSettings } from './settings/fleet-settings.js';
@@ -28,6 +29,7 @@ export async function allArtifacts(root: string): Promise<Artifact[]> {
     ...(await referencePages(root, apps, settings)),
     ...(await composeFiles(root, settings)),
     values,
+    chartSecrets(settings),
     valuesSchema(values.content, settings),
     chartReadme(values.content),
     ...(await chartFiles(root)),

@@ -1,4 +1,5 @@
 import type { Artifact } from '../artifact.js';
+import { secretNames } from './chart-secrets.js';
 import { withGeneratedSections } from './generated-section.js';
 import { isRequired, isVariableOfChart, type DeployedSetting, type SettingsTable } from './service-settings.js';
 
@@ -18,8 +19,7 @@ export function chartValues(root: string, { shared, own }: SettingsTable): Promi
 }
 
 function secretLines(settings: readonly DeployedSetting[]): string[] {
-  const names = settings.filter(({ secret, perProcess }) => secret && !perProcess).map(({ name }) => name);
-  return ['# Keys of the Secret:', ...names.map((name) => `#   ${name}`)];
+  return ['# Keys of the Secret:', ...secretNames(settings).map((name) => `#   ${name}`)];
 }
 
 function environmentLines(settings: readonly DeployedSetting[]): string[] {

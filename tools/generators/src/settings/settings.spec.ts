@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { chartSecrets } from './chart-secrets.js';
 import { chartValues } from './chart-values.js';
 import { composeFiles } from './compose-files.js';
 import { fleetSettings } from './fleet-settings.js';
@@ -51,6 +52,17 @@ describe('one setting', () => {
     expect(content).toContain('\n      VENDOR_URL: "https://vendor.example"\n');
     expect(content).toContain('\n      # PAUSE: "3"\n');
     expect(content).toContain('\n    #   SIGNING_KEY\n');
+  });
+
+  it('is given only to the pods of its service, where it is a secret', () => {
+    const shared = [...table.shared, setting({ name: 'DATABASE', secret: true })];
+    const own = { ...table.own, agent: [setting({ name: 'SEED', secret: true, perProcess: true })] };
+    expect(JSON.parse(chartSecrets({ shared, own }).content)).toEqual({
+      base: ['DATABASE', 'SIGNING_KEY'],
+      agent: ['DATABASE'],
+      core: ['DATABASE'],
+      upload: ['DATABASE'],
+    });
   });
 
   it('is required of the chart when it has no default', async () => {
