@@ -11,7 +11,7 @@ export interface paths {
     "/organizations/{organization_id}/audit_log/verification": {
         /**
          * Whether the log is as it was written (owner or manager)
-         * @description Each entry is signed (HMAC-SHA-256) together with the hash of the previous one, and so is the end of the chain. One call verifies 5000 entries; `next_cursor` continues after them.
+         * @description Each entry is signed (HMAC-SHA-256) together with the hash of the previous one, and so is the end of the chain. One call verifies 5000 entries; `next_cursor` continues after them. The owner of the database could restore an earlier log with its valid end: store `end` elsewhere and send it with later verifications, which report its position if the log does not contain it any more.
          */
         get: operations["AuditController_verify"];
     };
@@ -218,7 +218,7 @@ export interface paths {
     "/agents/{agent_id}/automation_config": {
         /**
          * How the agent’s tools receive events
-         * @description Nothing is configured initially, and `polling_enabled` is false. `signing_secret` is shown to owners and managers, with a key that has the scope `account`.
+         * @description Nothing is configured initially, and `polling_enabled` is false. Viewers do not see the addresses, which may contain tokens of their receivers. `signing_secret` is shown to owners and managers, with a key that has the scope `account`.
          */
         get: operations["AutomationConfigController_read"];
         /**
@@ -1120,13 +1120,23 @@ export interface components {
             /** @description null on the last page */
             next_cursor: number | null;
         };
+        AuditEndView: {
+            /** @description number of entries */
+            entries: number;
+            /** @description hash of the last entry, in hex */
+            hash: string;
+            /** @description HMAC-SHA-256 over the number of entries and the last hash, in hex */
+            signature: string;
+        };
         VerificationView: {
             /** @description number of entries checked */
             checked: number;
-            /** @description positions, counted from 1, of entries that were changed or inserted, or before which one is missing */
+            /** @description positions, counted from 1, of entries that were changed or inserted, or before which one is missing; also the known last entry where the log does not contain it any more */
             broken: number[];
             /** @description null when the end of the chain was reached */
             next_cursor: number | null;
+            /** @description to be stored elsewhere and sent with later verifications; null for an empty log */
+            end: components["schemas"]["AuditEndView"] | null;
         };
         SignUpBody: {
             /**
@@ -1501,9 +1511,9 @@ export interface components {
             thumbnail_url: string;
         };
         AutomationConfigView: {
-            /** @description receives every event of the agent */
+            /** @description receives every event of the agent; null for viewers */
             webhook_url: string | null;
-            /** @description receives only events of generations, renders and posts */
+            /** @description receives only events of generations, renders and posts; null for viewers */
             callback_url: string | null;
             polling_enabled: boolean;
             /**
@@ -3816,6 +3826,10 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the previous response; starts at the first entry where absent */
                 cursor?: number;
+                /** @description `end.entries` of an earlier response */
+                known_entries?: number;
+                /** @description `end.hash` of the same response */
+                known_hash?: string;
             };
             header?: never;
             path: {
