@@ -37,7 +37,8 @@ async function append(organization: number, count: number, hashes = 'original'):
   for (let entry = 0; entry < count; entry += 1)
     await client.query(
       `SELECT audit.append($1, position + 1, 'a', NULL, '{}', NULL, NULL, NULL, NULL, now(), 'key',
-         sha256(format('%s %s', $2::text, position + 1)::bytea), sha256(format('seal %s %s', $2::text, position + 1)::bytea))
+         sha256(format('%s %s', $2::text, position + 1)::bytea),
+         sha256(format('seal %s %s', $2::text, position + 1)::bytea))
        FROM audit.chain WHERE organization_id = $1`,
       [organization, hashes],
     );
@@ -62,7 +63,8 @@ async function exported(): Promise<string> {
 const cut = (organization: number, position: number) =>
   client.query(
     `WITH gone AS (DELETE FROM audit.entry WHERE organization_id = $1 AND position > $2)
-     UPDATE audit.chain SET (position, hash, seal) = (SELECT position, hash, sha256(format('seal original %s', position)::bytea)
+     UPDATE audit.chain SET (position, hash, seal) = (
+       SELECT position, hash, sha256(format('seal original %s', position)::bytea)
        FROM audit.entry WHERE organization_id = $1 AND position = $2) WHERE organization_id = $1`,
     [organization, position],
   );

@@ -31,9 +31,9 @@ export async function* chainEnds(client: ClientBase): AsyncGenerator<ChainEnd> {
 }
 
 /**
- * A log only grows, so it contains for ever what was once its end. The owner of the database could cut it, or restore an
- * earlier copy of it with a valid signature; neither has the hash that was exported. A log that was erased must belong to
- * a deleted organization.
+ * A log only grows, so it contains for ever what was once its end. The owner of the database could cut it, or restore
+ * an earlier copy of it with a valid signature; neither has the hash that was exported. A log that was erased must
+ * belong to a deleted organization.
  */
 const DIFFERENCES_SQL = `
   SELECT known.organization_id, CASE

@@ -36,7 +36,9 @@ it('shows the API and health on the public port only', async () => {
 });
 
 it('leaves a worker’s metrics at its own port', async () => {
-  expect(await statusesAt(await apart.worker.getUrl(), ['/health/ready', '/metrics', '/docs'])).toEqual([200, 200, 404]);
+  expect(await statusesAt(await apart.worker.getUrl(), ['/health/ready', '/metrics', '/docs'])).toEqual([
+    200, 200, 404,
+  ]);
 });
 
 it('shows everything on the only port without an internal one', async () => {

@@ -136,7 +136,8 @@ export class BlobRepository {
     const isLocked = `id = ANY ($${parameters.length + 1}::bigint[])`;
     const rows = await this.db.rows(
       Key,
-      `WITH doomed AS (DELETE FROM blob WHERE ${isLocked} AND (${condition}) RETURNING id, key, file_key, account, byte_size),
+      `WITH doomed AS (
+           DELETE FROM blob WHERE ${isLocked} AND (${condition}) RETURNING id, key, file_key, account, byte_size),
          released AS (${releaseRemoved('doomed')})
        SELECT key FROM doomed
        UNION SELECT file_key FROM doomed WHERE file_key IS NOT NULL

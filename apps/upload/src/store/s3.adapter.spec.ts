@@ -64,13 +64,16 @@ describe('an S3 bucket', () => {
       expect(await store.stat(copy)).toBeUndefined();
     });
 
-    it('unless it changes meanwhile', async () => {
+    it('unless it changes during the copy', async () => {
       const [store, grant, copy] = [await storeOf(false), grantOf(), newKey()];
       await put(grant.key);
-      const changed = { name: 'PreconditionFailed', $fault: 'client', $metadata: { httpStatusCode: 412 } } as const;
+      const changed = Object.assign(Object.create(S3ServiceException.prototype) as S3ServiceException, {
+        name: 'PreconditionFailed',
+        $metadata: { httpStatusCode: 412 },
+      });
       const send = S3Client.prototype.send;
       jest.spyOn(S3Client.prototype, 'send').mockImplementation(function (this: S3Client, command: object) {
-        if (command instanceof CopyObjectCommand) throw new S3ServiceException(changed);
+        if (command instanceof CopyObjectCommand) throw changed;
         return Reflect.apply(send, this, [command]) as never;
       });
       expect(await store.collect(grant, copy)).toBe(false);

@@ -3,21 +3,18 @@ import {
   AddressesSetting,
   AddressSetting,
   ChoiceSetting,
-  ContactsSetting,
   DecimalSetting,
   MAX_PORT,
-  NetworksSetting,
   NkeySeedSetting,
-  PortsSetting,
   TextSetting,
   WholeSetting,
 } from './setting.js';
-import { RequestLimitsConfig } from './request-limits.config.js';
+import { NetworkConfig } from './network.config.js';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** Settings of every service. */
-export class ServiceConfig extends RequestLimitsConfig {
+export class ServiceConfig extends NetworkConfig {
   @TextSetting({ about: 'interface that both processes listen on', layout: true })
   HOST: string = '0.0.0.0';
 
@@ -122,38 +119,6 @@ export class ServiceConfig extends RequestLimitsConfig {
 
   @AddressSetting({ about: 'public address of upload', endsIn: '/v1', layout: true })
   UPLOAD_URL!: string;
-
-  @ContactsSetting({
-    about: 'contacts for vulnerabilities, preferred first; without one, `/.well-known/security.txt` is 404',
-    optional: true,
-  })
-  SECURITY_CONTACT?: string;
-
-  @AddressSetting({
-    about: 'page with the rules for reports of vulnerabilities, which `/.well-known/security.txt` names',
-    protocols: ['https'],
-    optional: true,
-  })
-  SECURITY_POLICY_URL?: string;
-
-  @TextSetting({
-    about: prose`
-        \`host:port,…\` that callers may name although these are not public, or have another port than
-        \`OUTBOUND_PORTS\`; read by base, agent and core`,
-  })
-  OUTBOUND_ALLOW: string = '';
-
-  @PortsSetting({
-    about: 'ports in URLs that callers give, and in what these redirect to; read by base, agent and core',
-  })
-  OUTBOUND_PORTS: string = '80,443,8080,8443';
-
-  @NetworksSetting({
-    about: prose`
-        proxies whose \`X-Forwarded-For\` is trusted; in the chart the ranges of its ingress: narrow them if callers
-        have addresses in these ranges, because a trusted caller could claim any address`,
-  })
-  TRUST_PROXY: string = '';
 
   @DecimalSetting({
     about: 'seconds for which a stopping process continues to serve, longer than load balancers need to notice',

@@ -13,7 +13,7 @@ export function parseAllowance(list: string): Allowance {
   );
 }
 
-/** Ports of web servers, beyond which most services in a network are not meant for strangers. */
+/** Ports of web servers; services at other ports are mostly internal to a network. */
 export const WEB_PORTS: ReadonlySet<number> = new Set([80, 443, 8080, 8443]);
 
 export const parsePorts = (list: string): ReadonlySet<number> => new Set(list.split(',').map(Number));

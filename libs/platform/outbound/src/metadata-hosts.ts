@@ -5,8 +5,8 @@ import ipaddr from 'ipaddr.js';
  * fetched, whatever the operator allows: an allowed name could be changed to resolve to one of them.
  */
 const METADATA_RANGES = [
-  // Link-local, IPv4: AWS, Google, Azure, DigitalOcean, Hetzner, Oracle and OpenStack (169.254.169.254), GKE (.169.252),
-  // AWS ECS tasks (169.254.170.2) and EKS pods (.170.23), Scaleway (169.254.42.42), Tencent (169.254.0.23).
+  // Link-local, IPv4: AWS, Google, Azure, DigitalOcean, Hetzner, Oracle and OpenStack (169.254.169.254), GKE
+  // (.169.252), AWS ECS tasks (169.254.170.2) and EKS pods (.170.23), Scaleway (169.254.42.42), Tencent (169.254.0.23).
   '169.254.0.0/16',
   // Link-local, IPv6: OpenStack (fe80::a9fe:a9fe).
   'fe80::/10',

@@ -152,12 +152,10 @@ describe('the outbound client', () => {
   });
 
   it('checks the port of a redirect', async () => {
-    const only = new OutboundClient(
-      parseAllowance(`127.0.0.1:${port}`),
-      new Set([443]),
-      resolverOf(['93.184.216.34']),
+    const only = new OutboundClient(parseAllowance(`127.0.0.1:${port}`), new Set([443]), resolverOf(['93.184.216.34']));
+    await expect(download(only, `http://127.0.0.1:${port}/redirect`)).rejects.toThrow(
+      `the port ${port} may not be used`,
     );
-    await expect(download(only, `http://127.0.0.1:${port}/redirect`)).rejects.toThrow(`the port ${port} may not be used`);
   });
 
   it.each([
@@ -171,9 +169,9 @@ describe('the outbound client', () => {
 
   it('connects to no allowed name that leads to a metadata service', async () => {
     for (const address of ['169.254.169.254', 'fd00:ec2::254', '168.63.129.16'])
-      await expect(download(client('vendor.internal:80', '10.0.0.1', address), 'http://vendor.internal/')).rejects.toThrow(
-        'the host is not a public address',
-      );
+      await expect(
+        download(client('vendor.internal:80', '10.0.0.1', address), 'http://vendor.internal/'),
+      ).rejects.toThrow('the host is not a public address');
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { internalPortOf, type ServiceProcess } from './service-process.js';
 
 @Module({})
 export class InternalServerModule {
-  /** Without a port of its own there is no server, and the process shows everything on its only port. */
+  /** A process without an internal port has no such server and shows everything on its only port. */
   static forProcess(process: ServiceProcess): DynamicModule {
     const port = internalPortOf(process);
     if (port === undefined) return { module: InternalServerModule };

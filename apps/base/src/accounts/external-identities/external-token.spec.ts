@@ -2,7 +2,8 @@ import { expect, it } from '@jest/globals';
 import { isForBearer } from './external-token.js';
 
 const US = 'reelsheet';
-const accepts = (header: object, claims: object) => isForBearer({ alg: 'RS256', ...header }, { aud: US, ...claims }, US);
+const accepts = (header: object, claims: object) =>
+  isForBearer({ alg: 'RS256', ...header }, { aud: US, ...claims }, US);
 
 it.each<[string, object, object]>([
   ['without a type', {}, {}],
@@ -34,5 +35,9 @@ it.each<[string, object, object]>([
   ['a kind that is no text', {}, { typ: ['Bearer'] }],
   ['an ID token for several audiences', { typ: 'JWT' }, { aud: [US, 'other'] }],
   ['an ID token for several audiences, issued to another', { typ: 'JWT' }, { aud: [US, 'other'], azp: 'other' }],
-  ['an ID token with a scope, for several audiences', {}, { typ: 'ID', aud: [US, 'other'], azp: 'other', scope: 'openid' }],
+  [
+    'an ID token with a scope, for several audiences',
+    {},
+    { typ: 'ID', aud: [US, 'other'], azp: 'other', scope: 'openid' },
+  ],
 ])('rejects %s', (_, header, claims) => expect(accepts(header, claims)).toBe(false));

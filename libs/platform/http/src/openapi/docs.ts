@@ -26,7 +26,7 @@ const PAGE = `<!doctype html>
 
 const START = `SwaggerUIBundle({ url: '/docs-json', dom_id: '#ui', deepLinking: true });\n`;
 
-/** What the page may load, and to which origins it may send requests. */
+/** Returns the policy of what the page may load, and to which origins it may send requests. */
 const policyFor = (address: string) =>
   [
     "default-src 'none'",
