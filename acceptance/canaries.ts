@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect } from '@jest/globals';
 import { connect, dataOf, type Clients } from '@reelsheet/client';
-import { eventually, request } from '@reelsheet/testing';
+import { eventually, request, type Answer } from '@reelsheet/testing';
+import { URI, type TOTP } from 'otpauth';
 import { connectAccount } from './browser.js';
 import type { Fleet } from './fleet.js';
 
@@ -40,8 +41,7 @@ export async function useSecrets(fleet: Fleet): Promise<Canary[]> {
 async function usePersonalSecrets(fleet: Fleet, mark: string): Promise<{ key: string; canaries: Canary[] }> {
   const { base_url } = fleet.file;
   const [email, password, wrong] = [`canary-${mark}@example.com`, `right-password-${mark}`, `wrong-password-${mark}`];
-  const post = (path: string, body: object, headers: object = {}) =>
-    request('POST', `${base_url}${path}`, { body, ...headers });
+  const post: Post = (path, body, headers = {}) => request('POST', `${base_url}${path}`, { body, ...headers });
   const { body: first } = await post('/auth/sign_up', { email, password, name: 'Canary' });
   const { body: second } = await post('/auth/sign_in', { email, password });
   const { body: third } = await post('/auth/refresh', { refresh_token: second.refresh_token });
@@ -53,6 +53,7 @@ async function usePersonalSecrets(fleet: Fleet, mark: string): Promise<{ key: st
   for (const host of ['base_url', 'agent_url', 'core_url'] as const)
     for (const attempt of [key, mistyped])
       await request('GET', `${fleet.file[host]}/nowhere?token=${attempt}`, { key: attempt });
+  const factors = await useSecondFactor(post, third.access_token as string, { email, password });
   const sessions = [first, second, third].flatMap(({ access_token, refresh_token }) => [
     { what: 'access token', value: access_token as string },
     { what: 'refresh token', value: refresh_token as string },
@@ -61,8 +62,33 @@ async function usePersonalSecrets(fleet: Fleet, mark: string): Promise<{ key: st
   const keys = [key, mistyped].map((value) => ({ what: 'access key', value }));
   return {
     key,
-    canaries: [{ what: 'e-mail address', value: email, mayBeStored: true }, ...sessions, ...typed, ...keys],
+    canaries: [{ what: 'e-mail address', value: email, mayBeStored: true }, ...sessions, ...typed, ...keys, ...factors],
   };
+}
+
+type Post = (path: string, body: object, headers?: object) => Promise<Answer>;
+
+/** Adds an authenticator app, and signs in with a recovery code. */
+async function useSecondFactor(
+  post: Post,
+  bearer: string,
+  credentials: { readonly email: string; readonly password: string },
+): Promise<Canary[]> {
+  const { password } = credentials;
+  const { body: enrolment } = await post('/auth/second_factors/totp', { password }, { bearer });
+  const app = URI.parse(enrolment.otpauth_uri as string) as TOTP;
+  const confirmation = `/auth/second_factors/${enrolment.id}/confirm`;
+  const { body: added } = await post(confirmation, { code: app.generate() }, { bearer });
+  const [code, unused] = added.recovery_codes as [string, string];
+  const { body: waiting } = await post('/auth/sign_in', credentials);
+  const { status } = await post('/auth/second_factor', { challenge: waiting.challenge, recovery_code: code });
+  expect(status).toBe(200);
+  return [
+    { what: 'secret of an authenticator app', value: app.secret.base32 },
+    { what: 'used recovery code', value: code },
+    { what: 'recovery code', value: unused },
+    { what: 'challenge of a sign-in', value: waiting.challenge as string },
+  ];
 }
 
 async function creditedAgent(fleet: Fleet, { base }: Clients, vendorKey: string): Promise<number> {

@@ -16,6 +16,8 @@ export interface AccessFixture {
   readonly agentId: number;
   readonly keyId: number;
   readonly sessionId: string;
+  /** Id of a second factor of the owner. */
+  readonly factorId: string;
   readonly sheetId: number;
   readonly rowId: number;
   readonly columnId: number;
@@ -58,6 +60,7 @@ export async function buildFixture(base: BaseUnderTest, admin: pg.Client): Promi
     organizationId: organization.id,
     keyId: key!.id,
     sessionId: session!.id,
+    factorId: await buildSecondFactor(admin, owner.id),
     ...sheet,
     ...(await buildRecords(admin, { agentId, organizationId: organization.id, ...sheet })),
     invitationId: await buildInvitation(admin, organization.id, owner.id),
@@ -158,6 +161,16 @@ async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId
       agentId,
     ),
   };
+}
+
+/** Inserts a second factor that is not confirmed, because a confirmed one changes how its user signs in. */
+async function buildSecondFactor(admin: pg.Client, userId: number): Promise<string> {
+  const { rows } = await admin.query(
+    `INSERT INTO second_factor (id, user_id, kind, name) VALUES (gen_random_uuid(), $1, 'totp', '${GUARDED} app')
+     RETURNING id`,
+    [userId],
+  );
+  return rows[0].id as string;
 }
 
 /** Inserts an invitation, which only exists when addresses are proved. */

@@ -24,9 +24,23 @@ import { PasswordResetRepository } from './passwords/password-reset.repository.j
 import { PasswordResetRequestService } from './passwords/password-reset-request.service.js';
 import { PasswordResetService } from './passwords/password-reset.service.js';
 import { PasswordService } from './passwords/password.service.js';
+import { AccountChange } from './second-factors/account-change.js';
+import { FactorAddition } from './second-factors/factor-addition.js';
+import { FactorVerifier } from './second-factors/factor-verifier.js';
+import { ReauthenticationService } from './second-factors/reauthentication.service.js';
+import { RecoveryCodeRepository } from './second-factors/recovery-code.repository.js';
+import { SecondFactorController } from './second-factors/second-factor.controller.js';
+import { SecondFactorRepository } from './second-factors/second-factor.repository.js';
+import { SecondFactorSignInController } from './second-factors/second-factor-sign-in.controller.js';
+import { SecondFactorSignInService } from './second-factors/second-factor-sign-in.service.js';
+import { SecondFactorService } from './second-factors/second-factor.service.js';
+import { SecurityNotices } from './second-factors/security-notices.js';
+import { SignInChallengeRepository } from './second-factors/sign-in-challenge.repository.js';
+import { TotpEnrolmentService } from './second-factors/totp-enrolment.service.js';
 import { SessionController } from './sessions/session.controller.js';
 import { SessionRepository } from './sessions/session.repository.js';
 import { SessionService } from './sessions/session.service.js';
+import { SignInService } from './sessions/sign-in.service.js';
 import { SignInThrottle } from './sessions/sign-in-throttle.js';
 import { TokenService } from './sessions/token.service.js';
 import { UserRepository } from './users/user.repository.js';
@@ -34,10 +48,19 @@ import { UserReader } from './users/user.reader.js';
 
 @Module({
   imports: [AuditModule, MailModule, VaultModule],
-  controllers: [AccountController, SessionController, PasswordController, AccessKeyController, CredentialRpc],
+  controllers: [
+    AccountController,
+    SessionController,
+    PasswordController,
+    SecondFactorController,
+    SecondFactorSignInController,
+    AccessKeyController,
+    CredentialRpc,
+  ],
   providers: [
     AccountService,
     SessionService,
+    SignInService,
     UserProvisioning,
     SignUpService,
     SignUpVerificationService,
@@ -49,6 +72,17 @@ import { UserReader } from './users/user.reader.js';
     PasswordResetRepository,
     MailPasswordReset,
     SignInThrottle,
+    SecondFactorService,
+    SecondFactorSignInService,
+    TotpEnrolmentService,
+    ReauthenticationService,
+    FactorAddition,
+    FactorVerifier,
+    AccountChange,
+    SecurityNotices,
+    SecondFactorRepository,
+    RecoveryCodeRepository,
+    SignInChallengeRepository,
     AccessKeyService,
     TokenService,
     OidcIssuer,

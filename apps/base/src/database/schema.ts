@@ -2,6 +2,12 @@ import { AccessKeyEntity } from '../accounts/access-keys/access-key.entity.js';
 import { ExternalIdentityEntity } from '../accounts/external-identities/external-identity.entity.js';
 import { MembershipEntity } from '../accounts/organizations/members/membership.entity.js';
 import { RefreshTokenEntity, SessionEntity } from '../accounts/sessions/session.entity.js';
+import {
+  RecoveryCodeEntity,
+  SecondFactorEntity,
+  TotpSecretEntity,
+} from '../accounts/second-factors/second-factor.entity.js';
+import { SignInChallengeEntity } from '../accounts/second-factors/sign-in-challenge.entity.js';
 import { SignUpEntity } from '../accounts/sign-up/sign-up.entity.js';
 import { InvitationEntity } from '../accounts/organizations/members/invitation.entity.js';
 import { PasswordResetEntity } from '../accounts/passwords/password-reset.entity.js';
@@ -50,6 +56,8 @@ import { VendorTaskEnd1795600000000 } from './migrations/1795600000000-vendor-ta
 import { CostLimits1795610000000 } from './migrations/1795610000000-cost-limits.js';
 import { AccessKeyScopes1795610000012 } from './migrations/1795610000012-access-key-scopes.js';
 import { InspectionOfResources1795610000015 } from './migrations/1795610000015-inspection-of-resources.js';
+import { SecondFactors1795622500000 } from './migrations/1795622500000-second-factors.js';
+import { SignInChallenges1795622600000 } from './migrations/1795622600000-sign-in-challenges.js';
 
 /** Every table of base, by feature. */
 export const entities = [
@@ -60,6 +68,10 @@ export const entities = [
   SessionEntity,
   RefreshTokenEntity,
   PasswordResetEntity,
+  SecondFactorEntity,
+  TotpSecretEntity,
+  RecoveryCodeEntity,
+  SignInChallengeEntity,
   SignUpEntity,
   InvitationEntity,
   AccessKeyEntity,
@@ -116,4 +128,6 @@ export const migrations = [
   CostLimits1795610000000,
   AccessKeyScopes1795610000012,
   InspectionOfResources1795610000015,
+  SecondFactors1795622500000,
+  SignInChallenges1795622600000,
 ];

@@ -37,7 +37,10 @@ export interface paths {
         post: operations["AccountController_verify"];
     };
     "/auth/sign_in": {
-        /** Exchange email and password for tokens */
+        /**
+         * Exchange email and password for tokens
+         * @description For a user with a second factor the response to the right password is 401 `second_factor_required` with a `challenge`, which `POST /auth/second_factor` completes within five minutes.
+         */
         post: operations["AccountController_signIn"];
     };
     "/auth/refresh": {
@@ -87,6 +90,39 @@ export interface paths {
          * @description With `keep_keys` your keys stay active, except in an account whose address was not proved before, because another person may have created them. Wrong passwords from other networks do not keep you from signing in from here.
          */
         post: operations["PasswordController_reset"];
+    };
+    "/auth/second_factors": {
+        /** Your second factors */
+        get: operations["SecondFactorController_list"];
+    };
+    "/auth/second_factors/totp": {
+        /**
+         * Create the secret of an authenticator app (TOTP); it is shown this once
+         * @description The app is a second factor after `POST /auth/second_factors/{id}/confirm` with its first code, within 15 minutes. A new secret replaces one that was not confirmed. A user has at most 10 second factors.
+         */
+        post: operations["SecondFactorController_beginTotp"];
+    };
+    "/auth/second_factors/recovery_codes": {
+        /** Replace your recovery codes by ten new ones, which are shown this once */
+        post: operations["SecondFactorController_renewRecoveryCodes"];
+    };
+    "/auth/second_factors/{id}/confirm": {
+        /**
+         * Confirm an authenticator app by its first code; it is a second factor then
+         * @description The first second factor comes with ten recovery codes, and ends your other sessions, because they were opened without it. Keys stay active.
+         */
+        post: operations["SecondFactorController_confirmTotp"];
+    };
+    "/auth/second_factors/{id}/remove": {
+        /** Remove a second factor; the last one ends the recovery codes too */
+        post: operations["SecondFactorController_remove"];
+    };
+    "/auth/second_factor": {
+        /**
+         * Complete a sign-in with a second factor
+         * @description The challenge is that of 401 `second_factor_required`. It works once and within five minutes, and takes at most five proofs; then sign in again.
+         */
+        post: operations["SecondFactorSignInController_complete"];
     };
     "/persisted_tokens": {
         /** Your keys, newest first */
@@ -1091,7 +1127,7 @@ export interface components {
         AuditEntryView: {
             id: number;
             /** @enum {string} */
-            action: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted" | "uncollected_work.paid";
+            action: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.second_factor_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "recovery_codes.renewed" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted" | "uncollected_work.paid";
             /**
              * @description what the action concerned
              * @example agent:12
@@ -1217,6 +1253,97 @@ export interface components {
             new_password: string;
             /** @description true: your keys stay active, unless this reset proves your address for the first time; false where absent */
             keep_keys?: boolean;
+        };
+        SecondFactorView: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "totp";
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+        };
+        SecondFactorsView: {
+            /** @description oldest first */
+            second_factors: components["schemas"]["SecondFactorView"][];
+            /** @description recovery codes that were not used */
+            recovery_codes_left: number;
+        };
+        EnrolTotpBody: {
+            /**
+             * @description present code of an authenticator app; each is accepted once
+             * @example 492039
+             */
+            code?: string;
+            /**
+             * @description recovery code, instead of `code`
+             * @example 3f7k-9m2q-x4ta-80bz
+             */
+            recovery_code?: string;
+            /** @description password of the account. It is required, or one of `code` and `recovery_code`, unless the account has neither a password nor a second factor */
+            password?: string;
+            /** @description name of the app or device, `Authenticator app` where absent */
+            name?: string;
+        };
+        TotpEnrolmentView: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uri
+             * @description for a QR code: it contains the secret, and is shown this once
+             */
+            otpauth_uri: string;
+            /**
+             * Format: date-time
+             * @description time by which the app must be confirmed
+             */
+            expires_at: string;
+        };
+        OwnerProofBody: {
+            /**
+             * @description present code of an authenticator app; each is accepted once
+             * @example 492039
+             */
+            code?: string;
+            /**
+             * @description recovery code, instead of `code`
+             * @example 3f7k-9m2q-x4ta-80bz
+             */
+            recovery_code?: string;
+            /** @description password of the account. It is required, or one of `code` and `recovery_code`, unless the account has neither a password nor a second factor */
+            password?: string;
+        };
+        RecoveryCodesView: {
+            /** @description each works once; shown this once */
+            recovery_codes: string[];
+        };
+        ConfirmTotpBody: {
+            /**
+             * @description present code of the app
+             * @example 492039
+             */
+            code: string;
+        };
+        AddedFactorView: {
+            second_factor: components["schemas"]["SecondFactorView"];
+            /** @description shown this once; null unless it is your first second factor */
+            recovery_codes: string[] | null;
+        };
+        SecondFactorBody: {
+            /**
+             * @description present code of an authenticator app; each is accepted once
+             * @example 492039
+             */
+            code?: string;
+            /**
+             * @description recovery code, instead of `code`
+             * @example 3f7k-9m2q-x4ta-80bz
+             */
+            recovery_code?: string;
+            /** @description `challenge` of the response to `POST /auth/sign_in` */
+            challenge: string;
         };
         AccessKeyView: {
             id: number;
@@ -3163,6 +3290,23 @@ export interface components {
                 };
             };
         };
+        /** @description second_factor_required, unauthorized */
+        "401.second_factor_required.unauthorized.challenge.expires_in.kinds": {
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the invalid field */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "second_factor_required" | "unauthorized";
+                    /** @description of `second_factor_required`: names the sign-in at `POST /auth/second_factor` */
+                    challenge?: string;
+                    /** @description of `second_factor_required`: seconds until the challenge expires */
+                    expires_in?: number;
+                    /** @description of `second_factor_required`: kinds of second factors that you have; a recovery code replaces each of them */
+                    kinds?: "totp"[];
+                };
+            };
+        };
         /** @description unauthorized */
         "401.unauthorized": {
             content: {
@@ -3795,7 +3939,7 @@ export interface operations {
                 /** @description `next_cursor` of the previous page */
                 cursor?: number;
                 limit?: number;
-                action?: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted" | "uncollected_work.paid";
+                action?: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.second_factor_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "recovery_codes.renewed" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted" | "uncollected_work.paid";
                 /** @description user who acted */
                 user_id?: number;
             };
@@ -3954,7 +4098,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedInView"];
                 };
             };
-            401: components["responses"]["401.unauthorized"];
+            401: components["responses"]["401.second_factor_required.unauthorized.challenge.expires_in.kinds"];
             403: components["responses"]["403.email_unverified"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -4161,6 +4305,165 @@ export interface operations {
                 content?: never;
             };
             404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    SecondFactorController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["SecondFactorsView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    SecondFactorController_beginTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrolTotpBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                content: {
+                    "application/json": components["schemas"]["TotpEnrolmentView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    SecondFactorController_renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerProofBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    SecondFactorController_confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmTotpBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["AddedFactorView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    SecondFactorController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerProofBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    SecondFactorSignInController_complete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];

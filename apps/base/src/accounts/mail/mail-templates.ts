@@ -29,6 +29,9 @@ interface MailTemplate {
 }
 
 const IGNORE = 'If this was not you, you need not do anything.';
+const NOT_YOU = prose`
+  If this was not you, somebody knows your password: set a new one, which signs you out everywhere, and check your
+  second factors and access keys.`;
 
 export const MAIL_TEMPLATES = {
   verify_email: {
@@ -75,6 +78,36 @@ export const MAIL_TEMPLATES = {
         provider.`,
     ],
     after: [IGNORE],
+  },
+  second_factor_added: {
+    subject: 'A second factor was added to your account',
+    before: [
+      'The second factor {factor} was added to your Reelsheet account.',
+      'Store your recovery codes where you can find them if you lose it.',
+    ],
+    after: [NOT_YOU],
+  },
+  second_factor_removed: {
+    subject: 'A second factor was removed from your account',
+    before: ['The second factor {factor} was removed from your Reelsheet account.'],
+    after: [NOT_YOU],
+  },
+  recovery_codes_renewed: {
+    subject: 'Your recovery codes were replaced',
+    before: ['New recovery codes were made for your Reelsheet account. The earlier ones do not work any more.'],
+    after: [NOT_YOU],
+  },
+  recovery_code_used: {
+    subject: 'A recovery code was used',
+    before: ['A recovery code of your Reelsheet account was used instead of a second factor. Codes left: {left}.'],
+    after: [NOT_YOU],
+  },
+  second_factor_failed: {
+    subject: 'A sign-in to your account failed',
+    before: [
+      'Somebody who knows the password of your Reelsheet account tried to sign in, but failed at the second factor.',
+    ],
+    after: [NOT_YOU],
   },
   endpoint_paused: {
     subject: 'The {kind} of {agent} is paused',

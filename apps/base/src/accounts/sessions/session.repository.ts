@@ -72,10 +72,14 @@ export class SessionRepository {
     );
   }
 
-  /** Ends one session of the user, all sessions except one, or all. Returns the number of sessions ended. */
+  /**
+   * Ends one session of the user, all sessions except one, or all. Except for one session, also ends the sign-ins that
+   * wait for a second factor. Returns the number of sessions ended.
+   */
   async revoke(userId: number, now: Date, { only, except }: { only?: string; except?: string } = {}): Promise<number> {
     return this.db.execute(
-      `UPDATE session SET revoked_at = $2
+      `WITH waiting AS (DELETE FROM sign_in_challenge WHERE user_id = $1 AND $3::uuid IS NULL)
+       UPDATE session SET revoked_at = $2
        WHERE user_id = $1 AND revoked_at IS NULL AND ($3::uuid IS NULL OR id = $3) AND ($4::uuid IS NULL OR id <> $4)`,
       [userId, now, only ?? null, except ?? null],
     );

@@ -3,6 +3,7 @@ import { CommonErrors, DAY_MS, DomainError } from '@reelsheet/kernel';
 import { RateLimit, RateLimits } from '@reelsheet/platform-auth';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AccountsConfig } from '../accounts.config.js';
+import { secondFactorRequired } from '../second-factors/second-factor.errors.js';
 import { HOURLY_FACTOR } from './sign-in-limits.js';
 import { SignInThrottle, delayAfter, type SignInAttempt } from './sign-in-throttle.js';
 
@@ -74,6 +75,16 @@ describe('sign-in throttle', () => {
     expect(performance.now() - startedAt).toBeLessThan(400);
   });
 
+  it('does not count a right password that needs a second factor, nor remembers its network', async () => {
+    const limits = new InMemory(undefined as never);
+    const attempt = attempts(limits);
+    const half = () => Promise.reject(secondFactorRequired('challenge', ['totp']));
+    for (let count = 0; count <= BY_ACCOUNT; count += 1)
+      expect(await attempt({ address: farAddress(count) }, half)).toMatch(/complete the sign-in/);
+    for (let count = 0; count <= BY_ACCOUNT; count += 1) expect(await attempt({}, half)).not.toBe(REJECTED);
+    expect(await limits.made.get('sign_in_familiar')!.hasCounted('sign_in:ada@example.com:10.0.0.1')).toBe(false);
+  });
+
   it('limits wrong passwords for one account from many networks within an hour', async () => {
     const limits = new InMemory(undefined as never);
     const attempt = attempts(limits);
@@ -120,7 +131,9 @@ describe('sign-in throttle', () => {
 
   it.each([
     ['sign_in', true],
+    ['second_factor', true],
     ['password_change', true],
+    ['challenge', false],
     ['refresh', false],
     ['password_reset', false],
     ['sign_up', false],

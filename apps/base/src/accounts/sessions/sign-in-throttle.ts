@@ -3,34 +3,39 @@ import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { AddressLimit, networkOf, RateLimits, type RateLimit } from '@reelsheet/platform-auth';
 import { AccountsConfig } from '../accounts.config.js';
+import { SecondFactorErrors } from '../second-factors/second-factor.errors.js';
 import { FAMILIAR_SECONDS, HOURLY_FACTOR, MAX_DELAY_MS, MIN_DELAY_MS } from './sign-in-limits.js';
 
 export interface SignInAttempt {
-  readonly kind: 'sign_up' | 'sign_in' | 'refresh' | 'password_change' | 'password_reset';
+  readonly kind:
+    'sign_up' | 'sign_in' | 'challenge' | 'second_factor' | 'refresh' | 'password_change' | 'password_reset';
   readonly address: string;
-  /** Target of the attempt: an email address, a refresh token, or the id of the user who changes a password. */
+  /**
+   * Target of the attempt: an email address, a challenge, a refresh token, or the id of the user whose secret is
+   * checked.
+   */
   readonly account: string;
 }
 
 const HOUR_SECONDS = 60 * 60;
 /**
- * Kinds that check a password, whose targets recur. Remembering refresh tokens, links or arbitrary mail addresses would
- * only fill the store.
+ * Kinds that check a password or code, whose targets recur. Remembering refresh tokens, links or arbitrary mail
+ * addresses would only fill the store.
  */
-const PASSWORD_KINDS: readonly SignInAttempt['kind'][] = ['sign_in', 'password_change'];
+const GUESSABLE_KINDS: readonly SignInAttempt['kind'][] = ['sign_in', 'second_factor', 'password_change'];
 
 /**
  * Slows down guessing of credentials. All attempts are limited per client address and the networks around it, failures
  * also per account and network. Failures at an account from any network delay further attempts from networks that are
- * not familiar to it, and wrong passwords from these are limited per hour. A network is familiar after it has signed in
- * to the account; nobody else can lock it out.
+ * not familiar to it, and wrong passwords and codes from these are limited per hour. A network is familiar after it has
+ * signed in to the account; nobody else can lock it out.
  */
 @Injectable()
 export class SignInThrottle {
   private readonly byAddress: AddressLimit;
   private readonly byAccountAndNetwork: RateLimit;
   private readonly byAccount: RateLimit;
-  /** Wrong passwords per hour. */
+  /** Wrong passwords or codes per hour. */
   private readonly hourly: RateLimit;
   private readonly familiar: RateLimit;
   private readonly failures: number;
@@ -48,18 +53,19 @@ export class SignInThrottle {
 
   /**
    * Makes the attempt or throws `rate_limited`. The attempt is counted before it is made, so that concurrent attempts
-   * cannot bypass the limit; an attempt that succeeds, or that was not made because the service is busy, is subtracted
-   * again.
+   * cannot bypass the limit; an attempt that succeeds, that was not made because the service is busy, or whose password
+   * was right but needs a second factor, is subtracted again.
    */
   async run<T>(request: SignInAttempt, attempt: () => Promise<T>): Promise<T> {
     const undo = await this.admit(request);
     try {
       const outcome = await attempt();
       // The attempt has succeeded even when the counters cannot be updated.
-      await Promise.allSettled([...undo(), ...(isByPassword(request) ? [this.familiar.restart(keyOf(request))] : [])]);
+      await Promise.allSettled([...undo(), ...(isGuessable(request) ? [this.familiar.restart(keyOf(request))] : [])]);
       return outcome;
     } catch (error) {
-      if (isUnavailable(error)) await Promise.allSettled(undo());
+      if (UNCOUNTED.some((definition) => error instanceof DomainError && error.is(definition)))
+        await Promise.allSettled(undo());
       throw error;
     }
   }
@@ -77,23 +83,24 @@ export class SignInThrottle {
     const [account, here] = [accountOf(request), keyOf(request)];
     await this.byAddress.consume(request.address, request.kind);
     await this.byAccountAndNetwork.consume(here);
-    const isFamiliar = isByPassword(request) && (await this.familiar.hasCounted(here));
+    const isFamiliar = isGuessable(request) && (await this.familiar.hasCounted(here));
     const guessed = isFamiliar ? here : account;
-    if (isByPassword(request)) await this.hourly.consume(guessed);
+    if (isGuessable(request)) await this.hourly.consume(guessed);
     const wait = delayAfter((await this.byAccount.count(account)) - 1, this.failures);
     if (wait > 0 && !isFamiliar) await delay(wait);
     return () => [
       this.byAccountAndNetwork.refund(here),
       this.byAccount.refund(account),
-      ...(isByPassword(request) ? [this.hourly.refund(guessed)] : []),
+      ...(isGuessable(request) ? [this.hourly.refund(guessed)] : []),
     ];
   }
 }
 
 const accountOf = ({ kind, account }: SignInAttempt) => `${kind}:${account.toLowerCase()}`;
 const keyOf = (request: SignInAttempt) => `${accountOf(request)}:${networkOf(request.address)}`;
-const isByPassword = ({ kind }: SignInAttempt) => PASSWORD_KINDS.includes(kind);
-const isUnavailable = (error: unknown) => error instanceof DomainError && error.is(CommonErrors.unavailable);
+const isGuessable = ({ kind }: SignInAttempt) => GUESSABLE_KINDS.includes(kind);
+/** Errors that do not mean a wrong guess. */
+const UNCOUNTED = [CommonErrors.unavailable, SecondFactorErrors.requiredToSignIn];
 
 /**
  * Returns the delay in milliseconds after a number of failures within a minute; the first `free` failures cause none.

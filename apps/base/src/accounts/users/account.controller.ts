@@ -22,6 +22,8 @@ import {
 import { AccountService } from './account.service.js';
 import { SignUpService } from '../sign-up/sign-up.service.js';
 import { SignUpVerificationService } from '../sign-up/sign-up-verification.service.js';
+import { SecondFactorErrors } from '../second-factors/second-factor.errors.js';
+import { SignInService } from '../sessions/sign-in.service.js';
 import { UserAgent } from '../sessions/user-agent.js';
 import { SignInThrottle } from '../sessions/sign-in-throttle.js';
 
@@ -30,6 +32,7 @@ import { SignInThrottle } from '../sessions/sign-in-throttle.js';
 export class AccountController {
   constructor(
     private readonly accounts: AccountService,
+    private readonly signIns: SignInService,
     private readonly signUps: SignUpService,
     private readonly verification: SignUpVerificationService,
     private readonly throttle: SignInThrottle,
@@ -105,8 +108,16 @@ export class AccountController {
   @Operation({
     phase: 'setup',
     summary: 'Exchange email and password for tokens',
+    description: prose`
+        For a user with a second factor the response to the right password is 401 \`second_factor_required\` with a
+        \`challenge\`, which \`POST /auth/second_factor\` completes within five minutes.`,
     answer: SignedInView,
-    errors: [CommonErrors.unauthorized, AccessErrors.emailUnverified, CommonErrors.rateLimited],
+    errors: [
+      CommonErrors.unauthorized,
+      SecondFactorErrors.requiredToSignIn,
+      AccessErrors.emailUnverified,
+      CommonErrors.rateLimited,
+    ],
   })
   async signIn(
     @Ip() address: string,
@@ -115,7 +126,7 @@ export class AccountController {
   ): Promise<SignedInView> {
     return toSignedIn(
       await this.throttle.run({ kind: 'sign_in', address, account: email }, () =>
-        this.accounts.signIn(email, password, userAgent),
+        this.signIns.signIn(email, password, userAgent),
       ),
     );
   }

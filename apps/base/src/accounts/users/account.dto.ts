@@ -2,8 +2,8 @@ import { invalid } from '@reelsheet/kernel';
 import { Choice, Name, Text, Whole } from '@reelsheet/platform-http';
 import { ApiProperty } from '@nestjs/swagger';
 import { isEmail } from 'class-validator';
-import type { SignedIn } from './account.service.js';
 import { NewPassword, Password, AttemptedEmail } from '../passwords/password.dto.js';
+import type { SignedIn } from '../sessions/signed-in.js';
 import type { ConfirmedPassword } from '../sign-up/sign-up-verification.service.js';
 import type { User } from './user.repository.js';
 

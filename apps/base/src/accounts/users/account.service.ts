@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '@reelsheet/kernel';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
-import { AuditLog } from '../audit/audit.writer.js';
 import { AccountsConfig } from '../accounts.config.js';
-import { emailTaken, emailUnverified, signUpClosed, usernameTaken, wrongPassword } from '../account.errors.js';
-import { hashPassword, passwordMatches } from '../passwords/password.js';
-import { SignUpRepository } from '../sign-up/sign-up.repository.js';
-import { TokenService, type IssuedTokens } from '../sessions/token.service.js';
+import { emailTaken, signUpClosed, usernameTaken } from '../account.errors.js';
+import { hashPassword } from '../passwords/password.js';
+import type { SignedIn } from '../sessions/signed-in.js';
+import { TokenService } from '../sessions/token.service.js';
 import { UserProvisioning } from './user-provisioning.service.js';
 import { UserRepository, type User } from './user.repository.js';
 import { freeUsername, localPartOf } from './username.js';
@@ -18,12 +16,7 @@ export interface SignUp {
   readonly username?: string;
 }
 
-export interface SignedIn {
-  readonly user: User;
-  readonly tokens: IssuedTokens;
-}
-
-/** Signs users up and in. */
+/** Signs users up, and renews their sessions. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -31,10 +24,7 @@ export class AccountService {
     private readonly users: UserRepository,
     private readonly tokens: TokenService,
     private readonly provisioning: UserProvisioning,
-    private readonly signUps: SignUpRepository,
-    private readonly audit: AuditLog,
     private readonly transaction: Transaction,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -65,27 +55,6 @@ export class AccountService {
     }
   }
 
-  /** Throws `unauthorized`, or `email_unverified` for a user who signed up and has not proved the address yet. */
-  async signIn(email: string, password: string, userAgent: string | null): Promise<SignedIn> {
-    const [user, signUp] = await Promise.all([
-      this.users.findByEmail(email),
-      this.signUps.findLatest(email, this.clock.now()),
-    ]);
-    const proved = await passwordMatches(password, user ? user.passwordHash : signUp?.passwordHash);
-    if (proved && !user) throw emailUnverified();
-    if (!user || !proved) {
-      await this.transaction.run(() => this.audit.record({ action: 'user.sign_in_failed', ...(user && about(user)) }));
-      throw wrongPassword();
-    }
-    return this.transaction.run(async () => {
-      const { passwordHash } = await this.users.lock(user.id, 'SHARE');
-      if (passwordHash !== user.passwordHash) throw wrongPassword();
-      const tokens = await this.tokens.open(user.id, userAgent);
-      await this.audit.record({ action: 'user.signed_in', ...about(user) });
-      return { user, tokens };
-    });
-  }
-
   async refresh(refreshToken: string): Promise<SignedIn> {
     const tokens = await this.tokens.refresh(refreshToken);
     return { user: await this.get(tokens.userId), tokens };
@@ -95,5 +64,3 @@ export class AccountService {
     return this.users.get(userId);
   }
 }
-
-const about = ({ id }: User) => ({ target: `user:${id}`, userId: id });

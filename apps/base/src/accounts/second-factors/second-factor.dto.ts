@@ -1,0 +1,121 @@
+import { invalid, prose } from '@reelsheet/kernel';
+import { Choice, ListOf, Name, Nested, Text, Texts, Whole, type FieldOptions } from '@reelsheet/platform-http';
+import { Password } from '../passwords/password.dto.js';
+import type { AddedFactor } from './factor-addition.js';
+import { FACTOR_KINDS, type FactorKind, type FactorProof, type OwnerProof } from './second-factor.js';
+import type { SecondFactor } from './second-factor.repository.js';
+import type { SecondFactors } from './second-factor.service.js';
+import type { TotpEnrolment } from './totp-enrolment.service.js';
+
+/** A code of an authenticator app. */
+const AppCode = (options: FieldOptions = {}) =>
+  Text({ min: 6, max: 6, pattern: /^\d{6}$/, expected: 'six digits', example: '492039', ...options });
+
+/** A proof of a second factor; exactly one of the fields. */
+export class FactorProofBody {
+  @AppCode({ optional: true, about: 'present code of an authenticator app; each is accepted once' })
+  code?: string;
+
+  @Text({ optional: true, max: 40, about: 'recovery code, instead of `code`', example: '3f7k-9m2q-x4ta-80bz' })
+  recovery_code?: string;
+}
+
+/** The completion of a sign-in. */
+export class SecondFactorBody extends FactorProofBody {
+  @Text({ max: 100, about: '`challenge` of the response to `POST /auth/sign_in`' })
+  challenge!: string;
+}
+
+/** The proof that the owner of the account sends the request; at most one of the fields. */
+export class OwnerProofBody extends FactorProofBody {
+  @Password({
+    optional: true,
+    about: prose`
+      password of the account. It is required, or one of \`code\` and \`recovery_code\`, unless the account has neither
+      a password nor a second factor`,
+  })
+  password?: string;
+}
+
+export class EnrolTotpBody extends OwnerProofBody {
+  @Name({ optional: true, max: 100, about: 'name of the app or device, `Authenticator app` where absent' })
+  name?: string;
+}
+
+export class ConfirmTotpBody {
+  @AppCode({ about: 'present code of the app' })
+  code!: string;
+}
+
+export class TotpEnrolmentView {
+  @Text({ format: 'uuid' }) id!: string;
+  @Text({ format: 'uri', about: 'for a QR code: it contains the secret, and is shown this once' }) otpauth_uri!: string;
+  @Text({ format: 'date-time', about: 'time by which the app must be confirmed' }) expires_at!: string;
+}
+
+export class SecondFactorView {
+  @Text({ format: 'uuid' }) id!: string;
+  @Choice(FACTOR_KINDS) kind!: FactorKind;
+  @Text() name!: string;
+  @Text({ format: 'date-time' }) created_at!: string;
+  @Text({ format: 'date-time', nullable: true }) last_used_at!: string | null;
+}
+
+export class SecondFactorsView {
+  @ListOf(() => SecondFactorView, { about: 'oldest first' }) second_factors!: SecondFactorView[];
+  @Whole({ about: 'recovery codes that were not used' }) recovery_codes_left!: number;
+}
+
+export class AddedFactorView {
+  @Nested(() => SecondFactorView) second_factor!: SecondFactorView;
+  @Texts({ nullable: true, about: 'shown this once; null unless it is your first second factor' })
+  recovery_codes!: readonly string[] | null;
+}
+
+export class RecoveryCodesView {
+  @Texts({ about: 'each works once; shown this once' }) recovery_codes!: readonly string[];
+}
+
+/** Returns the proof in a body, undefined if there is none. Throws `validation_error` for several. */
+export function toOwnerProof({ password, ...factor }: OwnerProofBody): OwnerProof | undefined {
+  const proof = toOptionalFactorProof(factor);
+  if (password === undefined) return proof;
+  if (proof) throw invalid('password', 'must not be given together with another proof');
+  return { password };
+}
+
+/** Throws `validation_error` unless there is exactly one proof. */
+export function toFactorProof(body: FactorProofBody): FactorProof {
+  const proof = toOptionalFactorProof(body);
+  if (!proof) throw invalid('code', 'is required, or recovery_code instead of it');
+  return proof;
+}
+
+function toOptionalFactorProof({ code, recovery_code }: FactorProofBody): FactorProof | undefined {
+  if (code !== undefined && recovery_code !== undefined)
+    throw invalid('recovery_code', 'must not be given together with code');
+  if (code !== undefined) return { code };
+  return recovery_code === undefined ? undefined : { recoveryCode: recovery_code };
+}
+
+export function toTotpEnrolment({ id, uri, expiresAt }: TotpEnrolment): TotpEnrolmentView {
+  return { id, otpauth_uri: uri, expires_at: expiresAt.toISOString() };
+}
+
+export function toSecondFactors({ factors, recoveryCodesLeft }: SecondFactors): SecondFactorsView {
+  return { second_factors: factors.map(toSecondFactor), recovery_codes_left: recoveryCodesLeft };
+}
+
+export function toAddedFactor({ factor, recoveryCodes }: AddedFactor): AddedFactorView {
+  return { second_factor: toSecondFactor(factor), recovery_codes: recoveryCodes ?? null };
+}
+
+function toSecondFactor({ id, kind, name, createdAt, lastUsedAt }: SecondFactor): SecondFactorView {
+  return {
+    id,
+    kind,
+    name,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,42 @@
+import { CommonErrors, defineError, DomainError, invalid } from '@reelsheet/kernel';
+import { FACTOR_KINDS, type FactorKind, type FactorProof } from './second-factor.js';
+import { CHALLENGE_TTL_SECONDS, MAX_FACTORS } from './second-factor-limits.js';
+
+const CHALLENGE = 'of `second_factor_required`: ';
+
+export const SecondFactorErrors = {
+  requiredToSignIn: defineError({
+    code: 'second_factor_required',
+    status: 401,
+    message: 'The password is right; complete the sign-in with a second factor',
+    detailSchema: {
+      challenge: { type: 'string', description: `${CHALLENGE}names the sign-in at \`POST /auth/second_factor\`` },
+      expires_in: { type: 'integer', description: `${CHALLENGE}seconds until the challenge expires` },
+      kinds: {
+        type: 'array',
+        items: { type: 'string', enum: FACTOR_KINDS },
+        description: `${CHALLENGE}kinds of second factors that you have; a recovery code replaces each of them`,
+      },
+    },
+  }),
+} as const;
+
+export const secondFactorRequired = (challenge: string, kinds: readonly FactorKind[]) =>
+  new DomainError(SecondFactorErrors.requiredToSignIn, undefined, {
+    challenge,
+    expires_in: CHALLENGE_TTL_SECONDS,
+    kinds,
+  });
+export const invalidChallenge = () =>
+  new DomainError(CommonErrors.unauthorized, 'challenge is unknown, used or expired; sign in again');
+export const wrongSecondFactor = () =>
+  new DomainError(CommonErrors.unauthorized, 'the second factor is wrong or was used before');
+
+export const wrongFactor = (proof: FactorProof) =>
+  invalid('code' in proof ? 'code' : 'recovery_code', 'is wrong or was used before');
+export const wrongPasswordAsProof = () => invalid('password', 'is wrong');
+export const proofMissing = () => invalid('password', 'is required, or a code or recovery_code instead of it');
+export const tooManyFactors = () =>
+  new DomainError(CommonErrors.validation, `A user has at most ${MAX_FACTORS} second factors; remove one first`);
+export const noFactors = () =>
+  new DomainError(CommonErrors.validation, 'Recovery codes replace second factors, and you have none yet');

@@ -1,0 +1,12 @@
+/** Kinds of second factors: codes of an authenticator app (RFC 6238). */
+export const FACTOR_KINDS = ['totp'] as const;
+export type FactorKind = (typeof FACTOR_KINDS)[number];
+
+/** A proof that a request comes from the holder of a second factor. */
+export type FactorProof = { readonly code: string } | { readonly recoveryCode: string };
+
+/** A proof that a request comes from the owner of the account, and not only from the holder of a credential. */
+export type OwnerProof = { readonly password: string } | FactorProof;
+
+/** A proof that was accepted and cannot be used again. */
+export type UsedProof = { readonly kind: FactorKind } | { readonly kind: 'recovery_code'; readonly left: number };

@@ -1,0 +1,25 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A sign-in whose password was right and whose second factor is awaited. It is deleted when it is completed. */
+@Entity('sign_in_challenge')
+@Index('sign_in_challenge_of_user', ['userId'])
+@Index('sign_in_challenge_expiry', ['expiresAt'])
+export class SignInChallengeEntity {
+  /** SHA-256 hash of the token that the caller has. */
+  @PrimaryColumn('bytea')
+  hash!: Buffer;
+
+  @Column('bigint')
+  userId!: number;
+
+  /** Program that sent the password, by its `User-Agent`. */
+  @Column('text', { nullable: true })
+  userAgent!: string | null;
+
+  /** Number of proofs that were sent so far. */
+  @Column('integer', { default: 0 })
+  attempts!: number;
+
+  @Column('timestamptz')
+  expiresAt!: Date;
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
+import { MAX_CHALLENGE_ATTEMPTS } from './second-factor-limits.js';
+import { SignInChallengeEntity } from './sign-in-challenge.entity.js';
+
+const Holder = rowOf(SignInChallengeEntity, 'userId');
+const Attempt = rowOf(SignInChallengeEntity, 'userId', 'userAgent', 'attempts');
+export type ChallengeAttempt = RowOf<typeof Attempt>;
+
+export type NewSignInChallenge = Pick<SignInChallengeEntity, 'hash' | 'userId' | 'userAgent' | 'expiresAt'>;
+
+@Injectable()
+export class SignInChallengeRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Inserts a challenge and deletes all expired ones. */
+  async insert({ hash, userId, userAgent, expiresAt }: NewSignInChallenge, now: Date): Promise<void> {
+    await this.db.execute(
+      `DELETE FROM sign_in_challenge WHERE hash IN (SELECT hash FROM sign_in_challenge
+       WHERE expires_at <= $1 FOR UPDATE SKIP LOCKED)`,
+      [now],
+    );
+    await this.db.execute(
+      `INSERT INTO sign_in_challenge (hash, user_id, user_agent, expires_at) VALUES ($1, $2, $3, $4)`,
+      [hash, userId, userAgent, expiresAt],
+    );
+  }
+
+  /** Returns the user of a valid challenge. */
+  async userOf(hash: Buffer, now: Date): Promise<number | undefined> {
+    const found = await this.db.row(
+      Holder,
+      `SELECT user_id FROM sign_in_challenge WHERE hash = $1 AND expires_at > $2`,
+      [hash, now],
+    );
+    return found?.userId;
+  }
+
+  /** Counts an attempt before it is made, and returns undefined for a challenge that is invalid or has had too many. */
+  async countAttempt(hash: Buffer, now: Date): Promise<ChallengeAttempt | undefined> {
+    return this.db.row(
+      Attempt,
+      `UPDATE sign_in_challenge SET attempts = attempts + 1
+       WHERE hash = $1 AND expires_at > $2 AND attempts < ${MAX_CHALLENGE_ATTEMPTS}
+       RETURNING ${Attempt.columns()}`,
+      [hash, now],
+    );
+  }
+
+  /** Deletes the challenge. Only one of several concurrent callers gets true. */
+  async consume(hash: Buffer): Promise<boolean> {
+    return (await this.db.execute(`DELETE FROM sign_in_challenge WHERE hash = $1`, [hash])) > 0;
+  }
+}
