@@ -134,7 +134,7 @@ describe('a sheet with the maximum number of rows', () => {
     expect(counted).toEqual({ written: cells.length });
   });
 
-  it('is cloned in several chunks, one clone at a time per agent', async () => {
+  it('is cloned in several chunks, one clone at a time per user and organization', async () => {
     const [clone, meanwhile] = await Promise.all([sheet.call('POST', '/clone'), sheet.call('POST', '/clone')]);
     const answers = [clone, meanwhile].sort((one, other) => one.status - other.status);
     expect(answers).toMatchObject([{ status: 201 }, { status: 429, body: { error_code: 'rate_limited' } }]);

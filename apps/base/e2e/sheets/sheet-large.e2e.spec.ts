@@ -12,10 +12,13 @@ describe('a sheet of the maximum size', () => {
   let base: BaseUnderTest;
   let user: SheetUser;
   let sheet: Sheet;
+  let organizationId: number;
 
   beforeAll(async () => {
     base = await BaseUnderTest.start();
-    user = new SheetUser(base, await base.creator());
+    const creator = await base.creator();
+    organizationId = creator.personalId;
+    user = new SheetUser(base, creator);
     sheet = await user.sheet(['A'], 1);
     const database = base.http.get(DataSource);
     await database.query(
@@ -31,9 +34,9 @@ describe('a sheet of the maximum size', () => {
   });
   afterAll(() => base.stop());
 
-  const open = async (path: string): Promise<IncomingMessage> => {
+  const open = async (path: string, key = user.key): Promise<IncomingMessage> => {
     const address = `${base.url}/autocontentengine/${sheet.id}${path}?agent_id=${user.agentId}`;
-    const headers = { 'X-API-Key': user.key };
+    const headers = { 'X-API-Key': key };
     const [response] = (await once(get(address, { headers, agent: false }), 'response')) as [IncomingMessage];
     return response;
   };
@@ -65,6 +68,13 @@ describe('a sheet of the maximum size', () => {
         'rate_limited',
       ]);
     });
+    const { key, email } = await base.person();
+    await base.call('POST', `/organizations/${organizationId}/members`, {
+      key: user.key,
+      body: { email, role: 'viewer' },
+    });
+    const ofColleague = await open('', key);
+    expect([ofColleague.statusCode, (await whole(ofColleague)).error_code]).toEqual([429, 'rate_limited']);
     expect((await user.sheet(['A'], 3)).id).toBeGreaterThan(sheet.id);
     for (const response of idle) response.destroy();
     await eventually(async () => {

@@ -10,6 +10,7 @@ export * from './http.module.js';
 export { InputErrors } from './input/input-errors.js';
 export { readInput } from './input/input.js';
 export { MinimalReturn, type WantedAnswer } from './minimal-return.js';
+export { withMinReadRate, type ReadRate } from './body/min-read-rate.js';
 export { OpaqueBodies, OpaqueBody } from './body/opaque-body.js';
 export * from './openapi/openapi.js';
 export * from './openapi/operation.js';

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { toFileName } from '@reelsheet/kernel';
+import { withMinReadRate } from '@reelsheet/platform-http';
 import type { SheetScope } from '../sheet/sheet.js';
 import { SheetReader } from '../sheet/sheet.reader.js';
 import { ConcurrencyLimit } from '../sheet/concurrency-limit.js';
-import { EXPORT_ROW_TIMEOUT_MS, EXPORT_TIMEOUT_MS, SHEET_CONCURRENCY } from '../sheet/sheet-limits.js';
+import { EXPORT_TIMEOUT_MS, READ_RATE, SHEET_CONCURRENCY } from '../sheet/sheet-limits.js';
 import { CellTexts } from '../sheet-view/cell-texts.reader.js';
 import { ColumnNames } from './column-names.js';
 import { FILE_FORMATS, type FileFormat } from './file-formats.js';
@@ -40,25 +41,19 @@ export class ExportService {
     return {
       name: toFileName(`${title.replaceAll(/[/\\]/g, '-')}.${format}`) ?? `sheet.${format}`,
       contentType,
-      body: this.bounded(scope.agentId, lines, (rows) => write(new ColumnNames(columns).list, rows)),
+      body: this.bounded(() => write(new ColumnNames(columns).list, lines)),
     };
   }
 
-  private bounded<T>(agentId: number, lines: AsyncIterable<T>, write: (lines: AsyncIterable<T>) => Readable): Readable {
-    const release = this.running.acquire(agentId);
-    const abort = () => body.destroy(new Error('the client reads too slowly'));
-    const timers = [setTimeout(abort, EXPORT_ROW_TIMEOUT_MS), setTimeout(abort, EXPORT_TIMEOUT_MS)] as const;
-    const body = write(withCallback(lines, () => timers[0].refresh()));
+  private bounded(write: () => Readable): Readable {
+    const release = this.running.acquire();
+    const file = write();
+    const body = withMinReadRate(file, READ_RATE);
+    const timer = setTimeout(() => body.destroy(new Error('the client reads too slowly')), EXPORT_TIMEOUT_MS);
     return body.once('close', () => {
-      timers.forEach(clearTimeout);
+      clearTimeout(timer);
+      file.destroy();
       release();
     });
-  }
-}
-
-async function* withCallback<T>(items: AsyncIterable<T>, onItem: () => void): AsyncGenerator<T> {
-  for await (const item of items) {
-    onItem();
-    yield item;
   }
 }

@@ -40,7 +40,8 @@ const EXPORT = prose`${NAMES}
 
   Columns and rows are those at the time the export begins. The export is read while it is sent: values may be more
   recent, and rows that are deleted in the meantime are left out. Too many exports at the same time return 429 or 503.
-  The connection of a client that takes longer than 30 seconds for a row is closed.
+  One organization, and one user, have half of the exports at a time. The connection of a client that
+  receives less than 64 KiB a second, averaged over 30 seconds, is closed.
 
   CSV and XLSX begin with a line of titles and can be imported again. JSON is a list that can be imported as \`rows\`.`;
 

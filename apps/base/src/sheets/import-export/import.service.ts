@@ -58,7 +58,7 @@ export class ImportService {
 
   /** Reads all lines before anything is locked. Throws `validation_error` with all errors when the import is strict. */
   async import(scope: SheetScope, content: ImportContent, options: ImportOptions): Promise<ImportResult> {
-    const release = this.running.acquire(scope.agentId);
+    const release = this.running.acquire();
     try {
       await this.sheets.require(scope);
       const names = new ColumnNames(await this.repository.columns(scope.sheetId));

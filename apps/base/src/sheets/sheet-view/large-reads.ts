@@ -1,6 +1,7 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { withMinReadRate } from '@reelsheet/platform-http';
 import { ConcurrencyLimit } from '../sheet/concurrency-limit.js';
-import { SHEET_CONCURRENCY } from '../sheet/sheet-limits.js';
+import { READ_RATE, SHEET_CONCURRENCY } from '../sheet/sheet-limits.js';
 
 /** A chunk of a large response and the cursor of the next one. */
 export interface SheetPage {
@@ -17,9 +18,6 @@ export interface Cursor {
   readonly remaining: number;
 }
 
-/** The connection of a client that takes longer than this to receive a chunk is closed. */
-const CHUNK_TIMEOUT_MS = 30_000;
-
 /**
  * Streams large responses. Each chunk is read from Postgres when the previous one has been sent, so that a slow client
  * does not keep a database connection.
@@ -33,17 +31,9 @@ export class LargeReads {
   /**
    * Streams JSON that begins with `first`. Throws `rate_limited` or `service_unavailable` when too many are running.
    */
-  stream(agentId: number, first: SheetPage, read: (cursor: Cursor) => Promise<SheetPage>, close: string): Readable {
-    const release = this.running.acquire(agentId);
-    const timeout = setTimeout(() => body.destroy(new Error('the client reads too slowly')), CHUNK_TIMEOUT_MS);
-    const body = Readable.from(
-      chunks(first, read, close, () => timeout.refresh()),
-      { objectMode: false },
-    );
-    return body.once('close', () => {
-      clearTimeout(timeout);
-      release();
-    });
+  stream(first: SheetPage, read: (cursor: Cursor) => Promise<SheetPage>, close: string): Readable {
+    const release = this.running.acquire();
+    return withMinReadRate(chunks(first, read, close), READ_RATE).once('close', release);
   }
 }
 
@@ -51,11 +41,9 @@ async function* chunks(
   first: SheetPage,
   read: (cursor: Cursor) => Promise<SheetPage>,
   close: string,
-  onRead: () => void,
 ): AsyncGenerator<string> {
   yield first.text;
   for (let { next } = first; next;) {
-    onRead();
     const page: SheetPage = await read(next);
     if (page.text) yield `,${page.text}`;
     next = page.next;

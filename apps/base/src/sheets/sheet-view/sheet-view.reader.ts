@@ -214,7 +214,7 @@ export class SheetReadModel {
     const result = { state: head.state!, last: head.last };
     if (!first.next) return { ...result, body: text + close };
     const rest = chunkSql({ ...chunk, head: NO_HEAD, isWindow: false });
-    const body = this.large.stream(agentId, { ...first, text }, (cursor) => read(rest, cursor, parameters), close);
+    const body = this.large.stream({ ...first, text }, (cursor) => read(rest, cursor, parameters), close);
     return { ...result, body };
   }
 }

@@ -1,29 +1,44 @@
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { requestContext } from '@reelsheet/platform-telemetry';
 
-export interface ConcurrencyLimits {
-  readonly total: number;
-  readonly perAgent: number;
+/** Who an operation belongs to. Work without a request, or without a caller, belongs to one owner together. */
+interface OperationOwner {
+  readonly organizationId: number | undefined;
+  readonly userId: number | undefined;
 }
 
-/** Limits expensive operations of one kind in this process, in total and per agent. */
+/**
+ * Limits expensive operations of one kind in this process: in total, and to half of that for one organization and for
+ * one user. More agents or more organizations of a user get no more of them.
+ */
 export class ConcurrencyLimit {
-  private readonly agents: number[] = [];
+  private readonly running: OperationOwner[] = [];
+  /** Maximum number of operations of one organization, and of one user. */
+  private readonly share: number;
 
-  /** Calls beyond the limit per agent are rejected with `message`. */
+  /** Calls beyond the share are rejected with `message`. */
   constructor(
-    private readonly limits: ConcurrencyLimits,
+    private readonly total: number,
     private readonly message: string,
-  ) {}
+  ) {
+    this.share = Math.max(1, Math.floor(total / 2));
+  }
 
   /**
-   * Starts an operation and returns a function that the caller must call once when it has ended. Throws `rate_limited`
-   * or `service_unavailable` when too many operations are running.
+   * Starts an operation of the current request and returns a function that the caller must call once when it has ended.
+   * Throws `rate_limited` or `service_unavailable` when too many operations are running.
    */
-  acquire(agentId: number): () => void {
-    if (this.agents.filter((agent) => agent === agentId).length >= this.limits.perAgent)
+  acquire(): () => void {
+    const { caller, organizationId } = requestContext.getStore() ?? {};
+    const owner: OperationOwner = { organizationId, userId: caller?.userId };
+    if (this.count('organizationId', owner) >= this.share || this.count('userId', owner) >= this.share)
       throw new DomainError(CommonErrors.rateLimited, this.message);
-    if (this.agents.length >= this.limits.total) throw new DomainError(CommonErrors.unavailable);
-    this.agents.push(agentId);
-    return () => void this.agents.splice(this.agents.indexOf(agentId), 1);
+    if (this.running.length >= this.total) throw new DomainError(CommonErrors.unavailable);
+    this.running.push(owner);
+    return () => void this.running.splice(this.running.indexOf(owner), 1);
+  }
+
+  private count(key: keyof OperationOwner, owner: OperationOwner): number {
+    return this.running.filter((other) => other[key] === owner[key]).length;
   }
 }

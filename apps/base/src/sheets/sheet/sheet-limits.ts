@@ -46,43 +46,28 @@ export const SHEET_LIMITS = {
   sheetsPerPage: 20,
 } as const;
 
-/** Expensive operations that one process runs at the same time. */
+/**
+ * Expensive operations that one process runs at the same time. One organization, and one user, have half of each number.
+ */
 export const SHEET_CONCURRENCY = {
-  /** Each keeps a chunk of its sheet in memory. */
-  largeReads: {
-    /** Maximum number of concurrent reads of large sheets in one process. */
-    total: 8,
-    /** Maximum number of concurrent reads of large sheets of one agent in one process. */
-    perAgent: 4,
-  },
-  /** Each takes up to a few minutes and a database connection. */
-  largeCopies: {
-    /** Maximum number of concurrent copies of large sheets in one process. */
-    total: 2,
-    /** Maximum number of concurrent copies of large sheets of one agent in one process. */
-    perAgent: 1,
-  },
-  /** Each keeps all lines of its file in memory. */
-  imports: {
-    /** Maximum number of concurrent imports in one process. */
-    total: 4,
-    /** Maximum number of concurrent imports of one agent in one process. */
-    perAgent: 2,
-  },
-  /** Each keeps a chunk of its sheet in memory. */
-  exports: {
-    /** Maximum number of concurrent exports in one process. */
-    total: 8,
-    /** Maximum number of concurrent exports of one agent in one process. */
-    perAgent: 4,
-  },
-  /** Workbooks are parsed one after the other, so one agent must leave capacity for the others. */
-  variableImports: {
-    /** Maximum number of concurrent imports of variables in one process. */
-    total: 16,
-    /** Maximum number of concurrent imports of variables of one agent in one process. */
-    perAgent: 4,
-  },
+  /** Maximum number of concurrent reads of large sheets in one process. Each keeps a chunk of its sheet in memory. */
+  largeReads: 8,
+  /** Maximum number of concurrent copies of large sheets in one process. Each takes up to a few minutes and a connection. */
+  largeCopies: 2,
+  /** Maximum number of concurrent imports in one process. Each keeps all lines of its file in memory. */
+  imports: 4,
+  /** Maximum number of concurrent exports in one process. Each keeps a chunk of its sheet in memory. */
+  exports: 8,
+  /** Maximum number of concurrent imports of variables in one process. Workbooks are parsed one after the other. */
+  variableImports: 16,
+} as const;
+
+/** A client that receives a large sheet or an export more slowly than this is disconnected. */
+export const READ_RATE = {
+  /** Minimum number of bytes per second. */
+  slowest: 64 * 1024,
+  /** Time over which the rate is averaged. */
+  windowMs: 30_000,
 } as const;
 
 /** Sheets that are copied in more chunks than this count as large. */
@@ -90,8 +75,6 @@ export const MAX_CHUNKS_OF_ORDINARY_SHEET = 2;
 
 /** The rows that an export has not sent after this time are not sent any more. */
 export const EXPORT_TIMEOUT_MS = 15 * 60_000;
-/** The connection of a client that takes longer than this to receive a row of an export is closed. */
-export const EXPORT_ROW_TIMEOUT_MS = 30_000;
 
 /** Cells that one statement of an import writes in a fraction of a second. */
 export const IMPORT_CELLS_PER_STATEMENT = 25_000;

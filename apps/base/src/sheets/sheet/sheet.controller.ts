@@ -23,7 +23,8 @@ const LIMITS = prose`An engine has at most ${rowsOfSheet} rows, ${columnsOfSheet
   smaller is accepted. A generated text that does not fit remains available in its generation.`;
 
 const READING = prose`A sheet of more than 8 MiB is read while it is sent, so changes made in the meantime may show in
-  later rows. Too many of these reads at the same time return 429 or 503.
+  later rows. Too many of these reads at the same time return 429 or 503: one organization, and one user, have half of
+  them. The connection of a client that receives less than 64 KiB a second, averaged over 30 seconds, is closed.
 
   The response has an \`ETag\`. A request with this tag in \`If-None-Match\` returns 304 without a body unless something
   changed that the sheet shows, including its generations.
@@ -34,8 +35,8 @@ const READING = prose`A sheet of more than 8 MiB is read while it is sent, so ch
   from the beginning.`;
 
 const CLONING = prose`Cells, layers and variables are copied, selected generations only within the same agent; the
-  history of generations stays with the original. Cloning an engine of a million cells takes a few minutes. An agent
-  can clone one engine of more than 20,000 cells and layers at a time; a second request returns 429.`;
+  history of generations stays with the original. Cloning an engine of a million cells takes a few minutes. A user
+  and an organization can clone one engine of more than 20,000 cells and layers at a time; a second request returns 429.`;
 
 @ApiTags('Engines')
 @RequiresUsableCredit()

@@ -29,7 +29,7 @@ interface NewSheetOptions {
 export class SheetService {
   private readonly largeCopies = new ConcurrencyLimit(
     SHEET_CONCURRENCY.largeCopies,
-    'Another large engine of the agent is being cloned',
+    'Another large engine of you or the organization is being cloned',
   );
 
   constructor(
@@ -89,7 +89,7 @@ export class SheetService {
 
   /**
    * Copies the whole sheet; selected generations only within the same agent, which owns their media. Copying a million
-   * cells takes a few minutes, so an agent can copy one large sheet at a time.
+   * cells takes a few minutes, so a user and an organization can copy one large sheet at a time.
    */
   async clone(scope: SheetScope, target: SheetOwner): Promise<SheetScope> {
     return this.transaction.runOnSnapshot(async () => {
@@ -101,7 +101,7 @@ export class SheetService {
           this.copies.copySheet(scope.sheetId, sheetId, chunks, target.id === scope.agentId),
         );
       if (chunks.length <= MAX_CHUNKS_OF_ORDINARY_SHEET) return copy();
-      const release = this.largeCopies.acquire(scope.agentId);
+      const release = this.largeCopies.acquire();
       try {
         return await copy();
       } finally {

@@ -31,7 +31,7 @@ export class VariableService {
   /** Replaces all variables by those of a workbook. A missing sheet is reported before an invalid file. */
   async import(scope: SheetScope, pathOf: () => string): Promise<void> {
     await this.sheets.require(scope);
-    const variables = await this.read(scope, pathOf());
+    const variables = await this.read(pathOf());
     await this.changes.run(scope, async (announce) => {
       await this.variables.replaceAll(scope.sheetId, variables);
       if (variables.some(({ value }) => namesIn(value).length > 0)) await this.cycles.reject(scope.sheetId, 'file');
@@ -39,8 +39,8 @@ export class VariableService {
     });
   }
 
-  private async read({ agentId }: SheetScope, path: string): Promise<Variable[]> {
-    const release = this.running.acquire(agentId);
+  private async read(path: string): Promise<Variable[]> {
+    const release = this.running.acquire();
     try {
       return variablesOf(await Array.fromAsync(readTable(path, { format: 'xlsx', ...LIMITS })));
     } finally {
