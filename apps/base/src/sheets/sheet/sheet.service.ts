@@ -29,7 +29,7 @@ interface NewSheetOptions {
 export class SheetService {
   private readonly largeCopies = new ConcurrencyLimit(
     SHEET_CONCURRENCY.largeCopies,
-    'Another large engine of you or the organization is being cloned',
+    'Another large engine of yours or of the organization is being cloned',
   );
 
   constructor(

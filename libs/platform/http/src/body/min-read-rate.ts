@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
-/** Bytes that a client receives at a time. A larger piece would hide for long that a client is slow. */
-const PIECE_BYTES = 64 * 1024;
+/** Bytes that a client receives at a time. A larger chunk would hide for long that a client is slow. */
+const CHUNK_BYTES = 64 * 1024;
 
 export interface ReadRate {
   /** Minimum number of bytes per second. */
@@ -19,23 +19,23 @@ export function withMinReadRate(
   { slowest, windowMs }: ReadRate,
 ): Readable {
   const meter = new ReadMeter();
-  const pieces = Readable.from(measured(body, meter), { objectMode: false, highWaterMark: PIECE_BYTES });
+  const chunks = Readable.from(measured(body, meter), { objectMode: false, highWaterMark: CHUNK_BYTES });
   const timer = setInterval(() => {
     const { bytes, waitedMs } = meter.take();
-    const isJudged = waitedMs >= windowMs / 2;
-    if (isJudged && bytes < (slowest * waitedMs) / 1_000) pieces.destroy(new Error('the client reads too slowly'));
+    const isMeasurable = waitedMs >= windowMs / 2;
+    if (isMeasurable && bytes < (slowest * waitedMs) / 1_000) chunks.destroy(new Error('the client reads too slowly'));
   }, windowMs);
-  return pieces.once('close', () => clearInterval(timer));
+  return chunks.once('close', () => clearInterval(timer));
 }
 
 async function* measured(body: AsyncIterable<string | Uint8Array>, meter: ReadMeter): AsyncGenerator<Uint8Array> {
-  for await (const chunk of body) {
-    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
-    for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
-      const piece = bytes.subarray(start, start + PIECE_BYTES);
+  for await (const content of body) {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
+      const chunk = bytes.subarray(start, start + CHUNK_BYTES);
       meter.offer();
-      yield piece;
-      meter.accept(piece.length);
+      yield chunk;
+      meter.accept(chunk.length);
     }
   }
 }
@@ -44,7 +44,7 @@ async function* measured(body: AsyncIterable<string | Uint8Array>, meter: ReadMe
 class ReadMeter {
   private bytes = 0;
   private waitedMs = 0;
-  /** Time since which a piece waits, on the monotonic clock. */
+  /** Time since which a chunk waits, on the monotonic clock. */
   private since: number | undefined;
 
   offer(): void {
