@@ -11,9 +11,9 @@ const HEX = /^(?:[0-9a-f]{2})+$/;
 /** Exports the ends of all audit logs, and compares the logs with an earlier export. */
 export const auditEnds: Command = {
   takes: '[export | check <file>|-]',
-  does: 'prints the end of each audit log, to be stored elsewhere, or finds logs that were cut since such an export',
+  does: 'prints the end of each audit log, to be stored elsewhere, or finds logs that were cut since an export',
   async run([act = 'export', file], installation, print) {
-    if (!['export', 'check'].includes(act)) throw new UsageError(`${act} is nothing that is done to ends`);
+    if (!['export', 'check'].includes(act)) throw new UsageError(`unknown action ${act}`);
     if (act === 'check' && !file) throw new UsageError('name the file of an export, or - for standard input');
     return withDatabase(installation(), async (client) => {
       if (act === 'check') return check(file!, (ends) => chainDifferences(client, ends), print);
