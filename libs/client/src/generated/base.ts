@@ -376,7 +376,7 @@ export interface paths {
     "/autocontentengine/{id}": {
         /**
          * The whole sheet: columns, rows, cells, layers and their generations
-         * @description A sheet of more than 8 MiB is read while it is sent, so changes made in the meantime may show in later rows. Too many of these reads at the same time return 429 or 503.
+         * @description A sheet of more than 8 MiB is read while it is sent, so changes made in the meantime may show in later rows. Too many of these reads at the same time return 429 or 503: one organization, and one user, have half of them. The connection of a client that receives less than 64 KiB a second, averaged over 30 seconds, is closed.
          *     The response has an `ETag`. A request with this tag in `If-None-Match` returns 304 without a body unless something changed that the sheet shows, including its generations.
          *     `rows_after` and `rows_limit` select a window of `spreadsheet_rows`. While more rows follow, the header `X-Next-Rows-After` holds the value of `rows_after` for the next window. A row that is moved between two of these reads may be returned twice or not at all. When the row `rows_after` was deleted, the response is 422; start again from the beginning.
          */
@@ -389,7 +389,7 @@ export interface paths {
     "/vidsheet/{id}": {
         /**
          * The whole sheet: columns, rows, cells, layers and their generations
-         * @description A sheet of more than 8 MiB is read while it is sent, so changes made in the meantime may show in later rows. Too many of these reads at the same time return 429 or 503.
+         * @description A sheet of more than 8 MiB is read while it is sent, so changes made in the meantime may show in later rows. Too many of these reads at the same time return 429 or 503: one organization, and one user, have half of them. The connection of a client that receives less than 64 KiB a second, averaged over 30 seconds, is closed.
          *     The response has an `ETag`. A request with this tag in `If-None-Match` returns 304 without a body unless something changed that the sheet shows, including its generations.
          *     `rows_after` and `rows_limit` select a window of `spreadsheet_rows`. While more rows follow, the header `X-Next-Rows-After` holds the value of `rows_after` for the next window. A row that is moved between two of these reads may be returned twice or not at all. When the row `rows_after` was deleted, the response is 422; start again from the beginning.
          */
@@ -402,14 +402,14 @@ export interface paths {
     "/autocontentengine/{id}/clone": {
         /**
          * Clone the whole sheet, for the same or another agent
-         * @description Cells, layers and variables are copied, selected generations only within the same agent; the history of generations stays with the original. Cloning an engine of a million cells takes a few minutes. An agent can clone one engine of more than 20,000 cells and layers at a time; a second request returns 429.
+         * @description Cells, layers and variables are copied, selected generations only within the same agent; the history of generations stays with the original. Cloning an engine of a million cells takes a few minutes. A user and an organization can clone one engine of more than 20,000 cells and layers at a time; a second request returns 429.
          */
         post: operations["SheetController_clone[0]"];
     };
     "/vidsheet/{id}/clone": {
         /**
          * Clone the whole sheet, for the same or another agent
-         * @description Cells, layers and variables are copied, selected generations only within the same agent; the history of generations stays with the original. Cloning an engine of a million cells takes a few minutes. An agent can clone one engine of more than 20,000 cells and layers at a time; a second request returns 429.
+         * @description Cells, layers and variables are copied, selected generations only within the same agent; the history of generations stays with the original. Cloning an engine of a million cells takes a few minutes. A user and an organization can clone one engine of more than 20,000 cells and layers at a time; a second request returns 429.
          */
         post: operations["SheetController_clone[1]"];
     };
@@ -660,7 +660,7 @@ export interface paths {
          * The rows as a file, by column title
          * @description Titles are compared like names in prompts: case is ignored, and spaces and underscores are equal. Of columns with equal titles the first has its title as name, the others `TITLE (2)`, `TITLE (3)` and so on.
          *     A cell contains its value; a cell without a value contains the URL of its selected generation's output, if any. An import with `match` leaves such a cell unchanged.
-         *     Columns and rows are those at the time the export begins. The export is read while it is sent: values may be more recent, and rows that are deleted in the meantime are left out. Too many exports at the same time return 429 or 503. The connection of a client that takes longer than 30 seconds for a row is closed.
+         *     Columns and rows are those at the time the export begins. The export is read while it is sent: values may be more recent, and rows that are deleted in the meantime are left out. Too many exports at the same time return 429 or 503. One organization, and one user, have half of the exports at a time. The connection of a client that receives less than 64 KiB a second, averaged over 30 seconds, is closed.
          *     CSV and XLSX begin with a line of titles and can be imported again. JSON is a list that can be imported as `rows`.
          */
         get: operations["ExchangeController_export[0]"];
@@ -670,7 +670,7 @@ export interface paths {
          * The rows as a file, by column title
          * @description Titles are compared like names in prompts: case is ignored, and spaces and underscores are equal. Of columns with equal titles the first has its title as name, the others `TITLE (2)`, `TITLE (3)` and so on.
          *     A cell contains its value; a cell without a value contains the URL of its selected generation's output, if any. An import with `match` leaves such a cell unchanged.
-         *     Columns and rows are those at the time the export begins. The export is read while it is sent: values may be more recent, and rows that are deleted in the meantime are left out. Too many exports at the same time return 429 or 503. The connection of a client that takes longer than 30 seconds for a row is closed.
+         *     Columns and rows are those at the time the export begins. The export is read while it is sent: values may be more recent, and rows that are deleted in the meantime are left out. Too many exports at the same time return 429 or 503. One organization, and one user, have half of the exports at a time. The connection of a client that receives less than 64 KiB a second, averaged over 30 seconds, is closed.
          *     CSV and XLSX begin with a line of titles and can be imported again. JSON is a list that can be imported as `rows`.
          */
         get: operations["ExchangeController_export[1]"];

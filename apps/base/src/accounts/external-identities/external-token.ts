@@ -8,9 +8,9 @@ const CLAIMED_TYPES: readonly unknown[] = ['bearer', 'id'];
 const TOKEN_USES: readonly unknown[] = ['access', 'id'];
 
 /**
- * Returns whether a verified token is an access token or ID token for us. An issuer signs others with the same keys,
- * for the same audience and subject: logout tokens, security events, refresh tokens, signed requests. None of them shows
- * that its bearer is the user.
+ * Returns whether a verified token is an access token or ID token for us. An issuer signs other tokens with the same
+ * keys, for the same audience and subject: logout tokens, security events, refresh tokens, signed requests. None of
+ * them shows that its bearer is the user.
  */
 export function isForBearer(header: JWTHeaderParameters, claims: JWTPayload, audience: string): boolean {
   const isOfKind =

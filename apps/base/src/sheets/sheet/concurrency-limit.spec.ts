@@ -34,7 +34,7 @@ it.each<[string, (operation: number) => readonly [number, number]]>([
   expect(start(100, 100)).toEqual(started);
 });
 
-it('has no room for anybody when all are running', () => {
+it('rejects everybody when all are running', () => {
   for (let owner = 0; owner < TOTAL; owner += 1) expect(start(owner, owner)).toEqual(started);
   expect(start(TOTAL, TOTAL)).toBe('service_unavailable');
 });

@@ -1,7 +1,7 @@
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { requestContext } from '@reelsheet/platform-telemetry';
 
-/** Who an operation belongs to. Work without a request, or without a caller, belongs to one owner together. */
+/** Owner of an operation. All work without a request, or without a caller, has the same owner. */
 interface OperationOwner {
   readonly organizationId: number | undefined;
   readonly userId: number | undefined;

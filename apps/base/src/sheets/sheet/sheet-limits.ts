@@ -47,12 +47,13 @@ export const SHEET_LIMITS = {
 } as const;
 
 /**
- * Expensive operations that one process runs at the same time. One organization, and one user, have half of each number.
+ * Expensive operations that one process runs at the same time. One organization, and one user, have half of each
+ * number.
  */
 export const SHEET_CONCURRENCY = {
   /** Maximum number of concurrent reads of large sheets in one process. Each keeps a chunk of its sheet in memory. */
   largeReads: 8,
-  /** Maximum number of concurrent copies of large sheets in one process. Each takes up to a few minutes and a connection. */
+  /** Maximum number of concurrent copies of large sheets in one process. Each takes a connection for minutes. */
   largeCopies: 2,
   /** Maximum number of concurrent imports in one process. Each keeps all lines of its file in memory. */
   imports: 4,

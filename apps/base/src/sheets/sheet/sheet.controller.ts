@@ -36,7 +36,8 @@ const READING = prose`A sheet of more than 8 MiB is read while it is sent, so ch
 
 const CLONING = prose`Cells, layers and variables are copied, selected generations only within the same agent; the
   history of generations stays with the original. Cloning an engine of a million cells takes a few minutes. A user
-  and an organization can clone one engine of more than 20,000 cells and layers at a time; a second request returns 429.`;
+  and an organization can clone one engine of more than 20,000 cells and layers at a time; a second request returns
+  429.`;
 
 @ApiTags('Engines')
 @RequiresUsableCredit()

@@ -47,7 +47,7 @@ async function open(): Promise<Socket> {
 
 async function readAll(socket: Socket): Promise<number> {
   let bytes = 0;
-  for await (const part of socket) bytes += (part as Buffer).length;
+  for await (const chunk of socket) bytes += (chunk as Buffer).length;
   return bytes;
 }
 

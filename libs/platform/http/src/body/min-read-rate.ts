@@ -14,10 +14,7 @@ export interface ReadRate {
  * Returns the body of a response, which ends with an error if the client receives it more slowly than the rate. Only
  * the time in which the next bytes wait for the client counts.
  */
-export function withMinReadRate(
-  body: AsyncIterable<string | Uint8Array>,
-  { slowest, windowMs }: ReadRate,
-): Readable {
+export function withMinReadRate(body: AsyncIterable<string | Uint8Array>, { slowest, windowMs }: ReadRate): Readable {
   const meter = new ReadMeter();
   const chunks = Readable.from(measured(body, meter), { objectMode: false, highWaterMark: CHUNK_BYTES });
   const timer = setInterval(() => {
