@@ -30,14 +30,14 @@ afterAll(async () => {
   await mailboxes.close();
 });
 
-const signIn = (password = PASSWORD, device = 'Phone') =>
-  base.call<'POST', string>('POST', '/auth/sign_in', {
-    body: { email: person.email, password },
-    headers: { 'User-Agent': device },
-  });
+const signIn = (password = PASSWORD) =>
+  base.call<'POST', string>('POST', '/auth/sign_in', { body: { email: person.email, password } });
 const challenge = async () => (await signIn()).body.challenge as string;
 const complete = (token: string, proof: object) =>
-  base.call('POST', '/auth/second_factor', { body: { challenge: token, ...proof } });
+  base.call('POST', '/auth/second_factor', {
+    body: { challenge: token, ...proof },
+    headers: { 'User-Agent': 'Phone' },
+  });
 const newest = async () =>
   (await base.call('GET', `/organizations/${person.personalId}/audit_log`, { key: person.key })).body.entries[0];
 

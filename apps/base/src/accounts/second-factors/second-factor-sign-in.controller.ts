@@ -4,6 +4,7 @@ import { CommonErrors, prose } from '@reelsheet/kernel';
 import { Public } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import { SignInThrottle } from '../sessions/sign-in-throttle.js';
+import { UserAgent } from '../sessions/user-agent.js';
 import { SignedInView, toSignedIn } from '../users/account.dto.js';
 import { SecondFactorBody, toFactorProof } from './second-factor.dto.js';
 import { SecondFactorSignInService } from './second-factor-sign-in.service.js';
@@ -27,14 +28,18 @@ export class SecondFactorSignInController {
     answer: SignedInView,
     errors: [CommonErrors.unauthorized, CommonErrors.rateLimited],
   })
-  async complete(@Ip() address: string, @Body() { challenge, ...proof }: SecondFactorBody): Promise<SignedInView> {
+  async complete(
+    @Ip() address: string,
+    @UserAgent() userAgent: string | null,
+    @Body() { challenge, ...proof }: SecondFactorBody,
+  ): Promise<SignedInView> {
     const given = toFactorProof(proof);
     const userId = await this.signIns.userOf(challenge);
     const attempt =
       userId === undefined
         ? ({ kind: 'challenge', address, account: challenge } as const)
         : ({ kind: 'second_factor', address, account: String(userId) } as const);
-    const signedIn = await this.throttle.run(attempt, () => this.signIns.complete(challenge, given));
+    const signedIn = await this.throttle.run(attempt, () => this.signIns.complete(challenge, given, userAgent));
     await this.throttle.recognize(address, signedIn.user.email);
     return toSignedIn(signedIn);
   }

@@ -36,11 +36,11 @@ export class SecondFactorSignInService {
    * Throws `unauthorized` for an invalid challenge, or for a wrong proof, after which the challenge is valid for a few
    * more.
    */
-  async complete(token: string, proof: FactorProof): Promise<SignedIn> {
+  async complete(token: string, proof: FactorProof, userAgent: string | null): Promise<SignedIn> {
     const hash = hashSecret(token);
     const attempt = await this.challenges.countAttempt(hash, this.clock.now());
     if (!attempt) throw invalidChallenge();
-    const signedIn = await this.transaction.run(() => this.open(hash, attempt, proof));
+    const signedIn = await this.transaction.run(() => this.open(hash, attempt, proof, userAgent));
     if (signedIn) return signedIn;
     await this.recordWrongProof(attempt);
     throw wrongSecondFactor();
@@ -49,8 +49,9 @@ export class SecondFactorSignInService {
   /** Returns undefined for a wrong proof. A proof that arrives after the challenge was completed is not used. */
   private async open(
     hash: Buffer,
-    { userId, userAgent }: ChallengeAttempt,
+    { userId }: ChallengeAttempt,
     proof: FactorProof,
+    userAgent: string | null,
   ): Promise<SignedIn | undefined> {
     const user = await this.users.lock(userId, 'SHARE');
     const used = await this.verifier.use(user, proof);

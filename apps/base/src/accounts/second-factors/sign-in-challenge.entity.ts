@@ -12,10 +12,6 @@ export class SignInChallengeEntity {
   @Column('bigint')
   userId!: number;
 
-  /** Program that sent the password, by its `User-Agent`. */
-  @Column('text', { nullable: true })
-  userAgent!: string | null;
-
   /** Number of proofs that were sent so far. */
   @Column('integer', { default: 0 })
   attempts!: number;

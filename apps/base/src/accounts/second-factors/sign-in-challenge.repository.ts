@@ -4,26 +4,27 @@ import { MAX_CHALLENGE_ATTEMPTS } from './second-factor-limits.js';
 import { SignInChallengeEntity } from './sign-in-challenge.entity.js';
 
 const Holder = rowOf(SignInChallengeEntity, 'userId');
-const Attempt = rowOf(SignInChallengeEntity, 'userId', 'userAgent', 'attempts');
+const Attempt = rowOf(SignInChallengeEntity, 'userId', 'attempts');
 export type ChallengeAttempt = RowOf<typeof Attempt>;
 
-export type NewSignInChallenge = Pick<SignInChallengeEntity, 'hash' | 'userId' | 'userAgent' | 'expiresAt'>;
+export type NewSignInChallenge = Pick<SignInChallengeEntity, 'hash' | 'userId' | 'expiresAt'>;
 
 @Injectable()
 export class SignInChallengeRepository {
   constructor(private readonly db: Database) {}
 
   /** Inserts a challenge and deletes all expired ones. */
-  async insert({ hash, userId, userAgent, expiresAt }: NewSignInChallenge, now: Date): Promise<void> {
+  async insert({ hash, userId, expiresAt }: NewSignInChallenge, now: Date): Promise<void> {
     await this.db.execute(
       `DELETE FROM sign_in_challenge WHERE hash IN (SELECT hash FROM sign_in_challenge
        WHERE expires_at <= $1 FOR UPDATE SKIP LOCKED)`,
       [now],
     );
-    await this.db.execute(
-      `INSERT INTO sign_in_challenge (hash, user_id, user_agent, expires_at) VALUES ($1, $2, $3, $4)`,
-      [hash, userId, userAgent, expiresAt],
-    );
+    await this.db.execute(`INSERT INTO sign_in_challenge (hash, user_id, expires_at) VALUES ($1, $2, $3)`, [
+      hash,
+      userId,
+      expiresAt,
+    ]);
   }
 
   /** Returns the user of a valid challenge. */

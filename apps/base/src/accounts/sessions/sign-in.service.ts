@@ -38,7 +38,7 @@ export class SignInService {
       const { passwordHash } = await this.users.lock(user.id, 'SHARE');
       if (passwordHash !== user.passwordHash) throw wrongPassword();
       const factors = await this.factors.listOf(user.id);
-      if (factors.length > 0) return this.challenge(user, factors, userAgent);
+      if (factors.length > 0) return this.challenge(user, factors);
       const tokens = await this.tokens.open(user.id, userAgent);
       await this.audit.record({ action: 'user.signed_in', ...about(user) });
       return { user, tokens };
@@ -60,15 +60,11 @@ export class SignInService {
   }
 
   /** Returns the error that contains a challenge, to be thrown after the commit that stores the challenge. */
-  private async challenge(
-    { id: userId }: User,
-    factors: readonly SecondFactor[],
-    userAgent: string | null,
-  ): Promise<DomainError> {
+  private async challenge({ id: userId }: User, factors: readonly SecondFactor[]): Promise<DomainError> {
     const now = this.clock.now();
     const token = newSecret();
     const expiresAt = new Date(now.getTime() + CHALLENGE_TTL_SECONDS * 1_000);
-    await this.challenges.insert({ hash: hashSecret(token), userId, userAgent, expiresAt }, now);
+    await this.challenges.insert({ hash: hashSecret(token), userId, expiresAt }, now);
     return secondFactorRequired(token, [...new Set(factors.map(({ kind }) => kind))]);
   }
 }

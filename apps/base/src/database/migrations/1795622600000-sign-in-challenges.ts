@@ -7,7 +7,6 @@ export class SignInChallenges1795622600000 implements MigrationInterface {
       CREATE TABLE sign_in_challenge (
         hash bytea NOT NULL CONSTRAINT sign_in_challenge_pkey PRIMARY KEY,
         user_id bigint NOT NULL,
-        user_agent text,
         attempts integer NOT NULL DEFAULT 0,
         expires_at timestamptz NOT NULL,
         CONSTRAINT sign_in_challenge_user FOREIGN KEY (user_id) REFERENCES user_account (id) ON DELETE CASCADE
