@@ -45,7 +45,7 @@ it('gives an ended operation back to its owner', () => {
   expect(start(2, 2)).toEqual(started);
   expect(start(2, 2)).toBe('rate_limited');
   expect(start(1, 1)).toEqual(started);
-  expect(start(1, 1)).toBe('service_unavailable');
+  expect(start(3, 3)).toBe('service_unavailable');
 });
 
 it('counts work without a caller as that of one', () => {
