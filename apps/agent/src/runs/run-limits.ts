@@ -2,6 +2,7 @@ import { toMicro } from '@reelsheet/kernel';
 
 /** Limits and price of a run. */
 export const RUN = {
+  /** Randomness of the model's answers, from 0 to 2. */
   temperature: 0.7,
   /** Maximum length of one answer in tokens. */
   maxTokens: 2_048,
