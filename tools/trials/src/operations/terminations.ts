@@ -9,13 +9,17 @@ import { SteadyCallers, formatStatuses } from '../support/steady-callers.js';
 import { fault, newTenant, requestText, type Tenant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
 
-const PER_SECOND = 200;
+/** Every caller calls again at once, so that connections are in every state when the process stops. */
+const PACE = { concurrency: 24 };
 const BEFORE_MS = 1_500;
 const GONE_WITHIN_SECONDS = 30;
 const TAKEN_AGAIN_WITHIN_SECONDS = 5;
 /** Seconds for which a process continues to answer after SIGTERM, until load balancers notice. */
 const DRAIN_SECONDS = 2;
 const NOTICED_AFTER_MS = 500;
+/** Minimum number of requests around each SIGTERM. */
+const REQUESTS = { small: 1_000, full: 5_000 };
+const MAX_REQUESTS_MS = 120_000;
 /**
  * Response time of the chat vendor, so that jobs are running when their worker receives SIGTERM.
  */
@@ -29,7 +33,7 @@ export const terminations: Trial = {
     const fleet = await trial.fleet({ DRAIN_SECONDS: String(DRAIN_SECONDS) });
     const tenant = await newTenant(fleet.file, { rows: JOBS });
     const services = SERVICES.flatMap((service) =>
-      Array.from({ length: trial.size({ small: 1, full: 5 }) }, () => service),
+      Array.from({ length: trial.size({ small: 1, full: 10 }) }, () => service),
     );
     for (const service of trial.shuffle(services)) await terminateService(trial, fleet, tenant, service);
     for (const worker of trial.shuffle(['base-worker', 'agent-worker'] as const))
@@ -39,16 +43,17 @@ export const terminations: Trial = {
 };
 
 async function terminateService(trial: TrialRun, fleet: OwnFleet, tenant: Tenant, service: Service): Promise<void> {
+  const requests = trial.size(REQUESTS);
   const own = fleet.originOf(service);
   const replica = await fleet.replica(service);
-  const callers = new SteadyCallers(new Set([own, replica.origin]), callsOf(tenant, service), tenant.key, PER_SECOND);
+  const callers = new SteadyCallers(new Set([own, replica.origin]), callsOf(tenant, service), tenant.key, PACE);
   callers.start();
   await sleep(BEFORE_MS);
   setTimeout(() => callers.origins.delete(own), NOTICED_AFTER_MS);
   const seconds = await terminate(fleet, service);
   await fleet.untilReady(service);
   callers.origins.add(own);
-  await sleep(BEFORE_MS);
+  await untilSo(`${requests} requests have ended`, async () => callers.ended >= requests, MAX_REQUESTS_MS);
   await callers.stop();
   await replica.stop();
   trial.note(`${service}: ${formatStatuses(callers.statuses)}`);

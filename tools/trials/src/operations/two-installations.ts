@@ -21,7 +21,7 @@ import { SteadyCallers, formatStatuses } from '../support/steady-callers.js';
 import { newTenant, requestText, type Tenant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
 
-const PER_SECOND = 20;
+const PACE = { perSecond: 20, concurrency: 16 };
 const BETWEEN = 50;
 const STOPS_WITHIN_MS = 15_000;
 const ENDED_WITHIN_MS = 120_000;
@@ -44,7 +44,7 @@ export const twoInstallations: Trial = {
     await Promise.all([road(trial, blue, atBlue), road(trial, green, atGreen)]);
     await isolation(trial, servers, { blue, green, atBlue });
 
-    const callers = new SteadyCallers(new Set([green.originOf('base')]), callsOf(atGreen), atGreen.key, PER_SECOND);
+    const callers = new SteadyCallers(new Set([green.originOf('base')]), callsOf(atGreen), atGreen.key, PACE);
     callers.start();
     await blue.stop();
     await dropped(servers, blue);

@@ -11,7 +11,7 @@ import { SteadyCallers, formatStatuses } from '../support/steady-callers.js';
 import { newTenant, requestText, type Tenant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
 
-const PER_SECOND = 20;
+const PACE = { perSecond: 20, concurrency: 16 };
 const WORK_WITHIN_MS = 180_000;
 const MIGRATIONS = ':(glob)apps/*/src/database/migrations/*.ts';
 const BASELINES = ':(glob)apps/*/src/database/migrations/*-baseline.ts';
@@ -43,7 +43,7 @@ export const upgrade: Trial = {
     await work(trial, 'the older release', fleet, tenant, jobs);
     const before = await sheetOf(tenant);
 
-    const callers = new SteadyCallers(new Set([fleet.originOf('base')]), callsOf(tenant), tenant.key, PER_SECOND);
+    const callers = new SteadyCallers(new Set([fleet.originOf('base')]), callsOf(tenant), tenant.key, PACE);
     callers.start();
     const known = await migrationsIn(fleet);
     await migrate(fleet, newer);

@@ -7,6 +7,9 @@ import { TenantTasks } from './tasks.js';
 import { SteadyCallers } from './steady-callers.js';
 import type { WebhookReceiver } from './webhook-receiver.js';
 
+/** Maximum number of calls to a service at a time. */
+const CONCURRENCY = 16;
+
 export interface Pace {
   /** Reads and small writes of each service. */
   readonly callsPerSecond: number;
@@ -33,7 +36,8 @@ export class BackgroundLoad {
     this.callers = new Map(
       SERVICES.map((service) => {
         const origins = new Set([fleet.originOf(service)]);
-        return [service, new SteadyCallers(origins, callsOf(tenant, service), tenant.key, pace.callsPerSecond)];
+        const callerPace = { perSecond: pace.callsPerSecond, concurrency: CONCURRENCY };
+        return [service, new SteadyCallers(origins, callsOf(tenant, service), tenant.key, callerPace)];
       }),
     );
   }

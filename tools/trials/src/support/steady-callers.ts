@@ -14,19 +14,22 @@ export interface Call {
  */
 type Outcome = { readonly status: number } | 'refused' | { readonly lost: string };
 
-const CONNECTIONS = 16;
+/** Rate and concurrency of callers. */
+export interface CallerPace {
+  /** Calls a second; without it each caller makes its next call as soon as its last one was answered. */
+  readonly perSecond?: number;
+  /** Maximum number of calls at a time, and of connections to an origin. */
+  readonly concurrency: number;
+}
 
-/**
- * Callers with a constant rate over kept-alive connections, regardless of the responses. They call
- * all origins in alternation.
- */
+/** Callers over kept-alive connections. They call all origins in alternation. */
 export class SteadyCallers {
   readonly statuses = new Map<number, number>();
   /** Calls whose connection nobody took. */
   rejected = 0;
   /** Calls that were taken and never answered. */
   readonly lost: string[] = [];
-  private readonly agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  private readonly agent: Agent;
   private readonly underWay = new Set<Promise<void>>();
   private isOver = false;
   private calling: Promise<void> = Promise.resolve();
@@ -36,8 +39,15 @@ export class SteadyCallers {
     readonly origins: Set<string>,
     private readonly calls: readonly Call[],
     private readonly key: string,
-    private readonly perSecond: number,
-  ) {}
+    private readonly pace: CallerPace,
+  ) {
+    this.agent = new Agent({ keepAlive: true, maxSockets: pace.concurrency });
+  }
+
+  /** Number of calls that have ended. */
+  get ended(): number {
+    return [...this.statuses.values()].reduce((sum, count) => sum + count, this.rejected + this.lost.length);
+  }
 
   /** Number of open connections. */
   get connections(): number {
@@ -58,16 +68,17 @@ export class SteadyCallers {
   }
 
   private async goOn(): Promise<void> {
+    const { concurrency, perSecond = Infinity } = this.pace;
     const startedAt = performance.now();
     for (let sent = 0; !this.isOver; sent += 1) {
       // Nobody queues for a connection: they would go to an origin that was chosen long ago.
-      while (this.underWay.size >= CONNECTIONS) await Promise.race(this.underWay);
+      while (this.underWay.size >= concurrency) await Promise.race(this.underWay);
       const call = this.calls[sent % this.calls.length]!;
       const origin = [...this.origins][sent % this.origins.size]!;
       const calling = this.send(`${origin}${call.path}`, call).then((outcome) => this.count(call, outcome));
       this.underWay.add(calling);
       void calling.then(() => this.underWay.delete(calling));
-      const due = startedAt + ((sent + 1) * 1_000) / this.perSecond;
+      const due = startedAt + ((sent + 1) * 1_000) / perSecond;
       const wait = due - performance.now();
       if (wait > 0) await sleep(wait);
     }
