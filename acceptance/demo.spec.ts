@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, request } from '@reelsheet/testing';
 import pg from 'pg';
 import { play } from './browser.js';
-import { CANARY_AGENT, useSecrets } from './canaries.js';
+import { CANARY_AGENT, useSecrets } from './canary-secrets.js';
 import { createData, see } from './deletion.js';
 import { everyRoute } from './every-route.js';
 import { Fleet } from './fleet.js';
-import { findLeftovers } from './leftovers.js';
+import { findCanaries } from './find-canaries.js';
 import { chargedTwice, readLedger, sum } from './ledger.js';
 
 const IDEA = 'watering balcony herbs in summer';
@@ -145,12 +145,12 @@ describe('the demo from an idea to published posts', () => {
   it('leaves no secret in its tables, messages or logs', async () => {
     const canaries = await useSecrets(fleet);
     expect(canaries.length).toBeGreaterThan(30);
-    expect(await findLeftovers(fleet, canaries)).toEqual([]);
+    expect(await findCanaries(fleet, canaries)).toEqual([]);
     const stored = [
       { what: 'agent', value: CANARY_AGENT },
       { what: 'start', value: '"msg":"ready"' },
     ];
-    expect(await findLeftovers(fleet, stored)).toEqual(
+    expect(await findCanaries(fleet, stored)).toEqual(
       expect.arrayContaining([
         'agent in base.agent',
         expect.stringMatching(/^agent in nats\//),

@@ -5,7 +5,7 @@
 import { MachineError, step } from './step.mjs';
 import { installPackages } from './packages.mjs';
 import { installNativePrograms } from './native-programs.mjs';
-import { buildAll, handOver, runTogether } from './hand-over.mjs';
+import { buildAll, handOver, runTogether } from './run-scripts.mjs';
 
 const jest = ['node_modules/.bin/jest'];
 const format = ['node_modules/.bin/prettier', '--check', '--cache', '--cache-strategy', 'content', '.'];

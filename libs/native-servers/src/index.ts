@@ -11,4 +11,4 @@ export { endProcess, isAlive, processesWithVariable, startedAt } from './process
 export { createServiceDatabase, urlOf } from './service-database.js';
 export type { ServiceDatabase, ServiceRole } from './service-database.js';
 export { temporaryFolder } from './temporary-folder.js';
-export { withPostgres } from './with-postgres.js';
+export { withPostgres } from './postgres-connection.js';

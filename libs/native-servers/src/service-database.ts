@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { auditSchema } from './audit-schema.js';
-import { withPostgres } from './with-postgres.js';
+import { withPostgres } from './postgres-connection.js';
 
 export interface ServiceRole {
   /** Name of the service, of its schema, and of its role where `role` is absent. */

@@ -9,7 +9,7 @@ const MAIN = fileURLToPath(new URL('main.js', import.meta.url));
 const PAGE = fileURLToPath(new URL('../../../docs/benchmarks.md', import.meta.url));
 const HEAD = `# Benchmarks
 
-Made by \`npm run bench -- --record [<bench> …]\`: no figure here is written by hand. Each is a ratio to a baseline of the same run beside its goal, so that it says something whatever the machine; what stands beside it of times and rates holds for the machine and its load of that moment alone. Benches that were not recorded again keep what they had.
+Made by \`npm run bench -- --record [<bench> …]\`: no figure here is written by hand. Each figure is a ratio to a baseline of the same run, with its goal, so it is comparable between machines; absolute times and rates hold only for the named machine and its load at that time. Benchmarks that were not recorded again retain their earlier figures.
 `;
 const HEADING = /^## (.+)$/m;
 

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { eventually } from '@reelsheet/testing';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { TrialFleet, end } from './trial/trial-fleet.js';
+import { TinyFleet, end } from './testing/tiny-fleet.js';
 
 jest.setTimeout(240_000);
 
-let trial: TrialFleet;
+let fleet: TinyFleet;
 beforeEach(async () => {
-  trial = await TrialFleet.create();
+  fleet = await TinyFleet.create();
 });
-afterEach(() => trial.close());
+afterEach(() => fleet.close());
 
 function writeSource(script: string, port: string, answer: string): void {
-  trial.write(
+  fleet.write(
     `apps/upload/src/${script}`,
     `import { createServer } from 'node:http';
      const answer: string = '${answer} ' + new URL(process.env.DATABASE_URL!).username;
@@ -22,30 +22,30 @@ function writeSource(script: string, port: string, answer: string): void {
 }
 
 async function answer(): Promise<string> {
-  return (await fetch(`http://127.0.0.1:${trial.ports.upload}/version`)).text();
+  return (await fetch(`http://127.0.0.1:${fleet.ports.upload}/version`)).text();
 }
 
 it('runs a service from its sources instead of the fleet’s own, reloads after changes, and returns it', async () => {
-  await trial.start();
+  await fleet.start();
   writeSource('main.ts', 'PORT', 'first');
   writeSource('worker.ts', 'HEALTH_PORT', 'worker');
-  const served = trial.serve('upload');
+  const served = fleet.serve('upload');
   await eventually(async () => expect(await answer()).toBe('first upload'));
 
   writeSource('main.ts', 'PORT', 'second');
   await eventually(async () => expect(await answer()).toBe('second upload'));
 
   const complaint = once(served.stderr!, 'data');
-  trial.write('apps/upload/src/main.ts', 'const answer: string =');
+  fleet.write('apps/upload/src/main.ts', 'const answer: string =');
   expect(String(await complaint)).toMatch(/ERROR/);
   expect(await answer()).toBe('second upload');
 
-  expect(trial.file.pids).not.toHaveProperty('upload');
+  expect(fleet.file.pids).not.toHaveProperty('upload');
   await end(served, 'SIGINT');
-  await eventually(() => expect(trial.file.pids).toHaveProperty('upload'));
+  await eventually(() => expect(fleet.file.pids).toHaveProperty('upload'));
 });
 
 it('says in one line that no fleet is running', async () => {
-  const served = trial.serve('upload');
+  const served = fleet.serve('upload');
   expect(await text(served.stdout!)).toMatch(/^no fleet is running in \S+: start one with npm start\n$/);
 });

@@ -6,7 +6,7 @@ import { probeRoutes } from './server/probe.routes.js';
 import { vendorScope } from './server/vendor-scope.js';
 import type { SandboxContext } from './server/vendor.js';
 import { type SandboxOptions, type Settings, withDefaults } from './settings.js';
-import { Answers } from './store/answers.js';
+import { IdempotentResponses } from './store/idempotent-responses.js';
 import { CallLog } from './store/call-log.js';
 import { openDatabase } from './store/database.js';
 import { Files } from './store/files.js';
@@ -52,7 +52,7 @@ function openContext(settings: Settings): SandboxContext {
     settings,
     database,
     files,
-    answers: new Answers(database, files),
+    answers: new IdempotentResponses(database, files),
     calls: new CallLog(database),
     faults: new Faults(),
   };

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { audit } from './audit/audit.js';
 import { backups } from './operations/backups.js';
 import { deliveries } from './webhooks/deliveries.js';
-import { postForms } from './posts/post-forms.js';
+import { postVariants } from './posts/post-variants.js';
 import { posts } from './posts/posts.js';
-import { foreignStore } from './uploads/foreign-store.js';
+import { s3Store } from './uploads/s3-store.js';
 import { fuzz } from './fuzz/fuzz.js';
 import { monitoring } from './operations/monitoring.js';
 import { randomTests } from './operations/random-tests.js';
@@ -32,9 +32,9 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   audit,
   backups,
   deliveries,
-  'post-forms': postForms,
+  'post-variants': postVariants,
   posts,
-  'foreign-store': foreignStore,
+  's3-store': s3Store,
   fuzz,
   monitoring,
   'random-tests': randomTests,

@@ -1,6 +1,6 @@
 import type { Document, Sentence } from './document-schema.js';
 import { canvasOf, type Plan, planComposition } from './plan.js';
-import type { Box, VisibleRun } from './runs.js';
+import type { Box, VisibleRun } from './clip-runs.js';
 import type { SourceMedia } from './sources.js';
 
 /** Minimum frame rate of a draft, unless the document itself has a lower one. */

@@ -1,5 +1,5 @@
 import type { Canvas, Plan } from './plan.js';
-import type { VisibleRun } from './runs.js';
+import type { VisibleRun } from './clip-runs.js';
 
 /** Memory that ffmpeg needs per pixel of an open source; for a video this includes its reference frames. */
 const BYTES_PER_PIXEL = { still: 4, video: 16 } as const;

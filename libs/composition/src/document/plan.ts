@@ -3,7 +3,7 @@ import type { Cue } from '../text/ass.js';
 import { captionCues } from '../text/captions.js';
 import { CompositionErrors } from './composition.errors.js';
 import { type ClipOf, type Document, DOCUMENT_LIMITS, type Sentence, type VisualClip } from './document-schema.js';
-import { covers, closeGaps, type VisibleRun, toRuns } from './runs.js';
+import { covers, closeGaps, type VisibleRun, toRuns } from './clip-runs.js';
 import { planMusic, type PlannedMusic, type Sound, toSounds } from './sounds.js';
 import { type Faces, openFaces } from '../text/faces.js';
 import type { Network } from '../text/safe-areas.js';

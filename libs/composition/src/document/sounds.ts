@@ -1,6 +1,6 @@
 import { UnreadableMedia } from '@reelsheet/platform-media-tools';
 import type { ClipOf, Music, SoundClip } from './document-schema.js';
-import type { VisibleRun, RunItem } from './runs.js';
+import type { VisibleRun, RunItem } from './clip-runs.js';
 import { sourceKey } from './source-key.js';
 import type { LocalMedia, SourceMedia } from './sources.js';
 import type { Scheduled } from './timeline.js';

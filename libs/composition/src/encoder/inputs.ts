@@ -1,7 +1,7 @@
 import type { MediaClip, VisualClip } from '../document/document-schema.js';
 import { guardedInput } from '@reelsheet/platform-media-tools';
-import { canSeek, SEEK_MARGIN_SECONDS } from './run-items.js';
-import type { RunItem } from '../document/runs.js';
+import { canSeek, SEEK_MARGIN_SECONDS } from './clip-run-items.js';
+import type { RunItem } from '../document/clip-runs.js';
 import type { LocalMedia } from '../document/sources.js';
 import type { Scheduled } from '../document/timeline.js';
 

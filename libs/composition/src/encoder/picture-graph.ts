@@ -4,7 +4,7 @@ import type { Inputs } from './inputs.js';
 import type { Canvas, Plan } from '../document/plan.js';
 import type { VideoStream } from '@reelsheet/platform-media-tools';
 import { toTransition } from './transitions.js';
-import type { Box, VisibleRun, RunItem } from '../document/runs.js';
+import type { Box, VisibleRun, RunItem } from '../document/clip-runs.js';
 import type { Scheduled } from '../document/timeline.js';
 
 /** Scale factor for zooming: a larger picture gives steps finer than a pixel. */

@@ -1,6 +1,6 @@
 import type { Plan } from '../document/plan.js';
-import { cutRun, maxSkipped, itemStarts } from './run-items.js';
-import type { VisibleRun } from '../document/runs.js';
+import { cutRun, maxSkipped, itemStarts } from './clip-run-items.js';
+import type { VisibleRun } from '../document/clip-runs.js';
 
 /** Length of a segment in seconds. */
 const SEGMENT_SECONDS = { min: 2, preferred: 5, max: 8 } as const;

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { startInfrastructure, type Infrastructure } from '../infrastructure.js';
 import { median, percentile99 } from '../median.js';
-import { flushes } from './flushes.js';
+import { diskFlushTimes } from './disk-flush.js';
 import { Pair } from './pair.js';
 
 /** The first round finds processes that have done nothing yet, and is not counted. */
@@ -39,7 +39,7 @@ class Environment {
 
   /** Measures all in alternation, so that other load on the machine affects them equally. */
   async measure(isCounted: boolean): Promise<void> {
-    const flushed = await flushes(this.folder, PACE.jobs);
+    const flushed = await diskFlushTimes(this.folder, PACE.jobs);
     const baseline = await this.bare.waits(PACE.jobs, PACE.perSecond);
     const waits = await this.own.waits(PACE.jobs, PACE.perSecond);
     if (!isCounted) return;

@@ -152,7 +152,7 @@ class UploadBench {
     const shared = (middle('nginx') + middle('sender') + hashing) / availableParallelism();
     console.log(
       `upload: ${(MEGABYTES / median(rounds.map(({ own }) => own))).toFixed(0)} MB/s with length and MD5 checked: ` +
-        `${ratio('nginx').toFixed(2)} of nginx dav (goal ${GOAL.upNginx}), which no server that hashes brings beyond ${bound(hashing)} here, nor beyond ${bound(shared)} with nginx's work to do as well and its sender beside it; ` +
+        `${ratio('nginx').toFixed(2)} of nginx dav (goal ${GOAL.upNginx}), at most ${bound(hashing)} for any server that computes MD5 on this machine, and ${bound(shared)} if it also does the work of nginx beside its sender; ` +
         `${ratio('s3rver').toFixed(2)} of s3rver (goal ${GOAL.upS3rver})`,
     );
     console.log(

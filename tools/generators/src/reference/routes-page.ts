@@ -16,9 +16,9 @@ interface Line {
 
 const ABOUT = `Generated (\`npm run generate\`).
 
-*Who may call* is what the route declares, and what its guards hold callers to:
-\`public\` everyone; \`signed url\` who knows the address, which carries a signature or token; \`operator\` who holds the operator's key; \`caller\` every caller; \`account\` every caller, about what is their own;
-\`<role> of <thing>\` members with at least that role in the organization of the agent, organization or record that the request names there; *or account* where it may name none.
+*Who may call* is what the route declares and its guards enforce:
+\`public\` everyone; \`signed url\` everyone with the address, which contains a signature or token; \`operator\` holders of the operator key; \`caller\` every authenticated caller; \`account\` every authenticated caller, for their own data;
+\`<role> of <thing>\` members with at least that role in the organization of the agent, organization or record that the request names; *or account* if it may name none.
 
 *Key scope*: the scopes that an access key needs, all of them; \`–\` where no key is needed.
 *Credit*: whether the organization needs an available balance.`;

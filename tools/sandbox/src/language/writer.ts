@@ -1,6 +1,6 @@
-import { Chance } from './chance.js';
+import { Chance } from './seeded-choice.js';
 import { ANGLES, BODIES, CLOSINGS, FINDINGS, FRAMINGS, HOOKS, OPENINGS, SHOTS, TAGS } from './phrases.js';
-import { heading, type Subject } from './subject.js';
+import { heading, type Subject } from './prompt-subject.js';
 
 /** Requested length of a text. Without one the text has the usual length of its kind. */
 export interface Length {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Chance } from '../language/chance.js';
+import { Chance } from '../language/seeded-choice.js';
 import { EnvelopeMeter, envelopeOf, FRAMES_A_SECOND, RecognizedSpeech } from './envelope.js';
 
 /** Generates noise that alternates between loud and quiet, like speech. */

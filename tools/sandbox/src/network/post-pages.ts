@@ -6,7 +6,7 @@ import type { Post, SandboxContext } from '../server/vendor.js';
 import { Accounts } from './accounts.js';
 import { sendPage } from './consent.js';
 import { accountPage, messagePage, postPage, type PostView, type Reply } from './pages.js';
-import { type NetworkPost, PostBook } from './post-book.js';
+import { type NetworkPost, PostBook } from './network-posts.js';
 import { ReactionBook } from './reactions.js';
 
 const TITLE_LENGTH = 120;

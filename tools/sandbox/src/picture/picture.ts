@@ -1,6 +1,6 @@
 import { drawSvg, pictureLibrary } from '@reelsheet/pictures';
-import { Chance } from '../language/chance.js';
-import { findSubject, heading } from '../language/subject.js';
+import { Chance } from '../language/seeded-choice.js';
+import { findSubject, heading } from '../language/prompt-subject.js';
 import { type Motif, MOTIF_WORDS, MOTIFS } from './motifs.js';
 import { MOOD_WORDS, type Mood, type Palette, PALETTES } from './palettes.js';
 import { type Canvas, SCENERIES, SCENERY_WORDS, type SceneryName, sky } from './scenery.js';

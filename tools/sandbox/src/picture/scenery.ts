@@ -1,4 +1,4 @@
-import type { Chance } from '../language/chance.js';
+import type { Chance } from '../language/seeded-choice.js';
 import type { Palette } from './palettes.js';
 
 /** Size of what is drawn, in pixels. */

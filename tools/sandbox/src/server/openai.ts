@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer } from '../store/answers.js';
+import type { Answer } from '../store/idempotent-responses.js';
 import { bearerToken, isSandboxKey } from './bearer.js';
 import { VendorError, type VendorErrorKind } from './vendor-error.js';
 import type { Vendor, SandboxContext } from './vendor.js';

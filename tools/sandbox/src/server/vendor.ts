@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Settings } from '../settings.js';
-import type { Answers } from '../store/answers.js';
+import type { IdempotentResponses } from '../store/idempotent-responses.js';
 import type { CallLog } from '../store/call-log.js';
 import type { Files } from '../store/files.js';
 import type { VendorError } from './vendor-error.js';
@@ -12,7 +12,7 @@ export interface SandboxContext {
   settings: Settings;
   database: DatabaseSync;
   files: Files;
-  answers: Answers;
+  answers: IdempotentResponses;
   calls: CallLog;
   faults: Faults;
 }

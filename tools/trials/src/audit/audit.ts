@@ -157,7 +157,7 @@ async function sendOtherRequests(trial: TrialRun, fleet: OwnFleet, operations: R
     const document = await documentAt(fleet.originOf(service));
     const drawn = new DrawnRequests(trial, document, await newTenant(fleet.file));
     const others = operationsOf(document).filter(({ name }) => !operations.has(name));
-    for (const each of await drawn.createKnownThings(others, ATTEMPTS)) note(service, each);
+    for (const each of await drawn.createKnownIds(others, ATTEMPTS)) note(service, each);
     const requests = others
       .filter(({ method }) => method !== 'GET')
       .flatMap((operation) => Array.from({ length: shots }, () => operation));

@@ -1,6 +1,6 @@
 import type { ApiDocument } from '@reelsheet/testing/documented-api';
 import { DrawnValues, type Schema } from './drawn-value.js';
-import { KnownThings } from './known-things.js';
+import { KnownIds } from './known-ids.js';
 import type { Tenant } from '../support/tenant.js';
 import type { TrialRun } from '../trial.js';
 
@@ -67,7 +67,7 @@ export interface SentRequest {
 
 /** Draws requests by the descriptions of their operations, and beside them, about what a tenant has. */
 export class DrawnRequests {
-  private readonly known: KnownThings;
+  private readonly known: KnownIds;
   private readonly fitting: DrawnValues;
   private readonly hostile: DrawnValues;
   private readonly address: string;
@@ -78,7 +78,7 @@ export class DrawnRequests {
     private readonly tenant: Tenant,
   ) {
     const chance = { random: trial.random, pick: <T>(of: readonly T[]) => trial.pick(of) };
-    this.known = new KnownThings(tenant);
+    this.known = new KnownIds(tenant);
     this.fitting = new DrawnValues(chance, schemas, this.known, 0);
     this.hostile = new DrawnValues(chance, schemas, this.known, INVALID_SHARE);
     this.address = servers[0]!.url;
@@ -88,7 +88,7 @@ export class DrawnRequests {
    * Calls each operation with valid requests until it succeeds, within a maximum number of
    * attempts. Later requests use the ids in the responses.
    */
-  async createKnownThings(operations: readonly NamedOperation[], attempts: number): Promise<readonly SentRequest[]> {
+  async createKnownIds(operations: readonly NamedOperation[], attempts: number): Promise<readonly SentRequest[]> {
     const sent: SentRequest[] = [];
     for (const operation of inOrder(operations)) {
       for (let left = attempts; left > 0; left -= 1) {

@@ -1,4 +1,4 @@
-import type { KnownThings } from './known-things.js';
+import type { KnownIds } from './known-ids.js';
 
 /** The part of an OpenAPI schema from which values are drawn. */
 export interface Schema {
@@ -79,7 +79,7 @@ export class DrawnValues {
   constructor(
     private readonly chance: Chance,
     private readonly schemas: Readonly<Record<string, Schema>>,
-    private readonly known: KnownThings,
+    private readonly known: KnownIds,
     /** Share of choices at which a value deviates from its schema. */
     private readonly invalidShare: number,
   ) {}

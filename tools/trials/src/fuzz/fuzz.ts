@@ -50,7 +50,7 @@ class Fuzzing {
   async run(shots: number, found: Readonly<Record<'own' | 'undescribed' | 'silent', string[]>>): Promise<number> {
     const operations = operationsOf(this.document).filter(({ name }) => !LEFT_OUT.test(name));
     const stored = operations.filter(({ method }) => method !== 'DELETE');
-    await this.requests.createKnownThings(stored, ATTEMPTS);
+    await this.requests.createKnownIds(stored, ATTEMPTS);
     const drawn = operations.flatMap((operation) => Array.from({ length: shots }, () => this.requests.draw(operation)));
     await inParallel(this.trial.shuffle(drawn), AT_ONCE, async (request) => {
       const description = `${request.method} ${request.path}${request.query} ${request.body?.slice(0, 300) ?? ''}`;

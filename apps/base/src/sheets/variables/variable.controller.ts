@@ -26,8 +26,8 @@ const IMPORT = prose`The variables of the file replace all variables of the engi
   and contain no braces. Dates become ISO 8601, and formulas their results.
 
   At most ${variablesOfSheet} variables, ${variableKey} characters per key and ${variableValue} per value, within the
-  size limit of the engine. Anything else returns 422 that names the row, and changes nothing. More than four
-  concurrent imports of an agent return 429.`;
+  size limit of the engine. Anything else returns 422 that names the row, and changes nothing. More than eight
+  concurrent imports of an organization or a user return 429.`;
 
 @ApiTags('Global variables')
 @RequiresUsableCredit()

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { Film, FilmError, FilmStatus } from '../../film/film.js';
+import type { SimulatedVideo, SimulatedVideoError, SimulatedVideoStatus } from '../../videos/simulated-video.js';
 
 const TextPart = Type.Object({ type: Type.Literal('text'), text: Type.String({ minLength: 1, maxLength: 6_000 }) });
 
@@ -19,7 +19,7 @@ export const ArkRequest = Type.Object({
 });
 export type ArkRequest = Static<typeof ArkRequest>;
 
-export interface ArkTask extends Film {
+export interface ArkTask extends SimulatedVideo {
   model: string;
   resolution: string;
   ratio: string;
@@ -29,16 +29,16 @@ export interface ArkTask extends Film {
   origin: string;
 }
 
-const STATUS: Record<FilmStatus, string> = {
+const STATUS: Record<SimulatedVideoStatus, string> = {
   queued: 'queued',
-  filming: 'running',
+  rendering: 'running',
   done: 'succeeded',
   failed: 'failed',
   cancelled: 'cancelled',
   expired: 'expired',
 };
 
-const CODES: Record<FilmError['kind'], string> = {
+const CODES: Record<SimulatedVideoError['kind'], string> = {
   refused: 'OutputVideoSensitiveContentDetected',
   invalid: 'InvalidParameter',
   broken: 'InternalServiceError',

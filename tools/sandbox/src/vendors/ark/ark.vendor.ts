@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { canvasOf, newFilm } from '../../film/film.js';
-import { VideoTasks } from '../../film/video-tasks.js';
-import { Webhooks } from '../../film/webhooks.js';
+import { canvasOf, newVideo } from '../../videos/simulated-video.js';
+import { VideoTasks } from '../../videos/video-tasks.js';
+import { Webhooks } from '../../videos/webhooks.js';
 import { bearerToken, isSandboxKey } from '../../server/bearer.js';
 import { VendorError, type VendorErrorKind } from '../../server/vendor-error.js';
 import { originOf } from '../../server/origin.js';
@@ -76,7 +76,7 @@ function taskRoutes(app: FastifyInstance, sandbox: SandboxContext, tasks: VideoT
   app.get<ById>(`${TASKS}/:id`, async ({ params }) => taskResponse(existing(tasks, params.id)));
   app.delete<ById>(`${TASKS}/:id`, async ({ params }) => {
     const { id, status } = existing(tasks, params.id);
-    if (status === 'filming' || status === 'cancelled')
+    if (status === 'rendering' || status === 'cancelled')
       throw new VendorError('conflict', 'A task in this status cannot be deleted.');
     if (!tasks.withdraw(id)) tasks.remove(id);
     return {};
@@ -94,7 +94,7 @@ function newTask(request: Order, sandbox: SandboxContext): ArkTask {
     request.body;
   if (model.startsWith(CLOSED))
     throw new VendorError('not_found', 'Your account has not activated the model.', 'ModelNotOpen');
-  return newFilm({
+  return newVideo({
     id: `cgt-${randomBytes(9).toString('hex')}`,
     model,
     resolution,

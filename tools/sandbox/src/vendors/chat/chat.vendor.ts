@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerOnce, openAiScope, renderOpenAiError, sendAnswer } from '../../server/openai.js';
 import type { Vendor } from '../../server/vendor.js';
-import { jsonAnswer } from '../../store/answers.js';
+import { jsonAnswer } from '../../store/idempotent-responses.js';
 import { CompletionRequest, type Reply } from './chat-schema.js';
 import { complete } from './model.js';
 import { type Completion, toCompletion, toEvents } from './wire.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { writeText } from '../../language/assignment.js';
-import { findSubject } from '../../language/subject.js';
+import { writeText } from '../../language/requested-text.js';
+import { findSubject } from '../../language/prompt-subject.js';
 import { Writer } from '../../language/writer.js';
 import type { CompletionRequest, Reply, Tool } from './chat-schema.js';
 import { type Schema, SchemaFiller } from './schema-filler.js';

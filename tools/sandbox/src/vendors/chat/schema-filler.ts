@@ -1,6 +1,6 @@
-import { countOf } from '../../language/assignment.js';
-import { Chance, seededUuid } from '../../language/chance.js';
-import { findSubject } from '../../language/subject.js';
+import { countOf } from '../../language/requested-text.js';
+import { Chance, seededUuid } from '../../language/seeded-choice.js';
+import { findSubject } from '../../language/prompt-subject.js';
 import { Writer } from '../../language/writer.js';
 import type { ModelInput } from './model-input.js';
 import { valueByName } from './named-values.js';

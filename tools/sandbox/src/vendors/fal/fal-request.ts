@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Film, FilmError } from '../../film/film.js';
+import type { SimulatedVideo, SimulatedVideoError } from '../../videos/simulated-video.js';
 
 /** Input of the text-to-video models; other fields are ignored. */
 export const VideoInput = Type.Object({
@@ -16,7 +16,7 @@ export type VideoInput = Static<typeof VideoInput>;
 const input = Compile(VideoInput);
 export const isVideoInput = (given: unknown): given is VideoInput => input.Check(given);
 
-export interface FalRequest extends Film {
+export interface FalRequest extends SimulatedVideo {
   /** Owner and name of the model's application, which the addresses of its requests begin with. */
   app: string;
   webhook: string | null;
@@ -31,7 +31,7 @@ export interface FalAnswer {
   body: object;
 }
 
-const DETAIL: Record<FilmError['kind'], { status: number; type: string; retryable: boolean }> = {
+const DETAIL: Record<SimulatedVideoError['kind'], { status: number; type: string; retryable: boolean }> = {
   refused: { status: 422, type: 'content_policy_violation', retryable: false },
   invalid: { status: 422, type: 'value_error', retryable: false },
   broken: { status: 500, type: 'internal_server_error', retryable: true },
@@ -47,7 +47,7 @@ const addressOf = ({ origin, app, id }: FalRequest) => `${origin}/fal/${app}/req
 const platformError = ({ status }: FalRequest) =>
   status === 'cancelled' || status === 'expired' ? PLATFORM_ERRORS[status] : undefined;
 
-export const hasEnded = ({ status }: FalRequest) => status !== 'queued' && status !== 'filming';
+export const hasEnded = ({ status }: FalRequest) => status !== 'queued' && status !== 'rendering';
 
 /** The answer to its submission, and to who asks for its status. */
 export function statusResponse(request: FalRequest): object {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { canvasOf, newFilm } from '../../film/film.js';
-import { VideoTasks } from '../../film/video-tasks.js';
-import { Webhooks } from '../../film/webhooks.js';
+import { canvasOf, newVideo } from '../../videos/simulated-video.js';
+import { VideoTasks } from '../../videos/video-tasks.js';
+import { Webhooks } from '../../videos/webhooks.js';
 import { isSandboxKey } from '../../server/bearer.js';
 import { VendorError, type VendorErrorKind } from '../../server/vendor-error.js';
 import { originOf } from '../../server/origin.js';
@@ -119,7 +119,7 @@ function newRequest(request: FastifyRequest<Submission>, sandbox: SandboxContext
         sound: given.generate_audio ?? true,
       }
     : NOTHING;
-  const film = newFilm({
+  const task = newVideo({
     ...order,
     id: randomUUID(),
     app: `${owner}/${name}`,
@@ -127,6 +127,6 @@ function newRequest(request: FastifyRequest<Submission>, sandbox: SandboxContext
     origin: originOf(request),
     faults: sandbox.faults.takeForTask('fal', request.url),
   });
-  if (order !== NOTHING) return film;
-  return { ...film, status: 'failed', error: { kind: 'invalid', message: 'Field required or out of range' } };
+  if (order !== NOTHING) return task;
+  return { ...task, status: 'failed', error: { kind: 'invalid', message: 'Field required or out of range' } };
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerOnce, sendAnswer } from '../../server/openai.js';
 import type { SandboxContext } from '../../server/vendor.js';
-import { type Answer, jsonAnswer } from '../../store/answers.js';
+import { type Answer, jsonAnswer } from '../../store/idempotent-responses.js';
 import { countTokens } from '../chat/model.js';
 import { requestsPicture, draw, PICTURE_TOKENS } from './content-image.js';
 import { ContentRequest, type ContentResponse, type Part } from './content-schema.js';

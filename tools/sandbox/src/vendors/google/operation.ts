@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Static, Type } from 'typebox';
-import { canvasOf, type Film, newFilm } from '../../film/film.js';
+import { canvasOf, type SimulatedVideo, newVideo } from '../../videos/simulated-video.js';
 import type { TaskFaults } from '../../server/faults.js';
 import { REJECTED_BY_VEO } from './gemini.js';
 
@@ -36,7 +36,7 @@ export const PredictRequest = Type.Object(
 );
 export type PredictRequest = Static<typeof PredictRequest>;
 
-export interface Operation extends Film {
+export interface Operation extends SimulatedVideo {
   model: string;
 }
 
@@ -46,7 +46,7 @@ export function newOperation(
   faults: TaskFaults,
 ): Operation {
   const { aspectRatio = '16:9', resolution = '720p', durationSeconds = 8 } = parameters;
-  return newFilm({
+  return newVideo({
     id: randomBytes(9).toString('hex'),
     model,
     prompt: instances[0]!.prompt,
@@ -65,7 +65,7 @@ export function nameOf({ id, model }: Operation): string {
 export function operationBody(operation: Operation, origin: string): object {
   const { status, error } = operation;
   const name = nameOf(operation);
-  if (status === 'queued' || status === 'filming') return { name };
+  if (status === 'queued' || status === 'rendering') return { name };
   if (error && error.kind !== 'refused') return { name, done: true, error: { code: 13, message: error.message } };
   return {
     name,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { VideoTasks } from '../../film/video-tasks.js';
+import { VideoTasks } from '../../videos/video-tasks.js';
 import { VendorError } from '../../server/vendor-error.js';
 import { originOf } from '../../server/origin.js';
 import { serveFile } from '../../server/serve-file.js';

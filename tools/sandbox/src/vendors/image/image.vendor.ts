@@ -9,7 +9,7 @@ import { answerOnce, openAiScope, renderOpenAiError, sendAnswer } from '../../se
 import { originOf } from '../../server/origin.js';
 import { serveFile } from '../../server/serve-file.js';
 import type { Vendor, SandboxContext } from '../../server/vendor.js';
-import { type Answer, jsonAnswer } from '../../store/answers.js';
+import { type Answer, jsonAnswer } from '../../store/idempotent-responses.js';
 
 const SMALLEST = 64;
 const MAX = 2048;

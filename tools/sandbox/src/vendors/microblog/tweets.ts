@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Accounts } from '../../network/accounts.js';
 import type { Session } from '../../network/oauth.js';
-import { type NetworkPost, PostBook } from '../../network/post-book.js';
+import { type NetworkPost, PostBook } from '../../network/network-posts.js';
 import { ReactionBook } from '../../network/reactions.js';
 import { VendorError } from '../../server/vendor-error.js';
 import type { SandboxContext } from '../../server/vendor.js';

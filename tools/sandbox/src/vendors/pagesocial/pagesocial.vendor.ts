@@ -9,7 +9,7 @@ import {
   renderGraphError,
   VERSION,
 } from '../../network/meta.js';
-import { isReady, type NetworkPost, PostBook } from '../../network/post-book.js';
+import { isReady, type NetworkPost, PostBook } from '../../network/network-posts.js';
 import { listPosts, type PageDialect, postPages } from '../../network/post-pages.js';
 import { ReactionBook } from '../../network/reactions.js';
 import { probe } from '../../media/probe.js';

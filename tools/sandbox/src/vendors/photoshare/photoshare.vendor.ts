@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { receive } from '../../network/incoming.js';
 import { type GraphForm, GraphNetwork, numericId, pick, renderGraphError, VERSION } from '../../network/meta.js';
-import { PostBook, type PostFile } from '../../network/post-book.js';
+import { PostBook, type PostFile } from '../../network/network-posts.js';
 import { listPosts, type PageDialect, postPages } from '../../network/post-pages.js';
 import { ReactionBook } from '../../network/reactions.js';
 import { VendorError } from '../../server/vendor-error.js';

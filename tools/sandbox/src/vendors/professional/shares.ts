@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { type NetworkPost, PostBook, type PostFile } from '../../network/post-book.js';
+import { type NetworkPost, PostBook, type PostFile } from '../../network/network-posts.js';
 import { ReactionBook } from '../../network/reactions.js';
 import { VendorError } from '../../server/vendor-error.js';
 import type { SandboxContext } from '../../server/vendor.js';

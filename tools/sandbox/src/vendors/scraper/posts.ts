@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Chance } from '../../language/chance.js';
+import { Chance } from '../../language/seeded-choice.js';
 import { HOOKS, TAGS } from '../../language/phrases.js';
 
 export interface Post {

@@ -4,8 +4,8 @@ import { VOICES } from '../../media/voices.js';
 import { VendorError } from '../../server/vendor-error.js';
 import { answerOnce, openAiScope, renderOpenAiError, sendAnswer } from '../../server/openai.js';
 import type { Vendor, SandboxContext } from '../../server/vendor.js';
-import type { Answer } from '../../store/answers.js';
-import { utter } from './spoken.js';
+import type { Answer } from '../../store/idempotent-responses.js';
+import { utter } from './spoken-texts.js';
 
 const FORMATS: Record<string, { type: string; args: string[] }> = {
   mp3: { type: 'audio/mpeg', args: ['-c:a', 'libmp3lame', '-b:a', '96k', '-id3v2_version', '3', '-f', 'mp3'] },

@@ -12,7 +12,7 @@ import { probe } from '../../media/probe.js';
 import { ffmpegInto } from '../../media/run.js';
 import type { TimedSentence, TimedWord } from '../../media/speech.js';
 import type { Collection } from '../../store/collection.js';
-import { idInMark, type Spoken } from '../speech/spoken.js';
+import { idInMark, type Spoken } from '../speech/spoken-texts.js';
 
 const RECOGNITION_RATE = 8_000;
 const RECALLED = 400;

@@ -5,8 +5,8 @@ import { VendorError } from '../../server/vendor-error.js';
 import { type Form, readForm } from '../../server/forms.js';
 import { answerOnce, openAiScope, renderOpenAiError, sendAnswer } from '../../server/openai.js';
 import type { Vendor, SandboxContext } from '../../server/vendor.js';
-import { type Answer, jsonAnswer } from '../../store/answers.js';
-import { spokenTexts } from '../speech/spoken.js';
+import { type Answer, jsonAnswer } from '../../store/idempotent-responses.js';
+import { spokenTexts } from '../speech/spoken-texts.js';
 import { type RecognizedSound, recognise } from './recognise.js';
 
 const MAX_BYTES = 25 * 2 ** 20;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { Film, FilmStatus } from '../../film/film.js';
+import type { SimulatedVideo, SimulatedVideoStatus } from '../../videos/simulated-video.js';
 
 /** More than Kling itself takes, because this one vendor may stand for all video models of the catalogue. */
 const SECONDS = Array.from({ length: 15 }, (_, index) => String(index + 1));
@@ -21,7 +21,7 @@ export type VideoRequest = Static<typeof VideoRequest>;
 
 export type TaskKind = 'text2video' | 'image2video';
 
-export interface VideoTask extends Film {
+export interface VideoTask extends SimulatedVideo {
   kind: TaskKind;
   externalId: string | null;
   callbackUrl: string | null;
@@ -32,9 +32,9 @@ export interface VideoTask extends Film {
 /** Short side of the picture by mode, in pixels. */
 export const SHORT_SIDE: Record<string, number> = { std: 720, pro: 1080 };
 
-const STATUS: Record<FilmStatus, string> = {
+const STATUS: Record<SimulatedVideoStatus, string> = {
   queued: 'submitted',
-  filming: 'processing',
+  rendering: 'processing',
   done: 'succeed',
   failed: 'failed',
   cancelled: 'failed',

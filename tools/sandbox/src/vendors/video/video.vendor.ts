@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pictureLibrary } from '@reelsheet/pictures';
-import { canvasOf, newFilm } from '../../film/film.js';
-import { VideoTasks } from '../../film/video-tasks.js';
-import { Webhooks } from '../../film/webhooks.js';
+import { canvasOf, newVideo } from '../../videos/simulated-video.js';
+import { VideoTasks } from '../../videos/video-tasks.js';
+import { Webhooks } from '../../videos/webhooks.js';
 import { VendorError } from '../../server/vendor-error.js';
 import { originOf } from '../../server/origin.js';
 import { serveFile } from '../../server/serve-file.js';
 import type { Vendor, SandboxContext } from '../../server/vendor.js';
-import { jsonAnswer } from '../../store/answers.js';
+import { jsonAnswer } from '../../store/idempotent-responses.js';
 import { checkKlingToken, klingBody, renderKlingError } from './kling.js';
 import { SHORT_SIDE, taskResponse, type TaskKind, VideoRequest, type VideoTask } from './video-task.js';
 
@@ -81,7 +81,7 @@ async function newTask(request: Order, kind: TaskKind, sandbox: SandboxContext):
   if (kind === 'text2video' && !body.prompt) throw new VendorError('invalid', 'prompt is required');
   if (kind === 'image2video' && !body.image) throw new VendorError('invalid', 'image is required');
   const id = String(BigInt(`0x${randomBytes(7).toString('hex')}`) + 10n ** 17n);
-  return newFilm({
+  return newVideo({
     id,
     kind,
     externalId: body.external_task_id ?? null,

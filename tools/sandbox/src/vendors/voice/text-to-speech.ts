@@ -3,8 +3,8 @@ import { type Static, Type } from 'typebox';
 import { speak, splitSentences } from '../../media/speech.js';
 import { VendorError } from '../../server/vendor-error.js';
 import type { SandboxContext } from '../../server/vendor.js';
-import type { Answer } from '../../store/answers.js';
-import { utter } from '../speech/spoken.js';
+import type { Answer } from '../../store/idempotent-responses.js';
+import { utter } from '../speech/spoken-texts.js';
 import { accountOf, History, type HistoryItem } from './history.js';
 import { Voices } from './voices.js';
 

@@ -10,7 +10,7 @@ import { VendorError } from '../../server/vendor-error.js';
 import type { Form } from '../../server/forms.js';
 import type { SandboxContext } from '../../server/vendor.js';
 import { Collection } from '../../store/collection.js';
-import { utter } from '../speech/spoken.js';
+import { utter } from '../speech/spoken-texts.js';
 import { accountOf } from './history.js';
 import { type AccountVoice, soundOf, Voices } from './voices.js';
 

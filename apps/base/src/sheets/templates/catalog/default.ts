@@ -1,4 +1,4 @@
-import { clip, FINISH, typed } from '../cards.js';
+import { clip, FINISH, typed } from '../template-columns.js';
 import type { ShippedTemplate } from '../template.js';
 
 export const DEFAULT: ShippedTemplate = {

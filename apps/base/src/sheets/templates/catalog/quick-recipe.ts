@@ -1,5 +1,5 @@
 import { prose } from '@reelsheet/kernel';
-import { clip, FINISH, typed, voice, written } from '../cards.js';
+import { clip, FINISH, typed, voice, written } from '../template-columns.js';
 import type { ShippedTemplate } from '../template.js';
 
 export const QUICK_RECIPE: ShippedTemplate = {

@@ -13,7 +13,7 @@ export interface Answer {
 type Stored = Omit<Answer, 'body'>;
 
 /** First answers by idempotency key, so that a repeated key has no second effect. */
-export class Answers {
+export class IdempotentResponses {
   private readonly stored: Collection<Stored>;
   private readonly running = new Map<string, Promise<Answer>>();
 

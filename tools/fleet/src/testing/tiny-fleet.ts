@@ -31,7 +31,7 @@ process.on('SIGTERM', () => process.exit(0));
 `;
 
 /** A supervisor in a process of its own, over real servers and stand-ins for the services. */
-export class TrialFleet {
+export class TinyFleet {
   readonly folder = temporaryFolder();
   readonly dir = join(this.folder, 'fleet');
   private readonly children: ChildProcess[] = [];
@@ -39,16 +39,16 @@ export class TrialFleet {
   private constructor(readonly ports: FleetSettings['ports']) {}
 
   /** Lays out a repository whose services do nothing. */
-  static async create(): Promise<TrialFleet> {
-    const trial = new TrialFleet(await freePorts());
-    symlinkSync(join(repository, 'node_modules'), join(trial.folder, 'node_modules'));
+  static async create(): Promise<TinyFleet> {
+    const fleet = new TinyFleet(await freePorts());
+    symlinkSync(join(repository, 'node_modules'), join(fleet.folder, 'node_modules'));
     for (const app of appNames) {
-      trial.write(`apps/${app}/package.json`, '{"type": "module", "dependencies": {}}');
-      ['main.js', 'worker.js'].forEach((script) => trial.write(`apps/${app}/bundle/${script}`, SERVICE));
+      fleet.write(`apps/${app}/package.json`, '{"type": "module", "dependencies": {}}');
+      ['main.js', 'worker.js'].forEach((script) => fleet.write(`apps/${app}/bundle/${script}`, SERVICE));
     }
-    trial.write('tools/sandbox/dist/main.js', SERVICE);
-    trial.write('package.json', '{"type": "module"}');
-    return trial;
+    fleet.write('tools/sandbox/dist/main.js', SERVICE);
+    fleet.write('package.json', '{"type": "module"}');
+    return fleet;
   }
 
   write(path: string, content: string): void {

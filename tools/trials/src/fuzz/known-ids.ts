@@ -27,7 +27,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * Ids that exist, so that requests pass validation: first those of a tenant, then those in
  * responses.
  */
-export class KnownThings {
+export class KnownIds {
   /**
    * Values by the field that names them, such as `watchlist_id`, or by collection and field, such
    * as `/agents/{}/watchlists.id`.

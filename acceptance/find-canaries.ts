@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import pg from 'pg';
-import type { Canary } from './canaries.js';
+import type { Canary } from './canary-secrets.js';
 import type { Fleet } from './fleet.js';
 
 const TABLES = `
   SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
   WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`;
 
-interface Place {
+interface SearchedText {
   readonly name: string;
   readonly isLog: boolean;
   readonly text: string;
@@ -17,7 +17,7 @@ interface Place {
 /**
  * Returns where canaries are found in all tables of all schemas, in the store of NATS and in the log of every process.
  */
-export async function findLeftovers(fleet: Fleet, canaries: readonly Canary[]): Promise<string[]> {
+export async function findCanaries(fleet: Fleet, canaries: readonly Canary[]): Promise<string[]> {
   const locations = [...(await tables(fleet)), ...files(fleet, 'nats', false), ...files(fleet, 'logs', true)];
   return locations.flatMap(({ name, isLog, text }) =>
     canaries
@@ -27,12 +27,12 @@ export async function findLeftovers(fleet: Fleet, canaries: readonly Canary[]): 
   );
 }
 
-async function tables(fleet: Fleet): Promise<Place[]> {
+async function tables(fleet: Fleet): Promise<SearchedText[]> {
   const client = new pg.Client({ connectionString: fleet.databaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string }>(TABLES);
-    const locations: Place[] = [];
+    const locations: SearchedText[] = [];
     for (const { name } of rows) {
       const dump = await client.query<{ row: string }>(`SELECT dumped::text AS row FROM ${name} AS dumped`);
       locations.push({ name, isLog: false, text: dump.rows.map(({ row }) => row).join('\n') });
@@ -43,7 +43,7 @@ async function tables(fleet: Fleet): Promise<Place[]> {
   }
 }
 
-function files(fleet: Fleet, folder: string, isLog: boolean): Place[] {
+function files(fleet: Fleet, folder: string, isLog: boolean): SearchedText[] {
   const root = fleet.path(folder);
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -6,10 +6,10 @@ const BLOCK = Buffer.alloc(8_192, 1);
 const BLOCKS = 1_024;
 
 /**
- * Returns the milliseconds in which the disk of a folder flushes one block after another of an
+ * Returns the milliseconds in which the disk of a folder diskFlushTimes one block after another of an
  * existing file, as Postgres writes its log.
  */
-export async function flushes(within: string, times: number): Promise<number[]> {
+export async function diskFlushTimes(within: string, times: number): Promise<number[]> {
   const folder = temporaryFolder(within);
   const file = await open(join(folder, 'log'), 'w');
   try {

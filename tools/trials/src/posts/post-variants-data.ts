@@ -2,7 +2,7 @@ import type { BaseApi } from '@reelsheet/client';
 import type { MediaServer } from '../support/media-server.js';
 
 /** One way in which a network takes a post. */
-export interface PostForm {
+export interface PostVariant {
   readonly name: string;
   readonly platform: string;
   readonly body: (media: MediaServer, replyTo: string | null) => Partial<BaseApi['schemas']['CreatePostBody']>;
@@ -19,7 +19,7 @@ const SHORTVIDEO = {
 const times = (count: number, url: string) => Array<string>(count).fill(url);
 
 /** The first is what the reply answers. */
-export const FORMS: readonly PostForm[] = [
+export const VARIANTS: readonly PostVariant[] = [
   { name: 'text on microblog', platform: 'microblog', body: () => ({}), shows: {} },
   {
     name: 'a reply on microblog',
@@ -145,7 +145,7 @@ export const FORMS: readonly PostForm[] = [
     }),
     shows: {},
   },
-  ...(['pdf', 'pptx', 'docx', 'ppt', 'doc'] as const).map((kind): PostForm => ({
+  ...(['pdf', 'pptx', 'docx', 'ppt', 'doc'] as const).map((kind): PostVariant => ({
     name: `a ${kind} on professional`,
     platform: 'professional',
     body: (media) => ({ title: `A calm ${kind}`, media_url: media.url(`paper.${kind}`) }),

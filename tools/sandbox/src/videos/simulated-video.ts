@@ -1,19 +1,19 @@
 import type { Canvas } from '../picture/scenery.js';
 import type { TaskFaults } from '../server/faults.js';
 
-export type FilmStatus = 'queued' | 'filming' | 'done' | 'failed' | 'cancelled' | 'expired';
+export type SimulatedVideoStatus = 'queued' | 'rendering' | 'done' | 'failed' | 'cancelled' | 'expired';
 
 /**
  * `refused`: the content violates the vendor's policy; `invalid`: the order is inconsistent;
  * `broken`: an error that the order did not cause.
  */
-export interface FilmError {
+export interface SimulatedVideoError {
   kind: 'refused' | 'invalid' | 'broken';
   message: string;
 }
 
-/** Describes the film to make. */
-export interface FilmOrder {
+/** The video to make. */
+export interface VideoOrder {
   id: string;
   prompt: string;
   /** Name of a kept picture that is moved instead of a drawn one. */
@@ -24,15 +24,15 @@ export interface FilmOrder {
   faults: TaskFaults;
 }
 
-/** A film as it is kept; times in milliseconds since 1970. Vendors add what they show of a task. */
-export interface Film extends FilmOrder {
-  status: FilmStatus;
-  error: FilmError | null;
+/** A video task as it is stored; times in milliseconds since 1970. Vendors add what they return of it. */
+export interface SimulatedVideo extends VideoOrder {
+  status: SimulatedVideoStatus;
+  error: SimulatedVideoError | null;
   createdAt: number;
   updatedAt: number;
 }
 
-export function newFilm<T extends FilmOrder>(order: T): T & Film {
+export function newVideo<T extends VideoOrder>(order: T): T & SimulatedVideo {
   const now = Date.now();
   return { ...order, status: 'queued', error: null, createdAt: now, updatedAt: now };
 }

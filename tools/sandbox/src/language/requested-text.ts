@@ -1,4 +1,4 @@
-import { findSubject } from './subject.js';
+import { findSubject } from './prompt-subject.js';
 import { type Length, Writer } from './writer.js';
 
 export type TextKind = 'title' | 'hook' | 'image_prompt' | 'caption' | 'script' | 'ideas' | 'research' | 'answer';

@@ -5,7 +5,7 @@ import { dataOf } from '@reelsheet/client';
 import { chromium, type Page } from 'playwright-core';
 import { untilSo } from '../support/database.js';
 import { MediaServer } from '../support/media-server.js';
-import { FORMS, type PostForm } from './post-forms-data.js';
+import { VARIANTS, type PostVariant } from './post-variants-data.js';
 import { connectAccounts } from '../support/social-accounts.js';
 import { newTenant, type Tenant } from '../support/tenant.js';
 import type { Trial } from '../trial.js';
@@ -15,7 +15,7 @@ const LOADED_WITHIN_MS = 30_000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--autoplay-policy=no-user-gesture-required'];
 
 interface Live {
-  readonly form: PostForm;
+  readonly form: PostVariant;
   readonly text: string;
   readonly url: string | null;
   readonly id: string | null;
@@ -31,31 +31,31 @@ interface Seen {
   readonly broken: readonly string[];
 }
 
-export const postForms: Trial = {
+export const postVariants: Trial = {
   shows: 'a post of every form on each of the six networks, its page looked at in headless Chromium',
   async run(trial) {
     const media = await MediaServer.start();
     trial.afterwards(() => media.stop());
     const fleet = await trial.fleet({ OUTBOUND_ALLOW: media.host, SANDBOX_PROCESSING_SECONDS: '0.5' });
     const author = await newTenant(fleet.file);
-    await connectAccounts(author, [...new Set(FORMS.map(({ platform }) => platform))], 'trial');
-    const [first, ...others] = FORMS;
+    await connectAccounts(author, [...new Set(VARIANTS.map(({ platform }) => platform))], 'trial');
+    const [first, ...others] = VARIANTS;
     const start = await publish(author, media, first!, null);
     const lives = [start, ...(await Promise.all(others.map((form) => publish(author, media, form, start.id))))];
     trial.none(
       'forms that did not go out',
       lives.filter(({ trouble, url }) => trouble || !url).map(({ form, trouble }) => `${form.name}: ${trouble}`),
     );
-    const folder = process.env['TRIAL_PICTURES'] ?? (await mkdtemp(join(tmpdir(), 'post-forms-')));
+    const folder = process.env['TRIAL_PICTURES'] ?? (await mkdtemp(join(tmpdir(), 'post-variants-')));
     await mkdir(folder, { recursive: true });
     const seen = await findMissingMedia(lives, folder);
     trial.none('forms whose page does not show them', seen);
-    trial.figure('forms', lives.length, { exactly: FORMS.length });
+    trial.figure('forms', lives.length, { exactly: VARIANTS.length });
     trial.note(`the pages as they were seen lie in ${folder}`);
   },
 };
 
-async function publish(author: Tenant, media: MediaServer, form: PostForm, replyTo: string | null): Promise<Live> {
+async function publish(author: Tenant, media: MediaServer, form: PostVariant, replyTo: string | null): Promise<Live> {
   const text = `This is ${form.name}.`;
   const { platform } = form;
   const when = { schedule_type: 'now', strict: true };

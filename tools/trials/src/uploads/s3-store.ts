@@ -22,7 +22,7 @@ const STOP_WITHIN_MS = 10_000;
 const BUILD_WITHIN_MS = 1_800_000;
 
 /** The product on a bucket of a store that is none of ours, and that checks signatures. */
-export const foreignStore: Trial = {
+export const s3Store: Trial = {
   shows:
     'on a foreign S3 store that verifies signatures callers upload there themselves, whatever is tampered with is refused, and what is deleted is gone',
   async run(trial) {

@@ -1,6 +1,6 @@
 import type { Probe } from '@reelsheet/platform-media-tools';
 import type { MediaClip } from '../document/document-schema.js';
-import type { VisibleRun, RunItem } from '../document/runs.js';
+import type { VisibleRun, RunItem } from '../document/clip-runs.js';
 import type { Scheduled } from '../document/timeline.js';
 
 /** Decoding starts this many seconds early, because a frame stays visible until the next one. */
