@@ -27,8 +27,8 @@ export class UploadConfig extends ServiceConfig {
 
   @SecretSetting({
     about: prose`
-        a second key whose addresses and signed ids are good too: the next one before \`UPLOAD_SIGNING_KEY\` is
-        replaced, the last one after`,
+        a second key whose addresses and signed ids are accepted during a rotation: the next key before
+        \`UPLOAD_SIGNING_KEY\` is replaced, the previous key afterwards`,
     min: 32,
     optional: true,
   })

@@ -29,7 +29,7 @@ export const sheetDeleted = sheetEvent('evt.base.sheet.deleted.v1');
 /** All of its global variables at once. */
 export const variablesImported = sheetEvent('evt.base.sheet.variables_imported.v1', {}, ['base']);
 
-/** A row or column comes and goes with its cells, and a cell with its layers, without events of theirs. */
+/** Cells are created and deleted with their row or column, and layers with their cell, without own events. */
 export const rowCreated = sheetEvent('evt.base.row.created.v1', Items, ['base']);
 /**
  * Attributes or positions that a caller changed. Rows that were moved as a consequence are not
@@ -83,7 +83,7 @@ export const postTargetFailed = defineEvent(
   Type.Object({ ...Target, error_code: Type.String() }),
 );
 
-/** Every platform of a post has decided, and it is live on all of them or, where `partial`, on some. */
+/** The results of all platforms of a post are known, and it is live on all of them or, if `partial`, on some. */
 export const postPublished = defineEvent(
   'evt.base.post.published.v1',
   ['agent', 'base', 'core'],
@@ -94,7 +94,7 @@ export const postPublished = defineEvent(
     videos: Type.Optional(Type.Array(Type.String(), { description: 'addresses of the videos that went out' })),
   }),
 );
-/** Every platform of a post has decided, and it is live on none of them. */
+/** The results of all platforms of a post are known, and it is live on none of them. */
 export const postFailed = defineEvent('evt.base.post.failed.v1', ['base'], Type.Object(Post));
 
 const GenerationEnded = Type.Object({

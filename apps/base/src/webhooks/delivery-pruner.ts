@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '@reelsheet/kernel';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { DELIVERY_RETENTION_MS } from './webhook-limits.js';
 import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
 
 const INTERVAL_MS = 60 * 60 * 1_000;
-const RETENTION_MS = 30 * 24 * INTERVAL_MS;
 const BATCH_SIZE = 5_000;
 
 /** Deletes deliveries 30 days after their event. Every process does it; they do not interfere. */
@@ -29,7 +29,7 @@ export class DeliveryPruner implements OnApplicationBootstrap, OnApplicationShut
   }
 
   async prune(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - RETENTION_MS);
+    const before = new Date(this.clock.now().getTime() - DELIVERY_RETENTION_MS);
     while ((await this.deliveries.deleteOlder(before, BATCH_SIZE)) === BATCH_SIZE);
   }
 }

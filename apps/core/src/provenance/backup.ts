@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { toMicro, type Micro } from '@reelsheet/kernel';
+import { DAY_MS, toMicro, type Micro } from '@reelsheet/kernel';
 import type { BACKUP_ASSET_TYPES } from '../agent-core/agent-core.js';
+import { RENEWAL_BEFORE_MS } from './backup-limits.js';
 
 export const VISIBILITIES = ['private', 'public'] as const;
 export const SOURCE_EVENTS = ['manual', 'generated', 'uploaded', 'downloaded', 'published'] as const;
@@ -35,9 +36,7 @@ export interface KeyedRequest extends BackupRequest {
 
 /** Number of storage periods, each of two weeks. */
 export const EPOCHS = 2;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 export const EPOCH_MS = 14 * DAY_MS;
-const RENEWAL_BEFORE_MS = 3 * DAY_MS;
 const MONTH_MS = 30 * DAY_MS;
 const GIGABYTE = 1_000_000_000;
 

@@ -620,7 +620,7 @@ export interface paths {
          * Set the engine's global variables from a workbook
          * @description The variables of the file replace all variables of the engine; of two concurrent imports one complete set remains. The first sheet has the titles `key` and `value` in its first row, in any case and order. Other columns, blank rows and spaces around keys are ignored.
          *     Keys are compared like names in prompts: case is ignored, and spaces and underscores are equal. They must be distinct and contain no braces. Dates become ISO 8601, and formulas their results.
-         *     At most 1000 variables, 500 characters per key and 100000 per value, within the size limit of the engine. Anything else returns 422 that names the row, and changes nothing. More than four concurrent imports of an agent return 429.
+         *     At most 1000 variables, 500 characters per key and 100000 per value, within the size limit of the engine. Anything else returns 422 that names the row, and changes nothing. More than eight concurrent imports of an organization or a user return 429.
          */
         post: operations["VariableController_import[0]"];
     };
@@ -629,7 +629,7 @@ export interface paths {
          * Set the engine's global variables from a workbook
          * @description The variables of the file replace all variables of the engine; of two concurrent imports one complete set remains. The first sheet has the titles `key` and `value` in its first row, in any case and order. Other columns, blank rows and spaces around keys are ignored.
          *     Keys are compared like names in prompts: case is ignored, and spaces and underscores are equal. They must be distinct and contain no braces. Dates become ISO 8601, and formulas their results.
-         *     At most 1000 variables, 500 characters per key and 100000 per value, within the size limit of the engine. Anything else returns 422 that names the row, and changes nothing. More than four concurrent imports of an agent return 429.
+         *     At most 1000 variables, 500 characters per key and 100000 per value, within the size limit of the engine. Anything else returns 422 that names the row, and changes nothing. More than eight concurrent imports of an organization or a user return 429.
          */
         post: operations["VariableController_import[1]"];
     };

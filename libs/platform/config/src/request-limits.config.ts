@@ -19,7 +19,9 @@ export class RequestLimitsConfig {
   })
   RATE_LIMIT_WRONG_KEYS: number = 60;
 
-  @WholeSetting({ about: 'connections that callers may have open to one process at once; one more is closed unheard' })
+  @WholeSetting({
+    about: 'maximum open connections of callers to one process; further ones are closed without a response',
+  })
   MAX_CONNECTIONS: number = 10_000;
 
   @WholeSetting({

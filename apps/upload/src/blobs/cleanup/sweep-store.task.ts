@@ -2,10 +2,8 @@ import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Clock, DAY_MS } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { RunsTask, taskKind, Tasks, type TaskHandler } from '@reelsheet/platform-jobs';
+import { MIN_REMOVED_AGE_MS } from './cleanup-limits.js';
 import { StoreSweep } from './store-sweep.js';
-
-/** Longer than any upload takes at the minimum speed. */
-const MIN_AGE_MS = 2 * DAY_MS;
 
 /** Runs once a day on one worker. */
 export const sweepStore = taskKind<Record<string, never>>('sweep_store');
@@ -24,7 +22,7 @@ export class SweepStore implements TaskHandler<Record<string, never>>, OnApplica
   }
 
   async run(): Promise<void> {
-    await this.sweep.sweep(new Date(this.clock.now().getTime() - MIN_AGE_MS));
+    await this.sweep.sweep(new Date(this.clock.now().getTime() - MIN_REMOVED_AGE_MS));
     await this.scheduleNext();
   }
 
