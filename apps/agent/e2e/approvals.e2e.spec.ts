@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newUuid } from '@reelsheet/kernel';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
 import { eventually } from '@reelsheet/testing';
+import { RunRepository } from '../src/runs/run.repository.js';
 import { AgentUnderTest } from './harness.js';
 
 const TEAM = 1;
@@ -70,5 +71,50 @@ describe('a decision that names its action', () => {
     const { run_id: runId, pending_action } = await gated('Generate the cells of the vidsheet');
     expect((await decideOn(runId, id)).status).toBe(422);
     expect(await decideOn(runId, pending_action!.id, false)).toMatchObject({ status: 200 });
+  });
+
+  it('shows everything that is approved', async () => {
+    const { run_id: runId, pending_action } = await gated('Publish it on microblog');
+    expect(pending_action).toEqual({
+      id: expect.any(String),
+      type: 'schedule_post',
+      summary: 'To schedule_post',
+      cost: 0,
+      parameters: expect.objectContaining({ platforms: ['microblog'] }),
+      accounts: [{ platform: 'microblog', account_id: 31, display_name: 'Rye', handle: '@rye' }],
+      media: [
+        {
+          url: 'http://upload.test/media/k.mp4',
+          sha256: 'ab'.repeat(32),
+          content_type: 'video/mp4',
+          byte_size: 7,
+          thumbnail_url: null,
+        },
+      ],
+      sha256: 'cd'.repeat(32),
+      expires_at: '2030-01-01T00:00:00.000Z',
+    });
+    await decideOn(runId, pending_action!.id, false);
+    await agent.ended(runId, editor);
+  });
+
+  it('is not made about a gate that has expired at base', async () => {
+    const { run_id: runId, pending_action } = await gated('Generate the cells of the vidsheet');
+    agent.otherServices.expireGates();
+    expect(await decideOn(runId, pending_action!.id)).toMatchObject(changed(null));
+    const { messages } = await agent.ended(runId, editor);
+    expect(messages[1]!.content).toContain('skipped');
+    expect(performedIn(runId)).toEqual([]);
+  });
+
+  it('that base has, but the run has not, is stored by the next decision', async () => {
+    const { run_id: runId, pending_action } = await gated('Generate the cells of the vidsheet');
+    const runs = agent.http.get(RunRepository, { strict: false });
+    const append = jest.spyOn(runs, 'append').mockRejectedValueOnce(new DomainError(CommonErrors.unavailable));
+    expect(await decideOn(runId, pending_action!.id)).toMatchObject({ status: 503 });
+    append.mockRestore();
+    expect(await decideOn(runId, pending_action!.id, false)).toMatchObject(changed(null));
+    await agent.ended(runId, editor);
+    expect(performedIn(runId)).toHaveLength(1);
   });
 });

@@ -2,13 +2,14 @@ import { afterAll, beforeAll } from '@jest/globals';
 import {
   captureCredits,
   claimBlob,
+  decideAgentAction,
   findAgent,
   findMember,
   holdCredits,
   ideaCreated,
   ideaStatusChanged,
   performAgentAction,
-  previewAgentAction,
+  proposeAgentAction,
   queryWatchlist,
   readAgentSheet,
   readAgentCore,
@@ -48,6 +49,15 @@ const reach = () => ({ request: rpc.request.bind(rpc) });
 let jobs = 0;
 const job = (amount = 1_000_000) => ({ organization_id: 1, reference: `run:${++jobs}`, amount });
 const MAKE = { kind: 'make_vidsheet', title: 'Tea', columns: [{ title: 'Hook' }], rows: [] } as const;
+const make = () => ({ ...MAKE, columns: [...MAKE.columns], rows: [] });
+const GENERATE = { agent_id: 1, user_id: 1, action: { kind: 'generate' as const, vidsheet_id: 1 } };
+/** A decision with this key about a new gate of organization 1. */
+async function decisionBy(key: string) {
+  const { id: agent_id } = otherServices.agent(1);
+  const proposal = { ...GENERATE, agent_id, key: `run:${newUuid()}:0`, gated: true };
+  const { gate } = await rpc.request(proposeAgentAction, proposal);
+  return { credential: keyCredential(key), gate_id: gate!.id, sha256: gate!.sha256, approved: true };
+}
 const blank = {
   brand_name: null,
   description: null,
@@ -103,36 +113,31 @@ verifyStandIns('agent', reach, [
   given(findMember, 'someone who is no member', () => ({ user_id: 1_000, organization_id: 1 })),
   given(readAgentSheet, 'a vidsheet of the agent', () => ({ agent_id: 1, vidsheet_id: 1 })),
   given(readAgentSheet, 'a vidsheet that is not there', () => ({ agent_id: 1, vidsheet_id: 404 })),
-  given(previewAgentAction, 'cells that can be generated', () => ({
+  given(proposeAgentAction, 'cells that can be generated', () => ({ ...GENERATE, key: 'run:1:0', gated: true })),
+  given(proposeAgentAction, 'a vidsheet to be made', () => ({
     agent_id: 1,
     user_id: 1,
-    action: { kind: 'generate' as const, vidsheet_id: 1 },
+    action: make(),
+    key: 'run:1:1',
+    gated: false,
   })),
-  given(previewAgentAction, 'a vidsheet to be made', () => ({
-    agent_id: 1,
-    user_id: 1,
-    action: { ...MAKE, columns: [...MAKE.columns], rows: [] },
+  given(decideAgentAction, 'an open gate, by an editor', async () => decisionBy(otherServices.member(1, 'editor'))),
+  given(decideAgentAction, 'an open gate, by someone who is no member', async () =>
+    decisionBy(otherServices.member(2, 'editor')),
+  ),
+  given(decideAgentAction, 'a gate that is not there', async () => ({
+    ...(await decisionBy(otherServices.member(1, 'editor'))),
+    gate_id: newUuid(),
   })),
   given(performAgentAction, 'a vidsheet to be made', () => {
     otherServices.member(1, 'editor');
     const { id: agent_id } = otherServices.agent(1);
-    return {
-      agent_id,
-      user_id: otherServices.people,
-      action: { ...MAKE, columns: [...MAKE.columns], rows: [] },
-      key: 'run:1:1',
-      most: 0,
-    };
+    return { agent_id, user_id: otherServices.people, action: make(), key: 'run:1:1' };
   }),
+  given(performAgentAction, 'cells that nobody approved', () => ({ ...GENERATE, key: 'run:1:3' })),
   given(performAgentAction, 'someone who is no member', () => {
     const { id: agent_id } = otherServices.agent(1);
-    return {
-      agent_id,
-      user_id: 1_000,
-      action: { ...MAKE, columns: [...MAKE.columns], rows: [] },
-      key: 'run:1:2',
-      most: 0,
-    };
+    return { agent_id, user_id: 1_000, action: make(), key: 'run:1:2' };
   }),
   given(holdCredits, 'enough credits', () => job()),
   given(holdCredits, 'a hold that is open already', held),

@@ -1,21 +1,21 @@
 import {
   captureCredits,
   claimBlob,
+  decideAgentAction,
   findMember,
   holdCredits,
   performAgentAction,
-  previewAgentAction,
+  proposeAgentAction,
   queryWatchlist,
   readAgentSheet,
   readAgentCore,
   readTrends,
   releaseCredits,
-  type AgentAction,
   type ReplyOf,
   type RequestOf,
   type RpcContract,
 } from '@reelsheet/contracts';
-import { CommonErrors, defineError, DomainError } from '@reelsheet/kernel';
+import { CommonErrors, defineError, DomainError, newUuid } from '@reelsheet/kernel';
 import { ensureStreams } from '@reelsheet/platform-messaging';
 import { FakeBase } from '@reelsheet/platform-service/testing';
 import type { TestNats } from '@reelsheet/testing';
@@ -28,6 +28,33 @@ export interface Movement {
   readonly amount: number;
 }
 
+type Proposal = RequestOf<typeof proposeAgentAction>;
+type ShownGate = NonNullable<ReplyOf<typeof proposeAgentAction>['gate']>;
+
+interface FakeGate {
+  readonly proposal: Proposal;
+  readonly shown: ShownGate;
+  decision: ReplyOf<typeof decideAgentAction>['decision'];
+}
+
+const SPENDING = ['generate', 'render', 'schedule_post'];
+const APPROVAL_REQUIRED = defineError({ code: 'approval_required', status: 403, message: 'Nobody has approved it' });
+const ACCOUNT = { platform: 'microblog', account_id: 31, display_name: 'Rye', handle: '@rye' };
+const FILE = {
+  ...{ url: 'http://upload.test/media/k.mp4', content_type: 'video/mp4', byte_size: 7 },
+  ...{ sha256: 'ab'.repeat(32), thumbnail_url: null },
+};
+
+const shownGate = ({ action: { kind } }: Proposal): ShownGate => ({
+  id: newUuid(),
+  sha256: 'cd'.repeat(32),
+  summary: `To ${kind}`,
+  cost: kind === 'generate' ? 3_000_000 : 0,
+  accounts: kind === 'schedule_post' ? [ACCOUNT] : [],
+  media: kind === 'schedule_post' ? [FILE] : [],
+  expires_at: '2030-01-01T00:00:00.000Z',
+});
+
 /**
  * Stands in for base and core: both answer on a real bus, and every message is checked against its
  * contract.
@@ -39,7 +66,9 @@ export class OtherServices extends FakeBase {
   /** Number of requests by subject. */
   readonly requested = new Map<string, number>();
   balance = 1_000_000_000;
-  /** Actions that base performed for runs, by idempotency key. */
+  /** Actions that base keeps until they are approved. */
+  private readonly gates = new Map<string, FakeGate>();
+  /** Actions that base performed for runs, in the name of who approved them, by idempotency key. */
   readonly performedActions = new Map<string, RequestOf<typeof performAgentAction>>();
   core: Core | null = null;
   /** Posts of each agent's sources. */
@@ -58,7 +87,8 @@ export class OtherServices extends FakeBase {
     otherServices.answerDirectory();
     otherServices.answer(findMember, (requested) => ({ role: otherServices.roleOf(requested) }));
     otherServices.answer(readAgentSheet, ({ vidsheet_id }) => otherServices.readSheet(vidsheet_id));
-    otherServices.answer(previewAgentAction, ({ action }) => otherServices.preview(action));
+    otherServices.answer(proposeAgentAction, (proposal) => otherServices.propose(proposal));
+    otherServices.answer(decideAgentAction, (order) => ({ decision: otherServices.decide(order) }));
     otherServices.answer(performAgentAction, (order) => otherServices.perform(order));
     otherServices.answer(holdCredits, (money) => otherServices.hold(money));
     otherServices.answer(captureCredits, ({ reference, amount }) => ({
@@ -129,18 +159,45 @@ export class OtherServices extends FakeBase {
     return { ...nothing, filters: { ...filters, limit }, videos, summary, clarification: null };
   }
 
-  private preview({ kind, ...action }: AgentAction): ReplyOf<typeof previewAgentAction> {
+  private propose(proposal: RequestOf<typeof proposeAgentAction>): ReplyOf<typeof proposeAgentAction> {
+    const { action, key, gated } = proposal;
     if ('vidsheet_id' in action) this.readSheet(action.vidsheet_id);
-    const needs_approval = ['generate', 'render', 'schedule_post'].includes(kind);
-    return { summary: `To ${kind}`, cost: kind === 'generate' ? 3_000_000 : 0, needs_approval };
+    if (!gated && !SPENDING.includes(action.kind)) return { state: 'free', gate: null };
+    const known = [...this.gates.values()].find((each) => each.proposal.key === key);
+    const gate = known ?? { proposal, shown: shownGate(proposal), decision: null };
+    this.gates.set(gate.shown.id, gate);
+    return { state: 'open', gate: gate.shown };
+  }
+
+  /** Lets the gates expire that base keeps. */
+  expireGates(): void {
+    this.gates.clear();
+  }
+
+  private decide(order: RequestOf<typeof decideAgentAction>): ReplyOf<typeof decideAgentAction>['decision'] {
+    const caller = this.callerOf(order.credential);
+    if (!caller) throw new DomainError(CommonErrors.unauthorized);
+    const gate = this.gates.get(order.gate_id);
+    if (!gate) return null;
+    this.requireEditor(gate.proposal.agent_id, caller.user_id);
+    const { approved } = order;
+    gate.decision ??= { approved, user_id: caller.user_id, at: new Date().toISOString() };
+    return gate.decision;
   }
 
   private perform(order: RequestOf<typeof performAgentAction>): ReplyOf<typeof performAgentAction> {
-    const agent = this.agents.find(({ id }) => id === order.agent_id);
-    const role = this.roleOf({ user_id: order.user_id, organization_id: agent?.organization_id ?? 0 });
-    if (!role || role === 'viewer') throw new DomainError(CommonErrors.forbidden);
-    this.performedActions.set(order.key, order);
+    const decision = order.gate_id === undefined ? undefined : this.gates.get(order.gate_id)?.decision;
+    if (SPENDING.includes(order.action.kind) && !decision?.approved) throw new DomainError(APPROVAL_REQUIRED);
+    const user_id = decision?.user_id ?? order.user_id;
+    this.requireEditor(order.agent_id, user_id);
+    this.performedActions.set(order.key, { ...order, user_id });
     return { result: { vidsheet_id: 7 } };
+  }
+
+  private requireEditor(agentId: number, userId: number): void {
+    const agent = this.agents.find(({ id }) => id === agentId);
+    const role = this.roleOf({ user_id: userId, organization_id: agent?.organization_id ?? 0 });
+    if (!role || role === 'viewer') throw new DomainError(CommonErrors.forbidden);
   }
 
   private hold({ reference, amount }: RequestOf<typeof holdCredits>): ReplyOf<typeof holdCredits> {

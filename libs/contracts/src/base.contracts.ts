@@ -17,6 +17,17 @@ const DeletedAgent = Type.Object({ id: Id, uuid: Uuid, organization_id: Id });
 
 const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
+/** Contains nothing that could be used as a credential, except the token of an external issuer. */
+const Credential = Type.Union([
+  Type.Object({ kind: Type.Literal('api_key'), sha256: Sha256 }),
+  Type.Object({
+    kind: Type.Literal('session'),
+    signed: Type.String({ maxLength: 4096, description: 'of an access token of ours the part before its signature' }),
+    signature_sha256: Sha256,
+  }),
+  Type.Object({ kind: Type.Literal('external'), token: Type.String({ maxLength: 4096 }) }),
+]);
+
 /**
  * Resolves a credential to its caller, always from the database. A request contains nothing that
  * could be used as a credential, except the token of an external issuer, which cannot be verified
@@ -24,15 +35,7 @@ const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
  */
 export const resolveCredential = defineRpc(
   'rpc.base.access.resolve.v2',
-  Type.Union([
-    Type.Object({ kind: Type.Literal('api_key'), sha256: Sha256 }),
-    Type.Object({
-      kind: Type.Literal('session'),
-      signed: Type.String({ maxLength: 4096, description: 'of an access token of ours the part before its signature' }),
-      signature_sha256: Sha256,
-    }),
-    Type.Object({ kind: Type.Literal('external'), token: Type.String({ maxLength: 4096 }) }),
-  ]),
+  Credential,
   Type.Object({
     caller: nullable(
       Type.Object({
@@ -133,21 +136,61 @@ const ActionRequest = {
   agent_id: Id,
   user_id: { ...Id, description: 'in whose name; must be an editor now' },
   action: AgentActionSchema,
+  key: Type.String({ pattern: '^run:', maxLength: 100, description: 'of the step of the run' }),
 };
 
+/** An action that waits for an approval, as base keeps it. */
+const ActionGate = Type.Object({
+  id: Uuid,
+  sha256: { ...Sha256, description: 'of the action with its cost, accounts and files' },
+  summary: Type.String(),
+  cost: { ...MicroCredits, description: 'that may be spent' },
+  accounts: Type.Array(
+    Type.Object({ platform: Type.String(), account_id: Id, display_name: Type.String(), handle: Type.String() }),
+    { description: 'with which it publishes' },
+  ),
+  media: Type.Array(
+    Type.Object({
+      url: Type.String({ description: 'of the file that is published' }),
+      sha256: Sha256,
+      content_type: Type.String(),
+      byte_size: Type.Integer(),
+      thumbnail_url: nullable(Type.String()),
+    }),
+  ),
+  expires_at: Timestamp,
+});
+
 /**
- * Describes an action of an agent's run and the credits it would hold. Rejects what the action's
- * own route would reject, as far as that is known.
+ * Describes an action of an agent's run, and keeps it as a gate if it spends, publishes, or is
+ * `gated` by the agent. Rejects what the action's own route would reject, as far as that is known.
+ * While base reads the files of the action the state is `preparing`: repeat the request with the same key.
  */
-export const previewAgentAction = defineRpc(
-  'rpc.base.agent_action.preview.v1',
-  Type.Object(ActionRequest),
-  Type.Object({ summary: Type.String(), cost: MicroCredits, needs_approval: Type.Boolean() }),
+export const proposeAgentAction = defineRpc(
+  'rpc.base.agent_action.propose.v1',
+  Type.Object({ ...ActionRequest, gated: Type.Boolean() }),
+  Type.Object({ state: Type.Enum(['free', 'preparing', 'open']), gate: nullable(ActionGate) }),
 );
-/** Does it once for each key; asked again, it answers the same. `most` is what may be spent. */
+/**
+ * Stores the decision of the caller with this credential about a gate, once, and returns the one
+ * that is stored; null if the gate is unknown or has expired. 401 `unauthorized`, 403 `forbidden` or
+ * `insufficient_scope` for a caller who may not decide, 409 `approval_mismatch` for another hash.
+ */
+export const decideAgentAction = defineRpc(
+  'rpc.base.agent_action.decide.v1',
+  Type.Object({ credential: Credential, gate_id: Uuid, sha256: Sha256, approved: Type.Boolean() }),
+  Type.Object({
+    decision: nullable(Type.Object({ approved: Type.Boolean(), user_id: Id, at: Timestamp })),
+  }),
+);
+/**
+ * Does a free action once for each key, and an approved one once for its gate, in the name of who
+ * approved it; a repeated request has the same reply. 403 `approval_required` without an approval, 409
+ * `approval_mismatch` or `approval_expired`.
+ */
 export const performAgentAction = defineRpc(
-  'rpc.base.agent_action.perform.v1',
-  Type.Object({ ...ActionRequest, key: Type.String({ minLength: 1, maxLength: 100 }), most: MicroCredits }),
+  'rpc.base.agent_action.perform.v2',
+  Type.Object({ ...ActionRequest, gate_id: Type.Optional(Uuid) }),
   Type.Object({ result: Type.Record(Type.String(), Type.Unknown()) }),
 );
 

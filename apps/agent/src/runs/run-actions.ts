@@ -72,7 +72,7 @@ export class RunActions {
   async useTool(run: RunInProgress, action: Extract<RunAction, { kind: 'use_tool' }>): Promise<Gate | undefined> {
     const { call, gate, decision } = action;
     if (decision?.approved === false) return this.skip(run, call, decision);
-    const approval = gate && decision ? { userId: decision.userId!, cost: gate.cost } : undefined;
+    const approval = gate && decision ? { gateId: gate.baseGate?.id } : undefined;
     const context = this.contextOf(run, approval);
     const needed = approval ? undefined : await orRejected(call, () => this.toolbox.gate(call, context));
     if (needed && 'summary' in needed) return this.open(run, call, needed);
@@ -123,11 +123,12 @@ export class RunActions {
     };
   }
 
-  private async open(run: RunInProgress, { name: type }: ToolCall, { summary, cost }: ToolGate): Promise<Gate> {
+  private async open(run: RunInProgress, call: ToolCall, { summary, cost, baseGate }: ToolGate): Promise<Gate> {
+    const { name: type, arguments: parameters } = call;
     const gate: Gate = {
       kind: 'gate',
-      id: newUuid(),
-      ...{ type, summary: storable(summary), cost },
+      id: baseGate?.id ?? newUuid(),
+      ...storable({ type, parameters, summary, cost, baseGate }),
       at: this.clock.now().toISOString(),
     };
     await this.store(run, async () => gate);

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, CommonErrors, DomainError, toCredits } from '@reelsheet/kernel';
+import { decideAgentAction } from '@reelsheet/contracts';
+import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
+import type { Credential } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { Jobs } from '@reelsheet/platform-jobs';
+import { RpcClient } from '@reelsheet/platform-messaging';
+import { toPendingAction } from './queries/pending-action.js';
 import { RUN_JOB } from './run.job.js';
 import { RunRepository } from './run.repository.js';
 import { RunErrors } from './run.errors.js';
-import { pendingGate, type Gate } from './run-steps.js';
+import { pendingGate, type Decision, type Gate } from './run-steps.js';
 
 export interface GateDecision {
   readonly approved: boolean;
@@ -13,31 +17,56 @@ export interface GateDecision {
   readonly gateId?: string;
 }
 
+/** The user who decides, and the credential with which base verifies that. */
+export interface Decider {
+  readonly userId: number;
+  readonly credential: Credential;
+}
+
 /** Users' decisions about the actions that runs wait with. */
 @Injectable()
 export class RunDecisionService {
   constructor(
     private readonly runs: RunRepository,
+    private readonly rpc: RpcClient,
     private readonly jobs: Jobs,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Stores the decision about the gate that a run waits at, once, and wakes the run. A decision that names its gate may
-   * be repeated. Throws `validation_error` if the run waits at no gate, and `pending_action_changed` if it waits at
-   * another one than the named, or if the named one was decided otherwise.
+   * Stores the decision about the gate that a run waits at, once, and wakes the run. base stores it first, if it keeps
+   * the gate; after a crash in between, the next decision stores what base has. A decision that names its gate may be
+   * repeated. Throws `validation_error` if the run waits at no gate, and `pending_action_changed` if it waits at
+   * another one than the named, or if the named one was decided otherwise or has expired.
    */
-  async decide(id: string, userId: number, { approved, gateId }: GateDecision): Promise<void> {
+  async decide(id: string, decider: Decider, order: GateDecision): Promise<void> {
+    const gate = await this.transaction.run(async () => this.presentGate(id));
+    if (!gate || (order.gateId !== undefined && order.gateId !== gate.id))
+      return this.requireRepetition(id, gate, order);
+    const decision = await this.decisionOn(gate, decider, order.approved);
     await this.transaction.run(async () => {
       const run = await this.runs.lockOpen(id);
-      const gate = run?.waiting ? pendingGate(run.lastStep) : null;
-      if (!run || !gate || (gateId !== undefined && gateId !== gate.id))
-        return this.requireRepetition(id, gate, { approved, gateId });
-      const at = this.clock.now().toISOString();
-      await this.runs.append(id, run.steps, { kind: 'decision', approved, userId, at });
+      if (!run?.waiting || pendingGate(run.lastStep)?.id !== gate.id) return;
+      await this.runs.append(id, run.steps, decision);
       await this.jobs.pollNow(RUN_JOB, id, run.claim);
     });
+    await this.requireRepetition(id, null, { ...order, gateId: gate.id });
+  }
+
+  private async presentGate(id: string): Promise<Gate | null> {
+    const run = await this.runs.lockOpen(id);
+    return run?.waiting ? pendingGate(run.lastStep) : null;
+  }
+
+  /** The gate has expired if base returns no decision. */
+  private async decisionOn(gate: Gate, { userId, credential }: Decider, approved: boolean): Promise<Decision> {
+    const at = this.clock.now().toISOString();
+    if (!gate.baseGate) return { kind: 'decision', approved, userId, at };
+    const { id: gate_id, sha256 } = gate.baseGate;
+    const { decision } = await this.rpc.request(decideAgentAction, { credential, gate_id, sha256, approved });
+    if (!decision) return { kind: 'decision', approved: false, userId: null, at };
+    return { kind: 'decision', approved: decision.approved, userId: decision.user_id, at: decision.at };
   }
 
   private async requireRepetition(id: string, present: Gate | null, { approved, gateId }: GateDecision): Promise<void> {
@@ -50,6 +79,5 @@ export class RunDecisionService {
 
 /** Returns the error for a decision about another action than the present one, which the error contains. */
 function otherAction(gate: Gate | null): DomainError {
-  const present = gate && { id: gate.id, type: gate.type, summary: gate.summary, cost: toCredits(gate.cost) };
-  return new DomainError(RunErrors.otherAction, undefined, { pending_action: present });
+  return new DomainError(RunErrors.otherAction, undefined, { pending_action: gate && toPendingAction(gate) });
 }

@@ -36,7 +36,13 @@ it('reports input, output and text price of each step', () => {
       ...paid,
     },
     { kind: 'tool', ...first, output: { found: 1 }, ...paid },
-    { kind: 'gate', ...second, output: { id: 'g', summary: 'To generate', cost: 3 }, ...none },
+    {
+      ...{ kind: 'gate', ...second, ...none },
+      output: {
+        ...{ id: 'g', summary: 'To generate', cost: 3, accounts: [], media: [] },
+        ...{ sha256: null, expires_at: null },
+      },
+    },
     { kind: 'decision', name: null, input: null, output: { approved: true, user_id: 7, at }, ...none },
     { kind: 'tool', ...second, output: { batch_id: 1 }, ...none },
     {

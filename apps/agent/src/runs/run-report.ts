@@ -1,5 +1,6 @@
-import { toCredits, type Micro } from '@reelsheet/kernel';
+import type { Micro } from '@reelsheet/kernel';
 import type { TextUsage } from '@reelsheet/provider-text';
+import { toPendingAction } from './queries/pending-action.js';
 import { messagesOf, type RunAnswer, type RunStep } from './run-steps.js';
 
 /** One step as a run with `debug` shows it. */
@@ -40,8 +41,10 @@ function aboutStep(step: RunStep, before: readonly RunStep[]): Pick<StepReport, 
   const calls = (before[since] as RunAnswer | undefined)?.toolCalls ?? [];
   const input = calls[before.slice(since).filter(({ kind }) => kind === 'tool').length]?.arguments ?? null;
   if (step.kind === 'tool') return { name: step.name, input, output: { ...(step.result as object) } };
-  if (step.kind === 'gate')
-    return { name: step.type, input, output: { id: step.id, summary: step.summary, cost: toCredits(step.cost) } };
+  if (step.kind === 'gate') {
+    const { type: name, parameters, ...output } = toPendingAction({ parameters: input ?? {}, ...step });
+    return { name, input: parameters, output };
+  }
   const { approved, userId: user_id, at } = step;
   return { name: null, input: null, output: { approved, user_id, at } };
 }

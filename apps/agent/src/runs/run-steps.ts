@@ -45,17 +45,49 @@ export interface ToolResult {
   readonly reply?: string;
 }
 
+/** A gate that base keeps, so that only the credential of a person can approve the action. */
+export interface BaseGate {
+  readonly id: string;
+  /** SHA-256 of the action with its cost, accounts and files. */
+  readonly sha256: string;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+  /** Accounts that publish. */
+  readonly accounts: readonly GateAccount[];
+  /** Files that are published. */
+  readonly media: readonly GateMedia[];
+}
+
+export interface GateAccount {
+  readonly platform: string;
+  readonly id: number;
+  readonly displayName: string;
+  readonly handle: string;
+}
+
+export interface GateMedia {
+  readonly url: string;
+  readonly sha256: string;
+  readonly contentType: string;
+  readonly byteSize: number;
+  readonly thumbnailUrl: string | null;
+}
+
 /** A tool call that spends or publishes and needs an approval. */
 export interface Gate {
   readonly kind: 'gate';
   readonly id: string;
   /** The tool's name. */
   readonly type: string;
+  /** Arguments of the tool; absent in steps from before an update. */
+  readonly parameters?: Readonly<Record<string, unknown>>;
   readonly summary: string;
   /** Maximum price in millionths of a credit. */
   readonly cost: Micro;
   /** ISO 8601. */
   readonly at: string;
+  /** Absent if the tool works in this service only, and in steps from before an update. */
+  readonly baseGate?: BaseGate;
 }
 
 /** The decision about the gate before it. */

@@ -5,11 +5,13 @@ import {
   AgentScope,
   CurrentAgent,
   CurrentCaller,
+  CurrentCredential,
   EventStreams,
   NeedsKeyScopes,
   SignedUrl,
   type AgentInScope,
   type Caller,
+  type Credential,
 } from '@reelsheet/platform-auth';
 import { Operation, PathUuid } from '@reelsheet/platform-http';
 import { JobErrors, Jobs } from '@reelsheet/platform-jobs';
@@ -96,9 +98,10 @@ export class RunController {
   async approve(
     @PathUuid('run_id') id: string,
     @CurrentCaller() { userId }: Caller,
+    @CurrentCredential() credential: Credential,
     @Body() { approved, pending_action_id }: ApproveBody,
   ): Promise<RunView> {
-    await this.decisions.decide(id, userId, { approved, gateId: pending_action_id?.toLowerCase() });
+    await this.decisions.decide(id, { userId, credential }, { approved, gateId: pending_action_id?.toLowerCase() });
     return toRun(await this.queries.get(id));
   }
 

@@ -20,7 +20,8 @@ import { RUN_STATUSES, statusOf, type RunStatus } from './run.js';
 import type { RunRequest, StartedRun } from './run.service.js';
 import type { ReportedRun } from './queries/run-query.service.js';
 import type { StepReport } from './run-report.js';
-import { pendingGate, type Gate } from './run-steps.js';
+import { toPendingAction } from './queries/pending-action.js';
+import { pendingGate } from './run-steps.js';
 import { TrendView } from '../trends/trend.dto.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -94,11 +95,36 @@ export class RunMessageView {
   @Text() content!: string;
 }
 
+export class PendingAccountView {
+  @Text() platform!: string;
+  @Whole() account_id!: number;
+  @Text() display_name!: string;
+  @Text() handle!: string;
+}
+
+export class PendingMediaView {
+  @Text({ format: 'uri', about: 'shows the file that would be published, and no other one later' }) url!: string;
+  @Text({ about: 'in hexadecimal' }) sha256!: string;
+  @Text() content_type!: string;
+  @Whole() byte_size!: number;
+  @Text({ nullable: true, format: 'uri', about: 'small picture of the file' }) thumbnail_url!: string | null;
+}
+
 export class PendingActionView {
   @Text({ format: 'uuid' }) id!: string;
   @Text({ about: 'the tool that would be used' }) type!: string;
   @Text() summary!: string;
   @Decimal({ about: 'credits that it may take at most' }) cost!: number;
+  @Json({ about: 'everything that the tool would get' }) parameters!: Record<string, unknown>;
+  @ListOf(() => PendingAccountView, { about: 'that would publish; no others do' }) accounts!: PendingAccountView[];
+  @ListOf(() => PendingMediaView, { about: 'files that would be published; no others are' }) media!: PendingMediaView[];
+  @Text({
+    nullable: true,
+    about: 'of the action with its cost, accounts and files, in hexadecimal; null where it changes only ideas',
+  })
+  sha256!: string | null;
+  @Text({ format: 'date-time', nullable: true, about: 'when it is rejected without an answer' })
+  expires_at!: string | null;
 }
 
 export class ApproveBody {
@@ -221,13 +247,14 @@ export function toStartedRun({ id, conversationId, token }: StartedRun, agentUrl
 
 export function toRun(run: ReportedRun): RunView {
   const status = statusOf(run.status);
+  const gate = status === 'running' && run.waiting ? pendingGate(run.lastStep) : null;
   return {
     run_id: run.id,
     conversation_id: run.conversationId,
     agent_id: run.agentUuid,
     status,
     messages: [...run.messages],
-    pending_action: status === 'running' && run.waiting ? toPendingAction(pendingGate(run.lastStep)) : null,
+    pending_action: gate && toPendingAction(gate),
     error: run.failedReason,
     ideas_created: run.ideaIds.length,
     idea_ids: [...run.ideaIds],
@@ -245,9 +272,6 @@ const toStep = ({ usage, cost, ...step }: StepReport, index: number): RunStepVie
   usage: usage && { ...usage },
   cost: toCredits(cost),
 });
-
-const toPendingAction = (gate: Gate | null): PendingActionView | null =>
-  gate && { id: gate.id, type: gate.type, summary: gate.summary, cost: toCredits(gate.cost) };
 
 function fromAttachment({ signed_id, filename, content_type, url }: AttachmentBody): Attachment {
   return { signedId: signed_id, filename, contentType: content_type, url };

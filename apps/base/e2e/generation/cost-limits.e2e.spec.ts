@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { previewAgentAction, type AgentAction } from '@reelsheet/contracts';
+import { decideAgentAction, performAgentAction, proposeAgentAction, type AgentAction } from '@reelsheet/contracts';
 import { toMicro } from '@reelsheet/kernel';
+import { keyCredential } from '@reelsheet/platform-auth';
 import { eventually } from '@reelsheet/testing';
-import { AgentActionService } from '../../src/actions/agent-action.service.js';
 import { SoundUser, type Resource } from '../support/sound-user.js';
 
 const CANVAS = { width: 180, height: 320, fps: 10 };
@@ -145,17 +145,19 @@ describe('an approved action', () => {
     const video_layer = { name: 'Film', type: 'video', ...attributes(film.id) };
     const { body: layer } = await user.call('POST', layers(), { video_layer });
     const { rpc } = user.fixture.base;
-    const preview = await rpc.request(previewAgentAction, { ...actor(), action: render() });
-    expect(preview).toMatchObject({ cost: toMicro(5), needs_approval: true });
+    const order = { ...actor(), action: render(), key: 'run:limit:1' };
+    const { gate } = await rpc.request(proposeAgentAction, { ...order, gated: false });
+    expect(gate).toMatchObject({ cost: toMicro(5) });
     const { id } = await user.upload(await user.made('longer.mp4', '-stream_loop', '3', '-i', film.url), 'video/mp4');
     await eventually(async () => {
       const { body } = await user.call('GET', `/content_resources/${id}`);
       expect(body.content_resource.duration).toBeGreaterThan(90);
     });
     await user.call('PATCH', `${layers()}/${layer.id}`, { video_layer: attributes(id) });
-    const actions = user.fixture.base.http.get(AgentActionService, { strict: false });
-    const { agentId, id: userId } = user.creator;
-    await expect(actions.perform({ agentId, userId }, render(), 'run:limit:1', preview.cost)).rejects.toMatchObject({
+    const { id: gate_id, sha256 } = gate!;
+    const credential = keyCredential(user.creator.key);
+    await rpc.request(decideAgentAction, { credential, gate_id, sha256, approved: true });
+    await expect(rpc.request(performAgentAction, { ...order, gate_id })).rejects.toMatchObject({
       code: 'cost_exceeds_limit',
     });
     expect(await money()).toMatchObject({ balance, held: 0 });

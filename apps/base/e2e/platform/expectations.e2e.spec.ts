@@ -5,6 +5,7 @@ import {
   agentDeleted,
   agentUpdated,
   captureCredits,
+  decideAgentAction,
   cellUpdated,
   columnUpdated,
   contentResourceUploaded,
@@ -19,7 +20,7 @@ import {
   postFailed,
   postPublished,
   performAgentAction,
-  previewAgentAction,
+  proposeAgentAction,
   readAgentSheet,
   readAgentVoice,
   readBalance,
@@ -36,6 +37,7 @@ import {
   updateAgentVoice,
   variablesImported,
 } from '@reelsheet/contracts';
+import { newUuid } from '@reelsheet/kernel';
 import { generateApiKey, keyCredential, tokenCredential } from '@reelsheet/platform-auth';
 import { Database, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
@@ -140,6 +142,19 @@ const make = () => ({
   rows: [{ Hook: 'Stop' }, { Hook: 'Wait' }],
 });
 
+/** An order to generate the cells of a new sheet. */
+async function generating() {
+  const vidsheet_id = await sheet();
+  await column(vidsheet_id);
+  return { ...acting(), action: { kind: 'generate' as const, vidsheet_id }, key: `run:${unique()}:1` };
+}
+
+/** A decision with this key about a new gate. */
+async function decisionBy(key: string) {
+  const { gate } = await reach().request(proposeAgentAction, { ...(await generating()), gated: false });
+  return { credential: keyCredential(key), gate_id: gate!.id, sha256: gate!.sha256, approved: true };
+}
+
 verifyExpectations('base', reach, [
   given(resolveCredential, 'the access key of a member', () => keyCredential(creator.key)),
   given(resolveCredential, 'a limited access key of a member', async () => {
@@ -160,14 +175,23 @@ verifyExpectations('base', reach, [
     return { agent_id: creator.agentId, vidsheet_id };
   }),
   given(readAgentSheet, 'a vidsheet that is not there', () => ({ agent_id: creator.agentId, vidsheet_id: 999_999 })),
-  given(previewAgentAction, 'cells that can be generated', async () => {
-    const vidsheet_id = await sheet();
-    await column(vidsheet_id);
-    return { ...acting(), action: { kind: 'generate' as const, vidsheet_id } };
-  }),
-  given(previewAgentAction, 'a vidsheet to be made', () => ({ ...acting(), action: make() })),
+  given(proposeAgentAction, 'cells that can be generated', async () => ({ ...(await generating()), gated: false })),
+  given(proposeAgentAction, 'a vidsheet to be made', () => ({
+    ...acting(),
+    action: make(),
+    key: `run:${unique()}:2`,
+    gated: false,
+  })),
+  given(decideAgentAction, 'an open gate, by an editor', async () => decisionBy(creator.key)),
+  given(decideAgentAction, 'an open gate, by someone who is no member', async () =>
+    decisionBy((await base.person()).key),
+  ),
+  given(decideAgentAction, 'a gate that is not there', async () => ({
+    ...(await decisionBy(creator.key)),
+    gate_id: newUuid(),
+  })),
   given(performAgentAction, 'a vidsheet to be made', async () => {
-    const order = { ...acting(), action: make(), key: `run:${unique()}:3`, most: 0 };
+    const order = { ...acting(), action: make(), key: `run:${unique()}:3` };
     const [first, again] = [
       await reach().request(performAgentAction, order),
       await reach().request(performAgentAction, order),
@@ -175,12 +199,12 @@ verifyExpectations('base', reach, [
     expect(again).toEqual(first);
     return order;
   }),
+  given(performAgentAction, 'cells that nobody approved', () => generating()),
   given(performAgentAction, 'someone who is no member', async () => ({
     ...acting(),
     user_id: (await base.person()).id,
     action: make(),
     key: `run:${unique()}:4`,
-    most: 0,
   })),
 
   given(findMember, 'a member', () => ({ user_id: creator.id, organization_id: creator.personalId })),

@@ -30,13 +30,14 @@ export class PublishingFixture {
     readonly base: BaseUnderTest,
     readonly sandbox: Sandbox,
     private readonly media: Server,
+    private readonly files: Map<string, Buffer>,
     private readonly uploads: readonly NestFastifyApplication[],
     private readonly folder: string,
   ) {}
 
   static async start(): Promise<PublishingFixture> {
     const folder = await mkdtemp(join(tmpdir(), 'publishing-'));
-    const [sandbox, media, uploadPort] = await Promise.all([
+    const [sandbox, { server: media, files }, uploadPort] = await Promise.all([
       startSandbox({ SANDBOX_PROCESSING_SECONDS: '0.1' }),
       serveMedia(folder),
       freePort(),
@@ -51,7 +52,7 @@ export class PublishingFixture {
       CONNECT_REDIRECT_URIS: 'https://app.example.com,http://localhost:*,http://[::1]:*',
     });
     const uploads = await startUpload(base, uploadUrl, join(folder, 'uploads'));
-    return new PublishingFixture(base, sandbox, media, uploads, folder);
+    return new PublishingFixture(base, sandbox, media, files, uploads, folder);
   }
 
   async stop(): Promise<void> {
@@ -68,6 +69,15 @@ export class PublishingFixture {
    */
   mediaUrl(name: string): string {
     return `http://127.0.0.1:${(this.media.address() as AddressInfo).port}/${name}`;
+  }
+
+  /** Serves the bytes of the file `by` at the address of `name` from now on. */
+  replaceMedia(name: string, by: string): void {
+    this.files.set(`/${name}`, this.mediaBytes(by));
+  }
+
+  mediaBytes(name: string): Buffer {
+    return this.files.get(`/${name}`)!;
   }
 
   /** A post of a short video without platforms. */
@@ -168,14 +178,14 @@ export const VIDEO = {
   title: 'Calm mornings',
 };
 
-async function serveMedia(folder: string): Promise<Server> {
+async function serveMedia(folder: string): Promise<{ server: Server; files: Map<string, Buffer> }> {
   const [clip, cover] = [join(folder, 'clip.mp4'), join(folder, 'cover.png')];
   await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', ...VERTICAL_SECOND, clip]);
   await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', '-i', clip, '-frames:v', '1', cover]);
   const film = join(folder, 'film.mp4');
   await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', ...FILM, film]);
   const video = await readFile(clip);
-  const files = new Map([
+  const files = new Map<string, Buffer>([
     ['/clip.mp4', video],
     ['/once.mp4', video],
     ['/cover.png', await readFile(cover)],
@@ -188,5 +198,5 @@ async function serveMedia(folder: string): Promise<Server> {
     response.writeHead(bytes ? 200 : 404).end(bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
+  return { server, files };
 }

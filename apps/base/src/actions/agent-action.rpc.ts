@@ -1,20 +1,38 @@
 import { Controller } from '@nestjs/common';
 import {
+  decideAgentAction,
   performAgentAction,
-  previewAgentAction,
+  proposeAgentAction,
   readAgentSheet,
   type ReplyOf,
   type RequestOf,
 } from '@reelsheet/contracts';
 import { HandlesRpc } from '@reelsheet/platform-messaging';
+import { ActionGateService } from './action-gate.service.js';
+import type { ActionAccount, ActionMedia } from './action-gate.js';
 import { AgentActionService } from './agent-action.service.js';
 import { AgentSheetReader } from './agent-sheet.reader.js';
+
+type ProposalReply = ReplyOf<typeof proposeAgentAction>;
+
+const toAccount = ({ platform, id, displayName, handle }: ActionAccount) => ({
+  ...{ platform, account_id: id, handle },
+  display_name: displayName,
+});
+
+const toMedia = ({ url, sha256, contentType, byteSize, thumbnailUrl }: ActionMedia) => ({
+  ...{ url, sha256 },
+  content_type: contentType,
+  byte_size: byteSize,
+  thumbnail_url: thumbnailUrl,
+});
 
 /** RPC handlers for the agent service: actions of agent runs on behalf of a member. */
 @Controller()
 export class AgentActionRpc {
   constructor(
     private readonly actions: AgentActionService,
+    private readonly gates: ActionGateService,
     private readonly sheets: AgentSheetReader,
   ) {}
 
@@ -23,19 +41,30 @@ export class AgentActionRpc {
     return this.sheets.read({ agentId: agent_id, sheetId: vidsheet_id });
   }
 
-  @HandlesRpc(previewAgentAction)
-  async preview({
-    agent_id,
-    user_id,
-    action,
-  }: RequestOf<typeof previewAgentAction>): Promise<ReplyOf<typeof previewAgentAction>> {
-    const { summary, cost, needsApproval } = await this.actions.preview({ agentId: agent_id, userId: user_id }, action);
-    return { summary, cost, needs_approval: needsApproval };
+  @HandlesRpc(proposeAgentAction)
+  async propose(request: RequestOf<typeof proposeAgentAction>): Promise<ProposalReply> {
+    const { agent_id: agentId, user_id: userId, action, key, gated: isGated } = request;
+    const gate = await this.gates.propose({ actor: { agentId, userId }, action, key, isGated });
+    if (!gate) return { state: 'free', gate: null };
+    const { id, sha256, summary, maxCost: cost, expiresAt } = gate;
+    if (sha256 === null || expiresAt === null) return { state: 'preparing', gate: null };
+    const [accounts, media] = [gate.accounts.map(toAccount), gate.media.map(toMedia)];
+    const shown = { id, sha256, summary, cost, accounts, media, expires_at: expiresAt.toISOString() };
+    return { state: 'open', gate: shown };
+  }
+
+  @HandlesRpc(decideAgentAction)
+  async decide(request: RequestOf<typeof decideAgentAction>): Promise<ReplyOf<typeof decideAgentAction>> {
+    const { gate_id: gateId, ...order } = request;
+    const decision = await this.gates.decide({ gateId, ...order });
+    if (!decision) return { decision: null };
+    const { approved, userId: user_id, at } = decision;
+    return { decision: { approved, user_id, at: at.toISOString() } };
   }
 
   @HandlesRpc(performAgentAction)
   async perform(request: RequestOf<typeof performAgentAction>): Promise<ReplyOf<typeof performAgentAction>> {
-    const { agent_id: agentId, user_id: userId, action, key } = request;
-    return { result: await this.actions.perform({ agentId, userId }, action, key, request.most) };
+    const { agent_id: agentId, user_id: userId, action, key, gate_id: gateId } = request;
+    return { result: await this.actions.perform({ actor: { agentId, userId }, action, key, gateId }) };
   }
 }

@@ -6,9 +6,17 @@ import { CellJobsModule } from '../generation/cell-jobs/cell-jobs.module.js';
 import { RendersModule } from '../rendering/renders.module.js';
 import { SheetsModule } from '../sheets/sheets.module.js';
 import { PublishingModule } from '../publishing/posts/posts.module.js';
+import { StoredMediaModule } from '../assets/media/media.module.js';
+import { ActionActors } from './action-actors.js';
+import { ActionCatalog } from './action-catalog.js';
+import { ActionGateRepository } from './action-gate.repository.js';
+import { ActionGateService } from './action-gate.service.js';
 import { AgentActionRpc } from './agent-action.rpc.js';
 import { AgentActionRepository } from './agent-action.repository.js';
+import { GateMediaReader } from './gate-media-reader.js';
+import { GatePruner } from './gate-pruner.js';
 import { GenerationActions } from './generation-actions.js';
+import { PrepareGate } from './prepare-gate.task.js';
 import { PublishingActions } from './publishing-actions.js';
 import { SheetActions } from './sheet-actions.js';
 import { AgentActionService } from './agent-action.service.js';
@@ -18,6 +26,7 @@ import { AgentSheetReader } from './agent-sheet.reader.js';
   imports: [
     OrganizationsModule,
     ContentResourcesModule,
+    StoredMediaModule,
     SheetsModule,
     EstimatesModule,
     CellJobsModule,
@@ -27,6 +36,13 @@ import { AgentSheetReader } from './agent-sheet.reader.js';
   controllers: [AgentActionRpc],
   providers: [
     AgentActionService,
+    ActionActors,
+    ActionCatalog,
+    ActionGateService,
+    ActionGateRepository,
+    GateMediaReader,
+    GatePruner,
+    PrepareGate,
     SheetActions,
     GenerationActions,
     PublishingActions,

@@ -16,6 +16,7 @@ export class GenerationActions {
 
   readonly handlers: ActionHandlers<'estimate' | 'generate'> = {
     estimate: {
+      needsApproval: false,
       preview: async (_, { vidsheet_id: id }) => freePreview(`Estimate what generating vidsheet ${id} costs`),
       perform: async (agent, action) => {
         const { cells, rejected } = await this.estimates.of(agent, action.vidsheet_id, chosen(action));
@@ -23,14 +24,15 @@ export class GenerationActions {
       },
     },
     generate: {
+      needsApproval: true,
       preview: async (agent, action) => {
         const { title } = await this.sheetReader.require({ agentId: agent.id, sheetId: action.vidsheet_id });
         const { cells } = await this.estimates.of(agent, action.vidsheet_id, chosen(action));
         const cost = sumOf(cells);
         const summary = `Generate ${countOf(cells.length, 'cell')} of the vidsheet “${title}”`;
-        return { summary, cost, needsApproval: true };
+        return { summary, cost };
       },
-      perform: async ({ id: agentId }, { vidsheet_id: sheetId, row_ids, column_ids }, _, maxCost) => {
+      perform: async ({ id: agentId }, { vidsheet_id: sheetId, row_ids, column_ids }, _, { maxCost }) => {
         const order = { rowIds: row_ids, columnIds: column_ids, maxCredits: toCredits(maxCost) };
         const { id, total } = await this.batches.start({ agentId, sheetId }, order);
         return { batch_id: id, vidsheet_id: sheetId, cells: total };

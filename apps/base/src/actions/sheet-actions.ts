@@ -17,6 +17,7 @@ export class SheetActions {
 
   readonly handlers: ActionHandlers<'make_vidsheet' | 'fill_vidsheet'> = {
     make_vidsheet: {
+      needsApproval: false,
       preview: async (_, { title, rows }) =>
         freePreview(`Make the vidsheet “${title}” with ${countOf(rows.length, 'row')}`),
       perform: async (agent, { title, columns, rows: [first = {}, ...others] }) => {
@@ -33,6 +34,7 @@ export class SheetActions {
       },
     },
     fill_vidsheet: {
+      needsApproval: false,
       preview: async ({ id: agentId }, { vidsheet_id: sheetId, rows }) => {
         const { title } = await this.sheetReader.require({ agentId, sheetId });
         return freePreview(`Add ${countOf(rows.length, 'row')} to the vidsheet “${title}”`);

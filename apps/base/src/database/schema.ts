@@ -43,6 +43,7 @@ import { CachedSegmentEntity } from '../rendering/segment-cache/cached-segment.e
 import { RenderJobEntity } from '../rendering/render-job.entity.js';
 import { SocialAccountEntity, SocialConnectionEntity } from '../publishing/social-accounts/social-account.entity.js';
 import { VendorKeyEntity } from '../agents/vendor-keys/vendor-key.entity.js';
+import { ActionGateEntity } from '../actions/action-gate.entity.js';
 import { AgentActionEntity } from '../actions/agent-action.entity.js';
 import { MonitoringEntity, MonitoringScrapeEntity } from '../monitoring/monitoring.entity.js';
 import { VendorRateEntity, VendorSlotEntity } from '../generation/generations/vendors/vendor-slot.entity.js';
@@ -58,10 +59,13 @@ import { AccessKeyScopes1795610000012 } from './migrations/1795610000012-access-
 import { InspectionOfResources1795610000015 } from './migrations/1795610000015-inspection-of-resources.js';
 import { SecondFactors1795622500000 } from './migrations/1795622500000-second-factors.js';
 import { SignInChallenges1795622600000 } from './migrations/1795622600000-sign-in-challenges.js';
+import { ActionGates1795640100000 } from './migrations/1795640100000-action-gates.js';
+import { ApprovedPosts1795640000000 } from './migrations/1795640000000-approved-posts.js';
 
 /** Every table of base, by feature. */
 export const entities = [
   AgentActionEntity,
+  ActionGateEntity,
   TaskEntity,
   UserEntity,
   MembershipEntity,
@@ -130,4 +134,6 @@ export const migrations = [
   InspectionOfResources1795610000015,
   SecondFactors1795622500000,
   SignInChallenges1795622600000,
+  ApprovedPosts1795640000000,
+  ActionGates1795640100000,
 ];

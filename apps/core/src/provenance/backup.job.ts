@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { backupFailed, backupSynced } from '@reelsheet/contracts';
-import { DomainError, inTemporaryFolder } from '@reelsheet/kernel';
+import { DomainError, inTemporaryFolder, sha256Of, sha256OfFile } from '@reelsheet/kernel';
 import {
   AttemptsInterrupted,
   jobKind,
@@ -19,7 +19,6 @@ import { BackupFunding } from './backup-funding.js';
 import { lifeFrom } from './backup.js';
 import { BackupRenewals } from './backup-renewals.js';
 import { BackupStore } from './backup-store.js';
-import { sha256Of, sha256OfFile } from './sha256.js';
 
 type BackupWork = JobWork<BackupEntity>;
 type BackupOutcome = JobOutcome<BackupEntity>;

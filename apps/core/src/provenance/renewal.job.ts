@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { backupFailed } from '@reelsheet/contracts';
-import { inTemporaryFolder } from '@reelsheet/kernel';
+import { inTemporaryFolder, sha256OfFile } from '@reelsheet/kernel';
 import {
   AttemptsInterrupted,
   jobKind,
@@ -20,7 +20,6 @@ import { BackupRenewals } from './backup-renewals.js';
 import { BackupRepository, type Backup } from './backup.repository.js';
 import { BackupStore } from './backup-store.js';
 import { RenewalEntity } from './renewal.entity.js';
-import { sha256OfFile } from './sha256.js';
 
 type RenewalWork = JobWork<RenewalEntity>;
 type RenewalOutcome = JobOutcome<RenewalEntity>;

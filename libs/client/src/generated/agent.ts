@@ -317,6 +317,28 @@ export interface components {
             role: "user" | "assistant";
             content: string;
         };
+        PendingAccountView: {
+            platform: string;
+            account_id: number;
+            display_name: string;
+            handle: string;
+        };
+        PendingMediaView: {
+            /**
+             * Format: uri
+             * @description shows the file that would be published, and no other one later
+             */
+            url: string;
+            /** @description in hexadecimal */
+            sha256: string;
+            content_type: string;
+            byte_size: number;
+            /**
+             * Format: uri
+             * @description small picture of the file
+             */
+            thumbnail_url: string | null;
+        };
         PendingActionView: {
             /** Format: uuid */
             id: string;
@@ -325,6 +347,21 @@ export interface components {
             summary: string;
             /** @description credits that it may take at most */
             cost: number;
+            /** @description everything that the tool would get */
+            parameters: {
+                [key: string]: unknown;
+            };
+            /** @description that would publish; no others do */
+            accounts: components["schemas"]["PendingAccountView"][];
+            /** @description files that would be published; no others are */
+            media: components["schemas"]["PendingMediaView"][];
+            /** @description of the action with its cost, accounts and files, in hexadecimal; null where it changes only ideas */
+            sha256: string | null;
+            /**
+             * Format: date-time
+             * @description when it is rejected without an answer
+             */
+            expires_at: string | null;
         };
         TrendView: {
             id: number;

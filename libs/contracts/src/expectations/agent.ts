@@ -2,10 +2,11 @@ import { Type } from 'typebox';
 import { postPublished } from '../base.events.js';
 import {
   captureCredits,
+  decideAgentAction,
   findMember,
   holdCredits,
   performAgentAction,
-  previewAgentAction,
+  proposeAgentAction,
   readAgentSheet,
   releaseCredits,
 } from '../base.contracts.js';
@@ -61,13 +62,24 @@ export const agentExpectations = [
   relyOn(readAgentSheet, 'a vidsheet that is not there', {
     error: { code: 'spreadsheet_not_found', status: 404 },
   }),
-  relyOn(previewAgentAction, 'cells that can be generated', {
-    shape: Type.Object({ summary: Type.String({ minLength: 1 }), needs_approval: Type.Literal(true) }),
+  relyOn(proposeAgentAction, 'cells that can be generated', {
+    shape: Type.Object({
+      state: Type.Literal('open'),
+      gate: Type.Object({ id: said, sha256: said, summary: said, cost: Type.Integer() }),
+    }),
   }),
-  relyOn(previewAgentAction, 'a vidsheet to be made', { shape: Type.Object({ needs_approval: Type.Literal(false) }) }),
+  relyOn(proposeAgentAction, 'a vidsheet to be made', { shape: Type.Object({ state: Type.Literal('free') }) }),
+  relyOn(decideAgentAction, 'an open gate, by an editor', {
+    shape: Type.Object({ decision: Type.Object({ approved: Type.Literal(true), user_id: Id, at: said }) }),
+  }),
+  relyOn(decideAgentAction, 'a gate that is not there', { shape: Type.Object({ decision: Type.Null() }) }),
+  relyOn(decideAgentAction, 'an open gate, by someone who is no member', {
+    error: { code: 'forbidden', status: 403 },
+  }),
   relyOn(performAgentAction, 'a vidsheet to be made', {
     shape: Type.Object({ result: Type.Object({ vidsheet_id: Id }) }),
   }),
+  relyOn(performAgentAction, 'cells that nobody approved', { error: { code: 'approval_required', status: 403 } }),
   relyOn(performAgentAction, 'someone who is no member', { error: { code: 'forbidden', status: 403 } }),
   relyOn(holdCredits, 'enough credits', { shape: done }),
   relyOn(holdCredits, 'a hold that is open already', { shape: done }),

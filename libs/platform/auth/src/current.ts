@@ -1,11 +1,17 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { AgentInScope } from './agent.js';
 import { requestOf, type AuthenticatedRequest, type Caller } from './credentials/caller.js';
+import type { Credential } from './credentials/credential.js';
 import type { OrganizationInScope, Scope } from './scopes/scope.js';
 
 /** Injects the authenticated caller. */
 export const CurrentCaller = createParamDecorator(
   (_: unknown, context: ExecutionContext): Caller => requestOf(context).caller!,
+);
+
+/** Injects the credential of the caller, in the form in which it is sent to base. */
+export const CurrentCredential = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Credential => requestOf(context).credential!,
 );
 
 /** Returns the scope that the request names as `name`, or the first one; undefined if an optional one is not named. */

@@ -29,6 +29,8 @@ interface ErrorTraits {
 export const PUBLISH_ERRORS = {
   media_fetch_failed: { category: 'unavailable', retryable: true },
   media_rejected: { category: 'content_refused', retryable: false },
+  /** The file at the address is not the one that a person approved. */
+  media_changed: { category: 'content_refused', retryable: false },
   rejected: { category: 'content_refused', retryable: false },
   invalid_request: { category: 'bad_request', retryable: false },
   /** The published post was deleted. */

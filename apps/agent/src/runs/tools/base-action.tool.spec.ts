@@ -7,13 +7,21 @@ import type { ToolContext } from './run-tool.js';
 
 type Order = RequestOf<typeof performAgentAction>;
 
+const GATE = {
+  ...{ id: 'a-gate', sha256: 'ab', summary: 'To render', cost: 7, expires_at: '2030-01-01T00:00:00.000Z' },
+  accounts: [{ platform: 'microblog', account_id: 3, display_name: 'Rye', handle: '@rye' }],
+  media: [
+    { url: 'http://upload.test/k.mp4', sha256: 'cd', content_type: 'video/mp4', byte_size: 5, thumbnail_url: null },
+  ],
+};
+
 /** A base service that answers one request after another with these results. */
 function baseThat(...answers: (object | DomainError)[]) {
   const orders: Order[] = [];
   const request = async (_: unknown, order: Order) => {
     const answer = answers[orders.push(order) - 1]!;
     if (answer instanceof DomainError) throw answer;
-    return { result: answer };
+    return 'reply' in answer ? answer.reply : { result: answer };
   };
   const tools = (BASE_TOOLS_PROVIDER as { useFactory: (rpc: RpcClient) => BaseTool[] }).useFactory({
     request,
@@ -31,12 +39,12 @@ const busy = () => new DomainError(CommonErrors.unavailable);
 describe('a base action', () => {
   it('is requested with the same key until base returns the result', async () => {
     const { orders, tool } = baseThat(busy(), busy(), { post_id: 7 });
-    const approval = { userId: 5, cost: 9 };
+    const approval = { gateId: 'a-gate' };
     const action: Order['action'] = { kind: 'schedule_post', platforms: ['microblog'], schedule_type: 'now' };
     const { kind, ...input } = action;
     const { commit } = await tool(kind).prepare(input, context({ approval }));
     expect((await commit()).result).toEqual({ post_id: 7 });
-    const expected: Order = { agent_id: 1, user_id: 5, key: 'run:a:3', most: 9, action };
+    const expected: Order = { agent_id: 1, user_id: 2, key: 'run:a:3', gate_id: 'a-gate', action };
     expect(orders).toEqual([expected, expected, expected]);
   });
 
@@ -52,11 +60,43 @@ describe('a base action', () => {
   });
 
   it.each(['generate_cells', 'render_video', 'schedule_post'])(
-    '%s is never done without approval, regardless of the caller',
+    '%s is never done without an approval that base keeps, regardless of the caller',
     async (name) => {
       const { orders, tool } = baseThat({});
-      const { commit } = await tool(name).prepare({ vidsheet_id: 1 }, context());
+      const approval = {};
+      const { commit } = await tool(name).prepare({ vidsheet_id: 1 }, context({ approval }));
       expect([(await commit()).result, orders]).toEqual([{ error: expect.stringMatching(/nobody was asked/) }, []]);
     },
   );
+
+  it('waits while base reads its files, and shows what base keeps', async () => {
+    const answers = [
+      { state: 'preparing', gate: null },
+      { state: 'open', gate: GATE },
+    ];
+    const { orders, tool } = baseThat(...answers.map((reply) => ({ reply })));
+    expect(await tool('schedule_post').gate({ platforms: ['microblog'] }, context())).toEqual({
+      summary: 'To render',
+      cost: 7,
+      baseGate: {
+        ...{ id: 'a-gate', sha256: 'ab', expiresAt: '2030-01-01T00:00:00.000Z' },
+        accounts: [{ platform: 'microblog', id: 3, displayName: 'Rye', handle: '@rye' }],
+        media: [
+          { url: 'http://upload.test/k.mp4', sha256: 'cd', contentType: 'video/mp4', byteSize: 5, thumbnailUrl: null },
+        ],
+      },
+    });
+    expect(orders).toMatchObject(Array(2).fill({ key: 'run:a:3', gated: true }));
+  });
+
+  it.each([
+    ['make_vidsheet', false, false],
+    ['make_vidsheet', true, true],
+    ['estimate_cost', true, false],
+    ['generate_cells', false, true],
+  ])('%s needs an approval after material %s: %s', async (name, hasReadMaterial, gated) => {
+    const { orders, tool } = baseThat({ reply: { state: 'free', gate: null } });
+    expect(await tool(name).gate({}, context({ hasReadMaterial }))).toBeUndefined();
+    expect(orders).toMatchObject([{ gated }]);
+  });
 });

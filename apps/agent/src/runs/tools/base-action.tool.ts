@@ -3,7 +3,7 @@ import type { Provider } from '@nestjs/common';
 import {
   AGENT_ACTIONS,
   performAgentAction,
-  previewAgentAction,
+  proposeAgentAction,
   type AgentAction,
   type AgentActionKind,
   type ReplyOf,
@@ -13,12 +13,15 @@ import { DomainError } from '@reelsheet/kernel';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import type { TextTool } from '@reelsheet/provider-text';
 import { storable } from '@reelsheet/platform-database';
+import type { BaseGate } from '../run-steps.js';
 import { RunTool, type PreparedTool, type ToolContext, type ToolGate } from './run-tool.js';
 import { toolParameters } from './tool-parameters.js';
 
 /** Attempts to get the result of an action that outlasts one request: about a minute in all. */
 const MAX_ATTEMPTS = 13;
 const ATTEMPT_INTERVAL_MS = 250;
+/** Interval of requests while base reads the files of an action. */
+const PREPARING_POLL_MS = 500;
 
 /** Injection token of the tools whose work is done by base. */
 export const BASE_TOOLS = Symbol('base tools');
@@ -79,7 +82,10 @@ const BASE_TOOL_ROWS: readonly BaseToolRow[] = [
   },
 ];
 
-/** An action of base: previewed with its price, approved by a person if it spends or publishes, and performed once. */
+/**
+ * An action of base: proposed with its price, approved by a person if it spends or publishes, and performed once. base
+ * keeps the proposal and the approval, and performs no other action.
+ */
 export class BaseTool extends RunTool<Record<string, unknown>> {
   readonly definition: TextTool;
 
@@ -97,23 +103,20 @@ export class BaseTool extends RunTool<Record<string, unknown>> {
   }
 
   override async gate(input: Record<string, unknown>, context: ToolContext): Promise<ToolGate | undefined> {
-    const { agentId, userId } = context;
-    const request = { agent_id: agentId, user_id: userId, action: this.actionOf(input) };
-    const { summary, cost, needs_approval } = await this.rpc.request(previewAgentAction, request);
-    return needs_approval || this.isGated(context) ? { summary, cost } : undefined;
+    const request = { ...this.requestOf(input, context), gated: this.isGated(context) };
+    for (;;) {
+      const { state, gate } = await this.rpc.request(proposeAgentAction, request);
+      if (state === 'free') return undefined;
+      if (gate) return { summary: gate.summary, cost: gate.cost, baseGate: fromGate(gate) };
+      await wait(PREPARING_POLL_MS, undefined, { signal: context.signal });
+    }
   }
 
   async prepare(input: Record<string, unknown>, context: ToolContext): Promise<PreparedTool> {
-    const { approval, agentId, userId, idempotencyKey, signal } = context;
-    if (this.isGated(context) && !approval) return rejected(this.row.title);
-    const request = {
-      agent_id: agentId,
-      user_id: approval?.userId ?? userId,
-      action: this.actionOf(input),
-      key: idempotencyKey,
-      most: approval?.cost ?? 0,
-    };
-    const { result } = await this.performUntilFinished(request, signal);
+    const gateId = context.approval?.gateId;
+    if (this.isGated(context) && gateId === undefined) return rejected(this.row.title);
+    const request = { ...this.requestOf(input, context), ...(gateId === undefined ? {} : { gate_id: gateId }) };
+    const { result } = await this.performUntilFinished(request, context.signal);
     return { usage: null, commit: async () => ({ result: storable(result), note: `${this.row.title}: done` }) };
   }
 
@@ -139,9 +142,24 @@ export class BaseTool extends RunTool<Record<string, unknown>> {
     return this.row.access === 'gated' || (this.row.access === 'writes' && hasReadMaterial);
   }
 
-  private actionOf(input: Record<string, unknown>): AgentAction {
-    return { kind: this.row.kind, ...input } as AgentAction;
+  private requestOf(input: Record<string, unknown>, { agentId, userId, idempotencyKey }: ToolContext) {
+    const action = { kind: this.row.kind, ...input } as AgentAction;
+    return { agent_id: agentId, user_id: userId, action, key: idempotencyKey };
   }
+}
+
+function fromGate(gate: NonNullable<ReplyOf<typeof proposeAgentAction>['gate']>): BaseGate {
+  return {
+    id: gate.id,
+    sha256: gate.sha256,
+    expiresAt: gate.expires_at,
+    accounts: gate.accounts.map(({ platform, account_id: id, display_name: displayName, handle }) => ({
+      ...{ platform, id, displayName, handle },
+    })),
+    media: gate.media.map(({ url, sha256, content_type, byte_size, thumbnail_url }) => ({
+      ...{ url, sha256, contentType: content_type, byteSize: byte_size, thumbnailUrl: thumbnail_url },
+    })),
+  };
 }
 
 /** The result of a gated call whose preview failed, so that nobody could be asked for approval. */

@@ -1,4 +1,5 @@
 import type { Micro } from '@reelsheet/kernel';
+import type { BaseGate } from '../run-steps.js';
 import type { TextTool, TextUsage } from '@reelsheet/provider-text';
 import type { AgentProfile } from '../model/agent-profile.js';
 import type { RunInput } from '../run.js';
@@ -9,12 +10,14 @@ export interface ToolGate {
   readonly summary: string;
   /** Maximum price in millionths of a credit. */
   readonly cost: Micro;
+  /** The gate as base keeps it; absent if the tool works in this service only. */
+  readonly baseGate?: BaseGate;
 }
 
 /** An approval by a person. */
 export interface ToolApproval {
-  readonly userId: number;
-  readonly cost: Micro;
+  /** Gate of base; absent if the tool works in this service only. */
+  readonly gateId?: string;
 }
 
 /** The run that calls a tool. */

@@ -72,10 +72,24 @@ export class MediaStore {
     return stored ?? this.upload(media);
   }
 
-  /** Claims the bytes of these names, in the transaction that assigns them an owner. */
-  async claim(names: readonly string[]): Promise<void> {
-    await this.deposits.delete(names);
+  /**
+   * Claims the bytes of these names, in the transaction that assigns them an owner. Returns false if some of them are
+   * not stored any more.
+   */
+  async claim(names: readonly string[]): Promise<boolean> {
+    const claimed = await this.deposits.delete(names);
     await this.tasks.cancel(discardMedia, names);
+    return claimed === names.length;
+  }
+
+  /**
+   * Stores bytes without an owner until this time instead of a day, in the open transaction. Returns false if they are
+   * not stored any more.
+   */
+  async retainUntil(name: string, notBefore: Date): Promise<boolean> {
+    await this.tasks.cancel(discardMedia, [name]);
+    await this.tasks.schedule(discardMedia, { name }, { notBefore, key: nameOf });
+    return (await this.deposits.find(name)) !== null;
   }
 
   /** Deletes media without references, soon after the open transaction commits. */

@@ -33,7 +33,8 @@ export class MediaDepositRepository {
     return deposits.map(({ name }) => name);
   }
 
-  async delete(names: readonly string[]): Promise<void> {
-    await this.db.execute(`DELETE FROM media_deposit WHERE name = ANY ($1::text[])`, [names]);
+  /** Returns the number of deleted deposits. */
+  async delete(names: readonly string[]): Promise<number> {
+    return this.db.execute(`DELETE FROM media_deposit WHERE name = ANY ($1::text[])`, [names]);
   }
 }

@@ -8,10 +8,10 @@ import {
   type Violation,
   type PostContent,
 } from '@reelsheet/provider-publisher';
-import { SocialAccountReader } from '../social-accounts/social-account.reader.js';
+import { SocialAccountReader, type UsableAccount } from '../social-accounts/social-account.reader.js';
 import type { PlannedTarget, PostRequest } from './post.js';
 import { MediaProvenance, type Provenance } from './media/media-provenance.js';
-import { validationError } from './publishing.errors.js';
+import { PublishingErrors, validationError } from './publishing.errors.js';
 
 export interface PostPlan extends Provenance {
   readonly ideaId: number | null;
@@ -61,6 +61,24 @@ export class PostPlanner {
       skipped: checked.skipped,
       targets: remaining.map((platform) => ({ platform, warning: warnings.get(platform) ?? null })),
     };
+  }
+
+  /** Returns the accounts with which the post would be published now. */
+  async accountsOf(agentId: number, { targets }: PostPlan): Promise<UsableAccount[]> {
+    const usable = await this.accounts.findUsable(agentId);
+    return targets.flatMap(({ platform }) => usable.get(platform) ?? []);
+  }
+
+  /** Throws `approval_outdated` unless the post can go out with the approved accounts and files. */
+  async requireApproved(agentId: number, { targets }: PostPlan, { approved, content }: PostRequest): Promise<void> {
+    if (!approved) return;
+    const usable = new Set((await this.accounts.listUsable(agentId)).map(({ id }) => id));
+    const accounts = targets.map(({ platform }) => approved.accounts[platform]);
+    const isApproved =
+      accounts.length === Object.keys(approved.accounts).length &&
+      accounts.every((id) => id !== undefined && usable.has(id)) &&
+      urlsIn(content).every(({ url }) => Object.hasOwn(approved.media, url));
+    if (!isApproved) throw new DomainError(PublishingErrors.approvalOutdated);
   }
 
   private scheduleViolationsOf(type: string | null, time: string | null): Violation[] {

@@ -4,7 +4,7 @@ import type { Violation, PostContent, PostMetrics, ScheduleType } from '@reelshe
 import { UpdatedEntity } from '@reelsheet/platform-database';
 import { Column, Entity, Index } from 'typeorm';
 import type { MusicTrack } from './media/music-library.js';
-import type { PostStatus } from './post.js';
+import type { ApprovedPost, PostStatus } from './post.js';
 
 @Entity('post')
 @Index('post_of_agent', ['agentId', 'scheduledTime'])
@@ -47,6 +47,10 @@ export class PostEntity extends UpdatedEntity {
   /** The row of a sheet that the video belongs to, which may have been deleted. */
   @Column('bigint', { nullable: true })
   rowId!: number | null;
+
+  /** Null if no run of an agent ordered it. */
+  @Column('jsonb', { nullable: true })
+  approved!: ApprovedPost | null;
 
   @Column('text', { nullable: true })
   idempotencyKey!: string | null;

@@ -84,9 +84,15 @@ export class PostRepository implements RecordOwner<number> {
     const { id } = await this.db.single(
       Id,
       `INSERT INTO post (agent_id, schedule_type, scheduled_time, requested, strict, content, skipped, made_with_ai,
-         idea_id, row_id, idempotency_key, fingerprint)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id`,
-      [agentId, ...valuesOf(draft), idempotency?.idempotencyKey ?? null, idempotency?.fingerprint ?? null],
+         idea_id, row_id, approved, idempotency_key, fingerprint)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id`,
+      [
+        agentId,
+        ...valuesOf(draft),
+        draft.approved ? JSON.stringify(draft.approved) : null,
+        idempotency?.idempotencyKey ?? null,
+        idempotency?.fingerprint ?? null,
+      ],
     );
     await this.insertTargets(id, draft);
     return (await this.find(id))!;

@@ -10,6 +10,7 @@ import type { PostDraft, PostRequest } from './post.js';
 import { MAX_LIST, MAX_WINDOW_DAYS } from './post-limits.js';
 import { PostCalendar } from './post-calendar.js';
 import { PostPlanner } from './post-planner.js';
+import type { UsableAccount } from '../social-accounts/social-account.reader.js';
 import { PostRepository, type IdempotencyRecord, type Post } from './post.repository.js';
 import { publishPost } from './publications/publish-post.task.js';
 import { validationError } from './publishing.errors.js';
@@ -43,26 +44,34 @@ export class PostService {
     private readonly tasks: Tasks,
   ) {}
 
-  /** Returns the existing post if the agent has already used the idempotency key for the same request. */
+  /**
+   * Returns the existing post if the agent has already used the idempotency key for the same request. Throws
+   * `platform_validation_failed`, and `approval_outdated` for an approved post.
+   */
   async create(agent: AgentRecord, request: PostRequest, key: string | undefined): Promise<CreatedPost> {
     const idempotency = key ? { idempotencyKey: key, fingerprint: fingerprintOf(request) } : undefined;
     const earlier = await this.replay(agent, idempotency);
     if (earlier) return { post: earlier, isReplay: true };
     const plan = await this.planner.plan(agent.id, request);
+    await this.planner.requireApproved(agent.id, plan, request);
     return this.transaction.run(async () => {
       if (!(await this.posts.lockAgent(agent.id))) throw new DomainError(CommonErrors.agentNotFound);
       const concurrent = await this.replay(agent, idempotency);
       if (concurrent) return { post: concurrent, isReplay: true };
       const scheduleType = request.scheduleType as ScheduleType;
       const scheduledTime = await this.calendar.scheduledTimeFor(agent, scheduleType, request.scheduledTime);
-      const { content, strict } = request;
-      return {
-        post: await this.schedule(
-          await this.posts.insert(agent.id, { ...plan, content, strict, scheduleType, scheduledTime }, idempotency),
-        ),
-        isReplay: false,
-      };
+      const { content, strict, approved } = request;
+      const draft = { ...plan, content, strict, approved, scheduleType, scheduledTime };
+      const post = await this.schedule(await this.posts.insert(agent.id, draft, idempotency));
+      return { post, isReplay: false };
     });
+  }
+
+  /**
+   * Returns the accounts with which a post would be published. Throws `platform_validation_failed` like {@link create}.
+   */
+  async preview(agent: AgentRecord, request: PostRequest): Promise<readonly UsableAccount[]> {
+    return this.planner.accountsOf(agent.id, await this.planner.plan(agent.id, request));
   }
 
   async get(id: number): Promise<Post> {

@@ -29,6 +29,17 @@ export const POST_STATUS_OF_TARGET: Readonly<Record<TargetStatus, PostStatus>> =
   failed: 'failed',
 };
 
+/**
+ * The accounts and files that a person approved before a run of an agent ordered the post, which goes out with them or
+ * not at all. Edits of the post, which persons make, may add others.
+ */
+export interface ApprovedPost {
+  /** Id of the account by platform. */
+  readonly accounts: Readonly<Partial<Record<Platform, number>>>;
+  /** SHA-256 in hex of the file at each URL. */
+  readonly media: Readonly<Record<string, string>>;
+}
+
 /** A request to publish content on platforms at a time. */
 export interface PostRequest {
   readonly platforms: readonly string[];
@@ -41,6 +52,8 @@ export interface PostRequest {
   readonly ideaId?: number | null;
   /** If absent, the row is determined from the media. */
   readonly rowId?: number | null;
+  /** Absent if the caller orders the post itself. */
+  readonly approved?: ApprovedPost;
 }
 
 /** A validated post to be stored. */
@@ -55,6 +68,7 @@ export interface PostDraft {
   readonly madeWithAi: boolean;
   readonly ideaId: number | null;
   readonly rowId: number | null;
+  readonly approved?: ApprovedPost;
 }
 
 export interface PlannedTarget {

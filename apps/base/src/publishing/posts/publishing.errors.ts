@@ -23,6 +23,11 @@ export const PublishingErrors = {
       },
     },
   }),
+  approvalOutdated: defineError({
+    code: 'approval_outdated',
+    status: 409,
+    message: 'The accounts or files of the post are not those that were approved',
+  }),
   editFailed: defineError({
     code: 'platform_edit_failed',
     status: 502,

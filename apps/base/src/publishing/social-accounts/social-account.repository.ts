@@ -9,7 +9,9 @@ export type SocialAccountRow = Readonly<SocialAccountEntity>;
 export type StoredTokens = Pick<SocialAccountRow, 'tokens' | 'accessUntil' | 'usableUntil'>;
 
 const Id = rowOf(SocialAccountEntity, 'id');
-const Usable = rowOf(SocialAccountEntity, 'id', 'platform');
+const Usable = rowOf(SocialAccountEntity, 'id', 'platform', 'displayName', 'handle');
+/** An account that can be used for posting. */
+export type UsableAccount = RowOf<typeof Usable>;
 const DeletedRow = rowOf(
   SocialAccountEntity,
   'id',
@@ -38,10 +40,10 @@ export class SocialAccountRepository {
   }
 
   /** Returns usable accounts, newest connection first. */
-  async findUsable(agentId: number, now: Date): Promise<RowOf<typeof Usable>[]> {
+  async findUsable(agentId: number, now: Date): Promise<UsableAccount[]> {
     return this.db.rows(
       Usable,
-      `SELECT id, platform FROM social_account
+      `SELECT ${Usable.columns()} FROM social_account
        WHERE agent_id = $1 AND disconnected_at IS NULL AND (usable_until IS NULL OR usable_until > $2)
        ORDER BY connected_at DESC, id DESC`,
       [agentId, now],

@@ -48,6 +48,11 @@ export abstract class FakeBase {
     return agent;
   }
 
+  /** Returns the caller of a credential, or null. */
+  protected callerOf(credential: Credential): NonNullable<ReplyOf<typeof resolveCredential>['caller']> | null {
+    return this.callers.get(nameOf(credential)) ?? null;
+  }
+
   /** Publishes an event as its owner does. */
   async publish<C extends EventContract>(contract: C, payload: PayloadOf<C>): Promise<void> {
     assertShape(contract.subject, contract.payload, payload);
@@ -55,7 +60,7 @@ export abstract class FakeBase {
   }
 
   protected answerDirectory(): void {
-    this.answer(resolveCredential, (credential) => ({ caller: this.callers.get(nameOf(credential)) ?? null }));
+    this.answer(resolveCredential, (credential) => ({ caller: this.callerOf(credential) }));
     this.answer(findAgent, ({ id, uuid }) => ({
       agent: this.agents.find((agent) => agent.id === id || agent.uuid === uuid) ?? null,
     }));

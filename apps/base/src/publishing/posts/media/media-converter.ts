@@ -1,10 +1,11 @@
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { derive, mixMusic, planDerivative, type MusicSource } from '@reelsheet/composition';
 import type { Platform } from '@reelsheet/kernel';
 import { RASTERS } from '@reelsheet/pictures';
 import { openRaster, probe, rasterOf, UnreadableMedia } from '@reelsheet/platform-media-tools';
 import { DELIVERY, MAX_THUMBNAIL_BYTES, type ImageDelivery, type MediaKind } from '@reelsheet/provider-publisher';
+import { documentType } from './document-type.js';
 
 /** A file that complies with the rules of a network. */
 export interface ConvertedFile {
@@ -22,16 +23,6 @@ const BLUR = 24;
 /** Tolerance for rounding errors, in pixels. */
 const ROUNDING_TOLERANCE = 1e-6;
 const THUMBNAIL: ImageDelivery = { types: ['image/jpeg', 'image/png'], maxBytes: MAX_THUMBNAIL_BYTES - 1 };
-const PDF = 'application/pdf';
-/** Media type and magic number (in hex) of documents, by extension. */
-const DOCUMENTS: Readonly<Record<string, readonly [type: string, magicNumber: string]>> = {
-  pdf: [PDF, '255044462d'],
-  ppt: ['application/vnd.ms-powerpoint', 'd0cf11e0'],
-  doc: ['application/msword', 'd0cf11e0'],
-  pptx: ['application/vnd.openxmlformats-officedocument.presentationml.presentation', '504b0304'],
-  docx: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', '504b0304'],
-};
-
 /**
  * Converts downloaded files to what a network accepts, with the least processing. The output is deterministic, so
  * that an upload can resume after a worker crash. Throws `unreadable_source` for files that cannot be converted.
@@ -157,24 +148,12 @@ async function document(
   platform: Platform,
   { path, extension }: { readonly path: string; readonly extension: string },
 ): Promise<ConvertedFile> {
-  const [contentType, magicNumber] = DOCUMENTS[extension]!;
-  const [{ size }, head] = [await stat(path), await headOf(path)];
-  if (!head.startsWith(magicNumber)) throw new UnreadableMedia(`The document is no .${extension}`);
+  const [{ size }, contentType] = [await stat(path), await documentType(path, extension)];
+  if (!contentType) throw new UnreadableMedia(`The document is no .${extension}`);
   const { maxDocumentBytes = Infinity } = DELIVERY[platform];
   if (size > maxDocumentBytes)
     throw new UnreadableMedia(`The document has ${size} bytes, ${platform} takes at most ${maxDocumentBytes}`);
   return { path, size, contentType };
-}
-
-/** Returns the first bytes in hex. */
-async function headOf(path: string): Promise<string> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(8), position: 0 });
-    return buffer.toString('hex', 0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }
 
 const seconds = (value: number) => Math.round(value * 10) / 10;

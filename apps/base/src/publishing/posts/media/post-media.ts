@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { MusicSource } from '@reelsheet/composition';
-import { DomainError } from '@reelsheet/kernel';
+import { DomainError, sha256OfFile } from '@reelsheet/kernel';
 import { MediaToolError, probe, UnreadableMedia } from '@reelsheet/platform-media-tools';
 import { OutboundClient, OutboundErrors } from '@reelsheet/platform-outbound';
 import {
@@ -40,6 +40,8 @@ export interface Prepared {
 interface MediaRequest {
   readonly target: Pick<PublicationTarget, 'id' | 'platform' | 'organizationId'>;
   readonly content: PostContent;
+  /** SHA-256 in hex of the approved file at each URL; a URL without one may lead to any file. */
+  readonly approvedMedia?: Readonly<Record<string, string>>;
   readonly folder: string;
   readonly signal: AbortSignal;
 }
@@ -122,7 +124,7 @@ export class PostMedia {
   }
 
   private async fetch(
-    { target: { platform }, signal }: MediaRequest,
+    { target: { platform }, approvedMedia = {}, signal }: MediaRequest,
     { url, path, kind }: { url: string; path: string; kind: MediaKind },
   ): Promise<void> {
     const maxBytes = Math.min(
@@ -138,6 +140,8 @@ export class PostMedia {
       const code = cause.is(OutboundErrors.tooLarge) ? 'media_rejected' : 'media_fetch_failed';
       throw publishError(platform, code, 'download', `The media could not be fetched: ${cause.message}`, cause);
     }
+    if (Object.hasOwn(approvedMedia, url) && (await sha256OfFile(path)) !== approvedMedia[url])
+      throw publishError(platform, 'media_changed', 'download', 'The media is not the file that was approved');
   }
 
   /** Stores a public copy for networks that download media themselves, so that they get exactly the checked bytes. */

@@ -45,7 +45,7 @@ export class PostSubmitter {
     const state = this.stateOf(work.job);
     const post = await this.publications.read(work.job.postId);
     if (state.step === 'submitted') return post.content.thumbnailUrl ? THUMBNAIL_UNCERTAIN : null;
-    const accountId = await this.accountOf(work, post.agentId);
+    const accountId = await this.accountOf(work, post);
     try {
       return await inTemporaryFolder('post', (folder) => this.submit(work, state, { accountId, post, folder }));
     } catch (error) {
@@ -61,8 +61,9 @@ export class PostSubmitter {
     { accountId, post, folder }: SubmitContext,
   ): Promise<string | null> {
     const { id, platform } = work.job;
-    const { content, madeWithAi } = post;
-    const prepared = await this.media.prepare({ target: work.job, content, folder, signal: work.signal });
+    const { content, madeWithAi, approved } = post;
+    const source = { content, approvedMedia: approved?.media };
+    const prepared = await this.media.prepare({ target: work.job, ...source, folder, signal: work.signal });
     if (prepared.musicTrack) await work.write({ musicTrack: prepared.musicTrack });
     const accessToken = await this.tokens.accessToken(platform, accountId);
     const { media, threadMedia, thumbnail, warnings } = prepared;
@@ -80,12 +81,15 @@ export class PostSubmitter {
   }
 
   /** Selects the account at publishing time; it stays the same once anything was sent to the network. */
-  private async accountOf(work: SubmissionWork, agentId: number): Promise<number> {
+  private async accountOf(work: SubmissionWork, { agentId, approved }: PostToPublish): Promise<number> {
     const { platform, accountId: storedId, state } = work.job;
     if (storedId !== null && state !== null) return storedId;
-    const accountId = (await this.accounts.findUsable(agentId)).get(platform);
-    if (accountId === undefined) throw publishError(platform, 'account_unusable', 'account', 'No account is connected');
-    await work.write({ accountId });
-    return accountId;
+    const approvedId = approved?.accounts[platform];
+    const newestFirst = await this.accounts.listUsable(agentId);
+    const account = newestFirst.find((each) => each.platform === platform && each.id === (approvedId ?? each.id));
+    const missing = approvedId === undefined ? 'No account is connected' : 'The approved account is not connected';
+    if (!account) throw publishError(platform, 'account_unusable', 'account', missing);
+    await work.write({ accountId: account.id });
+    return account.id;
   }
 }

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 
 /** Returns the hash in hexadecimal. */
 export async function sha256Of(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(bytes, async (chunks: AsyncIterable<Uint8Array>) => {
-    for await (const chunk of chunks) hash.update(chunk);
-  });
+  for await (const chunk of bytes) hash.update(chunk);
   return hash.digest('hex');
 }
 

@@ -1,0 +1,241 @@
+import { hash, randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { decideAgentAction, performAgentAction, proposeAgentAction, type ReplyOf } from '@reelsheet/contracts';
+import { generateApiKey, keyCredential, tokenCredential, type Credential } from '@reelsheet/platform-auth';
+import { Database, integer, row } from '@reelsheet/platform-database';
+import { eventually } from '@reelsheet/testing';
+import { ActionGateRepository } from '../../src/actions/action-gate.repository.js';
+import { GateMediaReader } from '../../src/actions/gate-media-reader.js';
+import { GatePruner } from '../../src/actions/gate-pruner.js';
+import { PublishingFixture, type Creator } from '../support/publishing-fixture.js';
+
+type Gate = NonNullable<ReplyOf<typeof proposeAgentAction>['gate']>;
+
+const sha256Of = (bytes: Uint8Array) => hash('sha256', bytes);
+
+/** Days until the copies are deleted whose name is like $1. */
+const DAYS_UNTIL_DISCARDED = `
+  SELECT round(extract(epoch FROM due_at - now()) / 86400)::int AS days FROM task
+  WHERE kind = 'discard_media' AND key LIKE $1`;
+
+describe('an action of a run', () => {
+  let fixture: PublishingFixture;
+  let creator: Creator;
+
+  beforeAll(async () => {
+    fixture = await PublishingFixture.start();
+    creator = await fixture.connectedCreator();
+    await fixture.connect(creator, 'professional');
+  });
+  afterAll(() => fixture?.stop());
+  afterEach(() => void jest.restoreAllMocks());
+
+  const post = (name = 'clip.mp4', change: object = {}) => ({
+    ...{ kind: 'schedule_post' as const, platforms: ['videohost' as const], schedule_type: 'now' as const },
+    ...{ title: 'Calm mornings', text: `About ${randomUUID()}`, media_url: fixture.mediaUrl(name) },
+    ...change,
+  });
+  const newKey = () => `run:${randomUUID()}:2`;
+  const orderOf = (action: ReturnType<typeof post>, key = newKey()) => ({
+    ...{ agent_id: creator.agentId, user_id: creator.id, action, key },
+  });
+  type Order = ReturnType<typeof orderOf>;
+
+  const propose = (order: Order): Promise<Gate> =>
+    eventually(async () => {
+      const { gate } = await fixture.base.rpc.request(proposeAgentAction, { ...order, gated: false });
+      if (!gate) throw new Error('base reads the media');
+      return gate;
+    });
+  const decide = async ({ id: gate_id, sha256 }: Gate, credential: Credential, approved = true) =>
+    (await fixture.base.rpc.request(decideAgentAction, { credential, gate_id, sha256, approved })).decision;
+  const approve = (gate: Gate) => decide(gate, keyCredential(creator.key));
+  const perform = async (order: Order, gate_id?: string) =>
+    (await fixture.base.rpc.request(performAgentAction, { ...order, gate_id })).result;
+  const change = (gate: Gate, columns: string) =>
+    fixture.base.http
+      .get(Database, { strict: false })
+      .execute(`UPDATE action_gate SET ${columns} WHERE id = $1`, [gate.id]);
+  const bytesAt = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
+  const keyWith = async (limits: object): Promise<string> =>
+    (await fixture.base.call('POST', '/persisted_tokens', { bearer: creator.bearer, body: limits })).body.token;
+
+  it('publishes the approved file once with the approved account, whatever its address shows later', async () => {
+    fixture.replaceMedia('changing.mp4', 'clip.mp4');
+    const order = orderOf(post('changing.mp4'));
+    const gate = await propose(order);
+    const approved = fixture.mediaBytes('clip.mp4');
+    expect(gate).toMatchObject({
+      cost: 0,
+      summary: expect.stringContaining(order.action.text),
+      accounts: [{ platform: 'videohost', account_id: expect.any(Number), handle: expect.any(String) }],
+      media: [
+        {
+          ...{ sha256: sha256Of(approved), content_type: 'video/mp4', byte_size: approved.length },
+          thumbnail_url: expect.stringContaining('/media/'),
+        },
+      ],
+    });
+    expect(await propose(order)).toEqual(gate);
+    fixture.replaceMedia('changing.mp4', 'film.mp4');
+    expect(await bytesAt(gate.media[0]!.url)).toEqual(approved);
+    expect(await approve(gate)).toMatchObject({ approved: true, user_id: creator.id });
+    const result = await perform(order, gate.id);
+    expect(await perform({ ...order, key: newKey() }, gate.id)).toEqual(result);
+    expect(await fixture.ended(creator, Number(result['post_id']))).toMatchObject({ status: 'success' });
+    expect(await fixture.countPosts(order.action.text)).toBe(1);
+    const { body } = await fixture.base.call('GET', `/content_resources?agent_id=${creator.agentId}`, {
+      key: creator.key,
+    });
+    expect(body).toEqual([expect.objectContaining({ url: gate.media[0]!.url, inspection: 'passed' })]);
+  });
+
+  it('that publishes a file of the library, by id or address, needs no copy', async () => {
+    const { body } = await fixture.base.call('GET', `/content_resources?agent_id=${creator.agentId}`, {
+      key: creator.key,
+    });
+    const named = [
+      post('', { media_url: undefined, content_resource_id: body[0]!.id }),
+      post('', { media_url: body[0]!.url }),
+    ];
+    for (const action of named)
+      expect((await propose(orderOf(action))).media).toMatchObject([
+        {
+          ...{ url: body[0]!.url, sha256: sha256Of(fixture.mediaBytes('clip.mp4')) },
+          thumbnail_url: body[0]!.thumbnail_url,
+        },
+      ]);
+  });
+
+  it('publishes the approved document, whatever its address shows later, and stores it until then', async () => {
+    fixture.replaceMedia('changing.pdf', 'paper.pdf');
+    const order = orderOf(post('changing.pdf', { platforms: ['professional'] }));
+    const gate = await propose(order);
+    const approved = fixture.mediaBytes('paper.pdf');
+    expect(gate.media).toMatchObject([{ sha256: sha256Of(approved), content_type: 'application/pdf' }]);
+    fixture.replaceMedia('changing.pdf', 'cover.png');
+    expect(await bytesAt(gate.media[0]!.url)).toEqual(approved);
+    await approve(gate);
+    const result = await perform(order, gate.id);
+    expect(await fixture.ended(creator, Number(result['post_id']))).toMatchObject({ status: 'success' });
+    const discarded = await fixture.base.http
+      .get(Database, { strict: false })
+      .rows(row({ days: integer() }), DAYS_UNTIL_DISCARDED, [`gate:${gate.id}:%`]);
+    expect(discarded).toEqual([{ days: 30 }]);
+  });
+
+  it('is not performed unless it was approved as it is', async () => {
+    const order = orderOf(post());
+    const gate = await propose(order);
+    const other = await fixture.base.creator(0);
+    const required = { code: 'approval_required', status: 403 };
+    await expect(perform(order)).rejects.toMatchObject(required);
+    await expect(perform(order, gate.id)).rejects.toMatchObject(required);
+    await expect(perform(order, randomUUID())).rejects.toMatchObject(required);
+    await approve(gate);
+    await expect(perform({ ...order, agent_id: other.agentId }, gate.id)).rejects.toMatchObject(required);
+    await expect(perform({ ...order, action: { ...order.action, text: 'Other' } }, gate.id)).rejects.toMatchObject({
+      code: 'approval_mismatch',
+    });
+    await change(gate, `decided_at = now() - interval '31 minutes'`);
+    await expect(perform(order, gate.id)).rejects.toMatchObject({ code: 'approval_expired' });
+    await change(gate, `decided_at = now(), max_cost = 7`);
+    await expect(perform(order, gate.id)).rejects.toMatchObject({ code: 'approval_mismatch' });
+    expect(await fixture.countPosts(order.action.text)).toBe(0);
+  });
+
+  it('is not performed if the approved account was disconnected', async () => {
+    const order = orderOf(post('cover.png', { media_type: 'IMAGE', platforms: ['professional'] }));
+    const gate = await propose(order);
+    await approve(gate);
+    const path = `/agents/${creator.agentId}/social_accounts`;
+    await fixture.base.call('DELETE', `${path}/${gate.accounts[0]!.account_id}`, { key: creator.key });
+    await fixture.connect(creator, 'professional');
+    await expect(perform(order, gate.id)).rejects.toMatchObject({ code: 'approval_outdated', status: 409 });
+  });
+
+  it('is approved by the credential of a caller who may approve it', async () => {
+    const gate = await propose(orderOf(post()));
+    const others: [Credential, string][] = [
+      [keyCredential(generateApiKey()), 'unauthorized'],
+      [tokenCredential(`${creator.bearer.slice(0, -4)}AAAA`), 'unauthorized'],
+      [keyCredential((await fixture.base.person()).key), 'forbidden'],
+      [keyCredential(await keyWith({ scopes: ['read', 'write', 'spend'] })), 'insufficient_scope'],
+    ];
+    for (const [credential, code] of others) await expect(decide(gate, credential)).rejects.toMatchObject({ code });
+    await expect(
+      decide({ ...gate, sha256: sha256Of(Buffer.of(1)) }, tokenCredential(creator.bearer)),
+    ).rejects.toMatchObject({
+      code: 'approval_mismatch',
+    });
+    expect(await decide(gate, tokenCredential(creator.bearer))).toMatchObject({ approved: true, user_id: creator.id });
+  });
+
+  it('is decided once', async () => {
+    const order = orderOf(post());
+    const gate = await propose(order);
+    const rejected = await decide(gate, keyCredential(creator.key), false);
+    expect(await approve(gate)).toEqual(rejected);
+    await expect(perform(order, gate.id)).rejects.toMatchObject({ code: 'approval_required' });
+    await eventually(async () => expect((await fetch(gate.media[0]!.url)).status).toBe(404));
+  });
+
+  it('cannot be approved after its time', async () => {
+    const gate = await propose(orderOf(post()));
+    await change(gate, `expires_at = now() - interval '1 second'`);
+    expect(await approve(gate)).toBeNull();
+  });
+
+  it.each([
+    ['gone.mp4', {}],
+    ['paper.pdf', { media_url: undefined, content_resource_id: 999_999 }],
+    ['words.png', { media_type: 'IMAGE', platforms: ['professional'] }],
+  ])('is not shown if its media %s cannot be read', async (name, more) => {
+    fixture.replaceMedia('words.png', 'paper.pdf');
+    const order = { ...orderOf(post(name, more)), gated: false };
+    await eventually(async () => {
+      const proposed = fixture.base.rpc.request(proposeAgentAction, order);
+      await expect(proposed).rejects.toMatchObject({ status: expect.any(Number) });
+    });
+    const { code } = await fixture.base.rpc.request(proposeAgentAction, order).catch((error: unknown) => error as any);
+    expect(['media_fetch_failed', 'not_found']).toContain(code);
+  });
+
+  it('is given up if its media are not read in time, for example because no worker is running', async () => {
+    const reader = fixture.base.worker.get(GateMediaReader, { strict: false });
+    jest
+      .spyOn(reader, 'read')
+      .mockImplementation(
+        (...[, , , signal]) =>
+          new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+      );
+    const order = { ...orderOf(post()), gated: false };
+    expect(await fixture.base.rpc.request(proposeAgentAction, order)).toMatchObject({ state: 'preparing' });
+    await fixture.base.http
+      .get(Database, { strict: false })
+      .execute(`UPDATE action_gate SET created_at = now() - interval '6 minutes' WHERE key = $1`, [order.key]);
+    const late = fixture.base.rpc.request(proposeAgentAction, order);
+    await expect(late).rejects.toMatchObject({ code: 'media_fetch_failed', status: 422 });
+  });
+
+  it('shows the bytes that it publishes, although its worker was killed and its address changed', async () => {
+    const gates = fixture.base.worker.get(ActionGateRepository, { strict: false });
+    fixture.replaceMedia('flaky.mp4', 'clip.mp4');
+    jest.spyOn(gates, 'open').mockImplementationOnce(async () => {
+      fixture.replaceMedia('flaky.mp4', 'film.mp4');
+      throw new Error('killed');
+    });
+    const gate = await propose(orderOf(post('flaky.mp4')));
+    expect(gates.open).toHaveBeenCalledTimes(2);
+    expect(gate.media[0]!.sha256).toBe(sha256Of(fixture.mediaBytes('film.mp4')));
+    expect(await bytesAt(gate.media[0]!.url)).toEqual(fixture.mediaBytes('film.mp4'));
+  });
+
+  it('is forgotten after 30 days', async () => {
+    const gates = fixture.base.http.get(ActionGateRepository, { strict: false });
+    const [old, young] = [await propose(orderOf(post())), await propose(orderOf(post()))];
+    await change(old, `created_at = now() - interval '31 days'`);
+    await fixture.base.http.get(GatePruner, { strict: false }).prune();
+    expect([await gates.find(old.id), (await gates.find(young.id))?.id]).toEqual([null, young.id]);
+  });
+});

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@reelsheet/platform-database';
+import { ActionGateEntity } from './action-gate.entity.js';
+import type { GateError, ActionMedia } from './action-gate.js';
+
+export type ActionGate = Readonly<ActionGateEntity>;
+
+export type NewGate = Pick<
+  ActionGateEntity,
+  'id' | 'key' | 'organizationId' | 'agentId' | 'userId' | 'action' | 'summary' | 'maxCost' | 'accounts' | 'source'
+>;
+
+export interface OpenedGate {
+  readonly media: readonly ActionMedia[];
+  readonly sha256: string;
+  readonly expiresAt: Date;
+}
+
+export interface NewDecision {
+  readonly approved: boolean;
+  readonly userId: number;
+  readonly keyId: number | null;
+  readonly at: Date;
+}
+
+@Injectable()
+export class ActionGateRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Inserts a gate that is not open yet. Returns false if one with this key exists. */
+  async insert({ accounts, ...gate }: NewGate): Promise<boolean> {
+    const inserted = await this.db.execute(
+      `INSERT INTO action_gate (id, key, organization_id, agent_id, user_id, action, status, summary, max_cost,
+         accounts, source)
+       VALUES ($1, $2, $3, $4, $5, $6, 'preparing', $7, $8, $9, $10) ON CONFLICT DO NOTHING`,
+      [
+        ...[gate.id, gate.key, gate.organizationId, gate.agentId, gate.userId, JSON.stringify(gate.action)],
+        ...[gate.summary, gate.maxCost, JSON.stringify(accounts), gate.source && JSON.stringify(gate.source)],
+      ],
+    );
+    return inserted > 0;
+  }
+
+  async find(id: string): Promise<ActionGate | null> {
+    return this.db.repository(ActionGateEntity).findOneBy({ id });
+  }
+
+  async findByKey(agentId: number, key: string): Promise<ActionGate | null> {
+    return this.db.repository(ActionGateEntity).findOneBy({ agentId, key });
+  }
+
+  /** Returns the gate, locked until the transaction ends. */
+  async lock(id: string): Promise<ActionGate | null> {
+    return this.db.repository(ActionGateEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async open(id: string, { media, sha256, expiresAt }: OpenedGate): Promise<void> {
+    await this.db.execute(
+      `UPDATE action_gate SET status = 'open', media = $2, sha256 = $3, expires_at = $4
+       WHERE id = $1 AND status = 'preparing'`,
+      [id, JSON.stringify(media), sha256, expiresAt],
+    );
+  }
+
+  async fail(id: string, error: GateError): Promise<void> {
+    await this.db.execute(
+      `UPDATE action_gate SET status = 'failed', error = $2 WHERE id = $1 AND status = 'preparing'`,
+      [id, JSON.stringify(error)],
+    );
+  }
+
+  async decide(id: string, { approved, userId, keyId, at }: NewDecision): Promise<void> {
+    await this.db.execute(
+      `UPDATE action_gate SET approved = $2, decided_by = $3, decided_with_key = $4, decided_at = $5
+       WHERE id = $1 AND approved IS NULL`,
+      [id, approved, userId, keyId, at],
+    );
+  }
+
+  /** Returns the number of deleted gates. */
+  async deleteOlder(before: Date, limit: number): Promise<number> {
+    return this.db.execute(
+      `DELETE FROM action_gate WHERE id = ANY (ARRAY(SELECT id FROM action_gate WHERE created_at < $1 LIMIT $2))`,
+      [before, limit],
+    );
+  }
+}

@@ -1,0 +1,72 @@
+import type { AgentAction } from '@reelsheet/contracts';
+import type { Micro, Platform } from '@reelsheet/kernel';
+import type { StoredMedia } from '../assets/media/media-store.js';
+import { fingerprintOf } from '../publishing/posts/fingerprint.js';
+import { PREPARE_WITHIN_MS } from './action-limits.js';
+
+/** `failed`: its media could not be read, so nobody can approve it. */
+export type GateStatus = 'preparing' | 'open' | 'failed';
+
+/** Media that an action would publish. */
+export interface MediaSource {
+  readonly url: string;
+  readonly kind: 'image' | 'video' | 'document';
+  /** Null for a file that is not in the library. */
+  readonly thumbnailUrl: string | null;
+  /** True for a file of the agent's library, whose bytes never change. */
+  readonly isStored: boolean;
+}
+
+export interface ActionAccount {
+  readonly platform: Platform;
+  readonly id: number;
+  readonly displayName: string;
+  readonly handle: string;
+}
+
+export interface ActionMedia {
+  /** Address at which the approver sees the file, and from which it is published. */
+  readonly url: string;
+  readonly sha256: string;
+  readonly contentType: string;
+  readonly byteSize: number;
+  /** Small picture of the file; null for a document. */
+  readonly thumbnailUrl: string | null;
+  /** Our copy of a file that was elsewhere; its deposit expires unless the action is performed. */
+  readonly copy?: { readonly name: string; readonly media: StoredMedia };
+}
+
+/** Error of an action whose media could not be read. */
+export interface GateError {
+  readonly code: string;
+  readonly status: number;
+  readonly message: string;
+}
+
+/** Returns whether the time is over in which the media of a gate must be read. */
+export const isLate = ({ createdAt }: { readonly createdAt: Date }, now: Date): boolean =>
+  createdAt.getTime() + PREPARE_WITHIN_MS < now.getTime();
+
+/** The terms that a person approves. */
+export interface GateTerms {
+  readonly maxCost: Micro;
+  readonly accounts: readonly ActionAccount[];
+  readonly media: readonly ActionMedia[];
+}
+
+/** Terms of an action that needs no approval. */
+export const FREE_TERMS: GateTerms = { maxCost: 0, accounts: [], media: [] };
+
+/** Returns the SHA-256 of everything that a person approves. */
+export function hashOfGate(agentId: number, action: AgentAction, { maxCost, accounts, media }: GateTerms): string {
+  return fingerprintOf({
+    agentId,
+    action,
+    maxCost,
+    accounts: accounts.map(({ platform, id }) => ({ platform, id })),
+    media: media.map(({ sha256, byteSize }) => ({ sha256, byteSize })),
+  });
+}
+
+/** Returns the key under which the action of a gate is performed once. */
+export const actionKeyOf = (gateId: string): string => `gate:${gateId}`;
