@@ -124,67 +124,6 @@ describe('reading stored media', () => {
   });
 });
 
-describe('a picture in another size', () => {
-  let url: string;
-  beforeAll(async () => {
-    const bytes = await picture(600, 400).png().toBuffer();
-    url = (await store(upload, bytes, { content_type: 'image/png', filename: 'sea.png' })).media.url;
-  });
-
-  it.each([
-    ['width=300', { width: 300, height: 200 }],
-    ['height=100', { width: 150, height: 100 }],
-    ['width=100&height=100', { width: 100, height: 67 }],
-    ['width=100&height=100&fit=cover', { width: 100, height: 100 }],
-    ['width=2048', { width: 600, height: 400 }],
-  ])('is drawn so for %s', async (query, size) => {
-    expect(await sizeOf(`${url}?${query}`)).toEqual({ format: 'webp', ...size });
-  });
-
-  it('is an upright JPEG if the source is a JPEG', async () => {
-    const bytes = await picture(120, 80).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    const { media } = await store(upload, bytes, { content_type: 'image/jpeg' });
-    expect(await sizeOf(`${media.url}?width=40`)).toEqual({ format: 'jpeg', width: 40, height: 60 });
-  });
-
-  it('has its own entity tag and supports HEAD', async () => {
-    const [small, large] = [await fetch(`${url}?width=30`), await fetch(url)];
-    const [etag, body] = [small.headers.get('etag')!, await small.arrayBuffer()];
-    expect(etag).not.toBe(large.headers.get('etag'));
-    expect((await fetch(`${url}?width=30`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
-    expect((await fetch(`${url}?width=31`, { headers: { 'If-None-Match': etag } })).status).toBe(200);
-    const head = await fetch(`${url}?width=30`, { method: 'HEAD' });
-    expect([head.headers.get('content-length'), head.headers.get('content-type')]).toEqual([
-      String(body.byteLength),
-      'image/webp',
-    ]);
-    expect(small.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  });
-
-  it.each(['width=15', 'width=2049', 'width=x', 'height=0', 'width=100&fit=stretch'])(
-    'is rejected for %s',
-    async (query) => {
-      const answer = await fetch(`${url}?${query}`);
-      expect([answer.status, ((await answer.json()) as any).error_code]).toEqual([422, 'validation_error']);
-    },
-  );
-
-  it('is rejected for videos', async () => {
-    const { media } = await store(upload, soundBytes(100));
-    const answer = await fetch(`${media.url}?width=100`);
-    expect([answer.status, ((await answer.json()) as any).error_code]).toEqual([422, 'validation_error']);
-  });
-
-  it('is limited to a few at a time; more are asked to retry', async () => {
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => fetch(`${url}?width=${100 + n}`)));
-    const statuses = new Set(answers.map(({ status }) => status));
-    expect([...statuses].filter((status) => ![200, 503].includes(status))).toEqual([]);
-    expect(statuses).toContain(200);
-    for (const answer of answers.filter(({ status }) => status === 503))
-      expect(answer.headers.get('retry-after')).toBe('2');
-  });
-});
-
 describe('an inspection', () => {
   it('finds the displayed size of a picture and makes a thumbnail', async () => {
     const bytes = await picture(1200, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer();

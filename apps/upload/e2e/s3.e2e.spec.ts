@@ -124,11 +124,13 @@ describe.each([
       return row!.thumbnail_key;
     });
     const small = Buffer.from(await (await fetch(`${media.url}?width=60`)).arrayBuffer());
-    expect(await sharp(small).metadata()).toMatchObject({ width: 60, height: 40 });
+    expect(await sharp(small).metadata()).toMatchObject({ width: 64, height: 43 });
     expect(await bucket().stat(thumbnail)).toBeDefined();
+    const [resized] = await upload.query<{ file_key: string }>(`SELECT file_key FROM resized_picture`);
+    expect(await bucket().stat(resized!.file_key)).toBeDefined();
     await upload.rpc.request(removeMedia, { keys: [media.key] });
     expect((await fetch(media.url)).status).toBe(404);
-    for (const key of [media.key, thumbnail])
+    for (const key of [media.key, thumbnail, resized!.file_key])
       await eventually(async () => expect(await bucket().stat(key)).toBeUndefined());
   });
 

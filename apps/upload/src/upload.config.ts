@@ -43,6 +43,12 @@ export class UploadConfig extends ServiceConfig {
   })
   STORAGE_QUOTA_BYTES: number = 100 * 2 ** 30;
 
+  @WholeSetting({
+    about: prose`
+        pictures that one address may have resized in a minute; sizes that were drawn before are not counted`,
+  })
+  RATE_LIMIT_PICTURES: number = 120;
+
   @ChoiceSetting(['folder', 's3'], {
     about: 'storage of files: `UPLOAD_DIR`, or a bucket of an S3 store',
   })

@@ -1,4 +1,5 @@
 export * from './concurrency/batcher.js';
+export * from './concurrency/byte-budget.js';
 export * from './time/clock.js';
 export * from './errors.js';
 export * from './concurrency/fair-queue.js';
@@ -10,6 +11,7 @@ export * from './time/timestamp.js';
 export * from './key-scopes.js';
 export * from './money.js';
 export * from './concurrency/notifier.js';
+export * from './concurrency/shared-work.js';
 export * from './phases.js';
 export * from './platforms.js';
 export * from './prose.js';

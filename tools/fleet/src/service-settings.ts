@@ -110,6 +110,7 @@ export const serviceSettings = {
       RATE_LIMIT_ORGANIZATION_PER_MINUTE: '500000',
       RATE_LIMIT_WRONG_KEYS: '100000',
       MAX_STREAMS_PER_CALLER: '1000',
+      RATE_LIMIT_PICTURES: '100000',
     },
     made: {
       UPLOAD_SIGNING_KEY: 'secret',

@@ -4,7 +4,7 @@ import type { Announcement } from './uploads/announcement.js';
 import { BlobEntity } from './blob.entity.js';
 import type { BlobOwner } from './storage-accounts/owner.js';
 import { releaseRemoved } from './storage-accounts/storage-account.sql.js';
-import { isMedia, isThumbnail, lockInspections, thumbnailKeysOf } from '../media/media.sql.js';
+import { derivedKeysOf, isDerived, isMedia, lockInspections, lockMedia } from '../media/media.sql.js';
 
 const Id = rowOf(BlobEntity, 'id');
 const Key = rowOf(BlobEntity, 'key');
@@ -20,14 +20,14 @@ export class BlobRepository {
     return this.db.repository(BlobEntity).findOneByOrFail({ id });
   }
 
-  /** Returns those of the keys that name neither the bytes of a blob, also future ones, nor a thumbnail. */
+  /** Returns those of the keys that name neither the bytes of a blob, also future ones, nor what was made of them. */
   async unnamed(keys: readonly string[]): Promise<string[]> {
     if (keys.length === 0) return [];
     const rows = await this.db.rowsOfMany(
       Key,
       `SELECT key FROM unnest($1::text[]) AS file (key)
        WHERE NOT EXISTS (SELECT FROM blob WHERE blob.key = file.key AND blob.file_key IS NULL)
-         AND NOT EXISTS (SELECT FROM blob WHERE blob.file_key = file.key) AND NOT ${isThumbnail('file.key')}`,
+         AND NOT EXISTS (SELECT FROM blob WHERE blob.file_key = file.key) AND NOT ${isDerived('file.key')}`,
       [keys],
     );
     return rows.map(({ key }) => key);
@@ -108,7 +108,7 @@ export class BlobRepository {
     );
   }
 
-  /** Deletes blobs with their media and thumbnails. Returns the keys of all their files. */
+  /** Deletes blobs with their media, thumbnails and resized pictures. Returns the keys of all their files. */
   async removeByKey(keys: readonly string[]): Promise<{ removed: number; files: string[] }> {
     const files = await this.remove(`key = ANY ($1::text[])`, [keys]);
     const requested = new Set(keys);
@@ -121,12 +121,13 @@ export class BlobRepository {
 
   /**
    * The rows are locked by a statement of their own: a statement that waits for them still reads the accounts and the
-   * media as they were when it began, without the charge of a claim that committed since. Inspections are locked
-   * first, as where one ends. Media rows are deleted by their foreign key at the end of the statement, so their names
-   * are still visible here.
+   * media as they were when it began, without the charge of a claim that committed since. Inspections and media are
+   * locked first, as where an inspection ends. Media rows are deleted by their foreign key at the end of the statement,
+   * so their names are still visible here.
    */
   private async remove(condition: string, parameters: readonly unknown[]): Promise<string[]> {
-    await this.db.execute(lockInspections(`SELECT blob.id FROM blob WHERE ${condition}`), parameters);
+    for (const lock of [lockInspections, lockMedia])
+      await this.db.execute(lock(`SELECT blob.id FROM blob WHERE ${condition}`), parameters);
     const locked = await this.db.rows(
       Id,
       `SELECT id FROM blob WHERE ${condition} ORDER BY id FOR UPDATE OF blob`,
@@ -141,7 +142,7 @@ export class BlobRepository {
          released AS (${releaseRemoved('doomed')})
        SELECT key FROM doomed
        UNION SELECT file_key FROM doomed WHERE file_key IS NOT NULL
-       UNION ${thumbnailKeysOf('doomed')}`,
+       UNION ${derivedKeysOf('doomed')}`,
       [...parameters, locked.map(({ id }) => id)],
     );
     return rows.map(({ key }) => key);

@@ -4,9 +4,11 @@ import { StoreFolderEntity } from '../blobs/cleanup/store-folder.entity.js';
 import { StorageAccountEntity } from '../blobs/storage-accounts/storage-account.entity.js';
 import { InspectionEntity } from '../media/inspection.entity.js';
 import { MediaEntity } from '../media/media.entity.js';
+import { ResizedPictureEntity } from '../media/resized-picture.entity.js';
 import { Baseline1795490000000 } from './migrations/1795490000000-baseline.js';
 import { MediaError1795610000015 } from './migrations/1795610000015-media-error.js';
 import { FileKeys1795610000020 } from './migrations/1795610000020-file-keys.js';
+import { ResizedPictures1795640200000 } from './migrations/1795640200000-resized-pictures.js';
 
 /** Every table of upload, by feature. */
 export const entities = [
@@ -16,6 +18,7 @@ export const entities = [
   StoreFolderEntity,
   MediaEntity,
   InspectionEntity,
+  ResizedPictureEntity,
 ];
 
 /** In the order of their timestamps. */
@@ -24,4 +27,5 @@ export const migrations = [
   Baseline1795490000000,
   MediaError1795610000015,
   FileKeys1795610000020,
+  ResizedPictures1795640200000,
 ];

@@ -7,8 +7,29 @@ export const MIN_EDGE = 16;
 /** Maximum width and height of a resized picture in pixels. */
 export const MAX_EDGE = 2_048;
 
+/** Maximum size of a picture that is resized, which is held in memory. */
+export const MAX_SOURCE_BYTES = 32 * 2 ** 20;
+
+/** Maximum number of pixels of a picture that is resized. */
+export const MAX_SOURCE_PIXELS = 50_000_000;
+
+/** Maximum time for drawing one picture. */
+export const MAX_DRAWING_SECONDS = 5;
+
 /** Maximum number of pictures that one process resizes at the same time. */
 export const MAX_RESIZED_AT_ONCE = 2;
 
 /** Maximum number of pictures that wait to be resized; further requests are rejected as unavailable. */
 export const MAX_WAITING = 32;
+
+/** Maximum number of pictures that wait to be resized for one network address. */
+export const MAX_WAITING_OF_ADDRESS = 8;
+
+/** Maximum bytes of the stored sizes of a picture; further ones are drawn for each request. */
+export const MAX_STORED_BYTES = 8 * 2 ** 20;
+
+/**
+ * Bytes up to which a size is stored in any case, so that nobody can keep small sizes from being stored by requesting
+ * large ones. A picture has 85 sizes, so that these take at most 5.3 MB more.
+ */
+export const ALWAYS_STORED_BYTES = 64 * 2 ** 10;

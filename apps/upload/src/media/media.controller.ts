@@ -8,12 +8,13 @@ import { MediaErrors } from '@reelsheet/platform-media-tools';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fileKeyOf } from '../store/key.js';
 import { FileStore, type ByteRange } from '../store/store.port.js';
+import { MAX_SOURCE_BYTES, MAX_SOURCE_PIXELS } from './media-limits.js';
 import { responseTo, commonHeaders, preconditionStatus, type ReadConditions } from './media-response.js';
 import { MediaQuery, toPictureSize } from './media.dto.js';
 import type { Media } from './media.repository.js';
 import { MediaService } from './media.service.js';
 import { PictureResizer } from './picture-resizer.js';
-import { nameOf, type PictureSize } from './picture-size.js';
+import { EDGES, nameOf, type PictureSize } from './picture-size.js';
 
 /** Stored media; anyone who knows the key may read it. */
 @ApiTags('Media')
@@ -41,7 +42,7 @@ export class MediaController {
     phase: 'edit',
     summary: 'Read stored media',
     description: `Answers 206 to a range (of several the first), 304 to a known ETag or time, 412 to another ETag or time than demanded, and 416 to a range beyond the end. The bytes of a key never change.
-With \`width\` or \`height\` a picture is sent smaller, never larger: a JPEG as a JPEG, others as WebP, their first picture if they move. What is no picture that can be opened answers 422. So many are drawn at once, and so many wait, that one more is answered 503 with \`Retry-After\`.`,
+With \`width\` or \`height\` a picture is sent smaller, never larger: a JPEG as a JPEG, others as WebP, their first picture if they move. Both are rounded up to ${EDGES.join(', ')}. What is no picture that can be opened answers 422, and one of more than ${MAX_SOURCE_BYTES / 2 ** 20} MB or ${MAX_SOURCE_PIXELS / 1e6} megapixels. A size is drawn once; an address may have so many drawn in a minute that one more is answered 429, and so many are drawn at once and wait that one more is answered 503, both with \`Retry-After\`.`,
     answer: BINARY,
     media: '*/*',
     errors: [CommonErrors.notFound, CommonErrors.validation, CommonErrors.unavailable, MediaErrors.unreadableSource],
@@ -66,23 +67,38 @@ With \`width\` or \`height\` a picture is sent smaller, never larger: a JPEG as 
   private async sendResized(
     media: Media,
     size: PictureSize,
-    { method, headers }: FastifyRequest,
+    { method, headers, ip }: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
     const etag = `"${media.etag}-${nameOf(size)}"`;
     void reply.headers(commonHeaders(etag, media.createdAt)).header('Accept-Ranges', 'none');
     const ended = preconditionStatus(readConditions(headers), etag, media.createdAt);
     if (ended) return void (await reply.status(ended).send());
-    const { bytes, contentType } = await this.resizer.resize(media, size);
-    await reply
-      .status(200)
-      .headers({ 'Content-Type': contentType, 'Content-Length': bytes.length, 'Content-Disposition': 'inline' })
-      .send(method === 'HEAD' ? Readable.from([]) : bytes);
+    const signal = untilGone(reply);
+    try {
+      const { body, byteSize, contentType } = await this.resizer.resize(media, size, { address: ip, signal });
+      if (method === 'HEAD') body.destroy();
+      await reply
+        .status(200)
+        .headers({ 'Content-Type': contentType, 'Content-Length': byteSize, 'Content-Disposition': 'inline' })
+        .send(method === 'HEAD' ? Readable.from([]) : body);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      reply.hijack();
+    }
   }
 
   private async bodyOf(key: string, status: number, range?: ByteRange): Promise<Readable | undefined> {
     return status === 200 || status === 206 ? this.store.read(key, range) : undefined;
   }
+}
+
+/** Returns a signal that is aborted when the connection of the response closes. */
+function untilGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  if (raw.closed) gone.abort();
+  raw.once('close', () => gone.abort());
+  return gone.signal;
 }
 
 /** A range is ignored for HEAD. */

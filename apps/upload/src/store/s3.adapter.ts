@@ -13,8 +13,9 @@ import {
   ListObjectsV2Command,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { inTemporaryFolder } from '@reelsheet/kernel';
+import { ByteBudget, inTemporaryFolder } from '@reelsheet/kernel';
 import { isKey, requireKey } from './key.js';
+import { MAX_COPIED_BYTES } from './store-limits.js';
 import { BlobMissing, FileStore, type ByteRange, type StoredBytes, type StoredFile } from './store.port.js';
 import { Presigner, type PutGrant } from './presigner.js';
 
@@ -42,6 +43,7 @@ export class S3Store extends FileStore {
   readonly writesLate = true;
   readonly isOpenToCallers: boolean;
   private readonly client: S3Client;
+  private readonly copies = new ByteBudget(MAX_COPIED_BYTES);
   /** Sends each request once: the first of two copies to one key could end after the second. */
   private readonly copier: S3Client;
   private readonly bucket: string;
@@ -102,12 +104,16 @@ export class S3Store extends FileStore {
     return Body as Readable;
   }
 
-  withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T> {
-    return inTemporaryFolder('blob', async (folder) => {
-      const path = join(folder, key);
-      await pipeline(await this.read(key), createWriteStream(path));
-      return work(path);
-    });
+  async withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T> {
+    const stored = await this.stat(key);
+    if (!stored) throw new BlobMissing(key);
+    return this.copies.run(stored.byteSize, () =>
+      inTemporaryFolder('blob', async (folder) => {
+        const path = join(folder, key);
+        await pipeline(await this.read(key), createWriteStream(path));
+        return work(path);
+      }),
+    );
   }
 
   async remove(key: string): Promise<void> {

@@ -48,7 +48,10 @@ export abstract class FileStore {
   /** Throws {@link BlobMissing} before the first byte. */
   abstract read(key: string, range?: ByteRange): Promise<Readable>;
 
-  /** Provides the bytes as a read-only local file while `work` runs. Throws {@link BlobMissing}. */
+  /**
+   * Provides the bytes as a read-only local file while `work` runs. A store that copies them copies a limited number of
+   * bytes at a time, so the call may wait. Throws {@link BlobMissing}.
+   */
   abstract withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
 
   /** Removes complete and unfinished bytes; an unknown key is no error. */

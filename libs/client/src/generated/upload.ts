@@ -5,7 +5,7 @@ export interface paths {
         /**
          * Read stored media
          * @description Answers 206 to a range (of several the first), 304 to a known ETag or time, 412 to another ETag or time than demanded, and 416 to a range beyond the end. The bytes of a key never change.
-         *     With `width` or `height` a picture is sent smaller, never larger: a JPEG as a JPEG, others as WebP, their first picture if they move. What is no picture that can be opened answers 422. So many are drawn at once, and so many wait, that one more is answered 503 with `Retry-After`.
+         *     With `width` or `height` a picture is sent smaller, never larger: a JPEG as a JPEG, others as WebP, their first picture if they move. Both are rounded up to 64, 128, 256, 512, 1024, 2048. What is no picture that can be opened answers 422, and one of more than 32 MB or 50 megapixels. A size is drawn once; an address may have so many drawn in a minute that one more is answered 429, and so many are drawn at once and wait that one more is answered 503, both with `Retry-After`.
          */
         get: operations["MediaController_read"];
     };
@@ -131,11 +131,11 @@ export interface operations {
     MediaController_read: {
         parameters: {
             query?: {
-                /** @description of a picture: at most so many pixels wide */
+                /** @description of a picture: at most so many pixels wide, rounded up to 64, 128, 256, 512, 1024, 2048 */
                 width?: number;
-                /** @description of a picture: at most so many pixels high */
+                /** @description of a picture: at most so many pixels high, rounded up to 64, 128, 256, 512, 1024, 2048 */
                 height?: number;
-                /** @description `inside` keeps the whole picture, `cover` fills both edges and cuts the rest */
+                /** @description `inside` keeps the whole picture, `cover` fills both rounded edges and cuts the rest */
                 fit?: "inside" | "cover";
             };
             header?: {

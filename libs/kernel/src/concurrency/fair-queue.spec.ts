@@ -57,4 +57,23 @@ describe('fair turns', () => {
     void works.start('a2');
     expect(works.begun).toEqual(['a1', 'b1', 'a2']);
   });
+
+  it('forgets a waiting call that is aborted', async () => {
+    const queue = new FairQueue<string>(1);
+    const ending = Promise.withResolvers<void>();
+    const running = queue.run('a', () => ending.promise);
+    const controller = new AbortController();
+    const started: string[] = [];
+    const note = (name: string) => async () => void started.push(name);
+    const [gone, next] = [queue.run('a', note('gone'), controller.signal), queue.run('a', note('next'))];
+    const rejected = expect(gone).rejects.toThrow('gone away');
+    expect([queue.waitingCount, queue.waitingCountOf('a')]).toEqual([2, 2]);
+    controller.abort(new Error('gone away'));
+    await rejected;
+    expect([queue.waitingCount, queue.waitingCountOf('a'), queue.waitingCountOf('b')]).toEqual([1, 1, 0]);
+    ending.resolve();
+    await Promise.all([running, next]);
+    expect(started).toEqual(['next']);
+    await expect(queue.run('a', note('late'), controller.signal)).rejects.toThrow('gone away');
+  });
 });

@@ -9,6 +9,7 @@ export const FLEET_VALUES: Readonly<Record<string, string | number>> = {
   MAX_STREAMS_PER_CALLER: 1_000,
   SMTP_URL: '{mail}',
   RATE_LIMIT_SIGN_UPS: 100_000,
+  RATE_LIMIT_PICTURES: 100_000,
   RATE_LIMIT_ACCOUNT: 100_000,
   BACKUP_GB_MONTH_PRICE: 10,
   VENDOR_CALLBACKS: 'on',

@@ -1,0 +1,210 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { removeMedia } from '@reelsheet/contracts';
+import { eventually } from '@reelsheet/testing';
+import sharp from 'sharp';
+import { StoreSweep } from '../src/blobs/cleanup/store-sweep.js';
+import { ALWAYS_STORED_BYTES, MAX_STORED_BYTES } from '../src/media/media-limits.js';
+import { EDGES, FITS } from '../src/media/picture-size.js';
+import { FileStore } from '../src/store/store.port.js';
+import { soundBytes, startUpload, store, type RunningUpload } from './harness.js';
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } });
+const errorOf = async (answer: Response) => [answer.status, ((await answer.json()) as any).error_code];
+
+async function sizeOf(answer: Response): Promise<{ format?: string; width?: number; height?: number }> {
+  const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  return { format, width, height };
+}
+
+/** Every size of a picture. */
+const SIZES = EDGES.flatMap((width) =>
+  EDGES.flatMap((height) => FITS.map((fit) => `width=${width}&height=${height}&fit=${fit}`)),
+);
+
+describe('a picture in another size', () => {
+  let upload: RunningUpload;
+  beforeAll(async () => {
+    upload = await startUpload({ environment: { RATE_LIMIT_PICTURES: '1000' } });
+  });
+  afterAll(() => upload?.stop());
+  afterEach(() => void jest.restoreAllMocks());
+
+  const files = () => upload.apps[0]!.get(FileStore, { strict: false });
+  const newPicture = async (bytes?: Buffer, content_type = 'image/png') =>
+    (await store(upload, bytes ?? (await picture(600, 400).png().toBuffer()), { content_type })).media;
+  const storedOf = (key: string) =>
+    upload.query<{ size: string; file_key: string; byte_size: number }>(
+      `SELECT size, file_key, byte_size FROM resized_picture WHERE media_key = $1`,
+      [key],
+    );
+  const inspected = (key: string) =>
+    eventually(async () => {
+      const [row] = await upload.query<{ isInspected: boolean }>(
+        `SELECT inspected_at IS NOT NULL AS "isInspected" FROM media WHERE key = $1`,
+        [key],
+      );
+      expect(row).toEqual({ isInspected: true });
+    });
+  /** Keeps the source from being read until the returned function is called. */
+  const blockReads = (of: string) => {
+    const [gate, read] = [Promise.withResolvers<void>(), files().read.bind(files())];
+    const spy = jest.spyOn(files(), 'read').mockImplementation(async (key, range) => {
+      if (key === of) await gate.promise;
+      return read(key, range);
+    });
+    return { release: gate.resolve, count: () => spy.mock.calls.filter(([key]) => key === of).length };
+  };
+
+  it.each([
+    ['width=300', { width: 512, height: 341 }],
+    ['height=100', { width: 192, height: 128 }],
+    ['width=128&height=128', { width: 128, height: 85 }],
+    ['width=100&height=100&fit=cover', { width: 128, height: 128 }],
+    ['width=16', { width: 64, height: 43 }],
+    ['width=2048', { width: 600, height: 400 }],
+  ])('has its edges rounded up for %s', async (query, size) => {
+    const { url } = await newPicture();
+    expect(await sizeOf(await fetch(`${url}?${query}`))).toEqual({ format: 'webp', ...size });
+  });
+
+  it('is an upright JPEG if the source is a JPEG', async () => {
+    const bytes = await picture(120, 80).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const { url } = await newPicture(bytes, 'image/jpeg');
+    expect(await sizeOf(await fetch(`${url}?width=64`))).toEqual({ format: 'jpeg', width: 64, height: 96 });
+  });
+
+  it('has its own entity tag and supports HEAD', async () => {
+    const { url } = await newPicture();
+    const [small, large] = [await fetch(`${url}?width=30`), await fetch(url)];
+    const [etag, body] = [small.headers.get('etag')!, await small.arrayBuffer()];
+    expect(etag).not.toBe(large.headers.get('etag'));
+    expect((await fetch(`${url}?width=31`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    expect((await fetch(`${url}?width=65`, { headers: { 'If-None-Match': etag } })).status).toBe(200);
+    for (const query of ['width=30', 'width=600']) {
+      const { byteLength } = query === 'width=30' ? body : await (await fetch(`${url}?${query}`)).arrayBuffer();
+      const { headers } = await fetch(`${url}?${query}`, { method: 'HEAD' });
+      expect([headers.get('content-length'), headers.get('content-type')]).toEqual([String(byteLength), 'image/webp']);
+    }
+    expect(small.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['width=15', 'width=2049', 'width=x', 'height=0', 'width=100&fit=stretch'])(
+    'is rejected for %s',
+    async (query) => {
+      const { url } = await newPicture();
+      expect(await errorOf(await fetch(`${url}?${query}`))).toEqual([422, 'validation_error']);
+    },
+  );
+
+  it('is rejected for videos and sounds', async () => {
+    const { media } = await store(upload, soundBytes(100));
+    expect(await errorOf(await fetch(`${media.url}?width=100`))).toEqual([422, 'validation_error']);
+  });
+
+  it('is drawn once for all who request it, also at the same time, and deleted with its source', async () => {
+    const { key, url } = await newPicture();
+    await inspected(key);
+    const reads = blockReads(key);
+    const together = [64, 60, 50].map((width) => fetch(`${url}?width=${width}`));
+    await eventually(() => expect(reads.count()).toBe(1));
+    reads.release();
+    const bodies = await Promise.all(together.map(async (answer) => Buffer.from(await (await answer).arrayBuffer())));
+    expect(await sizeOf(await fetch(`${url}?width=64`))).toMatchObject({ width: 64 });
+    expect(reads.count()).toBe(1);
+    const [stored] = await storedOf(key);
+    expect(stored).toMatchObject({ size: '64x0-inside', byte_size: bodies[0]!.length });
+    expect(bodies.every((body) => body.equals(bodies[0]!))).toBe(true);
+    expect(await buffer(await files().read(stored!.file_key))).toEqual(bodies[0]);
+    await upload.apps[1]!.get(StoreSweep, { strict: false }).sweep(new Date(Date.now() + 60_000));
+    expect((await fetch(`${url}?width=64`)).status).toBe(200);
+    await upload.rpc.request(removeMedia, { keys: [key] });
+    expect((await fetch(`${url}?width=64`)).status).toBe(404);
+    await eventually(async () => expect(await upload.files()).not.toContain(stored!.file_key));
+  });
+
+  it('is drawn again if its file was lost', async () => {
+    const { key, url } = await newPicture();
+    await fetch(`${url}?width=64`);
+    const [lost] = await storedOf(key);
+    await files().remove(lost!.file_key);
+    expect((await fetch(`${url}?width=64`)).status).toBe(200);
+    expect((await storedOf(key))[0]!.file_key).not.toBe(lost!.file_key);
+  });
+
+  it('is stored in a limited number of bytes, small sizes in any case', async () => {
+    const noise = await sharp(randomBytes(2_048 * 2_048 * 3), { raw: { width: 2_048, height: 2_048, channels: 3 } })
+      .webp({ quality: 90 })
+      .toBuffer();
+    const { key, url } = await newPicture(noise, 'image/webp');
+    for (const size of SIZES.toReversed()) expect((await fetch(`${url}?${size}`)).status).toBe(200);
+    const stored = (await storedOf(key)).map(({ byte_size }) => byte_size);
+    const large = stored.filter((bytes) => bytes > ALWAYS_STORED_BYTES);
+    expect(large.length).toBeGreaterThan(0);
+    expect(large.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(MAX_STORED_BYTES);
+    expect(await storedOf(key)).toContainEqual(expect.objectContaining({ size: '64x64-inside' }));
+    expect(stored.length).toBeLessThan(SIZES.length);
+  });
+
+  it('is not drawn from a source that is too large', async () => {
+    const { key, url } = await newPicture(await picture(9_000, 6_000).png().toBuffer());
+    expect(await errorOf(await fetch(`${url}?width=64`))).toEqual([422, 'unreadable_source']);
+    await inspected(key);
+    expect(await errorOf(await fetch(`${url}?width=64`))).toEqual([422, 'unreadable_source']);
+    await upload.query(`UPDATE media SET width = 10, height = 10, byte_size = 40e6 WHERE key = $1`, [key]);
+    const reads = blockReads(key);
+    expect(await errorOf(await fetch(`${url}?width=64`))).toEqual([422, 'unreadable_source']);
+    expect(reads.count()).toBe(0);
+  });
+
+  it('is not drawn for a caller who has gone', async () => {
+    const { key, url } = await newPicture();
+    await inspected(key);
+    const reads = blockReads(key);
+    const aborted = EDGES.slice(0, 5).map((edge) => {
+      const controller = new AbortController();
+      const answer = fetch(`${url}?height=${edge}`, { signal: controller.signal });
+      answer.catch(() => undefined);
+      return () => controller.abort();
+    });
+    await eventually(() => expect(reads.count()).toBe(2));
+    const staying = fetch(`${url}?height=2048`);
+    for (const abort of aborted) abort();
+    reads.release();
+    expect((await staying).status).toBe(200);
+    expect(reads.count()).toBe(3);
+    expect(await storedOf(key)).toEqual([expect.objectContaining({ size: '0x2048-inside' })]);
+  });
+
+  it('is limited to a few at a time; more have to retry', async () => {
+    const { url } = await newPicture();
+    const answers = await Promise.all(SIZES.map((size) => fetch(`${url}?${size}`)));
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect(statuses).toEqual(new Set([200, 503]));
+    for (const answer of answers.filter(({ status }) => status === 503))
+      expect(answer.headers.get('retry-after')).toBe('2');
+  });
+});
+
+describe('the sizes that an address requests', () => {
+  let upload: RunningUpload;
+  beforeAll(async () => {
+    upload = await startUpload({ roles: ['http'], environment: { RATE_LIMIT_PICTURES: '2' } });
+  });
+  afterAll(() => upload?.stop());
+
+  it('are limited in a minute, unless they were drawn before', async () => {
+    const bytes = await picture(60, 40).png().toBuffer();
+    const { url } = (await store(upload, bytes, { content_type: 'image/png' })).media;
+    for (const width of [64, 128]) expect((await fetch(`${url}?width=${width}`)).status).toBe(200);
+    const rejected = await fetch(`${url}?width=256`);
+    expect([...(await errorOf(rejected)), Number(rejected.headers.get('retry-after')) > 0]).toEqual([
+      429,
+      'rate_limited',
+      true,
+    ]);
+    for (const query of ['', '?width=64', '?width=100']) expect((await fetch(`${url}${query}`)).status).toBe(200);
+  });
+});
