@@ -5,6 +5,7 @@ import {
   decideAgentAction,
   findAgent,
   findMember,
+  readMailPermission,
   holdCredits,
   ideaCreated,
   ideaStatusChanged,
@@ -111,6 +112,14 @@ verifyStandIns('agent', reach, [
     return { user_id: otherServices.people, organization_id: 1 };
   }),
   given(findMember, 'someone who is no member', () => ({ user_id: 1_000, organization_id: 1 })),
+  given(readMailPermission, 'an address that needs no confirmation', () => {
+    otherServices.allowMails(1, 'member@example.com');
+    return { organization_id: 1, email: 'Member@example.com' };
+  }),
+  given(readMailPermission, 'a deleted organization', () => {
+    otherServices.deletedOrganizations.add(1_000);
+    return { organization_id: 1_000, email: 'member@example.com' };
+  }),
   given(readAgentSheet, 'a vidsheet of the agent', () => ({ agent_id: 1, vidsheet_id: 1 })),
   given(readAgentSheet, 'a vidsheet that is not there', () => ({ agent_id: 1, vidsheet_id: 404 })),
   given(proposeAgentAction, 'cells that can be generated', () => ({ ...GENERATE, key: 'run:1:0', gated: true })),

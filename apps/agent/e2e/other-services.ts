@@ -3,6 +3,7 @@ import {
   claimBlob,
   decideAgentAction,
   findMember,
+  readMailPermission,
   holdCredits,
   performAgentAction,
   proposeAgentAction,
@@ -78,6 +79,10 @@ export class OtherServices extends FakeBase {
   readonly watchlists = new Map<string, { agentId: number; posts: ReplyOf<typeof readTrends>['posts'] }>();
   /** Titles of vidsheets by id; all others are called Breads. */
   readonly sheetTitles = new Map<number, string>();
+  /** Addresses that need no confirmation of mails, in lower case, by organization. */
+  private readonly allowedAddresses = new Map<number, Set<string>>();
+  /** Organizations that base has deleted. */
+  readonly deletedOrganizations = new Set<number>();
   /** Finished uploads by their signed id. */
   readonly uploads = new Map<string, NonNullable<ReplyOf<typeof claimBlob>['media']>>();
 
@@ -86,6 +91,7 @@ export class OtherServices extends FakeBase {
     await ensureStreams(otherServices.nats);
     otherServices.answerDirectory();
     otherServices.answer(findMember, (requested) => ({ role: otherServices.roleOf(requested) }));
+    otherServices.answer(readMailPermission, (requested) => otherServices.mailPermission(requested));
     otherServices.answer(readAgentSheet, ({ vidsheet_id }) => otherServices.readSheet(vidsheet_id));
     otherServices.answer(proposeAgentAction, (proposal) => otherServices.propose(proposal));
     otherServices.answer(decideAgentAction, (order) => ({ decision: otherServices.decide(order) }));
@@ -135,6 +141,26 @@ export class OtherServices extends FakeBase {
     const caller = [...this.callers.values()].find((each) => each.user_id === user_id);
     const membership = caller?.memberships.find((each) => each.organization_id === organization_id);
     return membership?.role ?? null;
+  }
+
+  /** The address is the proved one of a member of the organization. */
+  allowMails(organizationId: number, address: string): void {
+    const allowed = this.allowedAddresses.get(organizationId) ?? new Set();
+    this.allowedAddresses.set(organizationId, allowed.add(address.toLowerCase()));
+  }
+
+  /** The user with this address is a member no more. */
+  disallowMails(organizationId: number, address: string): void {
+    this.allowedAddresses.get(organizationId)?.delete(address.toLowerCase());
+  }
+
+  private mailPermission({
+    organization_id: id,
+    email,
+  }: RequestOf<typeof readMailPermission>): ReplyOf<typeof readMailPermission> {
+    const isDeleted = this.deletedOrganizations.has(id);
+    const allowed = !isDeleted && (this.allowedAddresses.get(id)?.has(email.toLowerCase()) ?? false);
+    return { organization_name: isDeleted ? null : `Organization ${id}`, allowed };
   }
 
   private readSheet(id: number): ReplyOf<typeof readAgentSheet> {

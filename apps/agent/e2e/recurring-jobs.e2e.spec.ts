@@ -32,6 +32,7 @@ describe('recurring jobs', () => {
     editor = agent.otherServices.member(TEAM, 'editor');
     ({ uuid } = agent.otherServices.agent(TEAM));
     path = `/agents/${uuid}/recurring-jobs`;
+    for (const name of ['skipped', 'rye']) agent.otherServices.allowMails(TEAM, `${name}@example.com`);
   });
   afterAll(() => agent.stop());
 

@@ -12,6 +12,8 @@ import { ConversationHooks } from './conversations/conversation-hooks.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { entities, migrations } from './database/schema.js';
 import { IdeasModule } from './ideas/ideas.module.js';
+import { MailRecipientHooks } from './mail-recipients/mail-recipient-hooks.js';
+import { MailRecipientsModule } from './mail-recipients/mail-recipients.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { RecurringJobsModule } from './recurring-jobs/recurring-jobs.module.js';
@@ -24,6 +26,7 @@ const REQUIRED_HOOKS = [
   KnownAgentHooks.organizationDeleted,
   ConversationHooks.deleted,
   RunHooks.ended,
+  MailRecipientHooks.confirmed,
 ];
 
 @Module({})
@@ -51,6 +54,7 @@ export class AppModule {
         IdeasModule,
         PreferencesModule,
         RunsModule,
+        MailRecipientsModule,
         RecurringJobsModule,
         TrendsModule,
         ProfileModule,

@@ -61,6 +61,17 @@ export const findMember = defineRpc(
   Type.Object({ role: nullable(Type.String()) }),
 );
 
+/**
+ * Returns whether an organization may mail to an address, whatever its case, that has not confirmed: it is the proved
+ * address of a present member, or the installation proves no addresses. The organization's name is null if it was
+ * deleted.
+ */
+export const readMailPermission = defineRpc(
+  'rpc.base.mail_permission.read.v1',
+  Type.Object({ organization_id: Id, email: Type.String({ minLength: 1, maxLength: 254 }) }),
+  Type.Object({ organization_name: nullable(Type.String()), allowed: Type.Boolean() }),
+);
+
 export const findAgent = defineRpc(
   'rpc.base.agent.find.v1',
   Type.Object({ id: Type.Optional(Id), uuid: Type.Optional(Uuid) }),

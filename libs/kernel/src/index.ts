@@ -14,6 +14,7 @@ export * from './concurrency/notifier.js';
 export * from './concurrency/shared-work.js';
 export * from './phases.js';
 export * from './platforms.js';
+export * from './printable-name.js';
 export * from './prose.js';
 export * from './validation-messages.js';
 export * from './read-credits.js';

@@ -3,6 +3,7 @@ import { OnHook, type HookHandler } from '@reelsheet/platform-hooks';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
 import { IdeaService } from '../ideas/idea.service.js';
 import { PreferenceService } from '../preferences/preference.service.js';
+import { MailRecipientService } from '../mail-recipients/mail-recipient.service.js';
 import { RecurringJobService } from '../recurring-jobs/recurring-job.service.js';
 import { RunDeletion } from '../runs/run-deletion.js';
 
@@ -15,10 +16,12 @@ export class OrganizationDataListener implements HookHandler<typeof KnownAgentHo
     private readonly runs: RunDeletion,
     private readonly preferences: PreferenceService,
     private readonly recurringJobs: RecurringJobService,
+    private readonly recipients: MailRecipientService,
   ) {}
 
   async handle(organizationId: number): Promise<void> {
     await this.recurringJobs.eraseOrganization(organizationId);
+    await this.recipients.eraseOrganization(organizationId);
     await this.runs.eraseOrganization(organizationId);
     await this.ideas.eraseOrganization(organizationId);
     await this.preferences.eraseOrganization(organizationId);

@@ -3,9 +3,11 @@ import { CreateTasks1763700000000, TaskEntity } from '@reelsheet/platform-jobs';
 import { ConversationEntity, MessageEntity } from '../conversations/conversation.entity.js';
 import { IdeaEntity } from '../ideas/idea.entity.js';
 import { RunEntity, RunStepEntity } from '../runs/run.entity.js';
+import { MailLinkEntity, MailRecipientEntity } from '../mail-recipients/mail-recipient.entity.js';
 import { PreferenceEntity } from '../preferences/preference.entity.js';
 import { RecurringJobEntity, RecurringJobFiringEntity } from '../recurring-jobs/recurring-job.entity.js';
 import { Baseline1795490000000 } from './migrations/1795490000000-baseline.js';
+import { MailRecipients1795620000000 } from './migrations/1795620000000-mail-recipients.js';
 
 /** Every table of the agent service, by feature. */
 export const entities = [
@@ -19,7 +21,14 @@ export const entities = [
   PreferenceEntity,
   RecurringJobEntity,
   RecurringJobFiringEntity,
+  MailRecipientEntity,
+  MailLinkEntity,
 ];
 
 /** In the order of their timestamps. */
-export const migrations = [CreateKnownAgent1763600100000, CreateTasks1763700000000, Baseline1795490000000];
+export const migrations = [
+  CreateKnownAgent1763600100000,
+  CreateTasks1763700000000,
+  Baseline1795490000000,
+  MailRecipients1795620000000,
+];

@@ -14,6 +14,6 @@ export class FiringListener implements HookHandler<typeof RunHooks.ended> {
 
   async handle({ id: runId, organizationId, status }: HookPayload<typeof RunHooks.ended>): Promise<void> {
     if (status === 'completed' && (await this.jobs.isMailed(runId)))
-      await this.tasks.schedule(mailFiring, { runId }, { organizationId });
+      await this.tasks.schedule(mailFiring, { runId }, { key: () => runId, organizationId });
   }
 }

@@ -1,39 +1,72 @@
-import { Inject } from '@nestjs/common';
 import { RunsTask, type TaskHandler } from '@reelsheet/platform-jobs';
-import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
-import { ProviderError } from '@reelsheet/provider-common';
-import { MailProvider } from '@reelsheet/provider-mail';
-import { AgentConfig } from '../agent.config.js';
+import { Transaction } from '@reelsheet/platform-database';
+import { recipientOf, type Recipient } from '../mail-recipients/mail-recipient.js';
+import { MailPermissionReader } from '../mail-recipients/mail-permission.reader.js';
+import { RecipientMailWriter } from '../mail-recipients/recipient-mail.writer.js';
+import { ConfirmationRequestWriter } from '../mail-recipients/confirmation-request.writer.js';
 import { mailFiring } from './fire-recurring-job.js';
 import { firingMail } from './firing-mail.js';
-import { RecurringJobRepository } from './recurring-job.repository.js';
+import { RecurringJobRepository, type FiringResult } from './recurring-job.repository.js';
 
 type FiringMail = NonNullable<typeof mailFiring.payload>;
 
-/** Errors that no further attempt will change. */
-const FINAL = ['bad_request', 'content_refused'];
-
-/** The message id is derived from the run, so a receiver can drop a mail that was sent twice after a crash. */
+/** Mails the result of a firing, if its recipient receives mails, and records what became of the mail. */
 @RunsTask(mailFiring)
 export class MailFiring implements TaskHandler<FiringMail> {
   constructor(
     private readonly jobs: RecurringJobRepository,
-    private readonly provider: MailProvider,
-    private readonly config: AgentConfig,
-    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly permissions: MailPermissionReader,
+    private readonly requests: ConfirmationRequestWriter,
+    private readonly mails: RecipientMailWriter,
+    private readonly transaction: Transaction,
   ) {}
 
-  async run({ runId }: FiringMail, signal: AbortSignal): Promise<void> {
+  async run({ runId }: FiringMail, signal: AbortSignal): Promise<void | 'again'> {
     const result = await this.jobs.resultOf(runId);
-    if (!result?.email) return;
-    if (this.config.SMTP_URL === undefined)
-      return this.logger.warn({ run: runId }, 'SMTP_URL is not set: what a recurring job brought is not mailed');
-    const messageId = `<${runId}@${new URL(this.config.AGENT_URL).hostname}>`;
-    try {
-      await this.provider.send({ ...firingMail(result), to: result.email, messageId }, signal);
-    } catch (error) {
-      if (!(error instanceof ProviderError) || !FINAL.includes(error.category)) throw error;
-      this.logger.warn({ err: error, run: runId }, 'a mail was rejected');
-    }
+    if (!result?.email || (result.outcome !== null && result.outcome !== 'waiting')) return;
+    const recipient = recipientOf(result.organizationId, result.email);
+    const { status, organizationName } = await this.permissions.find(recipient);
+    if (status === 'deleted') return this.jobs.recordDelivery(runId, 'withdrawn');
+    if (status === 'unsubscribed') return this.jobs.recordDelivery(runId, 'unsubscribed');
+    if (status !== 'confirmed') return this.wait(runId, result, recipient, status === 'unrequested');
+    await this.send(runId, { ...result, email: result.email }, recipient, organizationName, signal);
+  }
+
+  private async send(
+    id: string,
+    { email: to, agentId, ...result }: FiringResult & { readonly email: string },
+    recipient: Recipient,
+    organizationName: string,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const outcome = await this.mails.send(
+      {
+        id,
+        purpose: 'result',
+        recipient,
+        to,
+        agentId,
+        write: ({ unsubscribe }) => firingMail(result, { organizationName, unsubscribe }),
+      },
+      signal,
+    );
+    await this.jobs.recordDelivery(id, outcome);
+  }
+
+  /**
+   * Records that the mail waits for the confirmation of the address. Jobs of earlier versions, and addresses that could
+   * not be asked within the limits, are asked now.
+   */
+  private async wait(
+    runId: string,
+    { organizationId, agentId, email }: FiringResult,
+    recipient: Recipient,
+    isUnrequested: boolean,
+  ): Promise<void | 'again'> {
+    return this.transaction.run(async () => {
+      if (await this.permissions.lockConfirmed(recipient)) return 'again';
+      await this.jobs.recordDelivery(runId, 'waiting');
+      if (isUnrequested && email !== null) await this.requests.request({ organizationId, agentId, email });
+    });
   }
 }

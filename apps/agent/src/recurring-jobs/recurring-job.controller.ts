@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CommonErrors } from '@reelsheet/kernel';
+import { CommonErrors, prose } from '@reelsheet/kernel';
 import {
   AgentScope,
   CurrentAgent,
@@ -57,7 +57,14 @@ export class RecurringJobController {
   @Operation({
     phase: 'ideas',
     summary: 'Have the agent do something again and again',
-    description: `Runs in the name of its maker, who must still be an editor at its time, and bills as any run; where there are no credits that time is skipped. A local time that the clock leaves out is that much later, of one that comes twice the first counts; what was missed while the service was down runs once. At most ${MAX_JOBS} for one agent.`,
+    description: prose`
+      Runs in the name of its maker, who must still be an editor at its time, and bills as any run; where there are
+      no credits that time is skipped. A local time that the clock leaves out is that much later, of one that comes
+      twice the first counts; what was missed while the service was down runs once. With \`ACCOUNT_PROOF=none\` a
+      mail goes to any address. With \`mail\` it goes to the proved addresses of the organization's members, and to
+      any other address after its owner has confirmed by a mailed link; until then \`last_delivery\` is \`waiting\`
+      and the result stays in the conversation. Every mail has a link that ends them. At most ${MAX_JOBS} for one
+      agent.`,
     status: 201,
     answer: RecurringJobView,
     errors: [validation],
@@ -83,7 +90,9 @@ export class RecurringJobController {
   @Operation({
     phase: 'ideas',
     summary: 'Change a recurring job',
-    description: 'Another schedule sets `next_run_at` anew, unless the body does.',
+    description: prose`
+      Another schedule sets \`next_run_at\` anew, unless the body does. An address that has not confirmed is asked again
+      when the body names the delivery.`,
     answer: RecurringJobView,
     errors: [notFound, validation],
   })

@@ -1,15 +1,17 @@
-import { invalid, isTimeZone, parseTimestamp } from '@reelsheet/kernel';
+import { invalid, isTimeZone, parseTimestamp, prose } from '@reelsheet/kernel';
 import { Anything, Choice, Flag, ListOf, Name, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { storable } from '@reelsheet/platform-database';
 import { isEmail } from 'class-validator';
 import {
   CADENCES,
+  DELIVERY_OUTCOMES,
   DELIVERY_TYPES,
   JOB_TYPE_NAMES,
   LAST_DAY_OF_WEEK,
   nameFrom,
   RECURRING_JOB_STATUSES,
   type Cadence,
+  type FiringDelivery,
   type ResultDelivery,
   type DeliveryType,
   type JobType,
@@ -58,7 +60,9 @@ export class DeliveryBody {
     test: (text) => isEmail(text),
     expected: 'an email address',
     format: 'email',
-    about: 'required for `email`, forbidden for `chat_only`',
+    about: prose`
+      required for \`email\`, forbidden for \`chat_only\`; with \`ACCOUNT_PROOF=mail\` it receives mails after it
+      confirmed, unless it is the proved address of a member`,
   })
   email?: string | null;
 }
@@ -145,6 +149,11 @@ export class RecurringJobView {
   @Text({ nullable: true, format: 'date-time' }) last_run_at!: string | null;
   @Text({ nullable: true, format: 'uuid', about: 'where its runs are talked about; null before the first' })
   conversation_id!: string | null;
+  @Choice(DELIVERY_OUTCOMES, {
+    nullable: true,
+    about: 'what became of the last mail; `waiting` until the address confirms, null before the first',
+  })
+  last_delivery!: FiringDelivery | null;
   @Text({ format: 'date-time' }) created_at!: string;
   @Text({ format: 'date-time' }) updated_at!: string;
 }
@@ -198,6 +207,7 @@ export function toRecurringJob(job: RecurringJob): RecurringJobView {
     next_run_at: job.status === 'active' ? job.nextRunAt.toISOString() : null,
     last_run_at: job.lastRunAt?.toISOString() ?? null,
     conversation_id: job.conversationId,
+    last_delivery: job.lastDelivery,
     created_at: job.createdAt.toISOString(),
     updated_at: job.updatedAt.toISOString(),
   };

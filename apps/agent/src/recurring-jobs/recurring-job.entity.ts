@@ -1,5 +1,12 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { ResultDelivery, FiringOutcome, JobType, RecurringJobStatus, Schedule } from './recurring-job.js';
+import type {
+  FiringDelivery,
+  ResultDelivery,
+  FiringOutcome,
+  JobType,
+  RecurringJobStatus,
+  Schedule,
+} from './recurring-job.js';
 
 /** A message that an agent receives repeatedly, at local times. */
 @Entity('recurring_job')
@@ -75,6 +82,10 @@ export class RecurringJobFiringEntity {
 
   @Column('text', { nullable: true })
   outcome!: FiringOutcome | null;
+
+  /** Outcome of the mail with the result. */
+  @Column('text', { nullable: true })
+  delivery!: FiringDelivery | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

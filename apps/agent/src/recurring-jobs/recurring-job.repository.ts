@@ -3,7 +3,7 @@ import { joinLivingAgent } from '@reelsheet/platform-agent-directory';
 import { Database, json, nullable, rowOf, text, typeOf, uuid, type RowOf } from '@reelsheet/platform-database';
 import { answerOf } from '../conversations/conversation.sql.js';
 import { ideasOf } from '../ideas/idea.sql.js';
-import type { ResultDelivery, FiringOutcome, Schedule } from './recurring-job.js';
+import type { FiringDelivery, ResultDelivery, FiringOutcome, Schedule } from './recurring-job.js';
 import { RecurringJobEntity, RecurringJobFiringEntity } from './recurring-job.entity.js';
 
 const Own = rowOf(
@@ -24,7 +24,7 @@ const Own = rowOf(
   'createdAt',
   'updatedAt',
 );
-const Seen = Own.with({ agentUuid: uuid() });
+const Seen = Own.with({ agentUuid: uuid(), lastDelivery: typeOf(RecurringJobFiringEntity, 'delivery') });
 export type RecurringJob = RowOf<typeof Seen>;
 export type DueJob = RowOf<typeof Own>;
 
@@ -39,14 +39,16 @@ const Firing = rowOf(RecurringJobFiringEntity, 'recurringJobId', 'runId', 'outco
 });
 export type Firing = RowOf<typeof Firing>;
 
-const Result = rowOf(RecurringJobEntity, 'name').with({
+const Result = rowOf(RecurringJobEntity, 'name', 'organizationId', 'agentId').with({
   email: nullable(text()),
+  outcome: typeOf(RecurringJobFiringEntity, 'delivery'),
   answer: nullable(text()),
   ideas: json<readonly { readonly title: string; readonly hook: string; readonly description: string }[]>(),
 });
 export type FiringResult = RowOf<typeof Result>;
 
 const Id = rowOf(RecurringJobEntity, 'id');
+const RunId = rowOf(RecurringJobFiringEntity, 'runId');
 
 export type NewRecurringJob = Pick<
   RecurringJobEntity,
@@ -64,7 +66,9 @@ export interface RecurringJobChanges {
 }
 
 const SELECT = `
-  SELECT ${Own.columns('recurring_job')}, known_agent.uuid AS agent_uuid
+  SELECT ${Own.columns('recurring_job')}, known_agent.uuid AS agent_uuid,
+    (SELECT delivery FROM recurring_job_firing AS firing WHERE firing.recurring_job_id = recurring_job.id
+     AND delivery IS NOT NULL ORDER BY due_at DESC LIMIT 1) AS last_delivery
   FROM recurring_job ${joinLivingAgent('recurring_job.agent_id')}
   WHERE recurring_job.agent_id = $1 AND recurring_job.status <> 'deleted'`;
 
@@ -204,12 +208,35 @@ export class RecurringJobRepository {
   async resultOf(runId: string): Promise<FiringResult | undefined> {
     return this.db.row(
       Result,
-      `SELECT job.name, job.delivery ->> 'email' AS email, ${answerOf('firing.run_id')} AS answer,
+      `SELECT job.name, job.organization_id, job.agent_id, job.delivery ->> 'email' AS email,
+        firing.delivery AS outcome, ${answerOf('firing.run_id')} AS answer,
         ${ideasOf('firing.run_id')} AS ideas
        FROM recurring_job_firing AS firing JOIN recurring_job AS job ON job.id = firing.recurring_job_id
        WHERE firing.run_id = $1 AND job.status <> 'deleted'`,
       [runId],
     );
+  }
+
+  /** Stores the outcome of a firing's mail. Only the first one counts, but another one may follow `waiting`. */
+  async recordDelivery(runId: string, outcome: FiringDelivery): Promise<void> {
+    await this.db.execute(
+      `UPDATE recurring_job_firing SET delivery = $2 WHERE run_id = $1 AND (delivery IS NULL OR delivery = 'waiting')`,
+      [runId, outcome],
+    );
+  }
+
+  /** Returns the run of the latest firing of each job whose mail to the address, in lower case, waits. */
+  async waitingFor(organizationId: number, address: string): Promise<string[]> {
+    const waiting = await this.db.rows(
+      RunId,
+      `SELECT latest.run_id FROM recurring_job AS job JOIN LATERAL (
+         SELECT run_id, delivery FROM recurring_job_firing AS firing
+         WHERE firing.recurring_job_id = job.id AND delivery IS NOT NULL ORDER BY due_at DESC LIMIT 1
+       ) AS latest ON latest.delivery = 'waiting'
+       WHERE job.organization_id = $1 AND job.status <> 'deleted' AND lower(job.delivery ->> 'email') = $2`,
+      [organizationId, address],
+    );
+    return waiting.map(({ runId }) => runId);
   }
 
   /** Deletes the jobs of a deleted agent and returns their ids. */

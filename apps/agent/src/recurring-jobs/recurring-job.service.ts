@@ -3,6 +3,7 @@ import { Clock, CommonErrors, DomainError, invalid, newUuid } from '@reelsheet/k
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
+import { ConfirmationRequestWriter } from '../mail-recipients/confirmation-request.writer.js';
 import { fireRecurringJob } from './fire-recurring-job.js';
 import { nextRun } from './next-run.js';
 import { DEFAULT_JOB, type ResultDelivery, type JobType, type Schedule } from './recurring-job.js';
@@ -35,6 +36,7 @@ export interface RecurringJobEdit extends Partial<
 export class RecurringJobService {
   constructor(
     private readonly jobs: RecurringJobRepository,
+    private readonly confirmations: ConfirmationRequestWriter,
     private readonly tasks: Tasks,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -54,6 +56,7 @@ export class RecurringJobService {
       if ((await this.jobs.lockCount(agent.id)) >= MAX_JOBS)
         throw new DomainError(CommonErrors.validation, `An agent has at most ${MAX_JOBS} recurring jobs`);
       await this.jobs.insert(job);
+      await this.requestConfirmation(job);
       await this.await(job);
     });
     return this.get(agent, job.id);
@@ -75,7 +78,10 @@ export class RecurringJobService {
     return { job: found(await this.jobs.findDefault(agent.id)), created };
   }
 
-  /** A changed schedule recomputes the next time unless the caller sets one. */
+  /**
+   * A changed schedule recomputes the next time unless the caller sets one. Setting the delivery, also to the same
+   * address, asks an address again that has not confirmed.
+   */
   async update(agent: AgentRecord, id: string, { nextRunAt, ...changes }: RecurringJobEdit): Promise<RecurringJob> {
     return this.change(agent, id, (job) => {
       const schedule = changes.schedule ?? job.schedule;
@@ -126,9 +132,18 @@ export class RecurringJobService {
       const changes = decide(job);
       if (Object.keys(changes).length === 0) return;
       await this.jobs.update(id, changes);
+      if (changes.delivery) await this.requestConfirmation({ ...job, delivery: changes.delivery });
       await this.await({ ...job, ...changes });
     });
     return this.get(agent, id);
+  }
+
+  private async requestConfirmation({
+    organizationId,
+    agentId,
+    delivery: { email },
+  }: Pick<NewRecurringJob, 'organizationId' | 'agentId' | 'delivery'>): Promise<void> {
+    if (email !== null) await this.confirmations.request({ organizationId, agentId, email });
   }
 
   /** Schedules one task for the job's next time, or cancels it if the job is paused. Joins the open transaction. */

@@ -42,6 +42,21 @@ export type RecurringJobStatus = (typeof RECURRING_JOB_STATUSES)[number];
 export const FIRING_OUTCOMES = ['begun', 'no_credits', 'forbidden', 'withdrawn'] as const;
 export type FiringOutcome = (typeof FIRING_OUTCOMES)[number];
 
+/**
+ * Outcomes of the mail of a firing; null if there is none yet. `waiting` means that the address has not confirmed.
+ * Only then another outcome may follow.
+ */
+export const DELIVERY_OUTCOMES = [
+  'sent',
+  'waiting',
+  'unsubscribed',
+  'limited',
+  'rejected',
+  'not_configured',
+  'withdrawn',
+] as const;
+export type FiringDelivery = (typeof DELIVERY_OUTCOMES)[number];
+
 const NAME_FROM_PROMPT = 80;
 
 /** Returns the first characters of the prompt, without splitting surrogate pairs. */

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { MailProvider, SmtpMailProvider } from '@reelsheet/provider-mail';
-import { AgentConfig } from '../agent.config.js';
+import { MailRecipientsModule } from '../mail-recipients/mail-recipients.module.js';
 import { RunsModule } from '../runs/runs.module.js';
 import { StartFiring } from './begin-firing.task.js';
+import { ConfirmedRecipientListener } from './confirmed-recipient.listener.js';
 import { FiringListener } from './firing.listener.js';
 import { FireRecurringJob } from './fire-recurring-job.task.js';
 import { MailFiring } from './mail-firing.task.js';
@@ -10,21 +10,14 @@ import { RecurringJobController } from './recurring-job.controller.js';
 import { RecurringJobRepository } from './recurring-job.repository.js';
 import { RecurringJobService } from './recurring-job.service.js';
 
-const mail = {
-  provide: MailProvider,
-  inject: [AgentConfig],
-  useFactory: ({ SMTP_URL: url, MAIL_FROM: from }: AgentConfig) =>
-    new SmtpMailProvider({ url: url ?? 'smtp://nowhere', from }),
-};
-
 @Module({
-  imports: [RunsModule],
+  imports: [RunsModule, MailRecipientsModule],
   controllers: [RecurringJobController],
   providers: [
-    mail,
     RecurringJobService,
     RecurringJobRepository,
     FiringListener,
+    ConfirmedRecipientListener,
     FireRecurringJob,
     StartFiring,
     MailFiring,

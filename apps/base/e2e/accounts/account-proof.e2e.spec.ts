@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readMailPermission } from '@reelsheet/contracts';
 import { errorOf } from '@reelsheet/testing';
 import pg from 'pg';
 import { BaseUnderTest } from '../support/harness.js';
@@ -267,6 +268,26 @@ describe('an invitation', () => {
     await Promise.all([inviting, removed]);
     expect((await accept(token, guest)).status).toBe(404);
     expect(await listed(operatorAccess)).toBeUndefined();
+  });
+
+  it('makes a proved address one to which the organization may mail, as long as its user is a member', async () => {
+    const isAllowed = async (email: string) => {
+      const request = { organization_id: organizationId, email };
+      const { organization_name, allowed } = await base.rpc.request(readMailPermission, request);
+      expect(organization_name).toBe('Calm Mornings');
+      return allowed;
+    };
+    const outsider = await proved();
+    expect(await isAllowed(outsider.email)).toBe(false);
+    expect(await isAllowed('nobody@example.com')).toBe(false);
+    const member = await joined('viewer');
+    expect(await isAllowed(member.email.toUpperCase())).toBe(true);
+    await admin.query(`UPDATE user_account SET email_proved_at = NULL WHERE id = $1`, [member.id]);
+    expect(await isAllowed(member.email)).toBe(false);
+    await admin.query(`UPDATE user_account SET email_proved_at = now() WHERE id = $1`, [member.id]);
+    expect(await isAllowed(member.email)).toBe(true);
+    await base.call('DELETE', `${members()}/${member.id}`, { bearer: owner.bearer });
+    expect(await isAllowed(member.email)).toBe(false);
   });
 
   it('counts against ten mails an hour per address', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readMailPermission } from '@reelsheet/contracts';
 import { errorOf } from '@reelsheet/testing';
 import { BaseUnderTest, type Person } from '../support/harness.js';
 
@@ -34,6 +35,17 @@ describe('organizations, members and agents', () => {
     expect(await base.call('DELETE', `/agents/${body[0]!.id}`, { key: owner.key })).toMatchObject({
       status: 422,
       body: { error_code: 'validation_error' },
+    });
+  });
+
+  it('may mail to every address where addresses need no proof, until it is deleted', async () => {
+    const permission = (email: string) =>
+      base.rpc.request(readMailPermission, { organization_id: organizationId, email });
+    for (const email of [owner.email, 'nobody@example.com'])
+      expect(await permission(email)).toEqual({ organization_name: 'Studio', allowed: true });
+    expect(await base.rpc.request(readMailPermission, { organization_id: 1_000_000, email: owner.email })).toEqual({
+      organization_name: null,
+      allowed: false,
     });
   });
 

@@ -12,6 +12,7 @@ import {
   findAgent,
   findAssets,
   findMember,
+  readMailPermission,
   generationCompleted,
   generationFailed,
   generationStopped,
@@ -79,6 +80,15 @@ async function deletedAgent() {
   const { id } = await agent();
   await base.call('DELETE', `/agents/${id}`, { key: creator.key });
   return id;
+}
+
+async function deletedOrganization(): Promise<number> {
+  const { body } = await base.call('POST', '/organizations', {
+    key: creator.key,
+    body: { organization: { name: 'Short-lived' } },
+  });
+  await base.call('DELETE', `/organizations/${body.id}`, { key: creator.key });
+  return body.id;
 }
 
 /** A hold of the creator's credits for a job. */
@@ -212,6 +222,14 @@ verifyExpectations('base', reach, [
     user_id: (await base.person()).id,
     organization_id: creator.personalId,
   })),
+  given(readMailPermission, 'an address that needs no confirmation', () => ({
+    organization_id: creator.personalId,
+    email: creator.email.toUpperCase(),
+  })),
+  given(readMailPermission, 'a deleted organization', async () => ({
+    organization_id: await deletedOrganization(),
+    email: creator.email,
+  })),
 
   given(findAgent, 'an agent, by its id', async () => ({ id: (await agent()).id })),
   given(findAgent, 'an agent, by its UUID', async () => ({ uuid: (await agent()).uuid })),
@@ -224,14 +242,7 @@ verifyExpectations('base', reach, [
   }),
   given(agentDeleted, 'an agent is deleted', async () => ({ id: await deletedAgent() })),
 
-  given(organizationDeleted, 'an organization is deleted', async () => {
-    const { body } = await base.call('POST', '/organizations', {
-      key: creator.key,
-      body: { organization: { name: 'Short-lived' } },
-    });
-    await base.call('DELETE', `/organizations/${body.id}`, { key: creator.key });
-    return { id: body.id };
-  }),
+  given(organizationDeleted, 'an organization is deleted', async () => ({ id: await deletedOrganization() })),
 
   given(cellUpdated, 'cells are changed', async () => {
     const sheet_id = await sheet();

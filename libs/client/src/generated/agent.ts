@@ -93,12 +93,43 @@ export interface paths {
          */
         post: operations["IdeaWorkController_refine"];
     };
+    "/mail_recipients/confirm/{token}": {
+        /**
+         * Page behind the link of a mail that asks an address for its confirmation
+         * @description Opening it changes nothing; its button sends the form.
+         */
+        get: operations["MailRecipientController_confirmation"];
+        /**
+         * Confirm an address, so that recurring jobs of one organization mail to it
+         * @description Works once, within seven days. The latest result that waited for the confirmation is mailed for each job.
+         */
+        post: operations["MailRecipientController_confirm"];
+    };
+    "/mail_recipients/unsubscribe/{token}": {
+        /**
+         * Page behind the link of every mail that ends these mails
+         * @description Opening it changes nothing; its button sends the form.
+         */
+        get: operations["MailRecipientController_unsubscription"];
+        /**
+         * End all mails of one organization to an address
+         * @description One click in a mail program sends it (RFC 8058), with any form or none. The organization neither mails results to the address nor asks it again. The link works for 90 days, and any number of times.
+         */
+        post: operations["MailRecipientController_unsubscribe"];
+    };
+    "/mail_recipients/resubscribe/{token}": {
+        /**
+         * Take back an unsubscription, with the token of the link that ended the mails
+         * @description The button of the page after it; only the owner of the address has this token.
+         */
+        post: operations["MailRecipientController_resubscribe"];
+    };
     "/agents/{agent_id}/recurring-jobs": {
         /** Recurring jobs of an agent, newest first */
         get: operations["RecurringJobController_list"];
         /**
          * Have the agent do something again and again
-         * @description Runs in the name of its maker, who must still be an editor at its time, and bills as any run; where there are no credits that time is skipped. A local time that the clock leaves out is that much later, of one that comes twice the first counts; what was missed while the service was down runs once. At most 100 for one agent.
+         * @description Runs in the name of its maker, who must still be an editor at its time, and bills as any run; where there are no credits that time is skipped. A local time that the clock leaves out is that much later, of one that comes twice the first counts; what was missed while the service was down runs once. With `ACCOUNT_PROOF=none` a mail goes to any address. With `mail` it goes to the proved addresses of the organization's members, and to any other address after its owner has confirmed by a mailed link; until then `last_delivery` is `waiting` and the result stays in the conversation. Every mail has a link that ends them. At most 100 for one agent.
          */
         post: operations["RecurringJobController_create"];
     };
@@ -116,7 +147,7 @@ export interface paths {
         delete: operations["RecurringJobController_delete"];
         /**
          * Change a recurring job
-         * @description Another schedule sets `next_run_at` anew, unless the body does.
+         * @description Another schedule sets `next_run_at` anew, unless the body does. An address that has not confirmed is asked again when the body names the delivery.
          */
         patch: operations["RecurringJobController_update"];
     };
@@ -537,6 +568,11 @@ export interface components {
              * @description where its runs are talked about; null before the first
              */
             conversation_id: string | null;
+            /**
+             * @description what became of the last mail; `waiting` until the address confirms, null before the first
+             * @enum {string|null}
+             */
+            last_delivery: "sent" | "waiting" | "unsubscribed" | "limited" | "rejected" | "not_configured" | "withdrawn" | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -566,7 +602,7 @@ export interface components {
             type: "chat_only" | "email";
             /**
              * Format: email
-             * @description required for `email`, forbidden for `chat_only`
+             * @description required for `email`, forbidden for `chat_only`; with `ACCOUNT_PROOF=mail` it receives mails after it confirmed, unless it is the proved address of a member
              */
             email?: string | null;
         };
@@ -1365,6 +1401,176 @@ export interface operations {
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             502: components["responses"]["502.idea_not_refined"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    MailRecipientController_confirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["404.not_found"];
+            /** @description a page that says that the link does not work */
+            422: {
+                content: {
+                    "text/html": string;
+                    "application/json": {
+                        /** @description a sentence for a person; it names the invalid field */
+                        error: string;
+                        /** @enum {string} */
+                        error_code: "validation_error";
+                    };
+                };
+            };
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    MailRecipientController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["404.not_found"];
+            /** @description a page that says that the link does not work */
+            422: {
+                content: {
+                    "text/html": string;
+                    "application/json": {
+                        /** @description a sentence for a person; it names the invalid field */
+                        error: string;
+                        /** @enum {string} */
+                        error_code: "validation_error";
+                    };
+                };
+            };
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    MailRecipientController_unsubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["404.not_found"];
+            /** @description a page that says that the link does not work */
+            422: {
+                content: {
+                    "text/html": string;
+                    "application/json": {
+                        /** @description a sentence for a person; it names the invalid field */
+                        error: string;
+                        /** @enum {string} */
+                        error_code: "validation_error";
+                    };
+                };
+            };
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    MailRecipientController_unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["404.not_found"];
+            /** @description a page that says that the link does not work */
+            422: {
+                content: {
+                    "text/html": string;
+                    "application/json": {
+                        /** @description a sentence for a person; it names the invalid field */
+                        error: string;
+                        /** @enum {string} */
+                        error_code: "validation_error";
+                    };
+                };
+            };
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    MailRecipientController_resubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["404.not_found"];
+            /** @description a page that says that the link does not work */
+            422: {
+                content: {
+                    "text/html": string;
+                    "application/json": {
+                        /** @description a sentence for a person; it names the invalid field */
+                        error: string;
+                        /** @enum {string} */
+                        error_code: "validation_error";
+                    };
+                };
+            };
+            429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
     };

@@ -4,6 +4,7 @@ import {
   captureCredits,
   decideAgentAction,
   findMember,
+  readMailPermission,
   holdCredits,
   performAgentAction,
   proposeAgentAction,
@@ -53,6 +54,12 @@ export const agentExpectations = [
   ...expectationOnAgents('agent'),
   relyOn(findMember, 'a member', { shape: Type.Object({ role: RoleName }) }),
   relyOn(findMember, 'someone who is no member', { shape: Type.Object({ role: Type.Null() }) }),
+  relyOn(readMailPermission, 'an address that needs no confirmation', {
+    shape: Type.Object({ organization_name: said, allowed: Type.Literal(true) }),
+  }),
+  relyOn(readMailPermission, 'a deleted organization', {
+    shape: Type.Object({ organization_name: Type.Null(), allowed: Type.Literal(false) }),
+  }),
   relyOn(readAgentSheet, 'a vidsheet of the agent', {
     shape: Type.Object({
       title: Type.String({ minLength: 1 }),

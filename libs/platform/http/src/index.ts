@@ -6,6 +6,7 @@ export * from './event-stream.js';
 export * from './server/fastify-adapter.js';
 export * from './input/fields.js';
 export { FormFile } from './body/form-reader.js';
+export * from './html-page.js';
 export * from './http.module.js';
 export { InputErrors } from './input/input-errors.js';
 export { readInput } from './input/input.js';

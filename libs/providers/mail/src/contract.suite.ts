@@ -9,6 +9,10 @@ export interface ReceivedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The header `List-Unsubscribe`, null if the mail has none. */
+  readonly list_unsubscribe: string | null;
+  /** The header `List-Unsubscribe-Post`. */
+  readonly list_unsubscribe_post: string | null;
 }
 
 /** A mail server with an adapter, and access to its mailboxes. */
@@ -52,6 +56,16 @@ export function mailProviderContract(name: string, arrange: () => Promise<MailUn
       expect(await inboxOf(to)).toEqual([expect.objectContaining({ to, subject, text, html })]);
     });
 
+    it('names the address that ends further mails', async () => {
+      const [plain, ending] = [mailTo({}), mailTo({ unsubscribeUrl: `https://example.com/${'long/'.repeat(30)}end` })];
+      await under.provide().send(plain);
+      await under.provide().send(ending);
+      expect(await inboxOf(plain.to)).toMatchObject([{ list_unsubscribe: null, list_unsubscribe_post: null }]);
+      expect(await inboxOf(ending.to)).toMatchObject([
+        { list_unsubscribe: `<${ending.unsubscribeUrl}>`, list_unsubscribe_post: 'List-Unsubscribe=One-Click' },
+      ]);
+    });
+
     it.each<[string, Partial<Mail>]>([
       ['a line break in the address', { to: 'a@example.com\r\nBcc: b@example.com' }],
       ['two addresses', { to: 'a@example.com,b@example.com' }],
@@ -59,6 +73,8 @@ export function mailProviderContract(name: string, arrange: () => Promise<MailUn
       ['no address', { to: 'nobody' }],
       ['a line break in the subject', { subject: 'Hello\r\nBcc: b@example.com' }],
       ['a line break in the id', { messageId: '<a@b>\r\nBcc: b@example.com' }],
+      ['a second address that ends mails', { unsubscribeUrl: 'https://example.com/>, <https://evil.example/' }],
+      ['an address that ends mails and is none', { unsubscribeUrl: 'mailto:a@example.com' }],
     ])('rejects %s', async (_, part) => {
       const before = await under.received();
       await expect(under.provide().send(mailTo(part))).rejects.toMatchObject({ category: 'bad_request' });

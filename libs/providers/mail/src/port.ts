@@ -9,6 +9,10 @@ export interface Mail {
    * The same for every attempt of a mail, so that a receiver can drop duplicates: `<id@domain>`.
    */
   readonly messageId: string;
+  /**
+   * Address that ends further mails by one POST without credentials. Mail programs show it as a button (RFC 8058).
+   */
+  readonly unsubscribeUrl?: string;
 }
 
 /** A server that takes mails to whom they are for. */

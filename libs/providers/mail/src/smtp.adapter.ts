@@ -19,6 +19,8 @@ const TIMEOUT_MS = 20_000;
 
 const ADDRESS = /^[^\s@,;:<>"()[\]\\]+@[^\s@,;:<>"()[\]\\]+$/;
 const LINE = /^\P{Cc}+$/u;
+/** An address between angle brackets of a header. */
+const LINK = /^https?:\/\/[\x21-\x3b\x3d\x3f-\x7e]+$/;
 
 /** Categories by nodemailer's codes, for errors without a code of the server. */
 const BY_CODE: Readonly<Record<string, ProviderErrorCategory>> = {
@@ -47,22 +49,31 @@ export class SmtpMailProvider extends MailProvider {
     );
   }
 
-  private async deliver({ to: address, ...rest }: Mail): Promise<void> {
+  private async deliver({ to: address, unsubscribeUrl, ...rest }: Mail): Promise<void> {
     const { url, from } = this.settings;
     const { timeoutMs } = this;
     const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true }, { from });
-    await transport.sendMail({ ...rest, to: { name: '', address } });
+    const headers = unsubscribeUrl === undefined ? {} : unsubscribeHeaders(unsubscribeUrl);
+    await transport.sendMail({ ...rest, headers, to: { name: '', address } });
   }
 }
 
 /** Nothing in a header may begin another, nor name a second recipient. */
-function assertOneRecipient({ to, subject, messageId }: Mail): void {
+function assertOneRecipient({ to, subject, messageId, unsubscribeUrl }: Mail): void {
   if (!ADDRESS.test(to)) throw new ProviderError(VENDOR, 'bad_request', { reason: 'the address is none' });
   if (![to, subject, messageId].every((text) => LINE.test(text)))
     throw new ProviderError(VENDOR, 'bad_request', { reason: 'a header holds control characters' });
+  if (unsubscribeUrl !== undefined && !LINK.test(unsubscribeUrl))
+    throw new ProviderError(VENDOR, 'bad_request', { reason: 'the address that ends further mails is none' });
 }
+
+/** One click in a mail program sends the second header's value as a form to the address in the first. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** A connection that nobody waits for any more ends by its own time-outs. */
 function unlessAborted<T>(signal: AbortSignal, sending: Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@reelsheet/kernel';
+import { escapeHtml, printableName } from '@reelsheet/kernel';
 import { templateOf, type MailData } from './mail-templates.js';
 
 /** Base addresses of the link or request in a mail. */
@@ -14,11 +14,6 @@ export interface MailContent {
   readonly text: string;
   readonly html: string;
 }
-
-const MAX_NAME_LENGTH = 100;
-const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}\s]+/gu;
-/** Matches text that mail programs turn into a link, which would lead to an address chosen by another user. */
-const LINK = /\S\.\w{2,}|:\/\//;
 
 /**
  * Returns the subject, the text and the HTML of a mail. Names are written on one line as text, and left out when they
@@ -48,9 +43,4 @@ function actionOf({ kind, token }: MailData, { web, base }: MailTargets): { text
   }
   const link = `${web.replace(/\/$/, '')}/${action.page}/${token}`;
   return { text: link, html: `<a href="${escapeHtml(link)}">${escapeHtml(action.label)}</a>` };
-}
-
-function printableName(name: string): string {
-  const line = name.replace(INVISIBLE_CHARACTERS, ' ').trim().slice(0, MAX_NAME_LENGTH).toWellFormed();
-  return line === '' || LINK.test(line) ? '(unnamed)' : line;
 }

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, type ErrorDefinition, type Role } from '@reelsheet/kernel';
+import { AccountsConfig } from '../accounts.config.js';
 import { MemberRepository } from './members/member.repository.js';
 import { OrganizationRepository } from './organization.repository.js';
+
+export interface AddressPermission {
+  readonly organizationName: string;
+  readonly isAllowed: boolean;
+}
 
 /** Queries about organizations for other features. */
 @Injectable()
@@ -9,6 +15,7 @@ export class OrganizationReader {
   constructor(
     private readonly organizations: OrganizationRepository,
     private readonly members: MemberRepository,
+    private readonly config: AccountsConfig,
   ) {}
 
   /** Returns the personal workspace of the user. Every user has one. */
@@ -26,6 +33,17 @@ export class OrganizationReader {
   /** Returns the organization as its member sees it; undefined when it is deleted or the user is not a member. */
   async findForMember(userId: number, id: number): Promise<{ readonly name: string; readonly role: Role } | undefined> {
     return this.organizations.find(userId, id);
+  }
+
+  /**
+   * Returns the organization's name and whether it may mail to the address without its confirmation: to any where
+   * addresses need no proof, otherwise to those that its members have proved. Returns undefined when it is deleted.
+   */
+  async mailPermissionOf(id: number, email: string): Promise<AddressPermission | undefined> {
+    const found = await this.members.findAddress(id, email);
+    if (!found) return undefined;
+    const { organizationName, isProved } = found;
+    return { organizationName, isAllowed: isProved || this.config.ACCOUNT_PROOF === 'none' };
   }
 
   /** Returns the email addresses of the owners. */

@@ -10,10 +10,10 @@ import {
   type AgentInScope,
   type Caller,
 } from '@reelsheet/platform-auth';
-import { Operation, PathId } from '@reelsheet/platform-http';
+import { Operation, PAGE_HEADERS, PathId, sendPage } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PublishingConfig } from '../publishing.config.js';
-import { callbackPage, PAGE_HEADERS, undonePage } from './callback-page.js';
+import { callbackPage, undonePage } from './callback-page.js';
 import { browserTokenOf, connectCookie, ensureBrowserToken } from './browser-token.js';
 import { ConnectionService } from './connection.service.js';
 import { redirectTo } from './redirect-uris.js';
@@ -95,9 +95,9 @@ export class SocialAccountController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const result = await this.connections.finish({ ...query, browser: browserTokenOf(headers) });
-    void reply.headers(PAGE_HEADERS);
-    if (result.redirectUri) return void reply.redirect(redirectTo(result.redirectUri, toOutcome(result)), 302);
-    return pageResponse(reply, result.status === 'connected', callbackPage(result));
+    if (result.redirectUri)
+      return void reply.headers(PAGE_HEADERS).redirect(redirectTo(result.redirectUri, toOutcome(result)), 302);
+    sendPage(reply, result.status === 'connected', callbackPage(result));
   }
 
   @Post('social_accounts/undo')
@@ -116,8 +116,7 @@ export class SocialAccountController {
   })
   async undo(@Body() { token }: UndoBody, @Res() reply: FastifyReply): Promise<void> {
     const undone = await this.accounts.undo(token);
-    void reply.headers(PAGE_HEADERS);
-    return pageResponse(reply, undone !== undefined, undonePage(undone));
+    sendPage(reply, undone !== undefined, undonePage(undone));
   }
 
   @Delete('agents/:agent_id/social_accounts/:id')
@@ -135,11 +134,4 @@ export class SocialAccountController {
   async remove(@CurrentAgent() agent: AgentInScope, @PathId('id') id: number): Promise<void> {
     await this.accounts.remove(agent, id);
   }
-}
-
-function pageResponse(reply: FastifyReply, isDone: boolean, page: string): void {
-  void reply
-    .status(isDone ? 200 : 422)
-    .type('text/html; charset=utf-8')
-    .send(page);
 }

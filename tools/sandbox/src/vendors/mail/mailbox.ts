@@ -6,6 +6,10 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
+  /** The header `List-Unsubscribe`, null if the mail has none. */
+  list_unsubscribe: string | null;
+  /** The header `List-Unsubscribe-Post`. */
+  list_unsubscribe_post: string | null;
   received_at: string;
 }
 

@@ -85,8 +85,16 @@ class Catcher {
     return new Promise(() => undefined);
   }
 
-  private store({ subject = '', text = '', html = '' }: Email, { envelope }: SMTPServerSession): void {
-    const received = { subject, text: text.trimEnd(), html: html.trimEnd(), received_at: new Date().toISOString() };
+  private store(mail: Email, { envelope }: SMTPServerSession): void {
+    const { subject = '', text = '', html = '' } = mail;
+    const received = {
+      subject,
+      text: text.trimEnd(),
+      html: html.trimEnd(),
+      list_unsubscribe: headerOf(mail, 'list-unsubscribe'),
+      list_unsubscribe_post: headerOf(mail, 'list-unsubscribe-post'),
+      received_at: new Date().toISOString(),
+    };
     for (const { address } of envelope.rcptTo) this.mailbox.add({ to: address, ...received });
   }
 
@@ -96,6 +104,9 @@ class Catcher {
     this.sandbox.calls.add({ ...call, status, fault, summary: subject });
   }
 }
+
+const headerOf = ({ headers }: Email, name: string): string | null =>
+  headers.find(({ key }) => key === name)?.value ?? null;
 
 function rejection(responseCode: number, message: string) {
   return Object.assign(new Error(message), { responseCode });

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@reelsheet/kernel';
-import { Database, rowOf, text, type RowOf } from '@reelsheet/platform-database';
-import { joinUser } from '../../users/user.sql.js';
+import { boolean, Database, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
+import { joinUser, provedEmailOf } from '../../users/user.sql.js';
 import { MembershipEntity } from './membership.entity.js';
 
 const MemberRow = rowOf(MembershipEntity, 'userId', 'role').with({ email: text(), name: text() });
 export type Member = RowOf<typeof MemberRow>;
+
+const Address = row({ organizationName: text(), isProved: boolean() });
 
 const Held = rowOf(MembershipEntity, 'role');
 const Owner = rowOf(MembershipEntity, 'userId');
@@ -24,6 +26,18 @@ export class MemberRepository {
 
   async find(organizationId: number, userId: number): Promise<Member | undefined> {
     return this.db.row(MemberRow, `${SELECT} AND membership.user_id = $2`, [organizationId, userId]);
+  }
+
+  /** Returns whether a member has proved the address; undefined when the organization is deleted. */
+  async findAddress(organizationId: number, email: string): Promise<RowOf<typeof Address> | undefined> {
+    return this.db.row(
+      Address,
+      `SELECT organization.name AS organization_name, EXISTS (SELECT FROM membership
+         WHERE membership.organization_id = organization.id
+           AND ${provedEmailOf('membership.user_id')} = lower($2::text)) AS is_proved
+       FROM organization WHERE organization.id = $1 AND organization.deleted_at IS NULL`,
+      [organizationId, email],
+    );
   }
 
   /** Returns the role of the member and locks it until the transaction ends. */

@@ -1,0 +1,13 @@
+const MAX_NAME_LENGTH = 100;
+const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}\s]+/gu;
+/** Matches text that mail programs turn into a link, which would lead to an address chosen by another user. */
+const LINK = /\S\.\w{2,}|:\/\//;
+
+/**
+ * Returns a name that a user chose, as mails to others show it: one line of text, and `(unnamed)` if a mail program
+ * would turn it into a link.
+ */
+export function printableName(name: string): string {
+  const line = name.replace(INVISIBLE_CHARACTERS, ' ').trim().slice(0, MAX_NAME_LENGTH).toWellFormed();
+  return line === '' || LINK.test(line) ? '(unnamed)' : line;
+}
