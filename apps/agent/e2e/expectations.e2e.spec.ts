@@ -104,6 +104,9 @@ verifyExpectations('agent', () => ({ ...reach(), nats: otherServices.nats }), [
 
 verifyStandIns('agent', reach, [
   given(resolveCredential, 'the access key of a member', () => keyCredential(otherServices.member(1, 'viewer'))),
+  given(resolveCredential, 'the access key of the founder of an organization', () =>
+    keyCredential(otherServices.founder(2, 1)),
+  ),
   given(resolveCredential, 'no access key at all', () => keyCredential(generateApiKey())),
   given(findAgent, 'an agent, by its id', () => ({ id: otherServices.agent(1).id })),
   given(findAgent, 'an agent, by its UUID', () => ({ uuid: otherServices.agent(1).uuid })),

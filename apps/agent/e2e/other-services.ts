@@ -83,6 +83,8 @@ export class OtherServices extends FakeBase {
   private readonly allowedAddresses = new Map<number, Set<string>>();
   /** Organizations that base has deleted. */
   readonly deletedOrganizations = new Set<number>();
+  /** Signed ids that were claimed for an organization with the small storage quota. */
+  readonly claimedWithSmallQuota = new Set<string>();
   /** Finished uploads by their signed id. */
   readonly uploads = new Map<string, NonNullable<ReplyOf<typeof claimBlob>['media']>>();
 
@@ -106,9 +108,7 @@ export class OtherServices extends FakeBase {
       posts: (otherServices.trends.get(agent_id) ?? []).slice(offset, offset + limit),
     }));
     otherServices.answer(queryWatchlist, (question) => otherServices.query(question));
-    otherServices.answer(claimBlob, ({ owner, signed_id }) => ({
-      media: owner.user_id === 1_000 ? null : (otherServices.uploads.get(signed_id) ?? null),
-    }));
+    otherServices.answer(claimBlob, (claim) => otherServices.claim(claim));
     await otherServices.nats.flush();
     return otherServices;
   }
@@ -161,6 +161,11 @@ export class OtherServices extends FakeBase {
     const isDeleted = this.deletedOrganizations.has(id);
     const allowed = !isDeleted && (this.allowedAddresses.get(id)?.has(email.toLowerCase()) ?? false);
     return { organization_name: isDeleted ? null : `Organization ${id}`, allowed };
+  }
+
+  private claim({ owner, signed_id, small_quota }: RequestOf<typeof claimBlob>): ReplyOf<typeof claimBlob> {
+    if (small_quota) this.claimedWithSmallQuota.add(signed_id);
+    return { media: owner.user_id === 1_000 ? null : (this.uploads.get(signed_id) ?? null) };
   }
 
   private readSheet(id: number): ReplyOf<typeof readAgentSheet> {

@@ -16,6 +16,7 @@ import { OrganizationHooks } from './accounts/organizations/organization-hooks.j
 import { UserHooks } from './accounts/users/user-hooks.js';
 import { AgentHooks } from './agents/agents/agent-hooks.js';
 import { VoiceHooks } from './agents/voices/voice-hooks.js';
+import { MediaHooks } from './assets/media/media-hooks.js';
 import { ContentResourceHooks } from './assets/content-resources/content-resource-hooks.js';
 import { GenerationHooks } from './generation/generations/generation-hooks.js';
 import { SheetHooks } from './sheets/sheet/sheet-hooks.js';
@@ -49,6 +50,7 @@ import { TemplatesModule } from './sheets/templates/templates.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 const REQUIRED_HOOKS = [
+  MediaHooks.hasSmallQuota,
   UserHooks.created,
   ...Object.values(OrganizationHooks),
   ...Object.values(AgentHooks),

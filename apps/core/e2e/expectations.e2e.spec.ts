@@ -134,6 +134,9 @@ verifyStandIns('core', reach, [
   given(releaseCredits, 'an open hold', held),
   given(releaseCredits, 'no hold', () => job()),
   given(resolveCredential, 'the access key of a member', () => keyCredential(core.base.member(1, 'viewer'))),
+  given(resolveCredential, 'the access key of the founder of an organization', () =>
+    keyCredential(core.base.founder(2, 1)),
+  ),
   given(resolveCredential, 'no access key at all', () => keyCredential(generateApiKey())),
   given(findAgent, 'an agent, by its id', () => ({ id: agent().id })),
   given(findAgent, 'an agent, by its UUID', () => ({ uuid: agent().uuid })),

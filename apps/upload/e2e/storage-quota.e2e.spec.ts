@@ -10,6 +10,7 @@ interface Known {
 }
 
 const QUOTA = 10_000;
+const SMALL_QUOTA = 3_000;
 const STEPS = 150;
 const USERS = [1, 2, 3];
 const WORKSPACES = [11, 12];
@@ -20,10 +21,11 @@ const FULL = { definition: expect.objectContaining({ code: 'storage_quota_exceed
 
 let upload: RunningUpload;
 beforeAll(async () => {
-  upload = await startUpload({ roles: ['http'], environment: { STORAGE_QUOTA_BYTES: String(QUOTA) } });
+  const environment = { STORAGE_QUOTA_BYTES: `${QUOTA}`, STORAGE_QUOTA_BYTES_UNPROVED: `${SMALL_QUOTA}` };
+  upload = await startUpload({ roles: ['http'], environment });
 });
 afterAll(() => upload?.stop());
-beforeEach(() => upload.query('TRUNCATE blob, storage_account CASCADE'));
+beforeEach(() => upload.query('TRUNCATE blob, storage_account, fair_share CASCADE'));
 
 const uploaded = async (owner: Parameters<typeof announce>[2], length: number) => {
   // Bytes that are random from the first one on are sometimes of another known type.
@@ -32,8 +34,8 @@ const uploaded = async (owner: Parameters<typeof announce>[2], length: number) =
   await put(announced, bytes);
   return announced;
 };
-const claimFor = ({ blob }: Announced, uploader: number, charge_to: number) =>
-  upload.rpc.request(claimBlob, { owner: user(uploader), signed_id: blob.signed_id, charge_to });
+const claimFor = ({ blob }: Announced, uploader: number, charge_to: number, small_quota?: boolean) =>
+  upload.rpc.request(claimBlob, { owner: user(uploader), signed_id: blob.signed_id, charge_to, small_quota });
 const remove = ({ blob }: Announced) => upload.rpc.request(removeMedia, { keys: [blob.key] });
 
 /** Returns the stored counters and the real sums. */
@@ -69,6 +71,42 @@ describe('the storage quota', () => {
       Array.from({ length: 60 }, () => announce(upload, bytes, { owner: workspace(11) })),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(Math.floor(QUOTA / 300));
+    await expectNoDrift();
+  });
+
+  it('is one for all organizations of a founder, also with concurrent announcements', async () => {
+    await upload.query('INSERT INTO fair_share (organization_id, share_id) VALUES (12, 11), (13, 11)');
+    await announce(upload, someBytes(4_000), { owner: workspace(11) });
+    await announce(upload, someBytes(4_000), { owner: workspace(12) });
+    await expect(announce(upload, someBytes(2_001), { owner: workspace(13) })).rejects.toMatchObject({
+      ...FULL,
+      message: 'byte_size is 2001, and 2000 of 10000 bytes of storage are left',
+    });
+    const answers = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, index) =>
+        announce(upload, someBytes(300), { owner: workspace(11 + (index % 3)) }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(Math.floor(2_000 / 300));
+    await announce(upload, someBytes(QUOTA), { owner: workspace(14) });
+    await expectNoDrift();
+  });
+
+  it('is small for unproved founders, in their announcements and claims', async () => {
+    await upload.query('INSERT INTO fair_share (organization_id, share_id) VALUES (12, 11)');
+    await announce(upload, someBytes(2_000), { owner: workspace(11), small_quota: true });
+    await expect(announce(upload, someBytes(1_001), { owner: workspace(12), small_quota: true })).rejects.toMatchObject(
+      { ...FULL, message: 'byte_size is 1001, and 1000 of 3000 bytes of storage are left' },
+    );
+    const first = await uploaded({ owner: user(1), small_quota: true }, 2_000);
+    await expect(announce(upload, someBytes(2_000), { owner: user(1), small_quota: true })).rejects.toMatchObject(FULL);
+    await expect(claimFor(first, 1, 12, true)).rejects.toMatchObject(FULL);
+    expect((await claimFor(first, 1, 12, false)).media).toMatchObject({ byte_size: 2_000 });
+    await expect(announce(upload, someBytes(1), { owner: workspace(11), small_quota: true })).rejects.toMatchObject({
+      ...FULL,
+      message: expect.stringContaining('0 of 3000'),
+    });
+    await announce(upload, someBytes(6_000), { owner: workspace(11) });
     await expectNoDrift();
   });
 

@@ -38,7 +38,9 @@ export class UploadConfig extends ServiceConfig {
   UPLOAD_URL_TTL: number = 3_600;
 
   @WholeSetting({
-    about: 'bytes that one organization may store, and that one user may have uploaded for none yet; 0 for any number',
+    about: prose`
+      bytes that all organizations of one founder may store together, and that one user may have uploaded for none yet;
+      0 for any number`,
     min: 0,
   })
   STORAGE_QUOTA_BYTES: number = 100 * 2 ** 30;
@@ -48,6 +50,14 @@ export class UploadConfig extends ServiceConfig {
         pictures that one address may have resized in a minute; sizes that were drawn before are not counted`,
   })
   RATE_LIMIT_PICTURES: number = 120;
+
+  @WholeSetting({
+    about: prose`
+      the same for a founder or user without a proved address and without an organization that was granted credits; with
+      \`ACCOUNT_PROOF=none\` it does not apply`,
+    min: 0,
+  })
+  STORAGE_QUOTA_BYTES_UNPROVED: number = 2 ** 30;
 
   @ChoiceSetting(['folder', 's3'], {
     about: 'storage of files: `UPLOAD_DIR`, or a bucket of an S3 store',

@@ -41,7 +41,16 @@ export const resolveCredential = defineRpc(
       Type.Object({
         user_id: Id,
         key_id: nullable(Id),
-        memberships: Type.Array(Type.Object({ organization_id: Id, role: Type.String() })),
+        memberships: Type.Array(
+          Type.Object({
+            organization_id: Id,
+            role: Type.String(),
+            share_id: Type.Optional({ ...Id, description: 'organization whose share it uses, if not its own' }),
+            small_quotas: Type.Optional(
+              Type.Boolean({ description: 'its founder has neither a proved address nor granted credits' }),
+            ),
+          }),
+        ),
         invited_to: Type.Optional(Type.Array(Id)),
         scopes: Type.Optional(Type.Array(Type.String(), { description: 'of a limited access key' })),
         organization_id: Type.Optional(Id),
@@ -81,6 +90,16 @@ export const findAgent = defineRpc(
 export const agentCreated = defineEvent('evt.base.agent.created.v1', ['agent', 'core'], Agent);
 export const agentUpdated = defineEvent('evt.base.agent.updated.v1', ['agent', 'core'], Agent);
 export const agentDeleted = defineEvent('evt.base.agent.deleted.v1', ['agent', 'core'], DeletedAgent);
+/**
+ * A user founded an organization. `share_id` is the organization whose share of workers, storage and requests it uses,
+ * which is the personal workspace of that user. It is also sent for organizations that were founded before this event
+ * existed.
+ */
+export const organizationFounded = defineEvent(
+  'evt.base.organization.founded.v1',
+  ['agent', 'core', 'upload'],
+  Type.Object({ id: Id, share_id: Id }),
+);
 export const organizationDeleted = defineEvent(
   'evt.base.organization.deleted.v1',
   ['agent', 'core', 'upload'],

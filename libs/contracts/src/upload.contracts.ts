@@ -63,6 +63,7 @@ export const announceBlob = defineRpc(
     beyond_quota: Type.Optional(
       Type.Boolean({ description: 'stored even where the quota is reached: what a paid job has made' }),
     ),
+    small_quota: Type.Optional(Type.Boolean({ description: 'compared with the quota of unproved founders' })),
   }),
   Type.Object({
     blob: Blob,
@@ -84,6 +85,7 @@ export const claimBlob = defineRpc(
     owner: Owner,
     signed_id: Type.String({ maxLength: 500 }),
     charge_to: Type.Optional({ ...Id, description: 'workspace whose storage it takes; the first one named stays' }),
+    small_quota: Type.Optional(Type.Boolean({ description: 'compared with the quota of unproved founders' })),
     findings: Type.Optional(Findings),
   }),
   Type.Object({ media: nullable(Media) }),

@@ -1,5 +1,6 @@
 import { KnownAgentHooks } from '@reelsheet/platform-agent-directory';
 import { OnHook, type HookHandler } from '@reelsheet/platform-hooks';
+import { FairShares } from '@reelsheet/platform-jobs';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
 import { IdeaService } from '../ideas/idea.service.js';
 import { PreferenceService } from '../preferences/preference.service.js';
@@ -17,6 +18,7 @@ export class OrganizationDataListener implements HookHandler<typeof KnownAgentHo
     private readonly preferences: PreferenceService,
     private readonly recurringJobs: RecurringJobService,
     private readonly recipients: MailRecipientService,
+    private readonly shares: FairShares,
   ) {}
 
   async handle(organizationId: number): Promise<void> {
@@ -26,5 +28,6 @@ export class OrganizationDataListener implements HookHandler<typeof KnownAgentHo
     await this.ideas.eraseOrganization(organizationId);
     await this.preferences.eraseOrganization(organizationId);
     await this.conversations.eraseOrganization(organizationId);
+    await this.shares.remove(organizationId);
   }
 }

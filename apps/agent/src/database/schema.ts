@@ -1,5 +1,10 @@
 import { CreateKnownAgent1763600100000, KnownAgentEntity } from '@reelsheet/platform-agent-directory';
-import { CreateTasks1763700000000, TaskEntity } from '@reelsheet/platform-jobs';
+import {
+  CreateFairShares1795630000000,
+  CreateTasks1763700000000,
+  FairShareEntity,
+  TaskEntity,
+} from '@reelsheet/platform-jobs';
 import { ConversationEntity, MessageEntity } from '../conversations/conversation.entity.js';
 import { IdeaEntity } from '../ideas/idea.entity.js';
 import { RunEntity, RunStepEntity } from '../runs/run.entity.js';
@@ -8,10 +13,12 @@ import { PreferenceEntity } from '../preferences/preference.entity.js';
 import { RecurringJobEntity, RecurringJobFiringEntity } from '../recurring-jobs/recurring-job.entity.js';
 import { Baseline1795490000000 } from './migrations/1795490000000-baseline.js';
 import { MailRecipients1795620000000 } from './migrations/1795620000000-mail-recipients.js';
+import { SharesOfRuns1795630000001 } from './migrations/1795630000001-shares-of-runs.js';
 
 /** Every table of the agent service, by feature. */
 export const entities = [
   TaskEntity,
+  FairShareEntity,
   KnownAgentEntity,
   ConversationEntity,
   MessageEntity,
@@ -31,4 +38,6 @@ export const migrations = [
   CreateTasks1763700000000,
   Baseline1795490000000,
   MailRecipients1795620000000,
+  CreateFairShares1795630000000,
+  SharesOfRuns1795630000001,
 ];

@@ -63,7 +63,8 @@ export class RunService {
     if (!typedQuery(requested)) this.model.require();
     await this.context.check(agent.id, requested);
     if (conversationId !== undefined) await this.requireConversation(agent, conversationId);
-    const owner = { userId: caller.userId, organizationId: agent.organizationId };
+    const hasSmallQuota = caller.smallQuotas?.has(agent.organizationId) ?? false;
+    const owner = { userId: caller.userId, organizationId: agent.organizationId, hasSmallQuota };
     const input = { ...requested, attachments: await this.attachments.find(owner, requested.attachments) };
     const token = newSecret();
     const run: RunDraft = {
@@ -76,7 +77,8 @@ export class RunService {
       tokenHash: hashSecret(token),
     };
     const cameAt = this.clock.now().getTime();
-    await this.startQueue.run(run.organizationId, async () => {
+    const share = caller.shares?.get(run.organizationId) ?? run.organizationId;
+    await this.startQueue.run(share, async () => {
       if (this.clock.now().getTime() - cameAt > MAX_WAIT_MS) throw new DomainError(CommonErrors.unavailable);
       await this.orders.insert(run);
       await this.orders.holdCredits(run);

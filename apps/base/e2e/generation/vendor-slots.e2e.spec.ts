@@ -156,6 +156,30 @@ describe('vendor slots', () => {
     await eventually(async () => expect(await admitted()).toEqual([many[1]]));
   });
 
+  it('admits generations of all organizations of a founder as those of one', async () => {
+    limit({ concurrency: 1 });
+    const { creator } = one;
+    const { body: tea } = await fixture.base.call('POST', '/organizations', {
+      key: creator.key,
+      body: { organization: { name: 'Tea' } },
+    });
+    await fixture.base.grant(tea.id, 1_000);
+    const { body } = await fixture.base.call('POST', '/agents', {
+      key: creator.key,
+      body: { organization_id: tea.id, agent: { name: 'Nova' } },
+    });
+    const inTea = { ...creator, agentId: body.agent.id };
+    const many = await createMany(one, 2);
+    const founded = await order({ creator: inTea, sheet: await fixture.sheet(inTea) });
+    const late = await order(other);
+    for (const expected of [many[0], late, many[1], founded]) {
+      await runDue();
+      await eventually(async () => expect(await admitted()).toEqual([expected]));
+      await runDue();
+      await release();
+    }
+  });
+
   it('runs an admitted generation before later ones of its organization', async () => {
     limit({ concurrency: 1 });
     const [, waiting] = await createMany(one, 2);

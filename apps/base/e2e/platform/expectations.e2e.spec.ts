@@ -18,6 +18,7 @@ import {
   generationStopped,
   holdCredits,
   organizationDeleted,
+  organizationFounded,
   postFailed,
   postPublished,
   performAgentAction,
@@ -82,13 +83,14 @@ async function deletedAgent() {
   return id;
 }
 
+async function createOrganization(key: string): Promise<number> {
+  return (await base.call('POST', '/organizations', { key, body: { organization: { name: 'Short-lived' } } })).body.id;
+}
+
 async function deletedOrganization(): Promise<number> {
-  const { body } = await base.call('POST', '/organizations', {
-    key: creator.key,
-    body: { organization: { name: 'Short-lived' } },
-  });
-  await base.call('DELETE', `/organizations/${body.id}`, { key: creator.key });
-  return body.id;
+  const id = await createOrganization(creator.key);
+  await base.call('DELETE', `/organizations/${id}`, { key: creator.key });
+  return id;
 }
 
 /** A hold of the creator's credits for a job. */
@@ -171,6 +173,14 @@ verifyExpectations('base', reach, [
     const body = { scopes: ['read'], organization_id: creator.personalId };
     return keyCredential((await base.call('POST', '/persisted_tokens', { key: creator.key, body })).body.token);
   }),
+  given(resolveCredential, 'the access key of the founder of an organization', async () => {
+    const { key } = await base.person();
+    await createOrganization(key);
+    const { body } = await base.call('GET', '/organizations', { key });
+    const organization_id = body.find(({ is_personal }) => !is_personal)!.id;
+    const limited = await base.call('POST', '/persisted_tokens', { key, body: { organization_id } });
+    return keyCredential(limited.body.token);
+  }),
   given(resolveCredential, 'the bearer token of a member', () => tokenCredential(creator.bearer)),
   given(resolveCredential, 'a revoked access key', async () => {
     const { key } = await base.person();
@@ -242,6 +252,7 @@ verifyExpectations('base', reach, [
   }),
   given(agentDeleted, 'an agent is deleted', async () => ({ id: await deletedAgent() })),
 
+  given(organizationFounded, 'an organization is founded', async () => ({ id: await createOrganization(creator.key) })),
   given(organizationDeleted, 'an organization is deleted', async () => ({ id: await deletedOrganization() })),
 
   given(cellUpdated, 'cells are changed', async () => {

@@ -225,6 +225,10 @@ describe('two replicas', () => {
       key: ada.key,
       body: { organization: { name: 'Tea' } },
     });
+    const { body: foundedByBob } = await base.call('POST', '/organizations', {
+      key: bob.key,
+      body: { organization: { name: 'Rye' } },
+    });
     const path = `/organizations/${organization.id}` as const;
     await base.call('POST', `${path}/members`, { key: ada.key, body: { email: bob.email, role: 'viewer' } });
     for (let i = 0; i < IN_ORGANIZATION; i += 1)
@@ -234,6 +238,9 @@ describe('two replicas', () => {
     expect(count + spent).toBeLessThanOrEqual(IN_ORGANIZATION);
     expect(count + spent).toBeGreaterThanOrEqual(IN_ORGANIZATION * 0.98);
     expect((await base.call('GET', '/me', { key: ada.key })).status).toBe(200);
-    expect((await base.call('GET', `/organizations/${ada.personalId}`, { key: ada.key })).status).toBe(200);
+    // All organizations of one founder share the limit.
+    expect((await base.call('GET', `/organizations/${ada.personalId}`, { key: ada.key })).status).toBe(429);
+    for (const id of [bob.personalId, foundedByBob.id])
+      expect((await base.call('GET', `/organizations/${id}`, { key: bob.key })).status).toBe(200);
   });
 });

@@ -66,6 +66,17 @@ export class AccountsConfig extends ServiceConfig {
   })
   WEB_URL?: string;
 
+  @WholeSetting({ about: 'organizations that one user may found, besides the personal workspace', min: 0 })
+  MAX_FOUNDED_ORGANIZATIONS: number = 10;
+
+  @WholeSetting({
+    about: prose`
+      the same for a user without a proved address and without an organization that was granted credits; with
+      \`ACCOUNT_PROOF=none\` it does not apply`,
+    min: 0,
+  })
+  MAX_FOUNDED_ORGANIZATIONS_UNPROVED: number = 2;
+
   @WholeSetting({ about: 'sign-ups, sign-ins and refreshes per minute from one address, counted separately' })
   RATE_LIMIT_SIGN_UPS: number = 20;
 

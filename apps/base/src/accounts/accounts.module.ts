@@ -45,6 +45,7 @@ import { SignInThrottle } from './sessions/sign-in-throttle.js';
 import { TokenService } from './sessions/token.service.js';
 import { UserRepository } from './users/user.repository.js';
 import { UserReader } from './users/user.reader.js';
+import { UserWriter } from './users/user.writer.js';
 
 @Module({
   imports: [AuditModule, MailModule, VaultModule],
@@ -90,11 +91,12 @@ import { UserReader } from './users/user.reader.js';
     IdentityLinking,
     UserRepository,
     UserReader,
+    UserWriter,
     SessionRepository,
     AccessKeyRepository,
     CredentialRepository,
     ExternalIdentityRepository,
   ],
-  exports: [CredentialRepository, TokenService, OidcIssuer, ExternalUserService, UserReader],
+  exports: [CredentialRepository, TokenService, OidcIssuer, ExternalUserService, UserReader, UserWriter],
 })
 export class AccessModule {}

@@ -24,7 +24,12 @@ import {
   LedgerEntryEntity,
   LedgerPostingEntity,
 } from '../billing/credits/ledger.entity.js';
-import { CreateTasks1763700000000, TaskEntity } from '@reelsheet/platform-jobs';
+import {
+  CreateFairShares1795630000000,
+  CreateTasks1763700000000,
+  FairShareEntity,
+  TaskEntity,
+} from '@reelsheet/platform-jobs';
 import { SheetEntity } from '../sheets/sheet/sheet.entity.js';
 import { CellEntity } from '../sheets/cells/cell.entity.js';
 import { SheetColumnEntity } from '../sheets/columns/column.entity.js';
@@ -59,6 +64,7 @@ import { AccessKeyScopes1795610000012 } from './migrations/1795610000012-access-
 import { InspectionOfResources1795610000015 } from './migrations/1795610000015-inspection-of-resources.js';
 import { SecondFactors1795622500000 } from './migrations/1795622500000-second-factors.js';
 import { SignInChallenges1795622600000 } from './migrations/1795622600000-sign-in-challenges.js';
+import { FoundersAndShares1795630000001 } from './migrations/1795630000001-founders-and-shares.js';
 import { ActionGates1795640100000 } from './migrations/1795640100000-action-gates.js';
 import { ApprovedPosts1795640000000 } from './migrations/1795640000000-approved-posts.js';
 
@@ -67,6 +73,7 @@ export const entities = [
   AgentActionEntity,
   ActionGateEntity,
   TaskEntity,
+  FairShareEntity,
   UserEntity,
   MembershipEntity,
   SessionEntity,
@@ -134,6 +141,8 @@ export const migrations = [
   InspectionOfResources1795610000015,
   SecondFactors1795622500000,
   SignInChallenges1795622600000,
+  CreateFairShares1795630000000,
+  FoundersAndShares1795630000001,
   ApprovedPosts1795640000000,
   ActionGates1795640100000,
 ];

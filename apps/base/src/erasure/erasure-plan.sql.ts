@@ -1,3 +1,4 @@
+import { ERASED_SHARES } from '@reelsheet/platform-jobs';
 import { ERASED_CREDITS } from '../billing/credits/ledger-erasure.sql.js';
 import { ERASED_CELL_JOBS } from '../generation/cell-jobs/cell-job-erasure.sql.js';
 import { ERASED_GENERATIONS } from '../generation/generations/generation-erasure.sql.js';
@@ -32,4 +33,5 @@ export const ERASURE: readonly ErasureStep[] = [
   ...ERASED_GENERATIONS,
   ...ERASED_SHEETS,
   ...ERASED_CREDITS,
+  ...ERASED_SHARES,
 ];

@@ -1,5 +1,6 @@
 import { KnownAgentHooks } from '@reelsheet/platform-agent-directory';
 import { OnHook, type HookHandler } from '@reelsheet/platform-hooks';
+import { FairShares } from '@reelsheet/platform-jobs';
 import { AgentCoreService } from '../agent-core/agent-core.service.js';
 import { BackupService } from '../provenance/backup.service.js';
 import { WatchlistService } from '../watchlists/watchlist.service.js';
@@ -11,11 +12,13 @@ export class OrganizationRecordsListener implements HookHandler<typeof KnownAgen
     private readonly profiles: AgentCoreService,
     private readonly backups: BackupService,
     private readonly watchlists: WatchlistService,
+    private readonly shares: FairShares,
   ) {}
 
   async handle(organizationId: number): Promise<void> {
     await this.profiles.eraseOrganization(organizationId);
     await this.backups.eraseOrganization(organizationId);
     await this.watchlists.eraseOrganization(organizationId);
+    await this.shares.remove(organizationId);
   }
 }

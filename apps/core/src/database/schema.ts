@@ -1,5 +1,10 @@
 import { CreateKnownAgent1763600100000, KnownAgentEntity } from '@reelsheet/platform-agent-directory';
-import { CreateTasks1763700000000, TaskEntity } from '@reelsheet/platform-jobs';
+import {
+  CreateFairShares1795630000000,
+  CreateTasks1763700000000,
+  FairShareEntity,
+  TaskEntity,
+} from '@reelsheet/platform-jobs';
 import {
   AgentCoreEntity,
   LinkedAccountEntity,
@@ -14,10 +19,12 @@ import { ScrapedSourceEntity } from '../scraping/scraped-source.entity.js';
 import { SourceBillEntity } from '../scraping/source-bill.entity.js';
 import { WatchlistEntity, WatchSourceEntity } from '../watchlists/watchlist.entity.js';
 import { Baseline1795490000000 } from './migrations/1795490000000-baseline.js';
+import { SharesOfJobs1795630000001 } from './migrations/1795630000001-shares-of-jobs.js';
 
 /** Every table of core, by feature. */
 export const entities = [
   TaskEntity,
+  FairShareEntity,
   KnownAgentEntity,
   AgentCoreEntity,
   MonitoredItemEntity,
@@ -36,4 +43,10 @@ export const entities = [
 ];
 
 /** In the order of their timestamps. */
-export const migrations = [CreateKnownAgent1763600100000, CreateTasks1763700000000, Baseline1795490000000];
+export const migrations = [
+  CreateKnownAgent1763600100000,
+  CreateTasks1763700000000,
+  Baseline1795490000000,
+  CreateFairShares1795630000000,
+  SharesOfJobs1795630000001,
+];

@@ -23,7 +23,6 @@ import { isScraped } from './target.js';
 /** A source occupies its worker slot while the vendor works, so the concurrency is the number of runs at the vendor. */
 export const SCRAPED_SOURCE = jobKind({
   entity: ScrapedSourceEntity,
-  fairShareBy: 'shareHolder',
   concurrency: SCRAPE_LIMITS.concurrentRuns,
   perOrganization: SCRAPE_LIMITS.concurrentRunsPerOrganization,
 });

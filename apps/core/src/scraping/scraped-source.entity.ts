@@ -3,7 +3,7 @@ import { Column, Index } from 'typeorm';
 import type { SourcePlatform, TargetType } from './target.js';
 
 /** A source that is scraped repeatedly for everybody who needs it; a job that runs as long as somebody does. */
-@JobTable('scraped_source', 'shareHolder')
+@JobTable('scraped_source')
 @Index('scraped_source_target', ['platform', 'targetType', 'targetValue', 'country'], { unique: true })
 export class ScrapedSourceEntity extends NumberedJobEntity {
   @Column('text')
@@ -18,7 +18,7 @@ export class ScrapedSourceEntity extends NumberedJobEntity {
   @Column('text', { default: '' })
   country!: string;
 
-  /** The organization whose fair share the next scrape uses, in rotation. */
+  /** The organization whose share the next scrape uses, in rotation; `shareId` follows from it. */
   @Column('bigint', { default: 0 })
   shareHolder!: number;
 

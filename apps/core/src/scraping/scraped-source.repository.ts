@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
-import { jobSql } from '@reelsheet/platform-jobs';
+import { fairShareOf, jobSql } from '@reelsheet/platform-jobs';
 import { ScrapedSourceEntity } from './scraped-source.entity.js';
 import type { SourcePlatform, Target } from './target.js';
 
@@ -18,7 +18,7 @@ const Platform = rowOf(ScrapedSourceEntity, 'platform');
 export type KnownSource = RowOf<typeof Known>;
 
 const waiting = (holder: string) =>
-  `(SELECT count(*) FROM scraped_source AS other WHERE other.ready AND other.share_holder = ${holder})`;
+  `(SELECT count(*) FROM scraped_source AS other WHERE other.ready AND other.share_id = ${fairShareOf(holder)})`;
 
 /** Sources of the whole service, each once. */
 @Injectable()

@@ -42,10 +42,12 @@ export class BlobRpc {
     content_type,
     metadata = {},
     beyond_quota: beyondQuota,
+    small_quota: hasSmallQuota,
   }: RequestOf<typeof announceBlob>): Promise<ReplyOf<typeof announceBlob>> {
     const announcement = { filename, byteSize: byte_size, checksum, contentType: content_type, metadata };
     const { blob, signedId, uploadUrl } = await this.announcements.announce(toOwner(owner), announcement, {
       beyondQuota,
+      hasSmallQuota,
     });
     return {
       blob: {
@@ -66,9 +68,11 @@ export class BlobRpc {
     owner,
     signed_id,
     charge_to: chargeTo,
+    small_quota: hasSmallQuota,
     findings,
   }: RequestOf<typeof claimBlob>): Promise<ReplyOf<typeof claimBlob>> {
-    const media = await this.blobs.claim(toOwner(owner), signed_id, { chargeTo, findings: toFindings(findings) });
+    const claiming = { chargeTo, hasSmallQuota, findings: toFindings(findings) };
+    const media = await this.blobs.claim(toOwner(owner), signed_id, claiming);
     if (!media) return { media: null };
     const { key, filename, contentType: content_type, byteSize: byte_size, objectType: object_type } = media;
     const thumbnail = await this.media.thumbnailOf(media);

@@ -16,6 +16,8 @@ import type { Media } from '../media/media.repository.js';
 export interface Claiming {
   /** The organization that pays for it, unless another one claimed it first. */
   readonly chargeTo?: number;
+  /** True if that organization has the small quota. */
+  readonly hasSmallQuota?: boolean;
   /** Result of the inspection by the service that made the file. */
   readonly findings?: Inspected;
 }
@@ -38,7 +40,8 @@ export class BlobService {
    * Throws `invalid_content_type` for bytes of another type or that cannot be read, `storage_quota_exceeded`, and
    * `service_unavailable` while another process takes the bytes over.
    */
-  async claim(claimant: BlobOwner, signedId: string, { chargeTo, findings }: Claiming = {}): Promise<Media | null> {
+  async claim(claimant: BlobOwner, signedId: string, claiming: Claiming = {}): Promise<Media | null> {
+    const { findings } = claiming;
     const key = this.signer.keyOf(signedId);
     const announced = key === undefined ? null : await this.blobs.find(key);
     const blob = announced && canClaim(announced, claimant) ? await this.stored(announced) : null;
@@ -46,7 +49,7 @@ export class BlobService {
     const mediaType = await this.typeOf(blob);
     const media = await this.transaction.run(async () => {
       if (!(await this.blobs.settle(blob.id, claimant.organizationId))) return null;
-      if (chargeTo !== undefined) await this.charge(blob, ofOrganization(chargeTo));
+      await this.charge(blob, claiming);
       return this.media.register(blob, mediaType, findings !== undefined);
     });
     if (media?.inspectionError) throw unreadable(media.inspectionError);
@@ -63,10 +66,12 @@ export class BlobService {
   }
 
   /** An organization that already pays continues to pay. */
-  private async charge({ id, userId, byteSize }: Blob, account: string): Promise<void> {
+  private async charge({ id, userId, byteSize }: Blob, { chargeTo, hasSmallQuota = false }: Claiming): Promise<void> {
+    if (chargeTo === undefined) return;
+    const account = ofOrganization(chargeTo);
     const uploader = userId === null ? undefined : ofUser(userId);
     if (uploader && (await this.blobs.charge(id, uploader, account)))
-      await this.quota.move(uploader, account, byteSize);
+      await this.quota.move(uploader, account, byteSize, hasSmallQuota);
   }
 
   /** Uploads that went directly to the store are taken over when they are claimed. */

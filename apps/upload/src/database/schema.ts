@@ -1,4 +1,9 @@
-import { CreateTasks1763700000000, TaskEntity } from '@reelsheet/platform-jobs';
+import {
+  CreateFairShares1795630000000,
+  CreateTasks1763700000000,
+  FairShareEntity,
+  TaskEntity,
+} from '@reelsheet/platform-jobs';
 import { BlobEntity } from '../blobs/blob.entity.js';
 import { StoreFolderEntity } from '../blobs/cleanup/store-folder.entity.js';
 import { StorageAccountEntity } from '../blobs/storage-accounts/storage-account.entity.js';
@@ -8,11 +13,13 @@ import { ResizedPictureEntity } from '../media/resized-picture.entity.js';
 import { Baseline1795490000000 } from './migrations/1795490000000-baseline.js';
 import { MediaError1795610000015 } from './migrations/1795610000015-media-error.js';
 import { FileKeys1795610000020 } from './migrations/1795610000020-file-keys.js';
+import { SharesOfInspections1795630000001 } from './migrations/1795630000001-shares-of-inspections.js';
 import { ResizedPictures1795640200000 } from './migrations/1795640200000-resized-pictures.js';
 
 /** Every table of upload, by feature. */
 export const entities = [
   TaskEntity,
+  FairShareEntity,
   BlobEntity,
   StorageAccountEntity,
   StoreFolderEntity,
@@ -27,5 +34,7 @@ export const migrations = [
   Baseline1795490000000,
   MediaError1795610000015,
   FileKeys1795610000020,
+  CreateFairShares1795630000000,
+  SharesOfInspections1795630000001,
   ResizedPictures1795640200000,
 ];

@@ -162,7 +162,10 @@ export interface paths {
     "/organizations": {
         /** Your organizations with your role in each */
         get: operations["OrganizationController_list"];
-        /** Found an organization with its system agent; you become its owner */
+        /**
+         * Found an organization with its system agent; you become its owner
+         * @description One user can found 10 organizations unless the operator sets `MAX_FOUNDED_ORGANIZATIONS`; deleted ones do not count. Where addresses are proved, it is 2 without a proved address and without an organization that was granted credits (`MAX_FOUNDED_ORGANIZATIONS_UNPROVED`). All organizations of one founder together have one share of the workers, one storage quota and one request rate of organizations.
+         */
         post: operations["OrganizationController_create"];
     };
     "/organizations/{organization_id}": {
@@ -205,7 +208,10 @@ export interface paths {
     "/agents": {
         /** Agents that you can see */
         get: operations["AgentController_list"];
-        /** Create an agent with its setup project */
+        /**
+         * Create an agent with its setup project
+         * @description An organization has at most 200 agents besides its system agent, unless the operator sets `MAX_AGENTS_PER_ORGANIZATION`. Where addresses are proved, it is 20 while the founder has neither a proved address nor an organization that was granted credits (`MAX_AGENTS_PER_ORGANIZATION_UNPROVED`).
+         */
         post: operations["AgentController_create"];
     };
     "/agents/{agent_id}": {

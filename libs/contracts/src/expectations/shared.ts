@@ -5,6 +5,7 @@ import {
   agentUpdated,
   findAgent,
   organizationDeleted,
+  organizationFounded,
   resolveCredential,
 } from '../base.contracts.js';
 import type { Service } from '../define.js';
@@ -16,6 +17,7 @@ const Caller = Type.Object({
   memberships: Type.Array(Type.Object({ organization_id: Id, role: RoleName }), { minItems: 1 }),
 });
 const Limits = Type.Object({ scopes: Type.Array(Type.Literal('read'), { minItems: 1 }), organization_id: Id });
+const Shared = Type.Object({ organization_id: Id, role: RoleName, share_id: Id });
 const nobody = Type.Object({ caller: Type.Null() });
 
 /**
@@ -30,6 +32,9 @@ export function expectationOnCallers(consumer: Service): Expectation[] {
     relyOn(resolveCredential, 'the access key of a member', { shape: by(Id) }),
     relyOn(resolveCredential, 'a limited access key of a member', {
       shape: Type.Object({ caller: Type.Intersect([Caller, Limits]) }),
+    }),
+    relyOn(resolveCredential, 'the access key of the founder of an organization', {
+      shape: Type.Object({ caller: Type.Object({ memberships: Type.Array(Shared, { minItems: 1 }) }) }),
     }),
     relyOn(resolveCredential, 'the bearer token of a member', { shape: by(Type.Null()) }),
     relyOn(resolveCredential, 'a revoked access key', { shape: nobody }),
@@ -47,6 +52,8 @@ const News = Type.Object({
   updated_at: Type.Optional(Type.String({ pattern: String.raw`^\d{4}-\d\d-\d\dT.*Z$` })),
 });
 
+export const Founded = Type.Object({ id: Id, share_id: Id });
+
 const Gone = Type.Object({ id: Id, uuid: Uuid, organization_id: Id });
 
 /** Expectations of a service that stores a copy of base's agents. */
@@ -59,6 +66,7 @@ export function expectationOnAgents(consumer: Service): Expectation[] {
     relyOn(agentCreated, 'an agent is created', { shape: News }),
     relyOn(agentUpdated, 'an agent is renamed', { shape: News }),
     relyOn(agentDeleted, 'an agent is deleted', { shape: Gone }),
+    relyOn(organizationFounded, 'an organization is founded', { shape: Founded }),
     relyOn(organizationDeleted, 'an organization is deleted', {
       shape: Type.Object({ id: Id, agents: Type.Array(Gone, { minItems: 1 }) }),
     }),

@@ -1,4 +1,7 @@
 export { OnJobEnding, type EndingListener } from './ending-listener.js';
+export { ERASED_SHARES, fairShareOf } from './fair-shares/fair-share.sql.js';
+export { FairShareEntity } from './fair-shares/fair-share.entity.js';
+export { FairShares } from './fair-shares/fair-shares.js';
 export * from './job-columns.js';
 export * from './job.entity.js';
 export {
@@ -14,6 +17,7 @@ export { RunsJob, type JobStep } from './job-step.js';
 export * from './jobs.js';
 export * from './jobs.module.js';
 export * from './migrations/1763700000000-create-tasks.js';
+export * from './migrations/1795630000000-create-fair-shares.js';
 export * from './outcome.js';
 export { RowClaims } from './row-claims.js';
 export { RunsTask, taskKind, type TaskHandler, type TaskKind } from './tasks/task-kind.js';

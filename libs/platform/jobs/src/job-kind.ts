@@ -7,9 +7,9 @@ export interface JobKindOptions<Job extends JobEntity, Event extends EventContra
   readonly entity: new () => Job;
   /** Maximum number of steps that one worker runs at a time; default 4. */
   readonly concurrency?: number;
-  /** Maximum number of these steps per organization (or other fair-share key); default half of `concurrency`. */
+  /** Maximum number of these steps per share of organizations (or other key); default half of `concurrency`. */
   readonly perOrganization?: number;
-  /** Property whose values share the workers fairly; default `organizationId`. Its column must be an integer. */
+  /** Property whose values share the workers fairly; default `shareId`. Its column must be an integer. */
   readonly fairShareBy?: keyof Job & string;
   /** Maximum number of open jobs of one organization; further jobs are rejected with `too_many_jobs`. */
   readonly maxOpen?: number;
@@ -43,11 +43,11 @@ export interface JobKind<Job extends JobEntity = JobEntity> extends Required<
   readonly events?: JobKindOptions<Job>['events'];
 }
 
-export type Changes<Job extends JobEntity> = ColumnValues<Omit<Job, 'id' | 'claim' | 'status'>>;
+export type Changes<Job extends JobEntity> = ColumnValues<Omit<Job, 'id' | 'claim' | 'status' | 'shareId'>>;
 
 const DEFAULTS = {
   concurrency: 4,
-  fairShareBy: 'organizationId',
+  fairShareBy: 'shareId',
   maxOpen: Infinity,
   watched: false,
   leaseSeconds: 30,

@@ -11,7 +11,7 @@ export const hasEnded = (status: JobStatus): boolean => ENDED.includes(status);
  * Declares the entity of a job table with the indexes that claims need. `fairShareBy` must be that of its kind. A kind
  * with `maxOpen` needs {@link OpenJobsIndex} as well.
  */
-export function JobTable(name: string, fairShareBy = 'organizationId'): ClassDecorator {
+export function JobTable(name: string, fairShareBy = 'shareId'): ClassDecorator {
   return (target) => {
     Entity(name)(target);
     Index(`${name}_due`, ['dueAt'], { where: 'due_at IS NOT NULL AND NOT ready' })(target);
@@ -27,9 +27,16 @@ export const OpenJobsIndex = (name: string): ClassDecorator =>
 export abstract class JobEntity {
   abstract id: number | string;
 
-  /** Owner, and fair-share key unless the kind sets `fairShareBy`; 0 for jobs without an organization. */
+  /** Owner; 0 for jobs without an organization. */
   @Column('bigint')
   organizationId!: number;
+
+  /**
+   * Fair-share key unless the kind sets `fairShareBy`: the organization whose share the owner uses. Triggers set it; 0
+   * for jobs without an organization.
+   */
+  @Column('bigint', { default: 0 })
+  shareId!: number;
 
   @Column('text', { default: 'pending' })
   status!: JobStatus;

@@ -1,5 +1,8 @@
 import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { FairShareConsumer } from './fair-shares/fair-share.consumer.js';
+import { FairShareRepository } from './fair-shares/fair-share.repository.js';
+import { FairShares } from './fair-shares/fair-shares.js';
 import { ClaimRepository } from './worker/claim.repository.js';
 import { JobEndings } from './worker/job-endings.js';
 import { JobNotifications } from './worker/job-notifications.js';
@@ -23,6 +26,9 @@ const CREDITS: Readonly<Record<'own' | 'remote' | 'none', Provider[]>> = {
   none: [{ provide: JobCredits, useClass: NoCredits }],
 };
 
+/** The service that decides which organizations have one share together; the others receive its events. */
+const OWNER_OF_SHARES = 'base';
+
 /** Provides {@link Jobs} and {@link Tasks} globally and runs the steps of all kinds in the worker. */
 @Global()
 @Module({})
@@ -32,12 +38,15 @@ export class JobsModule {
     return {
       module: JobsModule,
       imports: [DiscoveryModule],
+      controllers: options.service === OWNER_OF_SHARES ? [] : [FairShareConsumer],
       providers: [
         { provide: JOBS_OPTIONS, useValue: options },
         ...CREDITS[ledger],
         ClaimRepository,
         JobRepository,
         OpenJobLimit,
+        FairShareRepository,
+        FairShares,
         TaskRepository,
         JobNotifications,
         JobMetrics,
@@ -48,7 +57,7 @@ export class JobsModule {
         TaskStep,
         JobWorker,
       ],
-      exports: [Jobs, Tasks],
+      exports: [Jobs, Tasks, FairShares],
     };
   }
 }

@@ -15,6 +15,8 @@ export interface RequestContext {
   caller?: { readonly userId: number; readonly keyId: number | null };
   /** Organization in which the caller was authorized. */
   organizationId?: number;
+  /** The organization whose share that one uses. */
+  shareId?: number;
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();

@@ -1,11 +1,14 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { DatabaseModule } from '@reelsheet/platform-database';
 import {
+  CreateFairShares1795630000000,
   CreateTasks1763700000000,
+  FairShareEntity,
   JOB_COLUMNS,
   NumberedJobEntity,
   jobIndexes,
   jobKind,
+  jobShares,
   JobsModule,
   JobTable,
   RunsJob,
@@ -28,12 +31,12 @@ export class BenchJobEntity extends NumberedJobEntity {
   job!: number;
 }
 
-class CreateBenchJobs1763700000001 {
-  name = 'CreateErrands1763700000001';
+class CreateBenchJobs1795630000001 {
+  name = 'CreateBenchJobs1795630000001';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE bench_job (id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT bench_job_pkey PRIMARY KEY,
-      job bigint NOT NULL, ${JOB_COLUMNS}); ${jobIndexes('bench_job')}`);
+      job bigint NOT NULL, ${JOB_COLUMNS}); ${jobIndexes('bench_job')} ${jobShares('bench_job')}`);
   }
 
   async down(): Promise<void> {
@@ -67,8 +70,13 @@ export function jobModule(runsJobs: boolean, run: (job: number) => void): Dynami
       DatabaseModule.forService({
         service,
         url: databaseUrl,
-        entities: [...OUTBOX_ENTITIES, TaskEntity, BenchJobEntity],
-        migrations: [CreateOutbox1763600000000, CreateTasks1763700000000, CreateBenchJobs1763700000001],
+        entities: [...OUTBOX_ENTITIES, TaskEntity, FairShareEntity, BenchJobEntity],
+        migrations: [
+          CreateOutbox1763600000000,
+          CreateTasks1763700000000,
+          CreateFairShares1795630000000,
+          CreateBenchJobs1795630000001,
+        ],
       }),
       MessagingModule.forProcess({
         process: runsJobs ? 'base-worker' : 'base',

@@ -1,5 +1,5 @@
 /**
- * Settings of the local fleet that differ from their default: rate limits that no test reaches, and local
+ * Settings of the local fleet that differ from their default: limits that no test reaches, and local
  * addresses.
  */
 export const FLEET_VALUES: Readonly<Record<string, string | number>> = {
@@ -11,6 +11,8 @@ export const FLEET_VALUES: Readonly<Record<string, string | number>> = {
   RATE_LIMIT_SIGN_UPS: 100_000,
   RATE_LIMIT_PICTURES: 100_000,
   RATE_LIMIT_ACCOUNT: 100_000,
+  MAX_FOUNDED_ORGANIZATIONS: 100_000,
+  MAX_AGENTS_PER_ORGANIZATION: 100_000,
   BACKUP_GB_MONTH_PRICE: 10,
   VENDOR_CALLBACKS: 'on',
   CONNECT_REDIRECT_URIS: 'http://localhost:*,http://127.0.0.1:*,http://[::1]:*',

@@ -19,6 +19,14 @@ export interface AttachedFile extends Pick<Attachment, 'filename' | 'contentType
   readonly unread?: string;
 }
 
+/** The user who uploaded, and the organization that will own the files. */
+interface AttachmentOwner {
+  readonly userId: number;
+  readonly organizationId: number;
+  /** True if the organization has the small storage quota. */
+  readonly hasSmallQuota: boolean;
+}
+
 /** Attached files: resolved when the message is sent, and read by the run. */
 @Injectable()
 export class RunAttachments implements OnApplicationShutdown {
@@ -38,10 +46,7 @@ export class RunAttachments implements OnApplicationShutdown {
    * Adds address, name and type of each upload, which belongs to the organization from now on. Throws
    * `validation_error` naming the attachment.
    */
-  async find(
-    owner: { readonly userId: number; readonly organizationId: number },
-    attachments: readonly Attachment[],
-  ): Promise<Attachment[]> {
+  async find(owner: AttachmentOwner, attachments: readonly Attachment[]): Promise<Attachment[]> {
     this.policy.check(attachments);
     const found: Attachment[] = [];
     for (const [index, attachment] of attachments.entries())
@@ -78,7 +83,7 @@ export class RunAttachments implements OnApplicationShutdown {
   }
 
   private async uploaded(
-    { userId, organizationId }: { readonly userId: number; readonly organizationId: number },
+    { userId, organizationId, hasSmallQuota }: AttachmentOwner,
     { signedId, ...reported }: Attachment,
     field: string,
   ): Promise<Attachment> {
@@ -87,6 +92,7 @@ export class RunAttachments implements OnApplicationShutdown {
         owner: { user_id: userId, organization_id: organizationId },
         signed_id: signedId!,
         charge_to: organizationId,
+        small_quota: hasSmallQuota,
       })
       .catch((error: unknown) => {
         if (error instanceof DomainError && error.status < 500) throw invalid(field, `is refused: ${error.message}`);

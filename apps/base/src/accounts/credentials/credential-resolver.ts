@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@reelsheet/kernel';
 import { CredentialResolver, type Caller, type Credential } from '@reelsheet/platform-auth';
+import { AccountsConfig } from '../accounts.config.js';
 import type { ExternalIdentity } from '../external-identities/external-identity.js';
 import { CredentialRepository, type CredentialRow } from './credential.repository.js';
 import { ExternalUserService } from '../external-identities/external-user.service.js';
@@ -9,17 +10,25 @@ import { TokenService, type SignedToken } from '../sessions/token.service.js';
 
 type ResolvedCredential = CredentialRow & Pick<Caller, 'sessionId' | 'issuedAt'>;
 
+type Membership = CredentialRow['memberships'][number];
+const isUnproved = ({ is_founder_proved }: Membership) => !is_founder_proved;
+const organizationOf = ({ organization_id }: Membership) => organization_id;
+
 /** Resolves keys and sessions from the database. */
 @Injectable()
 export class KeyAndTokenResolver extends CredentialResolver {
+  private readonly isProofRequired: boolean;
+
   constructor(
     private readonly credentials: CredentialRepository,
     private readonly tokens: TokenService,
     private readonly issuer: OidcIssuer,
     private readonly externalUsers: ExternalUserService,
     private readonly clock: Clock,
+    { ACCOUNT_PROOF }: AccountsConfig,
   ) {
     super();
+    this.isProofRequired = ACCOUNT_PROOF === 'mail';
   }
 
   async resolve(credential: Credential): Promise<Caller | null> {
@@ -34,6 +43,12 @@ export class KeyAndTokenResolver extends CredentialResolver {
       sessionId,
       issuedAt,
       memberships: new Map(memberships.map(({ organization_id, role }) => [organization_id, role])),
+      shares: new Map(
+        memberships
+          .filter(({ organization_id, share_id }) => share_id !== organization_id)
+          .map(({ organization_id, share_id }) => [organization_id, share_id]),
+      ),
+      smallQuotas: new Set(this.isProofRequired ? memberships.filter(isUnproved).map(organizationOf) : []),
       invitedTo: new Set(row.invitedTo.filter(isWithin)),
       scopes: scopes ? new Set(scopes) : undefined,
       organizationId: organizationId ?? undefined,

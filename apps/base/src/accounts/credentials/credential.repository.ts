@@ -9,7 +9,7 @@ import { invitationsOf, membershipsOf } from '../organizations/organization.sql.
 
 const Credential = rowOf(AccessKeyEntity, 'userId', 'expiresAt', 'scopes', 'organizationId').with({
   keyId: nullable(typeOf(AccessKeyEntity, 'id')),
-  memberships: json<{ organization_id: number; role: Role }[]>(),
+  memberships: json<{ organization_id: number; role: Role; share_id: number; is_founder_proved: boolean }[]>(),
   invitedTo: json<number[]>(),
 });
 export type CredentialRow = RowOf<typeof Credential>;

@@ -15,7 +15,12 @@ export class CredentialRpc {
   async resolve(credential: RequestOf<typeof resolveCredential>): Promise<ReplyOf<typeof resolveCredential>> {
     const caller = await this.resolver.resolve(credential);
     if (!caller) return { caller: null };
-    const memberships = [...caller.memberships].map(([organization_id, role]) => ({ organization_id, role }));
+    const memberships = [...caller.memberships].map(([organization_id, role]) => ({
+      organization_id,
+      role,
+      share_id: caller.shares?.get(organization_id),
+      small_quotas: caller.smallQuotas?.has(organization_id) || undefined,
+    }));
     return {
       caller: {
         user_id: caller.userId,

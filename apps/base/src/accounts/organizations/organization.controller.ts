@@ -26,6 +26,13 @@ import { OrganizationService } from './organization.service.js';
 
 const { payloadTooLarge, unavailable, validation } = CommonErrors;
 
+const FOUNDATION = prose`
+  One user can found 10 organizations unless the operator sets \`MAX_FOUNDED_ORGANIZATIONS\`; deleted ones do not count.
+  Where addresses are proved, it is 2 without a proved address and without an organization that was granted credits
+  (\`MAX_FOUNDED_ORGANIZATIONS_UNPROVED\`).
+  All organizations of one founder together have one share of the workers, one storage quota and one request rate of
+  organizations.`;
+
 const DELETION = prose`
   All members lose access at once, and the data is deleted soon afterwards. Running jobs end without a result. Users and
   their keys stay. A personal workspace cannot be deleted.`;
@@ -61,6 +68,7 @@ export class OrganizationController {
   @Operation({
     phase: 'setup',
     summary: 'Found an organization with its system agent; you become its owner',
+    description: FOUNDATION,
     status: 201,
     answer: OrganizationView,
     errors: [payloadTooLarge, MediaErrors.storageFull, validation, unavailable],

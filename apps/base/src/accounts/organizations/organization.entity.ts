@@ -5,6 +5,7 @@ import { Column, Entity, Generated, Index } from 'typeorm';
 @Entity('organization')
 @Index('organization_uuid', ['uuid'], { unique: true })
 @Index('organization_personal', ['personalUserId'], { unique: true })
+@Index('organization_of_founder', ['founderId'])
 export class OrganizationEntity extends CreatedEntity {
   @Column('uuid')
   @Generated('uuid')
@@ -16,6 +17,10 @@ export class OrganizationEntity extends CreatedEntity {
   /** User whose personal workspace this is; null for all others. */
   @Column('bigint', { nullable: true })
   personalUserId!: number | null;
+
+  /** User who created it, or whose personal workspace it is. They remain the founder when they leave. */
+  @Column('bigint', { nullable: true })
+  founderId!: number | null;
 
   @Column('text', { nullable: true })
   avatarKey!: string | null;

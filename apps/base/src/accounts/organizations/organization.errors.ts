@@ -7,3 +7,10 @@ export const forAnotherAddress = () =>
   new DomainError(CommonErrors.forbidden, 'This invitation is for another address');
 export const tooManyInvitations = () =>
   invalid('email', `cannot be invited: ${MAX_INVITATIONS} invitations are open already`);
+export const tooManyFounded = (max: number, isUnproved: boolean) =>
+  new DomainError(
+    CommonErrors.validation,
+    `You can found at most ${max} organizations${isUnproved ? UNTIL_PROVED : ''}; delete one first`,
+  );
+/** Ends the sentence about a small quota. */
+export const UNTIL_PROVED = ' until its founder has proved the address (by a password reset) or was granted credits';

@@ -12,6 +12,7 @@ const Organization = Own.with({
 export type OrganizationRow = RowOf<typeof Organization>;
 
 const Id = rowOf(OrganizationEntity, 'id');
+const Founder = rowOf(OrganizationEntity, 'founderId');
 const Locked = rowOf(OrganizationEntity, 'name').with({ isPersonal: boolean() });
 const FormerMember = rowOf(MembershipEntity, 'userId');
 const PreviousAvatar = row({ keys: textArray() });
@@ -38,11 +39,29 @@ export class OrganizationRepository {
   /** Creates an organization with a reserved id and its owner in one statement. */
   async insert(id: number, name: string, ownerId: number, personalUserId: number | null): Promise<void> {
     await this.db.execute(
-      `WITH inserted AS (INSERT INTO organization (id, name, personal_user_id) OVERRIDING SYSTEM VALUE
-       VALUES ($1, $2, $4) RETURNING id)
+      `WITH inserted AS (INSERT INTO organization (id, name, personal_user_id, founder_id) OVERRIDING SYSTEM VALUE
+       VALUES ($1, $2, $4, $3) RETURNING id)
        INSERT INTO membership (organization_id, user_id, role) SELECT id, $3, 'owner' FROM inserted`,
       [id, name, ownerId, personalUserId],
     );
+  }
+
+  /**
+   * Returns the number of organizations that the user has founded besides the personal workspace, and locks the count
+   * until the transaction ends.
+   */
+  async lockFounded(userId: number): Promise<number> {
+    await this.db.lock('organizations of a founder', userId);
+    return this.db.execute(
+      `SELECT FROM organization WHERE founder_id = $1 AND personal_user_id IS NULL AND deleted_at IS NULL`,
+      [userId],
+    );
+  }
+
+  /** Returns the founder; undefined for an organization without one. */
+  async founderOf(id: number): Promise<number | undefined> {
+    const organization = await this.db.row(Founder, `SELECT founder_id FROM organization WHERE id = $1`, [id]);
+    return organization?.founderId ?? undefined;
   }
 
   /** Sets the picture and returns the object keys of the previous one. */

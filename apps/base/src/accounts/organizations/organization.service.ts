@@ -3,6 +3,7 @@ import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { RevocationBarrier, type Caller } from '@reelsheet/platform-auth';
 import { Hooks } from '@reelsheet/platform-hooks';
 import { AuditLog } from '../audit/audit.writer.js';
+import { FounderShares } from './founder-shares.js';
 import { OrganizationAvatars, type AvatarChange } from './organization-avatars.js';
 import { OrganizationHooks } from './organization-hooks.js';
 import { OrganizationRepository, type OrganizationRow } from './organization.repository.js';
@@ -15,13 +16,18 @@ export class OrganizationService {
     private readonly avatars: OrganizationAvatars,
     private readonly hooks: Hooks,
     private readonly audit: AuditLog,
+    private readonly shares: FounderShares,
     private readonly barrier: RevocationBarrier,
   ) {}
 
-  /** Creates an organization owned by the user, with its system agent and an empty balance. */
+  /**
+   * Creates an organization owned by the user, with its system agent and an empty balance. It uses the share of the
+   * user's personal workspace. Throws `validation_error` above the limit of organizations.
+   */
   async create(userId: number, name: string, avatar?: AvatarChange): Promise<OrganizationRow> {
     const id = await this.organizations.reserveId();
     await this.avatars.withChange(id, avatar, async () => {
+      await this.shares.register(id, userId);
       await this.insert(id, name, userId, null);
       await this.audit.record({ action: 'organization.created', ...about(id) });
     });

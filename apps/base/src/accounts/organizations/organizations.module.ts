@@ -12,6 +12,10 @@ import { MemberRpc } from './members/member.rpc.js';
 import { MemberController } from './members/member.controller.js';
 import { MemberRepository } from './members/member.repository.js';
 import { MemberService } from './members/member.service.js';
+import { AnnounceShares } from './announce-shares.task.js';
+import { FounderShares } from './founder-shares.js';
+import { FounderReader } from './founder.reader.js';
+import { FounderWriter } from './founder.writer.js';
 import { OrganizationAvatars } from './organization-avatars.js';
 import { OrganizationController } from './organization.controller.js';
 import { OrganizationDeletionService } from './organization-deletion.service.js';
@@ -19,6 +23,7 @@ import { OrganizationReader } from './organization.reader.js';
 import { OrganizationRepository } from './organization.repository.js';
 import { OrganizationService } from './organization.service.js';
 import { PersonalWorkspaceListener } from './personal-workspace.listener.js';
+import { SmallQuotaListener } from './small-quota.listener.js';
 import { OrganizationErasure } from './organization-erasure.sql.js';
 
 @Module({
@@ -26,6 +31,11 @@ import { OrganizationErasure } from './organization-erasure.sql.js';
   controllers: [OrganizationController, MemberController, InvitationController, MemberRpc],
   providers: [
     OrganizationService,
+    AnnounceShares,
+    FounderReader,
+    FounderShares,
+    FounderWriter,
+    SmallQuotaListener,
     OrganizationAvatars,
     OrganizationDeletionService,
     OrganizationRepository,
@@ -39,6 +49,6 @@ import { OrganizationErasure } from './organization-erasure.sql.js';
     InvitationRepository,
     PersonalWorkspaceListener,
   ],
-  exports: [OrganizationReader, OrganizationErasure],
+  exports: [OrganizationReader, FounderReader, FounderWriter, OrganizationErasure],
 })
 export class OrganizationsModule {}

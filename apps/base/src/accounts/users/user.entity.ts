@@ -19,4 +19,8 @@ export class UserEntity extends CreatedEntity {
   /** Time when the user proved that mail to the address reaches them; null for an unproved address. */
   @Column('timestamptz', { nullable: true })
   emailProvedAt!: Date | null;
+
+  /** Time when an organization that the user founded was first granted credits; null before. */
+  @Column('timestamptz', { nullable: true })
+  creditsGrantedAt!: Date | null;
 }

@@ -6,7 +6,17 @@ import { UserEntity } from './user.entity.js';
 export type User = Readonly<UserEntity>;
 export type NewUser = Pick<UserEntity, 'email' | 'name' | 'username' | 'passwordHash' | 'emailProvedAt'>;
 
-const Whole = rowOf(UserEntity, 'id', 'email', 'name', 'username', 'passwordHash', 'emailProvedAt', 'createdAt');
+const Whole = rowOf(
+  UserEntity,
+  'id',
+  'email',
+  'name',
+  'username',
+  'passwordHash',
+  'emailProvedAt',
+  'creditsGrantedAt',
+  'createdAt',
+);
 
 @Injectable()
 export class UserRepository {
@@ -52,6 +62,11 @@ export class UserRepository {
   /** Keeps the time of the first proof. */
   async proveEmail(id: number, now: Date): Promise<void> {
     await this.db.repository(UserEntity).update({ id, emailProvedAt: IsNull() }, { emailProvedAt: now });
+  }
+
+  /** Keeps the time of the first grant. */
+  async recordGrant(id: number, now: Date): Promise<void> {
+    await this.db.repository(UserEntity).update({ id, creditsGrantedAt: IsNull() }, { creditsGrantedAt: now });
   }
 
   /** Null removes the password of a user who signs in elsewhere. */

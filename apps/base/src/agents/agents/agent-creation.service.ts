@@ -4,10 +4,10 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Hooks } from '@reelsheet/platform-hooks';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { AuditLog } from '../../accounts/audit/audit.writer.js';
-import { OrganizationReader } from '../../accounts/organizations/organization.reader.js';
 import { AvatarService, type AvatarDraft } from '../avatars/avatar.service.js';
 import type { VendorKeyChanges } from '../vendor-keys/vendor-key.js';
 import { VendorKeys } from '../vendor-keys/vendor-keys.service.js';
+import { AgentHomes } from './agent-homes.js';
 import { AgentHooks } from './agent-hooks.js';
 import { withUniqueName } from './agent-name.js';
 import { assertTimeZone } from './agent-time-zone.js';
@@ -28,7 +28,7 @@ export interface AgentDraft {
 export class AgentCreationService {
   constructor(
     private readonly agents: AgentRepository,
-    private readonly organizations: OrganizationReader,
+    private readonly homes: AgentHomes,
     private readonly vendorKeys: VendorKeys,
     private readonly avatars: AvatarService,
     private readonly hooks: Hooks,
@@ -37,14 +37,17 @@ export class AgentCreationService {
     private readonly transaction: Transaction,
   ) {}
 
-  /** Creates the agent in the creator's personal workspace when no organization is given. */
+  /**
+   * Creates the agent in the creator's personal workspace when no organization is given. Throws `agent_creation_failed`
+   * above the limit of agents.
+   */
   async create(
     creatorId: number,
     organizationId: number | undefined,
     { vendorKeys = {}, avatars = [], ...draft }: AgentDraft,
   ): Promise<AgentRow> {
     assertTimeZone(draft.timeZone);
-    const home = organizationId ?? (await this.organizations.personalOf(creatorId));
+    const home = await this.homes.find(creatorId, organizationId);
     await this.vendorKeys.check(vendorKeys);
     return this.avatars.prepareAndRun(home, avatars, async (prepared) => {
       const agent = await this.insert({ ...draft, organizationId: home, creatorId, isSystem: false });
@@ -61,7 +64,7 @@ export class AgentCreationService {
 
   private async insert(draft: NewAgent): Promise<AgentRow> {
     return this.transaction.run(async () => {
-      await this.organizations.assertActive(draft.organizationId);
+      await this.homes.reserve(draft);
       const agent = await withUniqueName(draft.name, AgentErrors.creationFailed, () => this.agents.insert(draft));
       await this.hooks.run(AgentHooks.created, agent);
       await this.outbox.send(agentCreated, toAgentMessage(agent));

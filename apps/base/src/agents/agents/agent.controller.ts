@@ -70,6 +70,10 @@ export class AgentController {
   @Operation({
     phase: 'setup',
     summary: 'Create an agent with its setup project',
+    description: prose`
+      An organization has at most 200 agents besides its system agent, unless the operator sets
+      \`MAX_AGENTS_PER_ORGANIZATION\`. Where addresses are proved, it is 20 while the founder has neither a proved
+      address nor an organization that was granted credits (\`MAX_AGENTS_PER_ORGANIZATION_UNPROVED\`).`,
     status: 201,
     answer: AgentEnvelope,
     errors: [AgentErrors.creationFailed, ...REJECTED_FILES],

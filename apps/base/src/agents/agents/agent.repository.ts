@@ -60,6 +60,17 @@ export class AgentRepository {
     return (await this.find({ id }))!;
   }
 
+  /**
+   * Returns the number of the organization's agents besides its system agent, and locks the count until the transaction
+   * ends.
+   */
+  async lockCount(organizationId: number): Promise<number> {
+    await this.db.lock('agents of an organization', organizationId);
+    return this.db.execute(`SELECT FROM agent WHERE organization_id = $1 AND NOT is_system AND deleted_at IS NULL`, [
+      organizationId,
+    ]);
+  }
+
   async find(ref: AgentRef): Promise<AgentRow | undefined> {
     const [column, value] = 'id' in ref ? ['id', ref.id] : ['uuid', ref.uuid];
     return this.db.row(Agent, `${SELECT} AND agent.${column} = $1`, [value]);

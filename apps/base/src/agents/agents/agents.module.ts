@@ -8,6 +8,7 @@ import { AgentRpc } from './agent.rpc.js';
 import { AgentClosingListener } from './agent-closing.listener.js';
 import { AgentCreationService } from './agent-creation.service.js';
 import { AgentDeletionService } from './agent-deletion.service.js';
+import { AgentHomes } from './agent-homes.js';
 import { AgentController } from './agent.controller.js';
 import { AgentReader } from './agent.reader.js';
 import { AgentRepository } from './agent.repository.js';
@@ -26,6 +27,7 @@ import { SystemAgentListener } from './system-agent.listener.js';
     AgentService,
     AgentCreationService,
     AgentDeletionService,
+    AgentHomes,
     AgentReader,
     AgentRepository,
     AgentVoiceRepository,

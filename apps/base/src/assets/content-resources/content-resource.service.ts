@@ -6,6 +6,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Hooks } from '@reelsheet/platform-hooks';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { Outbox } from '@reelsheet/platform-outbox';
+import { MediaHooks } from '../media/media-hooks.js';
 import { MediaErrors } from '../media/media.errors.js';
 import { MediaStore, toStoredMedia, type LocalFile, type StoredMedia } from '../media/media-store.js';
 import { FolderService } from '../folders/folder.service.js';
@@ -123,8 +124,9 @@ export class ContentResourceService {
     { signedId, userId }: { signedId: string; userId: number },
   ): Promise<StoredMedia> {
     const owner = { user_id: userId, organization_id: null };
+    const small_quota = await this.hooks.query(MediaHooks.hasSmallQuota, { organizationId });
     const { media } = await withFileErrors(() =>
-      this.rpc.request(claimBlob, { owner, signed_id: signedId, charge_to: organizationId }),
+      this.rpc.request(claimBlob, { owner, signed_id: signedId, charge_to: organizationId, small_quota }),
     );
     if (!media) throw creationFailed(NOT_UPLOADED);
     return toStoredMedia(media);

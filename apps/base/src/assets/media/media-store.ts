@@ -6,9 +6,11 @@ import { Injectable } from '@nestjs/common';
 import { announceBlob, claimBlob, removeMedia, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
 import { Clock, CommonErrors, DAY_MS, DomainError } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
+import { Hooks } from '@reelsheet/platform-hooks';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { NOTHING_FOUND, type Findings, type Inspected } from '@reelsheet/platform-media-tools';
 import { RpcClient } from '@reelsheet/platform-messaging';
+import { MediaHooks } from './media-hooks.js';
 import { discardMedia } from './discard-media.task.js';
 import { MediaDepositRepository } from './media.repository.js';
 import { removeStoredMedia } from './remove-stored-media.task.js';
@@ -60,6 +62,7 @@ export class MediaStore {
     private readonly tasks: Tasks,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly hooks: Hooks,
   ) {}
 
   /**
@@ -144,6 +147,7 @@ export class MediaStore {
       checksum,
       content_type: contentType,
       beyond_quota: isPaidFor,
+      small_quota: !isPaidFor && (await this.hooks.query(MediaHooks.hasSmallQuota, { organizationId })),
     });
   }
 

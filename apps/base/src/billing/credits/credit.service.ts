@@ -3,6 +3,7 @@ import { CommonErrors, readCredits, toCredits, type Micro } from '@reelsheet/ker
 import type { Balance } from '@reelsheet/platform-credits';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../../accounts/audit/audit.writer.js';
+import { FounderWriter } from '../../accounts/organizations/founder.writer.js';
 import { OrganizationReader } from '../../accounts/organizations/organization.reader.js';
 import { Ledger } from './ledger.js';
 import { LedgerRepository, type LedgerEntry } from './ledger.repository.js';
@@ -28,6 +29,7 @@ export class CreditService {
     private readonly ledger: Ledger,
     private readonly repository: LedgerRepository,
     private readonly organizations: OrganizationReader,
+    private readonly founders: FounderWriter,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
   ) {}
@@ -53,6 +55,7 @@ export class CreditService {
   private async grantOnce({ organizationId, reason, idempotencyKey }: GrantOrder, amount: Micro): Promise<GrantAnswer> {
     await this.organizations.assertActive(organizationId, CommonErrors.organizationNotFound);
     const { entryId, balance } = await this.ledger.grant(organizationId, amount, `grant:${idempotencyKey}`);
+    await this.founders.recordGrant(organizationId);
     await this.repository.saveGrant({ idempotencyKey, entryId, organizationId, reason, balanceAfter: balance });
     await this.audit.record({
       action: 'credits.granted',

@@ -12,10 +12,10 @@ beforeEach(() => {
 });
 
 /** Starts an operation in a request of the user in the organization; returns its end, or the code of the error. */
-function start(userId?: number, organizationId?: number): string | (() => void) {
+function start(userId?: number, organizationId?: number, shareId?: number): string | (() => void) {
   const caller = userId === undefined ? undefined : { userId, keyId: null };
   try {
-    return requestContext.run({ requestId: '', address: '', caller, organizationId }, () => limit.acquire());
+    return requestContext.run({ requestId: '', address: '', caller, organizationId, shareId }, () => limit.acquire());
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return error.code;
@@ -24,10 +24,11 @@ function start(userId?: number, organizationId?: number): string | (() => void) 
 
 const started = expect.any(Function);
 
-it.each<[string, (operation: number) => readonly [number, number]]>([
+it.each<[string, (operation: number) => readonly [number, number, number?]]>([
   ['a user in one organization', () => [1, 1]],
   ['a user in many organizations', (operation) => [1, operation]],
   ['the many users of an organization', (operation) => [operation, 1]],
+  ['the many organizations of a founder', (operation) => [operation, operation, 9]],
 ])('gives half of all operations to %s', (_, ownerOf) => {
   for (let operation = 0; operation < SHARE; operation += 1) expect(start(...ownerOf(operation))).toEqual(started);
   expect(start(...ownerOf(SHARE))).toBe('rate_limited');

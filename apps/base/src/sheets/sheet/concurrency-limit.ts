@@ -3,13 +3,13 @@ import { requestContext } from '@reelsheet/platform-telemetry';
 
 /** Owner of an operation. All work without a request, or without a caller, has the same owner. */
 interface OperationOwner {
-  readonly organizationId: number | undefined;
+  readonly shareId: number | undefined;
   readonly userId: number | undefined;
 }
 
 /**
- * Limits expensive operations of one kind in this process: in total, and to half of that for one organization and for
- * one user. More agents or more organizations of a user get no more of them.
+ * Limits expensive operations of one kind in this process: in total, and to half of that for one organization, together
+ * with the others of its founder, and for one user. More agents or organizations of a user get no more of them.
  */
 export class ConcurrencyLimit {
   private readonly running: OperationOwner[] = [];
@@ -29,9 +29,9 @@ export class ConcurrencyLimit {
    * Throws `rate_limited` or `service_unavailable` when too many operations are running.
    */
   acquire(): () => void {
-    const { caller, organizationId } = requestContext.getStore() ?? {};
-    const owner: OperationOwner = { organizationId, userId: caller?.userId };
-    if (this.count('organizationId', owner) >= this.share || this.count('userId', owner) >= this.share)
+    const { caller, organizationId, shareId = organizationId } = requestContext.getStore() ?? {};
+    const owner: OperationOwner = { shareId, userId: caller?.userId };
+    if (this.count('shareId', owner) >= this.share || this.count('userId', owner) >= this.share)
       throw new DomainError(CommonErrors.rateLimited, this.message);
     if (this.running.length >= this.total) throw new DomainError(CommonErrors.unavailable);
     this.running.push(owner);

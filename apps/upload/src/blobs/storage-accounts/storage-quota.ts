@@ -1,25 +1,35 @@
 import { Injectable } from '@nestjs/common';
+import { FairShares } from '@reelsheet/platform-jobs';
 import { UploadConfig } from '../../upload.config.js';
 import { storageFull } from '../blob.errors.js';
+import { ofOrganization, organizationOf } from './storage-account.js';
 import { StorageAccountRepository } from './storage-account.repository.js';
 
-/** Limits every organization, and every user's unclaimed uploads, to STORAGE_QUOTA_BYTES. */
+/**
+ * Limits the organizations of one founder together, and every user's unclaimed uploads, to STORAGE_QUOTA_BYTES, or to
+ * the small quota of unproved founders. Each organization has an account of its own.
+ */
 @Injectable()
 export class StorageQuota {
-  private readonly quota: number | null;
+  private readonly usual: number | null;
+  private readonly small: number | null;
 
   constructor(
     private readonly accounts: StorageAccountRepository,
-    { STORAGE_QUOTA_BYTES }: UploadConfig,
+    private readonly shares: FairShares,
+    { STORAGE_QUOTA_BYTES, STORAGE_QUOTA_BYTES_UNPROVED }: UploadConfig,
   ) {
-    this.quota = STORAGE_QUOTA_BYTES === 0 ? null : STORAGE_QUOTA_BYTES;
+    this.usual = limited(STORAGE_QUOTA_BYTES);
+    this.small = smaller(this.usual, limited(STORAGE_QUOTA_BYTES_UNPROVED));
   }
 
   /** Joins the transaction that announces the bytes. Throws `storage_quota_exceeded`. */
-  async take(account: string, bytes: number): Promise<void> {
-    if (await this.accounts.take(account, bytes, this.quota)) return;
-    const left = Math.max(0, this.quota! - (await this.accounts.bytesOf(account)));
-    throw storageFull(bytes, left, this.quota!);
+  async take(account: string, bytes: number, isSmall: boolean): Promise<void> {
+    const quota = isSmall ? this.small : this.usual;
+    const others = quota === null ? [] : await this.lockOthers(account);
+    if (await this.accounts.take(account, bytes, quota, others)) return;
+    const left = Math.max(0, quota! - (await this.accounts.bytesOf([account, ...others])));
+    throw storageFull(bytes, left, quota!);
   }
 
   /** Adds bytes that are stored even above the quota. */
@@ -28,8 +38,24 @@ export class StorageQuota {
   }
 
   /** Joins the transaction that moves the bytes. Throws `storage_quota_exceeded`. */
-  async move(from: string, to: string, bytes: number): Promise<void> {
-    await this.take(to, bytes);
+  async move(from: string, to: string, bytes: number, isSmall: boolean): Promise<void> {
+    await this.take(to, bytes, isSmall);
     await this.accounts.giveBack(from, bytes);
   }
+
+  /** Returns the other accounts of the same quota, which no concurrent call changes until the transaction ends. */
+  private async lockOthers(account: string): Promise<string[]> {
+    const organizationId = organizationOf(account);
+    if (organizationId === undefined) return [];
+    const group = await this.shares.lockGroupOf(organizationId);
+    return group.filter((id) => id !== organizationId).map(ofOrganization);
+  }
+}
+
+/** Returns null, which means unlimited, for 0. */
+const limited = (setting: number) => (setting === 0 ? null : setting);
+
+function smaller(usual: number | null, small: number | null): number | null {
+  if (usual === null || small === null) return small ?? usual;
+  return Math.min(usual, small);
 }

@@ -17,6 +17,8 @@ import { MIN_WAIT_SECONDS } from './upload-limits.js';
 export interface Announcing {
   /** Results of paid jobs are stored even above the quota. */
   readonly beyondQuota?: boolean;
+  /** True if the owner has the small quota. */
+  readonly hasSmallQuota?: boolean;
 }
 
 export interface Announced {
@@ -46,14 +48,14 @@ export class BlobAnnouncementService {
   async announce(
     owner: BlobOwner,
     announcement: Announcement,
-    { beyondQuota = false }: Announcing = {},
+    { beyondQuota = false, hasSmallQuota = false }: Announcing = {},
   ): Promise<Announced> {
     const checked = checkAnnouncement(announcement);
     const now = this.clock.now();
     const blob = await this.transaction.run(async () => {
       const account = accountOf(owner);
       if (beyondQuota) await this.quota.takeBeyond(account, checked.byteSize);
-      else await this.quota.take(account, checked.byteSize);
+      else await this.quota.take(account, checked.byteSize, hasSmallQuota);
       const inserted = await this.blobs.insert(newKey(), owner, account, checked);
       await this.tasks.schedule(expireBlob, { blobId: inserted.id }, { notBefore: this.deadline(now) });
       return inserted;

@@ -11,6 +11,10 @@ export interface Caller {
   /** The access key used, null for a bearer token. */
   readonly keyId: number | null;
   readonly memberships: ReadonlyMap<number, Role>;
+  /** The organization whose share another one of the memberships uses, by that one; absent where it has its own. */
+  readonly shares?: ReadonlyMap<number, number>;
+  /** Organizations of the memberships that have small quotas, because their founder is unproved. */
+  readonly smallQuotas?: ReadonlySet<number>;
   /** Scopes of a limited access key; absent where nothing is limited. */
   readonly scopes?: ReadonlySet<KeyScope>;
   /** The only organization of an access key; memberships contain no other one. */

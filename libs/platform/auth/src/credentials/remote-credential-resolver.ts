@@ -22,6 +22,14 @@ export class RemoteCredentialResolver extends CredentialResolver {
       userId: caller.user_id,
       keyId: caller.key_id,
       memberships: new Map(roles),
+      shares: new Map(
+        caller.memberships.flatMap(({ organization_id, share_id }): [number, number][] =>
+          share_id === undefined ? [] : [[organization_id, share_id]],
+        ),
+      ),
+      smallQuotas: new Set(
+        caller.memberships.filter(({ small_quotas }) => small_quotas).map(({ organization_id }) => organization_id),
+      ),
       invitedTo: new Set(caller.invited_to),
       scopes: caller.scopes && new Set(caller.scopes.filter(isKeyScope)),
       organizationId: caller.organization_id,

@@ -37,17 +37,18 @@ export class Admission implements Registers {
     }
     const scope = await this.find(request, rule, named);
     if (!scope) throw missing(rule);
-    await this.count(request, scope);
+    await this.count(request, scope.organizationId);
     if (!roleAtLeast(scope.role, rule.minimum)) throw new DomainError(CommonErrors.forbidden);
     (request.scopes ??= new Map()).set(rule.name, scope);
-    noteOrganization(scope);
+    noteOrganization(scope, shareOf(request, scope.organizationId));
   }
 
-  /** A request counts once in each organization that it uses. */
-  private async count({ scopes }: AuthenticatedRequest, { organizationId }: Scope): Promise<void> {
-    const others = [...(scopes?.values() ?? [])];
-    if (others.some((other) => other.organizationId === organizationId)) return;
-    await this.organizations.consume(String(organizationId));
+  /** A request counts once in each organization that it uses, or in the share of it that its founder's others use. */
+  private async count(request: AuthenticatedRequest, organizationId: number): Promise<void> {
+    const share = shareOf(request, organizationId);
+    const others = [...(request.scopes?.values() ?? [])];
+    if (others.some((other) => shareOf(request, other.organizationId) === share)) return;
+    await this.organizations.consume(String(share));
   }
 
   private async find(request: AuthenticatedRequest, rule: ScopeRule, named: unknown): Promise<Scope | undefined> {
@@ -72,10 +73,13 @@ const READ: Record<ParameterLocation, (request: AuthenticatedRequest) => Record<
   'query or body': ({ query, body }) => ({ ...(body as object | undefined), ...(query as object) }),
 };
 
-/** Adds the organization to the request context for logs. */
-function noteOrganization({ organizationId }: Scope): void {
+const shareOf = ({ caller }: AuthenticatedRequest, organizationId: number) =>
+  caller!.shares?.get(organizationId) ?? organizationId;
+
+/** Adds the organization to the request context, for logs and for limits. */
+function noteOrganization({ organizationId }: Scope, shareId: number): void {
   const context = requestContext.getStore();
-  if (context) context.organizationId ??= organizationId;
+  if (context && context.organizationId === undefined) Object.assign(context, { organizationId, shareId });
 }
 
 /** Records are named in the message; the other definitions contain the name. */

@@ -6,8 +6,14 @@ import { MessagingModule } from '@reelsheet/platform-messaging';
 import { CreateOutbox1763600000000, OUTBOX_ENTITIES, OutboxModule } from '@reelsheet/platform-outbox';
 import { createLogger, TelemetryModule } from '@reelsheet/platform-telemetry';
 import type { TestNats } from '@reelsheet/testing';
-import { CreateTasks1763700000000, JobsModule, TaskEntity } from '../index.js';
-import { CreateTranslations1763700000001, TranslationEntity, TranslationModule, Translator } from './translation.js';
+import {
+  CreateFairShares1795630000000,
+  CreateTasks1763700000000,
+  FairShareEntity,
+  JobsModule,
+  TaskEntity,
+} from '../index.js';
+import { CreateTranslations1795630000001, TranslationEntity, TranslationModule, Translator } from './translation.js';
 import { CreateTestLedger1763700000002, TestLedger } from './test-ledger.js';
 
 const service = 'base';
@@ -34,12 +40,13 @@ export async function startJobTestService(options: JobTestOptions): Promise<INes
         service,
         url: databaseUrl,
         poolSize: 8,
-        entities: [...OUTBOX_ENTITIES, TaskEntity, TranslationEntity],
+        entities: [...OUTBOX_ENTITIES, TaskEntity, FairShareEntity, TranslationEntity],
         migrations: [
           CreateOutbox1763600000000,
           CreateTasks1763700000000,
-          CreateTranslations1763700000001,
           CreateTestLedger1763700000002,
+          CreateFairShares1795630000000,
+          CreateTranslations1795630000001,
         ],
       }),
       MessagingModule.forProcess({ process: 'base-worker', nkeySeed: nats.NATS_NKEY_SEED, url: nats.NATS_URL }),

@@ -8,6 +8,7 @@ import {
   NumberedJobEntity,
   jobIndexes,
   jobKind,
+  jobShares,
   JobTable,
   openJobsIndex,
   RunsJob,
@@ -27,12 +28,13 @@ export class TranslationEntity extends NumberedJobEntity {
   submittedAs!: string | null;
 }
 
-export class CreateTranslations1763700000001 {
-  name = 'CreateLetters1763700000001';
+export class CreateTranslations1795630000001 {
+  name = 'CreateTranslations1795630000001';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE translation (id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT translation_pkey PRIMARY KEY,
-      text text NOT NULL, submitted_as text, ${JOB_COLUMNS}); ${jobIndexes('translation')} ${openJobsIndex('translation')}`);
+      text text NOT NULL, submitted_as text, ${JOB_COLUMNS});
+      ${jobIndexes('translation')} ${jobShares('translation')} ${openJobsIndex('translation')}`);
   }
 
   async down(): Promise<void> {}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { INestApplicationContext } from '@nestjs/common';
 import { Database, Transaction } from '@reelsheet/platform-database';
 import { testDatabase, testNats, type TestDatabase, type TestNats } from '@reelsheet/testing';
+import { FairShares } from '../fair-shares/fair-shares.js';
 import { ClaimRepository, type FairShare } from './claim.repository.js';
 import { ClaimLost } from '../job.errors.js';
 import { TRANSLATION, type Translator } from '../testing/translation.js';
@@ -35,7 +36,7 @@ afterAll(async () => {
   await nats?.stop();
   await database?.drop();
 });
-beforeEach(() => db.execute('TRUNCATE translation'));
+beforeEach(() => db.execute('TRUNCATE translation, fair_share'));
 
 const insert = (organizationId: string, jobs: number, due = 'now()') =>
   db.execute(
@@ -79,6 +80,27 @@ describe('a claim', () => {
     expect([...(await take(position)), ...(await take(position)), ...(await take(position))]).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     ]);
+  });
+
+  it('distributes jobs of the organizations of one founder as those of one organization', async () => {
+    for (const id of [11, 12, 13]) await app.get(FairShares).set(id, 1);
+    await insert('10 + (n % 3 + 1)', 30);
+    await insert('20', 30);
+    const position = newRound();
+    const taken: number[] = [];
+    for (let round = 0; round < 6; round += 1) taken.push(...(await take(position, 1)));
+    expect(taken.map((id) => id === 20)).toEqual([false, true, false, true, false, true]);
+    const share = TRANSLATION.perOrganization;
+    expect(await take(newRound([[1, share]]))).toEqual(Array(share).fill(20));
+  });
+
+  it('finds the share of a row from before there were shares', async () => {
+    await app.get(FairShares).set(11, 1);
+    await insert('11', 1);
+    await db.execute('UPDATE translation SET share_id = 0, ready = false');
+    await db.execute('UPDATE translation SET ready = true');
+    const [claimed] = await claims.claim(TRANSLATION, 1, newRound());
+    expect(claimed!.job).toMatchObject({ organizationId: 11, shareId: 1 });
   });
 
   it('takes no longer with many jobs of the only organization', async () => {

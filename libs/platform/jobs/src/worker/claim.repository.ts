@@ -11,7 +11,7 @@ export interface ClaimedJob<Job extends JobEntity> {
   readonly claimedAt: Date;
 }
 
-/** State of the fair distribution of a worker among fair-share keys, usually organizations. */
+/** State of the fair distribution of a worker among fair-share keys, usually shares of organizations. */
 export interface FairShare {
   /** The next claim starts with the key after this one. */
   lastKey: number;
@@ -32,7 +32,7 @@ export interface DueJobs {
 
 /** Returns the fair-share key of a job. */
 export const fairShareKeyOf = ({ fairShareBy }: Pick<JobKind, 'fairShareBy'>, job: JobEntity): number =>
-  job[fairShareBy as 'organizationId'];
+  job[fairShareBy as 'shareId'];
 
 type Key = Pick<JobEntity, 'id' | 'claim'>;
 
@@ -56,12 +56,12 @@ export class ClaimRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Claims up to `limit` jobs, distributed fairly. The recursive query steps from one organization with ready jobs to the
-   * next with one index lookup each and skips those that have used their share, so its cost grows neither with the number
-   * of waiting jobs nor with the number of organizations.
+   * Claims up to `limit` jobs, distributed fairly. The recursive query steps from one key with ready jobs to the next
+   * with one index lookup each and skips those that have used their share, so its cost grows neither with the number of
+   * waiting jobs nor with the number of keys.
    *
    * The planner needs literal limits: for a limit it cannot read it expects a tenth of the table and sorts it. So the limit
-   * per organization is a literal, and the picked ids are an array, which uses the primary key index. A cached plan made
+   * per key is a literal, and the picked ids are an array, which uses the primary key index. A cached plan made
    * for a small table would be slow after thousands of inserts, so the statement text contains the size of the table.
    *
    * The commit is asynchronous: the first write of the step also flushes the claim. If Postgres crashes before, the job

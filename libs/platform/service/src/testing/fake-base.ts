@@ -13,25 +13,36 @@ import {
 import { newUuid, type Role } from '@reelsheet/kernel';
 import { generateApiKey, keyCredential, type Credential } from '@reelsheet/platform-auth';
 
+type Caller = NonNullable<ReplyOf<typeof resolveCredential>['caller']>;
+type Membership = Caller['memberships'][number];
 export type AgentMessage = NonNullable<ReplyOf<typeof findAgent>['agent']>;
 
 /** Answers as base on a real bus: has users with their keys, and agents. */
 export abstract class FakeBase {
-  protected readonly callers = new Map<string, NonNullable<ReplyOf<typeof resolveCredential>['caller']>>();
+  protected readonly callers = new Map<string, Caller>();
   protected readonly agents: AgentMessage[] = [];
 
   protected constructor(readonly nats: NatsConnection) {}
 
   /** Creates a user with this role in the organization and returns their key, limited to `scopes` where given. */
   member(organizationId: number, role: Role, scopes?: string[]): string {
+    return this.user({ organization_id: organizationId, role }, scopes);
+  }
+
+  /** Creates the founder of an organization that uses the share of another one, and returns their key. */
+  founder(organizationId: number, shareId: number): string {
+    return this.user({ organization_id: organizationId, role: 'owner', share_id: shareId });
+  }
+
+  /** Creates a member of an organization with small quotas, and returns their key. */
+  unproved(organizationId: number): string {
+    return this.user({ organization_id: organizationId, role: 'owner', small_quotas: true });
+  }
+
+  private user(membership: Membership, scopes?: string[]): string {
     const key = generateApiKey();
     const id = this.callers.size + 1;
-    this.callers.set(nameOf(keyCredential(key)), {
-      user_id: id,
-      key_id: id,
-      memberships: [{ organization_id: organizationId, role }],
-      scopes,
-    });
+    this.callers.set(nameOf(keyCredential(key)), { user_id: id, key_id: id, memberships: [membership], scopes });
     return key;
   }
 

@@ -2,8 +2,8 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A generation that waits for a slot at its provider, or has one. */
 @Entity('vendor_slot')
-@Index('vendor_slot_waiting', ['provider', 'organizationId', 'requestedAt'], { where: 'admitted_at IS NULL' })
-@Index('vendor_slot_admitted', ['provider', 'organizationId'], { where: 'admitted_at IS NOT NULL' })
+@Index('vendor_slot_waiting', ['provider', 'shareId', 'requestedAt'], { where: 'admitted_at IS NULL' })
+@Index('vendor_slot_admitted', ['provider', 'shareId'], { where: 'admitted_at IS NOT NULL' })
 export class VendorSlotEntity {
   @PrimaryColumn('bigint')
   generationId!: number;
@@ -14,6 +14,10 @@ export class VendorSlotEntity {
 
   @Column('bigint')
   organizationId!: number;
+
+  /** The share that the generation uses. */
+  @Column('bigint', { default: 0 })
+  shareId!: number;
 
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   requestedAt!: Date;
@@ -40,7 +44,7 @@ export class VendorRateEntity {
   @Column('timestamptz', { default: '-infinity' })
   countedAt!: Date;
 
-  /** The organization that was admitted last; among organizations with equally many slots, the next one follows it. */
+  /** The share that was admitted last; among shares with equally many slots, the next one follows it. */
   @Column('bigint', { default: 0 })
   lastOrganizationId!: number;
 }

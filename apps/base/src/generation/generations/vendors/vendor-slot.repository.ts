@@ -45,8 +45,8 @@ export class VendorSlotRepository {
    */
   async enqueue(generationId: number, provider: string): Promise<void> {
     await this.db.execute(
-      `INSERT INTO vendor_slot (generation_id, provider, organization_id)
-       SELECT id, $2, organization_id FROM generation WHERE id = $1 AND due_at IS NOT NULL FOR SHARE
+      `INSERT INTO vendor_slot (generation_id, provider, organization_id, share_id)
+       SELECT id, $2, organization_id, share_id FROM generation WHERE id = $1 AND due_at IS NOT NULL FOR SHARE
        ON CONFLICT DO NOTHING`,
       [generationId, provider],
     );
@@ -100,22 +100,22 @@ export class VendorSlotRepository {
   }
 
   /**
-   * Admits up to `limit` generations while the provider has fewer than `slots`. The organizations with the fewest slots
-   * come first, among equals the one after `last`; each contributes its oldest request. Organizations are found by an
-   * index scan that skips from one to the next, so the cost does not grow with the number of waiting generations. Call
-   * this in the transaction that locked the provider's row.
+   * Admits up to `limit` generations while the provider has fewer than `slots`. The shares of organizations with the
+   * fewest slots come first, among equals the one after `last`; each contributes its oldest request. Shares are found
+   * by an index scan that skips from one to the next, so the cost does not grow with the number of waiting generations.
+   * Call this in the transaction that locked the provider's row.
    */
   async admit(provider: string, limit: number, slots: number, last: number): Promise<number[]> {
     const admitted = await this.db.rows(
       Admitted,
       `WITH RECURSIVE tenant (id) AS (
-         (SELECT organization_id FROM vendor_slot WHERE provider = $1 AND admitted_at IS NULL
-          ORDER BY organization_id LIMIT 1)
+         (SELECT share_id FROM vendor_slot WHERE provider = $1 AND admitted_at IS NULL
+          ORDER BY share_id LIMIT 1)
          UNION ALL
-         SELECT next.organization_id FROM tenant CROSS JOIN LATERAL (
-           SELECT organization_id FROM vendor_slot
-           WHERE provider = $1 AND admitted_at IS NULL AND organization_id > tenant.id
-           ORDER BY organization_id LIMIT 1) AS next
+         SELECT next.share_id FROM tenant CROSS JOIN LATERAL (
+           SELECT share_id FROM vendor_slot
+           WHERE provider = $1 AND admitted_at IS NULL AND share_id > tenant.id
+           ORDER BY share_id LIMIT 1) AS next
        ), free AS MATERIALIZED (
          SELECT least($2, $3 - count(*))::integer AS free FROM vendor_slot
          WHERE provider = $1 AND admitted_at IS NOT NULL
@@ -124,22 +124,22 @@ export class VendorSlotRepository {
          FROM tenant
          CROSS JOIN LATERAL (
            SELECT count(*) AS count FROM vendor_slot
-           WHERE provider = $1 AND organization_id = tenant.id AND admitted_at IS NOT NULL) AS held
+           WHERE provider = $1 AND share_id = tenant.id AND admitted_at IS NOT NULL) AS held
          CROSS JOIN LATERAL (
            SELECT generation_id, row_number() OVER (ORDER BY requested_at, generation_id) AS ordinal FROM (
              SELECT generation_id, requested_at FROM vendor_slot
-             WHERE provider = $1 AND admitted_at IS NULL AND organization_id = tenant.id
+             WHERE provider = $1 AND admitted_at IS NULL AND share_id = tenant.id
              ORDER BY requested_at LIMIT greatest(0, (SELECT free FROM free))) AS oldest) AS request
          ORDER BY held.count + request.ordinal, tenant.id <= $4, tenant.id
          LIMIT greatest(0, (SELECT free FROM free))
        ), admitted AS (
          UPDATE vendor_slot SET admitted_at = now() WHERE generation_id = ANY (ARRAY(SELECT generation_id FROM picked))
-         RETURNING generation_id, organization_id
+         RETURNING generation_id, share_id
        ), paid AS (
          UPDATE vendor_rate SET tokens = tokens - (SELECT count(*) FROM admitted),
            last_organization_id = coalesce(
-             (SELECT max(organization_id) FROM admitted WHERE organization_id <= $4),
-             (SELECT max(organization_id) FROM admitted))
+             (SELECT max(share_id) FROM admitted WHERE share_id <= $4),
+             (SELECT max(share_id) FROM admitted))
          WHERE provider = $1 AND EXISTS (SELECT FROM admitted)
        )
        SELECT generation_id FROM admitted`,

@@ -15,9 +15,9 @@ const NO_LIMITS = { concurrency: Number.MAX_SAFE_INTEGER, perMinute: undefined }
 const GENERATIONS = { name: 'generation' };
 
 /**
- * Admits generations to providers. The limits of a provider apply to all workers together. Slots are shared fairly
- * among organizations: the first generation of one is admitted before the thousandth of another. A generation that
- * waits occupies no worker.
+ * Admits generations to providers. The limits of a provider apply to all workers together. Slots are distributed
+ * fairly among shares of organizations: the first generation of one is admitted before the thousandth of another. A
+ * generation that waits occupies no worker.
  */
 @Injectable()
 export class VendorSlots {

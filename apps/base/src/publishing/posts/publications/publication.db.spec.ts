@@ -28,6 +28,7 @@ describe('PublicationCompletion', () => {
       { scheduleMany: doNothing } as never,
       unused,
       unused,
+      unused,
     );
     completion = new PublicationCompletion(new PublicationRepository(calendar.db), new Outbox(calendar.db), media, {
       schedule: doNothing,

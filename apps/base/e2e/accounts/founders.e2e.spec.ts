@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { organizationFounded } from '@reelsheet/contracts';
+import { Database } from '@reelsheet/platform-database';
+import { FairShares } from '@reelsheet/platform-jobs';
+import { AnnounceShares } from '../../src/accounts/organizations/announce-shares.task.js';
+import { BaseUnderTest, type Person } from '../support/harness.js';
+
+const MAX = 3;
+
+describe('a founder', () => {
+  let base: BaseUnderTest;
+  let db: Database;
+
+  beforeAll(async () => {
+    base = await BaseUnderTest.start({ MAX_FOUNDED_ORGANIZATIONS: MAX, MAX_AGENTS_PER_ORGANIZATION: MAX });
+    db = base.http.get(Database, { strict: false });
+  });
+  afterAll(() => base?.stop());
+
+  const createOrganization = ({ key }: Person) =>
+    base.call('POST', '/organizations', { key, body: { organization: { name: 'Tea' } } });
+  const createAgent = ({ key }: Person, organizationId: number, name: string) =>
+    base.call('POST', '/agents', { key, body: { organization_id: organizationId, agent: { name } } });
+  const sortedStatuses = async (calls: Promise<{ status: number }>[]) =>
+    (await Promise.all(calls)).map(({ status }) => status).toSorted();
+  const times = <T>(count: number, call: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => call(i));
+
+  it('has a limited number of organizations, also after concurrent requests', async () => {
+    const [ada, bob] = [await base.person(), await base.person()];
+    const created = times(MAX + 2, () => createOrganization(ada));
+    expect(await sortedStatuses(created)).toEqual([...times(MAX, () => 201), 422, 422]);
+    const refused = await createOrganization(ada);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { error_code: 'validation_error', error: expect.stringContaining(`at most ${MAX} organizations`) },
+    });
+    const { body: all } = await base.call('GET', '/organizations', { key: ada.key });
+    expect(all).toHaveLength(MAX + 1);
+
+    // Organizations of others do not count, and neither does a deleted one.
+    const { body: other } = await createOrganization(bob);
+    const member = { email: ada.email, role: 'owner' };
+    await base.call('POST', `/organizations/${other.id}/members`, { key: bob.key, body: member });
+    expect((await createOrganization(ada)).status).toBe(422);
+    const [deleted] = all.filter(({ is_personal }) => !is_personal);
+    expect((await base.call('DELETE', `/organizations/${deleted!.id}`, { key: ada.key })).status).toBe(200);
+    expect((await createOrganization(ada)).status).toBe(201);
+    expect((await createOrganization(bob)).status).toBe(201);
+  });
+
+  it('retains organizations above the limit, but creates no more', async () => {
+    const ada = await base.person();
+    await Promise.all(times(MAX, () => createOrganization(ada)));
+    const { body } = await createOrganization(await base.person());
+    await db.manager.query('UPDATE organization SET founder_id = $2 WHERE id = $1', [body.id, ada.id]);
+    const insert = 'INSERT INTO membership (organization_id, user_id, role) VALUES ($1, $2, $3)';
+    await db.manager.query(insert, [body.id, ada.id, 'owner']);
+    const { body: all } = await base.call('GET', '/organizations', { key: ada.key });
+    expect(all).toHaveLength(MAX + 2);
+    expect((await createAgent(ada, body.id, 'Nova')).status).toBe(201);
+    expect((await createOrganization(ada)).status).toBe(422);
+  });
+
+  it('has a limited number of agents in an organization, also after concurrent requests', async () => {
+    const ada = await base.person();
+    const { body: tea } = await createOrganization(ada);
+    const created = times(MAX + 2, (index) => createAgent(ada, tea.id, `Agent ${index}`));
+    expect(await sortedStatuses(created)).toEqual([...times(MAX, () => 201), 422, 422]);
+    expect(await createAgent(ada, tea.id, 'One more')).toMatchObject({
+      status: 422,
+      body: { error_code: 'agent_creation_failed', error: expect.stringContaining(`at most ${MAX} agents`) },
+    });
+    expect((await createAgent(ada, ada.personalId, 'Elsewhere')).status).toBe(201);
+    const { body: agents } = await base.call('GET', `/agents?workspace_id=${tea.id}`, { key: ada.key });
+    expect(agents).toHaveLength(MAX + 1);
+    const [deleted] = agents.filter(({ is_system }) => !is_system);
+    expect((await base.call('DELETE', `/agents/${deleted!.id}`, { key: ada.key })).status).toBe(200);
+    expect((await createAgent(ada, tea.id, 'One more')).status).toBe(201);
+  });
+
+  it('has one share of the workers with all organizations, which the other services learn', async () => {
+    const [ada, bob] = [await base.person(), await base.person()];
+    const [tea, rye] = [(await createOrganization(ada)).body, (await createOrganization(ada)).body];
+    await base.call('POST', `/organizations/${tea.id}/members`, {
+      key: ada.key,
+      body: { email: bob.email, role: 'owner' },
+    });
+    const shareOf = async (organizationId: number) => {
+      const [task] = await db.manager.query(
+        `INSERT INTO task (kind, organization_id, payload, due_at) VALUES ('none', $1, '{}', now() + interval '1 day')
+         RETURNING share_id::int`,
+        [organizationId],
+      );
+      return task.share_id as number;
+    };
+    for (const id of [tea.id, rye.id, ada.personalId]) expect(await shareOf(id)).toBe(ada.personalId);
+    expect(await shareOf(bob.personalId)).toBe(bob.personalId);
+    const announced = await announcements();
+    for (const { id } of [tea, rye]) expect(announced).toContainEqual({ id, share_id: ada.personalId });
+
+    await db.manager.query(`DELETE FROM outbox WHERE subject = $1`, [organizationFounded.subject]);
+    await base.http.get(AnnounceShares, { strict: false }).run({ after: rye.id - 1 });
+    expect(await announcements()).toEqual([{ id: rye.id, share_id: ada.personalId }]);
+    expect(await base.http.get(FairShares, { strict: false }).lockGroupOf(tea.id)).toEqual(
+      expect.arrayContaining([ada.personalId, tea.id, rye.id]),
+    );
+  });
+
+  const announcements = async (): Promise<unknown[]> =>
+    (
+      await db.manager.query<{ payload: unknown }[]>(`SELECT payload FROM outbox WHERE subject = $1`, [
+        organizationFounded.subject,
+      ])
+    ).map(({ payload }) => payload);
+});

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { FairShareRepository, type FairShareRow } from './fair-share.repository.js';
+
+/**
+ * The organizations that share what one organization gets, because one user founded them. The methods join an open
+ * transaction.
+ */
+@Injectable()
+export class FairShares {
+  constructor(private readonly shares: FairShareRepository) {}
+
+  /** From now on, new jobs of the organization use the share of the other one. */
+  async set(organizationId: number, shareId: number): Promise<void> {
+    if (organizationId !== shareId) await this.shares.set({ organizationId, shareId });
+  }
+
+  async remove(organizationId: number): Promise<void> {
+    await this.shares.remove(organizationId);
+  }
+
+  /**
+   * Returns all organizations that use the same share as this one, including itself. If there are others, it prevents
+   * concurrent calls for any of them until the transaction ends.
+   */
+  async lockGroupOf(organizationId: number): Promise<readonly number[]> {
+    const shareId = await this.shares.shareOf(organizationId);
+    const group = await this.shares.usersOf(shareId);
+    if (group.length === 1) return group;
+    await this.shares.lock(shareId);
+    return this.shares.usersOf(shareId);
+  }
+
+  /** Returns organizations that use the share of another one, ordered by id. */
+  async list(after: number, limit: number): Promise<FairShareRow[]> {
+    return this.shares.list(after, limit);
+  }
+}
