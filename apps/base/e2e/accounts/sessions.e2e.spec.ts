@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@reelsheet/kernel';
+import { advance } from '../support/authenticator-app.js';
 import { BaseUnderTest, type Person } from '../support/harness.js';
 
 const PASSWORD = 'correct horse';
@@ -8,7 +10,7 @@ let base: BaseUnderTest;
 let person: Person;
 
 beforeAll(async () => {
-  base = await BaseUnderTest.start();
+  base = await BaseUnderTest.start({ TRUST_PROXY: '127.0.0.0/8' });
 });
 beforeEach(async () => {
   person = await base.person();
@@ -20,18 +22,26 @@ interface Session {
   readonly refreshToken: string;
 }
 
-async function signIn(device = 'test', password = PASSWORD): Promise<Session> {
+async function signIn(device = 'test', password = PASSWORD, address = '127.0.0.1'): Promise<Session> {
   const answer = await base.call('POST', '/auth/sign_in', {
     body: { email: person.email, password },
-    headers: { 'User-Agent': device },
+    headers: { 'User-Agent': device, 'X-Forwarded-For': address },
   });
   expect(answer.status).toBe(200);
-  return { bearer: answer.body.access_token, refreshToken: answer.body.refresh_token };
+  return sessionOf(answer.body);
 }
+const sessionOf = (tokens: { access_token: string; refresh_token: string }): Session => ({
+  bearer: tokens.access_token,
+  refreshToken: tokens.refresh_token,
+});
 
 const me = async (credential: { key?: string; bearer?: string }) => (await base.call('GET', '/me', credential)).status;
-const refresh = async ({ refreshToken }: Session) =>
-  (await base.call('POST', '/auth/refresh', { body: { refresh_token: refreshToken } })).status;
+const renew = ({ refreshToken }: Session, address = '127.0.0.1') =>
+  base.call('POST', '/auth/refresh', {
+    body: { refresh_token: refreshToken },
+    headers: { 'X-Forwarded-For': address },
+  });
+const refresh = async (session: Session) => (await renew(session)).status;
 const sessions = async (bearer: string) => (await base.call('GET', '/auth/sessions', { bearer })).body;
 const makeKey = async (by: { key?: string; bearer?: string }, body: object = {}) =>
   (await base.call('POST', '/persisted_tokens', { ...by, body })).body;
@@ -78,6 +88,36 @@ describe('sessions', () => {
       expect.objectContaining({ current: false }),
     ]);
     expect(await sessions(person.bearer)).toHaveLength(3);
+  });
+
+  it('show the network of the sign-in or the last refresh, but no address', async () => {
+    const here = await signIn('here', PASSWORD, '203.0.113.77');
+    const there = await signIn('there', PASSWORD, '2001:db8:7:1234::5');
+    const networks = async () =>
+      Object.fromEntries((await sessions(here.bearer)).map(({ user_agent, network }) => [user_agent, network]));
+    expect(await networks()).toMatchObject({ here: '203.0.113.0/24', there: '2001:db8:7::/48' });
+    await renew(there, '198.51.100.9');
+    expect(await networks()).toMatchObject({ here: '203.0.113.0/24', there: '198.51.100.0/24' });
+  });
+
+  it('end 90 days after the sign-in, however often they are refreshed', async () => {
+    let session = await signIn('refreshed');
+    const { created_at, expires_at } = (await sessions(session.bearer)).find(({ current }) => current)!;
+    expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(90 * DAY_MS);
+    for (let months = 0; months < 3; months += 1) {
+      advance(base, 29 * DAY_MS);
+      session = sessionOf((await renew(session)).body);
+    }
+    advance(base, 3 * DAY_MS - 60_000);
+    const { status, body } = await renew(session);
+    expect([status, body.expires_in <= 60]).toEqual([200, true]);
+    const last = sessionOf(body);
+    expect(await me(last)).toBe(200);
+    advance(base, 60_000);
+    expect([await me(last), await refresh(last)]).toEqual([401, 401]);
+    const { bearer } = await signIn('new');
+    expect(await sessions(bearer)).toMatchObject([{ user_agent: 'new' }]);
+    expect(await audited(bearer)).not.toContain('session.refresh_reused');
   });
 
   it('can be ended individually', async () => {

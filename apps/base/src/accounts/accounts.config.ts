@@ -77,6 +77,14 @@ export class AccountsConfig extends ServiceConfig {
   })
   MAX_FOUNDED_ORGANIZATIONS_UNPROVED: number = 2;
 
+  @WholeSetting({
+    about: prose`
+      days after its sign-in at which a session ends, however often it is refreshed; a change applies to existing
+      sessions too`,
+    max: 400,
+  })
+  SESSION_DAYS: number = 90;
+
   @WholeSetting({ about: 'sign-ups, sign-ins and refreshes per minute from one address, counted separately' })
   RATE_LIMIT_SIGN_UPS: number = 20;
 

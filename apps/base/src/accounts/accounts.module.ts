@@ -37,7 +37,9 @@ import { SecondFactorService } from './second-factors/second-factor.service.js';
 import { SecurityNotices } from './second-factors/security-notices.js';
 import { SignInChallengeRepository } from './second-factors/sign-in-challenge.repository.js';
 import { TotpEnrolmentService } from './second-factors/totp-enrolment.service.js';
+import { SessionLife } from './sessions/session-life.js';
 import { SessionController } from './sessions/session.controller.js';
+import { SessionReader } from './sessions/session.reader.js';
 import { SessionRepository } from './sessions/session.repository.js';
 import { SessionService } from './sessions/session.service.js';
 import { SignInService } from './sessions/sign-in.service.js';
@@ -92,6 +94,8 @@ import { UserWriter } from './users/user.writer.js';
     UserRepository,
     UserReader,
     UserWriter,
+    SessionLife,
+    SessionReader,
     SessionRepository,
     AccessKeyRepository,
     CredentialRepository,

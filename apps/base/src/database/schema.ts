@@ -67,6 +67,7 @@ import { SignInChallenges1795622600000 } from './migrations/1795622600000-sign-i
 import { FoundersAndShares1795630000001 } from './migrations/1795630000001-founders-and-shares.js';
 import { ActionGates1795640100000 } from './migrations/1795640100000-action-gates.js';
 import { ApprovedPosts1795640000000 } from './migrations/1795640000000-approved-posts.js';
+import { NetworkOfSessions1795622700000 } from './migrations/1795622700000-network-of-sessions.js';
 
 /** Every table of base, by feature. */
 export const entities = [
@@ -141,6 +142,7 @@ export const migrations = [
   InspectionOfResources1795610000015,
   SecondFactors1795622500000,
   SignInChallenges1795622600000,
+  NetworkOfSessions1795622700000,
   CreateFairShares1795630000000,
   FoundersAndShares1795630000001,
   ApprovedPosts1795640000000,

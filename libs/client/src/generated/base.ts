@@ -44,7 +44,10 @@ export interface paths {
         post: operations["AccountController_signIn"];
     };
     "/auth/refresh": {
-        /** Renew tokens; the old refresh token is revoked, and a reused one ends its session */
+        /**
+         * Renew tokens; the old refresh token is revoked, and a reused one ends its session
+         * @description A session ends `SESSION_DAYS` (90) after its sign-in, however often it is refreshed.
+         */
         post: operations["AccountController_refresh"];
     };
     "/me": {
@@ -1243,6 +1246,16 @@ export interface components {
             last_used_at: string;
             /** @description program that signed in, by its `User-Agent` */
             user_agent: string | null;
+            /**
+             * @description network of the sign-in or the last refresh
+             * @example 203.0.113.0/24
+             */
+            network: string | null;
+            /**
+             * Format: date-time
+             * @description time at which the session ends, however often it is refreshed
+             */
+            expires_at: string;
             /** @description true for the session of this request */
             current: boolean;
         };

@@ -4,7 +4,7 @@ import { CommonErrors, prose } from '@reelsheet/kernel';
 import { Public } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import { SignInThrottle } from '../sessions/sign-in-throttle.js';
-import { UserAgent } from '../sessions/user-agent.js';
+import { CurrentDevice, type Device } from '../sessions/device.js';
 import { SignedInView, toSignedIn } from '../users/account.dto.js';
 import { SecondFactorBody, toFactorProof } from './second-factor.dto.js';
 import { SecondFactorSignInService } from './second-factor-sign-in.service.js';
@@ -30,7 +30,7 @@ export class SecondFactorSignInController {
   })
   async complete(
     @Ip() address: string,
-    @UserAgent() userAgent: string | null,
+    @CurrentDevice() device: Device,
     @Body() { challenge, ...proof }: SecondFactorBody,
   ): Promise<SignedInView> {
     const given = toFactorProof(proof);
@@ -39,7 +39,7 @@ export class SecondFactorSignInController {
       userId === undefined
         ? ({ kind: 'challenge', address, account: challenge } as const)
         : ({ kind: 'second_factor', address, account: String(userId) } as const);
-    const signedIn = await this.throttle.run(attempt, () => this.signIns.complete(challenge, given, userAgent));
+    const signedIn = await this.throttle.run(attempt, () => this.signIns.complete(challenge, given, device));
     await this.throttle.recognize(address, signedIn.user.email);
     return toSignedIn(signedIn);
   }

@@ -3,6 +3,7 @@ import { Clock } from '@reelsheet/kernel';
 import { hashSecret } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.writer.js';
+import type { Device } from '../sessions/device.js';
 import type { SignedIn } from '../sessions/signed-in.js';
 import { TokenService } from '../sessions/token.service.js';
 import { UserRepository } from '../users/user.repository.js';
@@ -36,11 +37,11 @@ export class SecondFactorSignInService {
    * Throws `unauthorized` for an invalid challenge, or for a wrong proof, after which the challenge is valid for a few
    * more.
    */
-  async complete(token: string, proof: FactorProof, userAgent: string | null): Promise<SignedIn> {
+  async complete(token: string, proof: FactorProof, device: Device): Promise<SignedIn> {
     const hash = hashSecret(token);
     const attempt = await this.challenges.countAttempt(hash, this.clock.now());
     if (!attempt) throw invalidChallenge();
-    const signedIn = await this.transaction.run(() => this.open(hash, attempt, proof, userAgent));
+    const signedIn = await this.transaction.run(() => this.open(hash, attempt, proof, device));
     if (signedIn) return signedIn;
     await this.recordWrongProof(attempt);
     throw wrongSecondFactor();
@@ -51,13 +52,13 @@ export class SecondFactorSignInService {
     hash: Buffer,
     { userId }: ChallengeAttempt,
     proof: FactorProof,
-    userAgent: string | null,
+    device: Device,
   ): Promise<SignedIn | undefined> {
     const user = await this.users.lock(userId, 'SHARE');
     const used = await this.verifier.use(user, proof);
     if (!used) return undefined;
     if (!(await this.challenges.consume(hash))) throw invalidChallenge();
-    const tokens = await this.tokens.open(userId, userAgent);
+    const tokens = await this.tokens.open(userId, device);
     await this.verifier.report(user, used);
     await this.audit.record({ action: 'user.signed_in', ...about(userId), detail: { second_factor: used.kind } });
     return { user, tokens };

@@ -4,12 +4,16 @@ import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentCaller, OwnAccount, type Caller } from '@reelsheet/platform-auth';
 import { Operation, PathUuid } from '@reelsheet/platform-http';
 import { SessionView, toSession } from './session.dto.js';
+import { SessionReader } from './session.reader.js';
 import { SessionService } from './session.service.js';
 
 @ApiTags('Authentication')
 @Controller('auth')
 export class SessionController {
-  constructor(private readonly sessions: SessionService) {}
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly reader: SessionReader,
+  ) {}
 
   @Post('sign_out')
   @OwnAccount()
@@ -45,7 +49,7 @@ export class SessionController {
     answer: [SessionView],
   })
   async list(@CurrentCaller() { userId, sessionId }: Caller): Promise<SessionView[]> {
-    return (await this.sessions.list(userId)).map((session) => toSession(session, sessionId));
+    return (await this.reader.list(userId)).map((session) => toSession(session, sessionId));
   }
 
   @Delete('sessions/:id')

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A session started by a sign-in. It stays active while its refresh tokens are renewed. */
+/** A session started by a sign-in. It stays active while its refresh tokens are renewed, for `SESSION_DAYS` at most. */
 @Entity('session')
 @Index('session_active', ['userId', 'lastUsedAt'], { where: 'revoked_at IS NULL' })
 export class SessionEntity {
@@ -19,6 +19,10 @@ export class SessionEntity {
 
   @Column('text', { nullable: true })
   userAgent!: string | null;
+
+  /** Network of the sign-in or the last refresh, in CIDR notation; null for sessions of earlier versions. */
+  @Column('text', { nullable: true })
+  network!: string | null;
 
   @Column('timestamptz', { nullable: true })
   revokedAt!: Date | null;

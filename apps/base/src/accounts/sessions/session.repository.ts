@@ -1,29 +1,34 @@
 import { Injectable } from '@nestjs/common';
-import { Database, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
-import { RefreshTokenEntity, SessionEntity } from './session.entity.js';
+import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
+import { SessionEntity } from './session.entity.js';
 import { REFRESH_TOKEN_TTL_MS } from './session.js';
 
 const Holder = rowOf(SessionEntity, 'userId');
-const UsedToken = Holder.with({ sessionId: typeOf(RefreshTokenEntity, 'sessionId') });
-const Listed = rowOf(SessionEntity, 'id', 'createdAt', 'lastUsedAt', 'userAgent');
+const Refreshed = rowOf(SessionEntity, 'id', 'userId', 'createdAt');
+export type RefreshedSession = RowOf<typeof Refreshed>;
+const Listed = rowOf(SessionEntity, 'id', 'createdAt', 'lastUsedAt', 'userAgent', 'network');
 export type SessionRow = RowOf<typeof Listed>;
 
 const MAX_LIST = 100;
 
-export interface NewSession {
-  readonly id: string;
-  readonly userId: number;
-  readonly userAgent: string | null;
+export type NewSession = Pick<SessionEntity, 'id' | 'userId' | 'createdAt' | 'userAgent' | 'network'>;
+
+/** The use of a refresh token from a network, for a session that started after a time. */
+export interface RefreshTokenUse {
+  readonly network: string;
+  readonly startedAfter: Date;
+  readonly now: Date;
 }
 
 @Injectable()
 export class SessionRepository {
   constructor(private readonly db: Database) {}
 
-  async open({ id, userId, userAgent }: NewSession, now: Date): Promise<void> {
+  async open({ id, userId, createdAt, userAgent, network }: NewSession): Promise<void> {
     await this.db.execute(
-      `INSERT INTO session (id, user_id, user_agent, created_at, last_used_at) VALUES ($1, $2, $3, $4, $4)`,
-      [id, userId, userAgent, now],
+      `INSERT INTO session (id, user_id, user_agent, network, created_at, last_used_at)
+       VALUES ($1, $2, $3, $4, $5, $5)`,
+      [id, userId, userAgent, network, createdAt],
     );
   }
 
@@ -35,17 +40,24 @@ export class SessionRepository {
     ]);
   }
 
-  /** Marks a valid token and its session as used. Only one of several concurrent callers gets the session. */
-  async useRefreshToken(hash: Buffer, now: Date): Promise<RowOf<typeof UsedToken> | undefined> {
+  /**
+   * Marks a valid token and its session as used. Only one of several concurrent callers gets the session, and nobody
+   * gets one that was revoked or has reached its end.
+   */
+  async useRefreshToken(hash: Buffer, use: RefreshTokenUse): Promise<RefreshedSession | undefined> {
+    const { network, startedAfter, now } = use;
     return this.db.row(
-      UsedToken,
+      Refreshed,
       `WITH used AS (
-         UPDATE refresh_token SET used_at = $2 WHERE hash = $1 AND used_at IS NULL AND expires_at > $2
+         UPDATE refresh_token SET used_at = $3 FROM session
+         WHERE refresh_token.hash = $1 AND used_at IS NULL AND expires_at > $3
+           AND session.id = session_id AND session.revoked_at IS NULL AND session.created_at > $4
          RETURNING session_id
        )
-       UPDATE session SET last_used_at = $2 FROM used WHERE session.id = used.session_id AND revoked_at IS NULL
-       RETURNING session.id AS session_id, session.user_id`,
-      [hash, now],
+       UPDATE session SET last_used_at = $3, network = $2 FROM used
+       WHERE session.id = used.session_id AND revoked_at IS NULL
+       RETURNING ${Refreshed.columns('session')}`,
+      [hash, network, now, startedAfter],
     );
   }
 
@@ -62,13 +74,13 @@ export class SessionRepository {
   }
 
   /** Returns the sessions that can still be refreshed, last used first. */
-  async listOf(userId: number, now: Date): Promise<SessionRow[]> {
+  async listOf(userId: number, startedAfter: Date, now: Date): Promise<SessionRow[]> {
     return this.db.rows(
       Listed,
       `SELECT ${Listed.columns('session')} FROM session
-       WHERE user_id = $1 AND revoked_at IS NULL AND last_used_at > $2
+       WHERE user_id = $1 AND revoked_at IS NULL AND last_used_at > $2 AND created_at > $3
        ORDER BY last_used_at DESC, id LIMIT ${MAX_LIST}`,
-      [userId, new Date(now.getTime() - REFRESH_TOKEN_TTL_MS)],
+      [userId, new Date(now.getTime() - REFRESH_TOKEN_TTL_MS), startedAfter],
     );
   }
 

@@ -6,10 +6,10 @@ import { AuditLog } from '../audit/audit.writer.js';
 import { keyHasNoSession } from '../account.errors.js';
 import { AccessKeyRepository } from '../access-keys/access-key.repository.js';
 import { ExternalIdentityRepository } from '../external-identities/external-identity.repository.js';
-import { SessionRepository, type SessionRow } from './session.repository.js';
+import { SessionRepository } from './session.repository.js';
 import { UserRepository } from '../users/user.repository.js';
 
-/** Sessions of a user. When a call has returned, every service rejects the credentials it ended. */
+/** Ends sessions of a user. When a call has returned, every service rejects the credentials it ended. */
 @Injectable()
 export class SessionService {
   constructor(
@@ -22,10 +22,6 @@ export class SessionService {
     private readonly barrier: RevocationBarrier,
     private readonly clock: Clock,
   ) {}
-
-  async list(userId: number): Promise<SessionRow[]> {
-    return this.sessions.listOf(userId, this.clock.now());
-  }
 
   /**
    * Ends the session of the caller; for a user of an OpenID Connect issuer, rejects all tokens issued so far. Throws

@@ -11,6 +11,7 @@ import { SecondFactorRepository, type SecondFactor } from '../second-factors/sec
 import { SignInChallengeRepository } from '../second-factors/sign-in-challenge.repository.js';
 import { SignUpRepository } from '../sign-up/sign-up.repository.js';
 import { UserRepository, type User } from '../users/user.repository.js';
+import type { Device } from './device.js';
 import type { SignedIn } from './signed-in.js';
 import { TokenService } from './token.service.js';
 
@@ -32,14 +33,14 @@ export class SignInService {
    * Throws `unauthorized`, `second_factor_required` with a challenge for a user who has one, or `email_unverified` for
    * a user who signed up and has not proved the address yet.
    */
-  async signIn(email: string, password: string, userAgent: string | null): Promise<SignedIn> {
+  async signIn(email: string, password: string, device: Device): Promise<SignedIn> {
     const user = await this.authenticate(email, password);
     const outcome = await this.transaction.run(async () => {
       const { passwordHash } = await this.users.lock(user.id, 'SHARE');
       if (passwordHash !== user.passwordHash) throw wrongPassword();
       const factors = await this.factors.listOf(user.id);
       if (factors.length > 0) return this.challenge(user, factors);
-      const tokens = await this.tokens.open(user.id, userAgent);
+      const tokens = await this.tokens.open(user.id, device);
       await this.audit.record({ action: 'user.signed_in', ...about(user) });
       return { user, tokens };
     });

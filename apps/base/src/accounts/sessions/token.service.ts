@@ -7,8 +7,10 @@ import { jwtVerify, SignJWT } from 'jose';
 import { AuditLog } from '../audit/audit.writer.js';
 import { AccountsConfig } from '../accounts.config.js';
 import { invalidRefreshToken } from '../account.errors.js';
+import type { Device } from './device.js';
 import { REFRESH_TOKEN_TTL_MS } from './session.js';
-import { SessionRepository } from './session.repository.js';
+import { SessionLife } from './session-life.js';
+import { SessionRepository, type RefreshedSession } from './session.repository.js';
 import { ACCESS_TOKEN_TTL_SECONDS } from './session-limits.js';
 
 const ISSUER = 'reelsheet';
@@ -42,6 +44,7 @@ export class TokenService {
   constructor(
     config: AccountsConfig,
     private readonly sessions: SessionRepository,
+    private readonly life: SessionLife,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly barrier: RevocationBarrier,
@@ -53,11 +56,11 @@ export class TokenService {
   }
 
   /** Creates a session for an authenticated user. */
-  async open(userId: number, userAgent: string | null): Promise<IssuedTokens> {
-    const sessionId = newUuid();
+  async open(userId: number, device: Device): Promise<IssuedTokens> {
+    const session = { id: newUuid(), userId, createdAt: this.clock.now() };
     return this.transaction.run(async () => {
-      await this.sessions.open({ id: sessionId, userId, userAgent }, this.clock.now());
-      return this.issue({ userId, sessionId });
+      await this.sessions.open({ ...session, ...device });
+      return this.issue(session);
     });
   }
 
@@ -65,10 +68,14 @@ export class TokenService {
    * Refreshes a session. A refresh token that is used twice ends its session, because one of the two uses was by a
    * thief.
    */
-  async refresh(refreshToken: string): Promise<IssuedTokens> {
+  async refresh(refreshToken: string, { network }: Device): Promise<IssuedTokens> {
     const hash = hashSecret(refreshToken);
     const issued = await this.transaction.run(async () => {
-      const session = await this.sessions.useRefreshToken(hash, this.clock.now());
+      const session = await this.sessions.useRefreshToken(hash, {
+        network,
+        startedAfter: this.life.earliestStart(),
+        now: this.clock.now(),
+      });
       return session && this.issue(session);
     });
     if (issued) return issued;
@@ -115,22 +122,23 @@ export class TokenService {
     }
   }
 
-  private async issue({ userId, sessionId }: AccessClaims): Promise<IssuedTokens> {
-    const now = this.clock.now();
+  /** No token is valid beyond the end of its session. */
+  private async issue(session: RefreshedSession): Promise<IssuedTokens> {
+    const { id: sessionId, userId } = session;
+    const now = this.clock.now().getTime();
+    const end = this.life.endOf(session).getTime();
     const refreshToken = newSecret();
-    await this.sessions.addRefreshToken(
-      hashSecret(refreshToken),
-      sessionId,
-      new Date(now.getTime() + REFRESH_TOKEN_TTL_MS),
-    );
-    const issuedAt = Math.floor(now.getTime() / 1_000);
+    const refreshableUntil = new Date(Math.min(now + REFRESH_TOKEN_TTL_MS, end));
+    await this.sessions.addRefreshToken(hashSecret(refreshToken), sessionId, refreshableUntil);
+    const issuedAt = Math.floor(now / 1_000);
+    const expiresIn = Math.min(ACCESS_TOKEN_TTL_SECONDS, Math.floor(end / 1_000) - issuedAt);
     const accessToken = await new SignJWT({ sid: sessionId })
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuer(ISSUER)
       .setSubject(String(userId))
       .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + ACCESS_TOKEN_TTL_SECONDS)
+      .setExpirationTime(issuedAt + expiresIn)
       .sign(this.secrets[0]);
-    return { userId, accessToken, expiresIn: ACCESS_TOKEN_TTL_SECONDS, refreshToken };
+    return { userId, accessToken, expiresIn, refreshToken };
   }
 }

@@ -24,7 +24,7 @@ import { SignUpService } from '../sign-up/sign-up.service.js';
 import { SignUpVerificationService } from '../sign-up/sign-up-verification.service.js';
 import { SecondFactorErrors } from '../second-factors/second-factor.errors.js';
 import { SignInService } from '../sessions/sign-in.service.js';
-import { UserAgent } from '../sessions/user-agent.js';
+import { CurrentDevice, type Device } from '../sessions/device.js';
 import { SignInThrottle } from '../sessions/sign-in-throttle.js';
 
 @ApiTags('Authentication')
@@ -54,13 +54,13 @@ export class AccountController {
   })
   async signUp(
     @Ip() address: string,
-    @UserAgent() userAgent: string | null,
+    @CurrentDevice() device: Device,
     @Body() body: SignUpBody,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInView | AwaitedProofView> {
     const attempt = { kind: 'sign_up', address, account: body.email } as const;
     if (!this.signUps.isProofRequired) {
-      const signedIn = await this.throttle.run(attempt, () => this.accounts.signUp(body, userAgent));
+      const signedIn = await this.throttle.run(attempt, () => this.accounts.signUp(body, device));
       await this.throttle.recognize(address, body.email);
       return toSignedIn(signedIn);
     }
@@ -121,12 +121,12 @@ export class AccountController {
   })
   async signIn(
     @Ip() address: string,
-    @UserAgent() userAgent: string | null,
+    @CurrentDevice() device: Device,
     @Body() { email, password }: SignInBody,
   ): Promise<SignedInView> {
     return toSignedIn(
       await this.throttle.run({ kind: 'sign_in', address, account: email }, () =>
-        this.signIns.signIn(email, password, userAgent),
+        this.signIns.signIn(email, password, device),
       ),
     );
   }
@@ -136,13 +136,18 @@ export class AccountController {
   @Operation({
     phase: 'setup',
     summary: 'Renew tokens; the old refresh token is revoked, and a reused one ends its session',
+    description: 'A session ends `SESSION_DAYS` (90) after its sign-in, however often it is refreshed.',
     answer: SignedInView,
     errors: [CommonErrors.unauthorized, CommonErrors.rateLimited],
   })
-  async refresh(@Ip() address: string, @Body() { refresh_token }: RefreshBody): Promise<SignedInView> {
+  async refresh(
+    @Ip() address: string,
+    @CurrentDevice() device: Device,
+    @Body() { refresh_token }: RefreshBody,
+  ): Promise<SignedInView> {
     return toSignedIn(
       await this.throttle.run({ kind: 'refresh', address, account: refresh_token }, () =>
-        this.accounts.refresh(refresh_token),
+        this.accounts.refresh(refresh_token, device),
       ),
     );
   }

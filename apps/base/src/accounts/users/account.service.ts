@@ -3,6 +3,7 @@ import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { AccountsConfig } from '../accounts.config.js';
 import { emailTaken, signUpClosed, usernameTaken } from '../account.errors.js';
 import { hashPassword } from '../passwords/password.js';
+import type { Device } from '../sessions/device.js';
 import type { SignedIn } from '../sessions/signed-in.js';
 import { TokenService } from '../sessions/token.service.js';
 import { UserProvisioning } from './user-provisioning.service.js';
@@ -31,7 +32,7 @@ export class AccountService {
    * Creates the user with a personal workspace. Throws `forbidden` when sign-up is closed, `validation_error` for a
    * taken name.
    */
-  async signUp(request: SignUp, userAgent: string | null): Promise<SignedIn> {
+  async signUp(request: SignUp, device: Device): Promise<SignedIn> {
     const { email, password, name, username } = request;
     if (this.config.AUTH_SIGN_UP === 'off') throw signUpClosed();
     const passwordHash = await hashPassword(password);
@@ -45,18 +46,18 @@ export class AccountService {
           passwordHash,
           emailProvedAt: null,
         });
-        return { user, tokens: await this.tokens.open(user.id, userAgent) };
+        return { user, tokens: await this.tokens.open(user.id, device) };
       });
     } catch (error) {
       if (isDuplicate(error, 'user_account_email')) throw emailTaken();
       if (!isDuplicate(error, 'user_account_username')) throw error;
       if (username !== undefined) throw usernameTaken();
-      return this.signUp(request, userAgent); // Another request took the name at the same time.
+      return this.signUp(request, device); // Another request took the name at the same time.
     }
   }
 
-  async refresh(refreshToken: string): Promise<SignedIn> {
-    const tokens = await this.tokens.refresh(refreshToken);
+  async refresh(refreshToken: string, device: Device): Promise<SignedIn> {
+    const tokens = await this.tokens.refresh(refreshToken, device);
     return { user: await this.get(tokens.userId), tokens };
   }
 

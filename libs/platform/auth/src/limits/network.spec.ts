@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { NETWORK_FACTORS } from './network-limits.js';
-import { networkOf, networksOf } from './network.js';
+import { networkOf, networksOf, widestNetworkOf } from './network.js';
 
 const { ipv4Slash24, ipv6Slash56, ipv6Slash48 } = NETWORK_FACTORS;
 
@@ -13,6 +13,14 @@ it.each([
   ['nonsense', 'nonsense'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:1234:5::6', '2001:db8:1::/48'],
+  ['2001:0:0:1234::6', '2001::/48'],
+])('%s is shown as %s', (address, network) => {
+  expect(widestNetworkOf(address)).toBe(network);
 });
 
 it.each([

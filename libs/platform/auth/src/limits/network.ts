@@ -32,6 +32,15 @@ export function networksOf(address: string): readonly [CountedNetwork, ...Counte
 /** Returns the key of the smallest network of an address: an IPv4 address or the /64 of an IPv6 address. */
 export const networkOf = (address: string): string => networksOf(address)[0].key;
 
+/**
+ * Returns the largest network of an address in CIDR notation, which shows where its user is without the address itself:
+ * the /24 of an IPv4 address or the /48 of an IPv6 address.
+ */
+export const widestNetworkOf = (address: string): string =>
+  networksOf(address)
+    .at(-1)!
+    .key.replace(/(?::0)+::/, '::');
+
 /** The mask applies to the last of the four groups that name a network of at most 64 bits. */
 function ipv6Network([first, second, third, fourth]: readonly number[], mask: number, bits: number): string {
   const groups = [first!, second!, third!, fourth! & mask].map((group) => group.toString(16));
