@@ -35,6 +35,8 @@ const renew = (proof: object, bearer = person.bearer) =>
   base.call('POST', '/auth/second_factors/recovery_codes', { bearer, body: proof });
 const remove = ({ id }: AuthenticatorApp, proof: object, bearer = person.bearer) =>
   base.call('POST', `/auth/second_factors/${id}/remove`, { bearer, body: proof });
+const rename = ({ id }: AuthenticatorApp, bearer = person.bearer) =>
+  base.call('PATCH', `/auth/second_factors/${id}`, { bearer, body: { name: 'Old phone' } });
 const me = async (credential: { key?: string; bearer?: string }) => (await base.call('GET', '/me', credential)).status;
 const audited = async () =>
   (await base.call('GET', `/organizations/${person.personalId}/audit_log`, { key: person.key })).body.entries;
@@ -83,6 +85,17 @@ describe('an authenticator app', () => {
     expect((await confirm(late, late.code(), bearer)).status).toBe(404);
   });
 
+  it('is renamed', async () => {
+    const [{ app }, unconfirmed] = [
+      await AuthenticatorApp.add(base, person),
+      await AuthenticatorApp.enrol(base, person),
+    ];
+    expect(await rename(app)).toMatchObject({ status: 200, body: { id: app.id, name: 'Old phone' } });
+    expect(await list()).toMatchObject({ second_factors: [{ id: app.id, name: 'Old phone' }] });
+    expect((await audited())[0]).toMatchObject({ action: 'second_factor.renamed', target: `second_factor:${app.id}` });
+    expect((await rename(unconfirmed)).status).toBe(404);
+  });
+
   it('of others is not found', async () => {
     const outsider = await base.person();
     const [{ app }, pending] = [
@@ -90,6 +103,7 @@ describe('an authenticator app', () => {
       await AuthenticatorApp.enrol(base, await base.person()),
     ];
     expect((await remove(app, { password: PASSWORD }, outsider.bearer)).status).toBe(404);
+    expect((await rename(app, outsider.bearer)).status).toBe(404);
     expect((await confirm(pending, pending.code(), outsider.bearer)).status).toBe(404);
     expect((await list()).second_factors).toHaveLength(1);
   });

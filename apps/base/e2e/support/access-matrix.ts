@@ -53,8 +53,13 @@ export const BODIES: Record<string, Body> = {
   'PATCH /personal_access_tokens/{token_id}': () => ({ name: 'taken over' }),
   'PATCH /me/password': () => ({ current_password: 'wrong password', new_password: 'taken over' }),
   'POST /auth/second_factors/totp': () => ({ password: 'wrong password' }),
+  'POST /auth/second_factors/passkeys/options': () => ({ password: 'wrong password' }),
+  'POST /auth/second_factors/passkeys': () => ({
+    credential: { id: 'aa', rawId: 'aa', response: { clientDataJSON: 'aa', attestationObject: 'aa' } },
+  }),
   'POST /auth/second_factors/recovery_codes': () => ({ password: 'wrong password' }),
   'POST /auth/second_factors/{id}/confirm': () => ({ code: '000000' }),
+  'PATCH /auth/second_factors/{id}': () => ({ name: 'taken over' }),
   'POST /auth/second_factors/{id}/remove': () => ({ password: 'wrong password' }),
   'POST /organizations': () => ({ organization: { name: 'Mine' } }),
   'PATCH /organizations/{organization_id}': () => ({ organization: { name: 'Taken over' } }),

@@ -2,6 +2,8 @@ import { prose } from '@reelsheet/kernel';
 import {
   AddressSetting,
   ChoiceSetting,
+  DomainSetting,
+  OriginsWithinSetting,
   SecretSetting,
   ServiceConfig,
   TextSetting,
@@ -84,6 +86,21 @@ export class AccountsConfig extends ServiceConfig {
     max: 400,
   })
   SESSION_DAYS: number = 90;
+
+  @DomainSetting({
+    about: prose`
+      domain for which passkeys are created (WebAuthn RP id), the host of your web application or a domain above it;
+      without one there are no passkeys. Passkeys do not survive a change`,
+    optional: true,
+  })
+  WEBAUTHN_RP_ID?: string;
+
+  @OriginsWithinSetting({
+    about: 'origins of the web applications that may create and use passkeys',
+    domain: 'WEBAUTHN_RP_ID',
+    neededWhere: { name: 'WEBAUTHN_RP_ID' },
+  })
+  WEBAUTHN_ORIGINS?: string;
 
   @WholeSetting({ about: 'sign-ups, sign-ins and refreshes per minute from one address, counted separately' })
   RATE_LIMIT_SIGN_UPS: number = 20;

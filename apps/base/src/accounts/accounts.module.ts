@@ -27,6 +27,11 @@ import { PasswordService } from './passwords/password.service.js';
 import { AccountChange } from './second-factors/account-change.js';
 import { FactorAddition } from './second-factors/factor-addition.js';
 import { FactorVerifier } from './second-factors/factor-verifier.js';
+import { PasskeyEnrolmentService } from './second-factors/passkeys/passkey-enrolment.service.js';
+import { PasskeySignInService } from './second-factors/passkeys/passkey-sign-in.service.js';
+import { PasskeyController } from './second-factors/passkeys/passkey.controller.js';
+import { PasskeyRepository } from './second-factors/passkeys/passkey.repository.js';
+import { WebAuthn } from './second-factors/passkeys/webauthn.js';
 import { ReauthenticationService } from './second-factors/reauthentication.service.js';
 import { RecoveryCodeRepository } from './second-factors/recovery-code.repository.js';
 import { SecondFactorController } from './second-factors/second-factor.controller.js';
@@ -57,6 +62,7 @@ import { UserWriter } from './users/user.writer.js';
     PasswordController,
     SecondFactorController,
     SecondFactorSignInController,
+    PasskeyController,
     AccessKeyController,
     CredentialRpc,
   ],
@@ -78,6 +84,10 @@ import { UserWriter } from './users/user.writer.js';
     SecondFactorService,
     SecondFactorSignInService,
     TotpEnrolmentService,
+    PasskeyEnrolmentService,
+    PasskeySignInService,
+    PasskeyRepository,
+    WebAuthn,
     ReauthenticationService,
     FactorAddition,
     FactorVerifier,

@@ -2,6 +2,7 @@ import { AccessKeyEntity } from '../accounts/access-keys/access-key.entity.js';
 import { ExternalIdentityEntity } from '../accounts/external-identities/external-identity.entity.js';
 import { MembershipEntity } from '../accounts/organizations/members/membership.entity.js';
 import { RefreshTokenEntity, SessionEntity } from '../accounts/sessions/session.entity.js';
+import { PasskeyEntity, PasskeyRegistrationEntity } from '../accounts/second-factors/passkeys/passkey.entity.js';
 import {
   RecoveryCodeEntity,
   SecondFactorEntity,
@@ -68,6 +69,7 @@ import { FoundersAndShares1795630000001 } from './migrations/1795630000001-found
 import { ActionGates1795640100000 } from './migrations/1795640100000-action-gates.js';
 import { ApprovedPosts1795640000000 } from './migrations/1795640000000-approved-posts.js';
 import { NetworkOfSessions1795622700000 } from './migrations/1795622700000-network-of-sessions.js';
+import { Passkeys1795622800000 } from './migrations/1795622800000-passkeys.js';
 
 /** Every table of base, by feature. */
 export const entities = [
@@ -83,6 +85,8 @@ export const entities = [
   SecondFactorEntity,
   TotpSecretEntity,
   RecoveryCodeEntity,
+  PasskeyEntity,
+  PasskeyRegistrationEntity,
   SignInChallengeEntity,
   SignUpEntity,
   InvitationEntity,
@@ -143,6 +147,7 @@ export const migrations = [
   SecondFactors1795622500000,
   SignInChallenges1795622600000,
   NetworkOfSessions1795622700000,
+  Passkeys1795622800000,
   CreateFairShares1795630000000,
   FoundersAndShares1795630000001,
   ApprovedPosts1795640000000,

@@ -109,6 +109,10 @@ export interface paths {
         /** Replace your recovery codes by ten new ones, which are shown this once */
         post: operations["SecondFactorController_renewRecoveryCodes"];
     };
+    "/auth/second_factors/{id}": {
+        /** Rename a second factor */
+        patch: operations["SecondFactorController_rename"];
+    };
     "/auth/second_factors/{id}/confirm": {
         /**
          * Confirm an authenticator app by its first code; it is a second factor then
@@ -120,12 +124,33 @@ export interface paths {
         /** Remove a second factor; the last one ends the recovery codes too */
         post: operations["SecondFactorController_remove"];
     };
+    "/auth/second_factor/passkey_options": {
+        /**
+         * Options with which a browser proves a passkey for a sign-in (WebAuthn)
+         * @description They work for one proof at `POST /auth/second_factor`, and replace those before.
+         */
+        post: operations["SecondFactorSignInController_beginPasskey"];
+    };
     "/auth/second_factor": {
         /**
          * Complete a sign-in with a second factor
          * @description The challenge is that of 401 `second_factor_required`. It works once and within five minutes, and takes at most five proofs; then sign in again.
          */
         post: operations["SecondFactorSignInController_complete"];
+    };
+    "/auth/second_factors/passkeys/options": {
+        /**
+         * Options with which a browser creates a passkey (WebAuthn)
+         * @description They work once and within five minutes, and replace those before. 501 `passkeys_not_configured` where the installation has no `WEBAUTHN_RP_ID`.
+         */
+        post: operations["PasskeyController_begin"];
+    };
+    "/auth/second_factors/passkeys": {
+        /**
+         * Add the passkey that a browser has created; it is a second factor then
+         * @description The first second factor comes with ten recovery codes, and ends your other sessions, because they were opened without it. Keys stay active.
+         */
+        post: operations["PasskeyController_add"];
     };
     "/persisted_tokens": {
         /** Your keys, newest first */
@@ -1136,7 +1161,7 @@ export interface components {
         AuditEntryView: {
             id: number;
             /** @enum {string} */
-            action: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.second_factor_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "recovery_codes.renewed" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted" | "uncollected_work.paid";
+            action: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.second_factor_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "second_factor.added" | "second_factor.renamed" | "second_factor.removed" | "second_factor.copied" | "recovery_code.used" | "recovery_codes.renewed" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted" | "uncollected_work.paid";
             /**
              * @description what the action concerned
              * @example agent:12
@@ -1277,7 +1302,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "totp";
+            kind: "totp" | "passkey";
             name: string;
             /** Format: date-time */
             created_at: string;
@@ -1338,6 +1363,9 @@ export interface components {
             /** @description each works once; shown this once */
             recovery_codes: string[];
         };
+        RenameFactorBody: {
+            name: string;
+        };
         ConfirmTotpBody: {
             /**
              * @description present code of the app
@@ -1350,6 +1378,26 @@ export interface components {
             /** @description shown this once; null unless it is your first second factor */
             recovery_codes: string[] | null;
         };
+        PasskeyChallengeBody: {
+            /** @description `challenge` of the response to `POST /auth/sign_in` */
+            challenge: string;
+        };
+        PasskeyOptionsView: {
+            /** @description what `PublicKeyCredential.parseCreationOptionsFromJSON`, or `parseRequestOptionsFromJSON` for a sign-in, takes */
+            public_key: {
+                [key: string]: unknown;
+            };
+        };
+        AssertionResponseBody: {
+            clientDataJSON: string;
+            authenticatorData: string;
+            signature: string;
+        };
+        PasskeyAssertionBody: {
+            id: string;
+            rawId: string;
+            response: components["schemas"]["AssertionResponseBody"];
+        };
         SecondFactorBody: {
             /**
              * @description present code of an authenticator app; each is accepted once
@@ -1361,8 +1409,26 @@ export interface components {
              * @example 3f7k-9m2q-x4ta-80bz
              */
             recovery_code?: string;
+            /** @description instead of `code`: the credential that `navigator.credentials.get` has returned for the options of `POST /auth/second_factor/passkey_options`, as `toJSON()` writes it */
+            passkey?: components["schemas"]["PasskeyAssertionBody"];
             /** @description `challenge` of the response to `POST /auth/sign_in` */
             challenge: string;
+        };
+        AttestationResponseBody: {
+            clientDataJSON: string;
+            attestationObject: string;
+            transports?: string[];
+        };
+        PasskeyAttestationBody: {
+            id: string;
+            rawId: string;
+            response: components["schemas"]["AttestationResponseBody"];
+        };
+        AddPasskeyBody: {
+            /** @description name of the device or key, `Passkey` where absent */
+            name?: string;
+            /** @description the credential that `navigator.credentials.create` has returned, as `toJSON()` writes it; its other fields are ignored */
+            credential: components["schemas"]["PasskeyAttestationBody"];
         };
         AccessKeyView: {
             id: number;
@@ -3322,7 +3388,7 @@ export interface components {
                     /** @description of `second_factor_required`: seconds until the challenge expires */
                     expires_in?: number;
                     /** @description of `second_factor_required`: kinds of second factors that you have; a recovery code replaces each of them */
-                    kinds?: "totp"[];
+                    kinds?: ("totp" | "passkey")[];
                 };
             };
         };
@@ -3911,6 +3977,17 @@ export interface components {
                 };
             };
         };
+        /** @description passkeys_not_configured */
+        "501.passkeys_not_configured": {
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the invalid field */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "passkeys_not_configured";
+                };
+            };
+        };
         /** @description vendor_not_set_up */
         "501.vendor_not_set_up": {
             content: {
@@ -3958,7 +4035,7 @@ export interface operations {
                 /** @description `next_cursor` of the previous page */
                 cursor?: number;
                 limit?: number;
-                action?: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.second_factor_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "second_factor.added" | "second_factor.removed" | "recovery_code.used" | "recovery_codes.renewed" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted" | "uncollected_work.paid";
+                action?: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.second_factor_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "second_factor.added" | "second_factor.renamed" | "second_factor.removed" | "second_factor.copied" | "recovery_code.used" | "recovery_codes.renewed" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted" | "uncollected_work.paid";
                 /** @description user who acted */
                 user_id?: number;
             };
@@ -4405,6 +4482,36 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
+    SecondFactorController_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameFactorBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["SecondFactorView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
     SecondFactorController_confirmTotp: {
         parameters: {
             query?: never;
@@ -4463,6 +4570,33 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
+    SecondFactorSignInController_beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyChallengeBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            501: components["responses"]["501.passkeys_not_configured"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
     SecondFactorSignInController_complete: {
         parameters: {
             query?: never;
@@ -4486,6 +4620,63 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
+            501: components["responses"]["501.passkeys_not_configured"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    PasskeyController_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerProofBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            501: components["responses"]["501.passkeys_not_configured"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    PasskeyController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPasskeyBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                content: {
+                    "application/json": components["schemas"]["AddedFactorView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            501: components["responses"]["501.passkeys_not_configured"];
             503: components["responses"]["503.service_unavailable"];
         };
     };

@@ -4,9 +4,11 @@ import {
   AddressSetting,
   ChoiceSetting,
   DecimalSetting,
+  DomainSetting,
   DomainsSetting,
   KeyRingSetting,
   OriginsSetting,
+  OriginsWithinSetting,
   SecretSetting,
   TextSetting,
   WholeSetting,
@@ -66,6 +68,14 @@ class Rain extends Common {
 class Clouds extends Common {
   @TextSetting({ about: 'shape' })
   SHAPE: string = 'round';
+}
+
+class Pages {
+  @DomainSetting({ about: 'domain of all pages', optional: true })
+  DOMAIN?: string;
+
+  @OriginsWithinSetting({ about: 'pages', domain: 'DOMAIN', neededWhere: { name: 'DOMAIN' } })
+  PAGES?: string;
 }
 
 const key = Buffer.alloc(32).toString('base64');
@@ -132,6 +142,25 @@ describe('settings', () => {
     const attempt = expect(() => loadConfig(Weather, { ...complete, ...given }));
     if (isMissed) attempt.toThrow(new RegExp(`^${name} is missing$`));
     else attempt.not.toThrow();
+  });
+
+  it.each<[Record<string, string>, boolean]>([
+    [{}, true],
+    [{ DOMAIN: 'example.com', PAGES: 'https://example.com' }, true],
+    [{ DOMAIN: 'example.com', PAGES: 'https://app.example.com:8443,https://example.com' }, true],
+    [{ DOMAIN: 'localhost', PAGES: 'http://localhost:5173' }, true],
+    [{ DOMAIN: 'example.com' }, false],
+    [{ PAGES: 'https://example.com' }, false],
+    [{ DOMAIN: 'Example.com', PAGES: 'https://example.com' }, false],
+    [{ DOMAIN: 'example.com', PAGES: 'http://example.com' }, false],
+    [{ DOMAIN: 'example.com', PAGES: 'https://badexample.com' }, false],
+    [{ DOMAIN: 'example.com', PAGES: 'https://example.com.evil.example' }, false],
+    [{ DOMAIN: 'example.com', PAGES: 'https://example.com/' }, false],
+    [{ DOMAIN: 'example.com', PAGES: 'https://example.com,' }, false],
+  ])('of pages are within their domain: %j is accepted: %s', (given, isAccepted) => {
+    const attempt = expect(() => loadConfig(Pages, given));
+    if (isAccepted) attempt.not.toThrow();
+    else attempt.toThrow();
   });
 
   describe('of a vendor', () => {

@@ -16,6 +16,7 @@ import {
   MinLength,
   ValidateBy,
   ValidateIf,
+  type ValidationArguments,
 } from 'class-validator';
 
 /**
@@ -179,6 +180,35 @@ export function OriginsSetting(options: SettingOptions): PropertyDecorator {
   const origin = String.raw`https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::(?:\d+|\*))?`;
   const rule = 'origins, separated by commas';
   return setting({ ...options, kind: 'text', rule }, [Matches(new RegExp(`^(?:${origin}(?:,${origin})*)?$`))]);
+}
+
+/** Origins of web pages at or below the domain in another setting, separated by commas. */
+export function OriginsWithinSetting(options: SettingOptions & { domain: string }): PropertyDecorator {
+  const { domain, ...rest } = options;
+  const rule = `\`https\` origins at or below \`${domain}\`, separated by commas; \`http\` at \`localhost\` alone`;
+  const validate = (text: unknown, args?: ValidationArguments) => {
+    const within = (args!.object as Record<string, unknown>)[domain];
+    return String(text)
+      .split(',')
+      .every((origin) => isOriginWithin(origin, String(within)));
+  };
+  const defaultMessage = () => `$property must be ${rule}`;
+  return setting({ ...rest, kind: 'text', rule }, [
+    ValidateBy({ name: 'originsWithin', validator: { validate, defaultMessage } }),
+  ]);
+}
+
+function isOriginWithin(text: string, domain: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, protocol, hostname } = new URL(text);
+  const isSecure = protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost');
+  return origin === text && isSecure && (hostname === domain || hostname.endsWith(`.${domain}`));
+}
+
+/** One host name, in lower case. */
+export function DomainSetting(options: SettingOptions): PropertyDecorator {
+  const form = /^[a-z\d-]+(?:\.[a-z\d-]+)*$/;
+  return setting({ ...options, kind: 'text', rule: 'a domain in lower case' }, [Matches(form)]);
 }
 
 /** Addresses at which people are reached: `mailto:` and `https` addresses, separated by commas. */

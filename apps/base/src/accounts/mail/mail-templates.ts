@@ -102,6 +102,16 @@ export const MAIL_TEMPLATES = {
     before: ['A recovery code of your Reelsheet account was used instead of a second factor. Codes left: {left}.'],
     after: [NOT_YOU],
   },
+  passkey_copied: {
+    subject: 'One of your passkeys may have been copied',
+    before: [
+      prose`
+        Somebody who knows the password of your Reelsheet account sent a proof of the passkey {factor} that is older
+        than one before. It was rejected. This happens when a security key was copied or restored.`,
+      'Remove this passkey from your second factors and add a new one.',
+    ],
+    after: [NOT_YOU],
+  },
   second_factor_failed: {
     subject: 'A sign-in to your account failed',
     before: [

@@ -3,6 +3,9 @@ import { Clock } from '@reelsheet/kernel';
 import { Vault } from '../../vault/vault.js';
 import { AuditLog } from '../audit/audit.writer.js';
 import type { User } from '../users/user.repository.js';
+import { isFromCopy, type PasskeyAssertion } from './passkeys/passkey.js';
+import { PasskeyRepository, type Passkey } from './passkeys/passkey.repository.js';
+import { WebAuthn } from './passkeys/webauthn.js';
 import { hashRecoveryCode } from './recovery-code.js';
 import { RecoveryCodeRepository } from './recovery-code.repository.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
@@ -16,6 +19,8 @@ export class FactorVerifier {
   constructor(
     private readonly factors: SecondFactorRepository,
     private readonly codes: RecoveryCodeRepository,
+    private readonly passkeys: PasskeyRepository,
+    private readonly webauthn: WebAuthn,
     private readonly notices: SecurityNotices,
     private readonly vault: Vault,
     private readonly audit: AuditLog,
@@ -24,9 +29,11 @@ export class FactorVerifier {
 
   /**
    * Uses the proof in the open transaction, in which the user row is locked. Returns undefined for a wrong proof, or
-   * one that was used before. {@link report} must follow at the end of the transaction.
+   * one that was used before; the transaction must be committed then, too. A passkey must have signed
+   * `passkeyChallenge`. {@link report} must follow at the end of the transaction.
    */
-  async use(user: User, proof: FactorProof): Promise<UsedProof | undefined> {
+  async use(user: User, proof: FactorProof, passkeyChallenge?: string | null): Promise<UsedProof | undefined> {
+    if ('assertion' in proof) return this.usePasskey(user, proof.assertion, passkeyChallenge);
     return 'code' in proof ? this.useCode(user, proof.code) : this.useRecoveryCode(user, proof.recoveryCode);
   }
 
@@ -45,6 +52,25 @@ export class FactorVerifier {
       if (step !== undefined && (await this.factors.useStep(factorId, step, now))) return { kind: 'totp' };
     }
     return undefined;
+  }
+
+  private async usePasskey(
+    user: User,
+    assertion: PasskeyAssertion,
+    challenge: string | null | undefined,
+  ): Promise<UsedProof | undefined> {
+    const passkey = (await this.passkeys.listOf(user.id)).find(({ credentialId }) => credentialId === assertion.id);
+    if (!passkey || !challenge) return undefined;
+    const count = await this.webauthn.verifyAssertion(assertion, challenge, passkey);
+    if (count === undefined) return undefined;
+    if (isFromCopy(passkey.signCount, count)) return this.rejectCopy(user, passkey);
+    return (await this.passkeys.use(passkey, count, this.clock.now())) ? { kind: 'passkey' } : undefined;
+  }
+
+  /** Notifies the user that there may be a copy of an authenticator, whose proofs are not accepted. */
+  private async rejectCopy({ id, email }: User, { factorId, name }: Passkey): Promise<undefined> {
+    await this.notices.enqueue('passkey_copied', email, { factor: name });
+    await this.audit.record({ action: 'second_factor.copied', target: `second_factor:${factorId}`, userId: id });
   }
 
   private async useRecoveryCode({ id }: User, code: string): Promise<UsedProof | undefined> {

@@ -7,7 +7,7 @@ import { UserRepository } from '../users/user.repository.js';
 import { FactorVerifier } from './factor-verifier.js';
 import { proofMissing, wrongFactor, wrongPasswordAsProof } from './second-factor.errors.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
-import type { FactorProof, OwnerProof } from './second-factor.js';
+import type { CodeProof, OwnerProof } from './second-factor.js';
 
 /** Asserts that the owner of an account acts, and not somebody who only has one of its sessions or keys. */
 @Injectable()
@@ -44,7 +44,7 @@ export class ReauthenticationService {
     if (!(await passwordMatches(password, passwordHash))) throw wrongPasswordAsProof();
   }
 
-  private async assertFactor({ userId }: Caller, proof: FactorProof): Promise<void> {
+  private async assertFactor({ userId }: Caller, proof: CodeProof): Promise<void> {
     await this.transaction.run(async () => {
       const user = await this.users.lock(userId, 'SHARE');
       const used = await this.verifier.use(user, proof);

@@ -6,7 +6,10 @@ import { Operation } from '@reelsheet/platform-http';
 import { SignInThrottle } from '../sessions/sign-in-throttle.js';
 import { CurrentDevice, type Device } from '../sessions/device.js';
 import { SignedInView, toSignedIn } from '../users/account.dto.js';
+import { PasskeyChallengeBody, PasskeyOptionsView, toPasskeyOptions } from './passkeys/passkey.dto.js';
+import { PasskeySignInService } from './passkeys/passkey-sign-in.service.js';
 import { SecondFactorBody, toFactorProof } from './second-factor.dto.js';
+import { SecondFactorErrors } from './second-factor.errors.js';
 import { SecondFactorSignInService } from './second-factor-sign-in.service.js';
 
 @ApiTags('Authentication')
@@ -14,8 +17,23 @@ import { SecondFactorSignInService } from './second-factor-sign-in.service.js';
 export class SecondFactorSignInController {
   constructor(
     private readonly signIns: SecondFactorSignInService,
+    private readonly passkeys: PasskeySignInService,
     private readonly throttle: SignInThrottle,
   ) {}
+
+  @Public()
+  @Post('passkey_options')
+  @Operation({
+    phase: 'setup',
+    summary: 'Options with which a browser proves a passkey for a sign-in (WebAuthn)',
+    description: 'They work for one proof at `POST /auth/second_factor`, and replace those before.',
+    answer: PasskeyOptionsView,
+    errors: [CommonErrors.unauthorized, CommonErrors.rateLimited, SecondFactorErrors.passkeysNotConfigured],
+  })
+  async beginPasskey(@Ip() address: string, @Body() { challenge }: PasskeyChallengeBody): Promise<PasskeyOptionsView> {
+    const attempt = { kind: 'challenge', address, account: challenge } as const;
+    return toPasskeyOptions(await this.throttle.run(attempt, () => this.passkeys.begin(challenge)));
+  }
 
   @Public()
   @Post()
@@ -26,7 +44,7 @@ export class SecondFactorSignInController {
         The challenge is that of 401 \`second_factor_required\`. It works once and within five minutes, and takes at
         most five proofs; then sign in again.`,
     answer: SignedInView,
-    errors: [CommonErrors.unauthorized, CommonErrors.rateLimited],
+    errors: [CommonErrors.unauthorized, CommonErrors.rateLimited, SecondFactorErrors.passkeysNotConfigured],
   })
   async complete(
     @Ip() address: string,

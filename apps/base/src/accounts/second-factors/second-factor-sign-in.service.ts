@@ -50,12 +50,12 @@ export class SecondFactorSignInService {
   /** Returns undefined for a wrong proof. A proof that arrives after the challenge was completed is not used. */
   private async open(
     hash: Buffer,
-    { userId }: ChallengeAttempt,
+    { userId, passkeyChallenge }: ChallengeAttempt,
     proof: FactorProof,
     device: Device,
   ): Promise<SignedIn | undefined> {
     const user = await this.users.lock(userId, 'SHARE');
-    const used = await this.verifier.use(user, proof);
+    const used = await this.verifier.use(user, proof, passkeyChallenge);
     if (!used) return undefined;
     if (!(await this.challenges.consume(hash))) throw invalidChallenge();
     const tokens = await this.tokens.open(userId, device);

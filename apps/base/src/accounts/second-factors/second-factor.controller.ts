@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Get, Ip, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentCaller, OwnAccount, type Caller } from '@reelsheet/platform-auth';
@@ -9,9 +9,12 @@ import {
   EnrolTotpBody,
   OwnerProofBody,
   RecoveryCodesView,
+  RenameFactorBody,
   SecondFactorsView,
+  SecondFactorView,
   toAddedFactor,
   toOwnerProof,
+  toSecondFactor,
   toSecondFactors,
   TotpEnrolmentView,
   toTotpEnrolment,
@@ -71,6 +74,22 @@ export class SecondFactorController {
     @Body() proof: OwnerProofBody,
   ): Promise<RecoveryCodesView> {
     return { recovery_codes: await this.factors.renewRecoveryCodes(caller, address, toOwnerProof(proof)) };
+  }
+
+  @Patch(':id')
+  @OwnAccount()
+  @Operation({
+    phase: 'setup',
+    summary: 'Rename a second factor',
+    answer: SecondFactorView,
+    errors: [notFound, validation],
+  })
+  async rename(
+    @CurrentCaller() { userId }: Caller,
+    @PathUuid('id') id: string,
+    @Body() { name }: RenameFactorBody,
+  ): Promise<SecondFactorView> {
+    return toSecondFactor(await this.factors.rename(userId, id, name));
   }
 
   @Post(':id/confirm')

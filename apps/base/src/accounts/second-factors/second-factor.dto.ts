@@ -2,7 +2,8 @@ import { invalid, prose } from '@reelsheet/kernel';
 import { Choice, ListOf, Name, Nested, Text, Texts, Whole, type FieldOptions } from '@reelsheet/platform-http';
 import { Password } from '../passwords/password.dto.js';
 import type { AddedFactor } from './factor-addition.js';
-import { FACTOR_KINDS, type FactorKind, type FactorProof, type OwnerProof } from './second-factor.js';
+import { PasskeyAssertionBody } from './passkeys/passkey.dto.js';
+import { FACTOR_KINDS, type CodeProof, type FactorKind, type FactorProof, type OwnerProof } from './second-factor.js';
 import type { SecondFactor } from './second-factor.repository.js';
 import type { SecondFactors } from './second-factor.service.js';
 import type { TotpEnrolment } from './totp-enrolment.service.js';
@@ -11,8 +12,8 @@ import type { TotpEnrolment } from './totp-enrolment.service.js';
 const AppCode = (options: FieldOptions = {}) =>
   Text({ min: 6, max: 6, pattern: /^\d{6}$/, expected: 'six digits', example: '492039', ...options });
 
-/** A proof of a second factor; exactly one of the fields. */
-export class FactorProofBody {
+/** A code of a second factor; at most one of the fields. */
+export class CodeProofBody {
   @AppCode({ optional: true, about: 'present code of an authenticator app; each is accepted once' })
   code?: string;
 
@@ -20,14 +21,22 @@ export class FactorProofBody {
   recovery_code?: string;
 }
 
-/** The completion of a sign-in. */
-export class SecondFactorBody extends FactorProofBody {
+/** The completion of a sign-in; exactly one of the proofs. */
+export class SecondFactorBody extends CodeProofBody {
+  @Nested(() => PasskeyAssertionBody, {
+    optional: true,
+    about: prose`
+      instead of \`code\`: the credential that \`navigator.credentials.get\` has returned for the options of
+      \`POST /auth/second_factor/passkey_options\`, as \`toJSON()\` writes it`,
+  })
+  passkey?: PasskeyAssertionBody;
+
   @Text({ max: 100, about: '`challenge` of the response to `POST /auth/sign_in`' })
   challenge!: string;
 }
 
 /** The proof that the owner of the account sends the request; at most one of the fields. */
-export class OwnerProofBody extends FactorProofBody {
+export class OwnerProofBody extends CodeProofBody {
   @Password({
     optional: true,
     about: prose`
@@ -51,6 +60,10 @@ export class TotpEnrolmentView {
   @Text({ format: 'uuid' }) id!: string;
   @Text({ format: 'uri', about: 'for a QR code: it contains the secret, and is shown this once' }) otpauth_uri!: string;
   @Text({ format: 'date-time', about: 'time by which the app must be confirmed' }) expires_at!: string;
+}
+
+export class RenameFactorBody {
+  @Name({ max: 100 }) name!: string;
 }
 
 export class SecondFactorView {
@@ -77,21 +90,23 @@ export class RecoveryCodesView {
 }
 
 /** Returns the proof in a body, undefined if there is none. Throws `validation_error` for several. */
-export function toOwnerProof({ password, ...factor }: OwnerProofBody): OwnerProof | undefined {
-  const proof = toOptionalFactorProof(factor);
+export function toOwnerProof({ password, ...codes }: OwnerProofBody): OwnerProof | undefined {
+  const proof = toCodeProof(codes);
   if (password === undefined) return proof;
   if (proof) throw invalid('password', 'must not be given together with another proof');
   return { password };
 }
 
 /** Throws `validation_error` unless there is exactly one proof. */
-export function toFactorProof(body: FactorProofBody): FactorProof {
-  const proof = toOptionalFactorProof(body);
-  if (!proof) throw invalid('code', 'is required, or recovery_code instead of it');
+export function toFactorProof({ passkey, ...codes }: Omit<SecondFactorBody, 'challenge'>): FactorProof {
+  const proof = toCodeProof(codes);
+  if (proof && passkey) throw invalid('passkey', 'must not be given together with another proof');
+  if (passkey) return { assertion: passkey };
+  if (!proof) throw invalid('code', 'is required, or recovery_code or passkey instead of it');
   return proof;
 }
 
-function toOptionalFactorProof({ code, recovery_code }: FactorProofBody): FactorProof | undefined {
+function toCodeProof({ code, recovery_code }: CodeProofBody): CodeProof | undefined {
   if (code !== undefined && recovery_code !== undefined)
     throw invalid('recovery_code', 'must not be given together with code');
   if (code !== undefined) return { code };
@@ -110,7 +125,7 @@ export function toAddedFactor({ factor, recoveryCodes }: AddedFactor): AddedFact
   return { second_factor: toSecondFactor(factor), recovery_codes: recoveryCodes ?? null };
 }
 
-function toSecondFactor({ id, kind, name, createdAt, lastUsedAt }: SecondFactor): SecondFactorView {
+export function toSecondFactor({ id, kind, name, createdAt, lastUsedAt }: SecondFactor): SecondFactorView {
   return {
     id,
     kind,

@@ -1,5 +1,5 @@
 import { CommonErrors, defineError, DomainError, invalid } from '@reelsheet/kernel';
-import { FACTOR_KINDS, type FactorKind, type FactorProof } from './second-factor.js';
+import { FACTOR_KINDS, type CodeProof, type FactorKind } from './second-factor.js';
 import { CHALLENGE_TTL_SECONDS, MAX_FACTORS } from './second-factor-limits.js';
 
 const CHALLENGE = 'of `second_factor_required`: ';
@@ -19,6 +19,11 @@ export const SecondFactorErrors = {
       },
     },
   }),
+  passkeysNotConfigured: defineError({
+    code: 'passkeys_not_configured',
+    status: 501,
+    message: 'This installation has no passkeys; ask its operator',
+  }),
 } as const;
 
 export const secondFactorRequired = (challenge: string, kinds: readonly FactorKind[]) =>
@@ -32,7 +37,12 @@ export const invalidChallenge = () =>
 export const wrongSecondFactor = () =>
   new DomainError(CommonErrors.unauthorized, 'the second factor is wrong or was used before');
 
-export const wrongFactor = (proof: FactorProof) =>
+export const passkeysNotConfigured = () => new DomainError(SecondFactorErrors.passkeysNotConfigured);
+export const hasNoPasskey = () => invalid('challenge', 'is of a user without passkeys');
+export const invalidPasskey = () =>
+  invalid('credential', 'does not answer your last options, which are used up or expired; ask for new ones');
+export const passkeyTaken = () => invalid('credential', 'is a second factor already');
+export const wrongFactor = (proof: CodeProof) =>
   invalid('code' in proof ? 'code' : 'recovery_code', 'is wrong or was used before');
 export const wrongPasswordAsProof = () => invalid('password', 'is wrong');
 export const proofMissing = () => invalid('password', 'is required, or a code or recovery_code instead of it');

@@ -67,6 +67,16 @@ export class SecondFactorRepository {
     );
   }
 
+  /** Returns undefined when the user has no such factor in use. */
+  async rename(userId: number, id: string, name: string): Promise<SecondFactor | undefined> {
+    return this.db.row(
+      Factor,
+      `UPDATE second_factor SET name = $3 WHERE user_id = $1 AND id = $2 AND confirmed_at IS NOT NULL
+       RETURNING ${Factor.columns()}`,
+      [userId, id, name],
+    );
+  }
+
   async count(userId: number): Promise<number> {
     const { count } = await this.db.single(
       Count,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import type { Caller } from '@reelsheet/platform-auth';
+import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.writer.js';
 import { UserReader } from '../users/user.reader.js';
 import { AccountChange } from './account-change.js';
@@ -29,6 +30,7 @@ export class SecondFactorService {
     private readonly change: AccountChange,
     private readonly notices: SecurityNotices,
     private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
   ) {}
 
   async list(userId: number): Promise<SecondFactors> {
@@ -37,6 +39,16 @@ export class SecondFactorService {
       this.codes.countUnused(userId),
     ]);
     return { factors, recoveryCodesLeft };
+  }
+
+  /** Throws `not_found`. */
+  async rename(userId: number, id: string, name: string): Promise<SecondFactor> {
+    return this.transaction.run(async () => {
+      const factor = await this.factors.rename(userId, id, name);
+      if (!factor) throw new DomainError(CommonErrors.notFound);
+      await this.audit.record({ action: 'second_factor.renamed', target: `second_factor:${id}`, userId });
+      return factor;
+    });
   }
 
   /** Removes a factor; the last one with the recovery codes. Throws `not_found` or `validation_error`. */

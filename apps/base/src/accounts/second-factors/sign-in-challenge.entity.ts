@@ -16,6 +16,10 @@ export class SignInChallengeEntity {
   @Column('integer', { default: 0 })
   attempts!: number;
 
+  /** Random value that a passkey must sign, in base64url; null where none was requested or it was used. */
+  @Column('text', { nullable: true })
+  passkeyChallenge!: string | null;
+
   @Column('timestamptz')
   expiresAt!: Date;
 }

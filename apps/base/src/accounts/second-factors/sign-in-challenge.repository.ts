@@ -4,7 +4,7 @@ import { MAX_CHALLENGE_ATTEMPTS } from './second-factor-limits.js';
 import { SignInChallengeEntity } from './sign-in-challenge.entity.js';
 
 const Holder = rowOf(SignInChallengeEntity, 'userId');
-const Attempt = rowOf(SignInChallengeEntity, 'userId', 'attempts');
+const Attempt = rowOf(SignInChallengeEntity, 'userId', 'attempts', 'passkeyChallenge');
 export type ChallengeAttempt = RowOf<typeof Attempt>;
 
 export type NewSignInChallenge = Pick<SignInChallengeEntity, 'hash' | 'userId' | 'expiresAt'>;
@@ -37,13 +37,26 @@ export class SignInChallengeRepository {
     return found?.userId;
   }
 
-  /** Counts an attempt before it is made, and returns undefined for a challenge that is invalid or has had too many. */
+  /** Stores the challenge of a passkey, which replaces the one before. Returns false for an invalid challenge. */
+  async setPasskeyChallenge(hash: Buffer, passkeyChallenge: string, now: Date): Promise<boolean> {
+    const stored = await this.db.execute(
+      `UPDATE sign_in_challenge SET passkey_challenge = $2 WHERE hash = $1 AND expires_at > $3`,
+      [hash, passkeyChallenge, now],
+    );
+    return stored > 0;
+  }
+
+  /**
+   * Counts an attempt before it is made, and returns undefined for a challenge that is invalid or has had too many. The
+   * challenge of a passkey is returned once.
+   */
   async countAttempt(hash: Buffer, now: Date): Promise<ChallengeAttempt | undefined> {
     return this.db.row(
       Attempt,
-      `UPDATE sign_in_challenge SET attempts = attempts + 1
-       WHERE hash = $1 AND expires_at > $2 AND attempts < ${MAX_CHALLENGE_ATTEMPTS}
-       RETURNING ${Attempt.columns()}`,
+      `UPDATE sign_in_challenge SET attempts = sign_in_challenge.attempts + 1, passkey_challenge = NULL
+       FROM (SELECT hash, passkey_challenge FROM sign_in_challenge WHERE hash = $1 FOR UPDATE) AS before
+       WHERE sign_in_challenge.hash = before.hash AND expires_at > $2 AND attempts < ${MAX_CHALLENGE_ATTEMPTS}
+       RETURNING user_id, attempts, before.passkey_challenge`,
       [hash, now],
     );
   }
