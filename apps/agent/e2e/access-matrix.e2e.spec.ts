@@ -145,6 +145,15 @@ describe.each(KEY_SCOPES)('a key with the scope %s alone', (scope) => {
 });
 
 describe('a member', () => {
+  it('who lacks the second factor that the organization requires can do nothing in it', async () => {
+    await expectRejections(
+      agent.otherServices.memberWithoutFactor(1),
+      routes.filter(({ rejectionWithoutFactor }) => rejectionWithoutFactor),
+      fixture,
+      ({ rejectionWithoutFactor }) => rejectionWithoutFactor!,
+    );
+  });
+
   it('who is a viewer cannot write', async () => {
     const beyond = routes.filter(({ role }) => role !== 'viewer');
     await expectRejections(

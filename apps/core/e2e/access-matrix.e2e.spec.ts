@@ -144,6 +144,14 @@ describe('a member', () => {
     );
   });
 
+  it('who lacks the second factor that the organization requires opens nothing', async () => {
+    await expectRejections(
+      core.base.memberWithoutFactor(1),
+      routes,
+      ({ rejectionWithoutFactor }) => rejectionWithoutFactor!,
+    );
+  });
+
   it.each<Role>(['viewer', 'editor'])('who is %s is let in wherever that is the least role', async (role) => {
     for (const route of routes.filter((each) => each.role === role)) {
       const own = core.base.agent(1);

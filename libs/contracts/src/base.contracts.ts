@@ -55,6 +55,13 @@ export const resolveCredential = defineRpc(
         scopes: Type.Optional(Type.Array(Type.String(), { description: 'of a limited access key' })),
         organization_id: Type.Optional(Id),
         expires_at: Type.Optional(Timestamp),
+        second_factor: Type.Optional(
+          Type.Object({
+            missing_in: Type.Array(Id, {
+              description: 'organizations that require a second factor, which the user lacks; not in `memberships`',
+            }),
+          }),
+        ),
       }),
     ),
   }),

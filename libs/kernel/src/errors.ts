@@ -76,6 +76,12 @@ export const CommonErrors = {
     status: 403,
     message: 'Your invitation to the organization of this agent is not accepted yet',
   }),
+  secondFactorMissing: defineError({
+    code: 'second_factor_missing',
+    status: 403,
+    message:
+      'This organization requires a second factor: add one to your account, such as at POST /auth/second_factors/totp',
+  }),
   notFound: defineError({ code: 'not_found', status: 404, message: 'Not found' }),
   conflict: defineError({ code: 'conflict', status: 409, message: 'The resource changed meanwhile' }),
   payloadTooLarge: defineError({ code: 'payload_too_large', status: 413, message: 'The body is too large' }),

@@ -5,7 +5,7 @@ interface DeclaredScope {
   readonly name?: string;
   readonly role?: string;
   readonly optional?: boolean;
-  readonly refusals?: { readonly stranger: string; readonly lower_role?: string };
+  readonly refusals?: { readonly stranger: string; readonly without_factor: string; readonly lower_role?: string };
 }
 
 interface Operation {
@@ -77,7 +77,16 @@ export class DeclaredRoute {
     return !this.isOpen && this.access[0]!.of === 'account' && this.path.includes('{') ? '404 not_found' : undefined;
   }
 
+  private get rejections() {
+    return this.scope?.refusals;
+  }
+
+  /** `<status> <error_code>` for members without a second factor that the organization requires. */
+  get rejectionWithoutFactor(): string | undefined {
+    return this.rejections?.without_factor;
+  }
+
   get rejectionOfLowerRoles(): string | undefined {
-    return this.scope?.refusals!.lower_role;
+    return this.rejections?.lower_role;
   }
 }

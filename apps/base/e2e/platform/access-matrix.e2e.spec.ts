@@ -5,6 +5,7 @@ import { describeApi } from '@reelsheet/platform-http';
 import { DeclaredRoute } from '@reelsheet/testing';
 import pg from 'pg';
 import { ANSWERED_ELSEWHERE, BODIES, collectionOf, MIN_ROLE } from '../support/access-matrix.js';
+import { AuthenticatorApp } from '../support/authenticator-app.js';
 import { buildFixture, GUARDED, joinAs, stored, type AccessFixture } from '../support/guarded-fixture.js';
 import { BaseUnderTest } from '../support/harness.js';
 import { sendRoute } from '../support/send-route.js';
@@ -240,6 +241,21 @@ describe('a member', () => {
     );
   });
 
+  it.each<Role>(['viewer', 'editor', 'manager', 'owner'])(
+    'with the role %s and without the second factor that the organization requires can do nothing',
+    async (role) => {
+      const strict = await buildFixture(base, admin);
+      const { key } = await joinAs(base, strict, role);
+      await requireSecondFactor(strict);
+      await expectRejections(
+        key,
+        routes.filter(({ rejectionWithoutFactor }) => rejectionWithoutFactor),
+        () => strict,
+        () => '403 second_factor_missing',
+      );
+    },
+  );
+
   it('with the role viewer can read everything declared for viewers', async () => {
     const { key } = await joinAs(base, fixture, 'viewer');
     const reads = routes.filter(
@@ -262,6 +278,16 @@ describe('a member', () => {
     },
   );
 });
+
+/** Lets the owner of the organization have a second factor, and requires one of all members. */
+async function requireSecondFactor({ owner, organizationId }: AccessFixture): Promise<void> {
+  await AuthenticatorApp.add(base, owner);
+  const { status } = await base.call('PATCH', `/organizations/${organizationId}`, {
+    key: owner.key,
+    body: { organization: { require_second_factor: true } },
+  });
+  expect(status).toBe(200);
+}
 
 /** Sends each route with the names of `path`, and expects it to be rejected as specified, without changes. */
 async function expectRejections(

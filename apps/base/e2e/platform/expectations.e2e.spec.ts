@@ -45,6 +45,7 @@ import { Database, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { callAs, startSandbox, type Sandbox } from '@reelsheet/testing';
 import { given, verifyExpectations } from '@reelsheet/testing/expectations';
+import { AuthenticatorApp } from '../support/authenticator-app.js';
 import { BaseUnderTest, type Person } from '../support/harness.js';
 
 const CREDITS = 1_000;
@@ -180,6 +181,23 @@ verifyExpectations('base', reach, [
     const organization_id = body.find(({ is_personal }) => !is_personal)!.id;
     const limited = await base.call('POST', '/persisted_tokens', { key, body: { organization_id } });
     return keyCredential(limited.body.token);
+  }),
+  given(resolveCredential, 'the access key of a member without the second factor that is required', async () => {
+    const [owner, member] = [await base.person(), await base.person()];
+    const { body } = await base.call('POST', '/organizations', {
+      key: owner.key,
+      body: { organization: { name: 'Strict' } },
+    });
+    await base.call('POST', `/organizations/${body.id}/members`, {
+      key: owner.key,
+      body: { email: member.email, role: 'viewer' },
+    });
+    await AuthenticatorApp.add(base, owner);
+    await base.call('PATCH', `/organizations/${body.id}`, {
+      key: owner.key,
+      body: { organization: { require_second_factor: true } },
+    });
+    return keyCredential(member.key);
   }),
   given(resolveCredential, 'the bearer token of a member', () => tokenCredential(creator.bearer)),
   given(resolveCredential, 'a revoked access key', async () => {

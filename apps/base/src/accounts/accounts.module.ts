@@ -35,6 +35,7 @@ import { WebAuthn } from './second-factors/passkeys/webauthn.js';
 import { ReauthenticationService } from './second-factors/reauthentication.service.js';
 import { RecoveryCodeRepository } from './second-factors/recovery-code.repository.js';
 import { SecondFactorController } from './second-factors/second-factor.controller.js';
+import { SecondFactorReader } from './second-factors/second-factor.reader.js';
 import { SecondFactorRepository } from './second-factors/second-factor.repository.js';
 import { SecondFactorSignInController } from './second-factors/second-factor-sign-in.controller.js';
 import { SecondFactorSignInService } from './second-factors/second-factor-sign-in.service.js';
@@ -93,6 +94,7 @@ import { UserWriter } from './users/user.writer.js';
     FactorVerifier,
     AccountChange,
     SecurityNotices,
+    SecondFactorReader,
     SecondFactorRepository,
     RecoveryCodeRepository,
     SignInChallengeRepository,
@@ -112,5 +114,14 @@ import { UserWriter } from './users/user.writer.js';
     ExternalIdentityRepository,
   ],
   exports: [CredentialRepository, TokenService, OidcIssuer, ExternalUserService, UserReader, UserWriter],
+  exports: [
+    CredentialRepository,
+    TokenService,
+    OidcIssuer,
+    ExternalUserService,
+    UserReader,
+    SecondFactorReader,
+    SecurityNotices,
+  ],
 })
 export class AccessModule {}

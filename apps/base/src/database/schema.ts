@@ -70,6 +70,7 @@ import { ActionGates1795640100000 } from './migrations/1795640100000-action-gate
 import { ApprovedPosts1795640000000 } from './migrations/1795640000000-approved-posts.js';
 import { NetworkOfSessions1795622700000 } from './migrations/1795622700000-network-of-sessions.js';
 import { Passkeys1795622800000 } from './migrations/1795622800000-passkeys.js';
+import { FactorRequirement1795622900000 } from './migrations/1795622900000-factor-requirement.js';
 
 /** Every table of base, by feature. */
 export const entities = [
@@ -148,6 +149,7 @@ export const migrations = [
   SignInChallenges1795622600000,
   NetworkOfSessions1795622700000,
   Passkeys1795622800000,
+  FactorRequirement1795622900000,
   CreateFairShares1795630000000,
   FoundersAndShares1795630000001,
   ApprovedPosts1795640000000,

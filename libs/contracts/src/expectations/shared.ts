@@ -18,6 +18,10 @@ const Caller = Type.Object({
 });
 const Limits = Type.Object({ scopes: Type.Array(Type.Literal('read'), { minItems: 1 }), organization_id: Id });
 const Shared = Type.Object({ organization_id: Id, role: RoleName, share_id: Id });
+const WithoutFactor = Type.Object({
+  memberships: Type.Array(Type.Unknown()),
+  second_factor: Type.Object({ missing_in: Type.Array(Id, { minItems: 1 }) }),
+});
 const nobody = Type.Object({ caller: Type.Null() });
 
 /**
@@ -35,6 +39,9 @@ export function expectationOnCallers(consumer: Service): Expectation[] {
     }),
     relyOn(resolveCredential, 'the access key of the founder of an organization', {
       shape: Type.Object({ caller: Type.Object({ memberships: Type.Array(Shared, { minItems: 1 }) }) }),
+    }),
+    relyOn(resolveCredential, 'the access key of a member without the second factor that is required', {
+      shape: Type.Object({ caller: WithoutFactor }),
     }),
     relyOn(resolveCredential, 'the bearer token of a member', { shape: by(Type.Null()) }),
     relyOn(resolveCredential, 'a revoked access key', { shape: nobody }),

@@ -83,10 +83,15 @@ export interface DescribedAccess {
   readonly role?: Role;
   readonly optional?: boolean;
   /**
-   * `<status> <error_code>` for outsiders, for invited people who have not accepted, and for members whose role is too
-   * low.
+   * `<status> <error_code>` for outsiders, for invited people who have not accepted, for members without a second
+   * factor that the organization requires, and for members whose role is too low.
    */
-  readonly refusals?: { readonly stranger: string; readonly invited?: string; readonly lower_role?: string };
+  readonly refusals?: {
+    readonly stranger: string;
+    readonly invited?: string;
+    readonly without_factor: string;
+    readonly lower_role?: string;
+  };
 }
 
 function describe(rule: AccessRule): DescribedAccess {
@@ -101,6 +106,7 @@ function describe(rule: AccessRule): DescribedAccess {
     refusals: {
       stranger: inShort(missing),
       ...(of === 'organization' ? {} : { invited: inShort(CommonErrors.permissionDenied) }),
+      without_factor: inShort(CommonErrors.secondFactorMissing),
       ...(minimum === 'viewer' ? {} : { lower_role: inShort(CommonErrors.forbidden) }),
     },
   };

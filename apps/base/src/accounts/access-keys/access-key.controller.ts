@@ -36,7 +36,7 @@ export class AccessKeyController {
       it.`,
     status: 201,
     answer: CreatedAccessKeyView,
-    errors: [CommonErrors.validation, CommonErrors.organizationNotFound],
+    errors: [CommonErrors.validation, CommonErrors.organizationNotFound, CommonErrors.secondFactorMissing],
   })
   async create(
     @CurrentCaller() caller: Caller,

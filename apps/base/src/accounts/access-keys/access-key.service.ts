@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
-import { generateApiKey, hashSecret, RevocationBarrier, type Caller } from '@reelsheet/platform-auth';
+import {
+  assertSecondFactor,
+  generateApiKey,
+  hashSecret,
+  RevocationBarrier,
+  type Caller,
+} from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.writer.js';
 import { credentialEnded } from '../account.errors.js';
@@ -37,6 +43,7 @@ export class AccessKeyService {
   async create(creator: Caller, wanted: NewKeyOptions): Promise<AccessKey & { token: string }> {
     const { userId, keyId: makerId } = creator;
     const { name = 'API key', organizationId = null } = wanted;
+    if (organizationId !== null) assertSecondFactor(creator, organizationId);
     if (organizationId !== null && !creator.memberships.has(organizationId))
       throw new DomainError(CommonErrors.organizationNotFound);
     const scopes = scopesWithin(creator, wanted.scopes);

@@ -23,6 +23,7 @@ export const AUDIT_TARGETS = {
   'access_key.all_revoked': 'the user',
   'organization.created': 'the organization',
   'organization.renamed': 'the organization',
+  'organization.second_factor_changed': 'the organization',
   'organization.deleted': 'the organization',
   'member.added': 'the user',
   'member.invited': 'the invitation',

@@ -3,6 +3,7 @@ import { Clock } from '@reelsheet/kernel';
 import { CredentialResolver, type Caller, type Credential } from '@reelsheet/platform-auth';
 import { AccountsConfig } from '../accounts.config.js';
 import type { ExternalIdentity } from '../external-identities/external-identity.js';
+import type { SelectedMembership } from '../organizations/organization.sql.js';
 import { CredentialRepository, type CredentialRow } from './credential.repository.js';
 import { ExternalUserService } from '../external-identities/external-user.service.js';
 import { OidcIssuer } from '../external-identities/oidc-issuer.js';
@@ -36,7 +37,9 @@ export class KeyAndTokenResolver extends CredentialResolver {
     if (!row) return null;
     const { userId, keyId, sessionId, issuedAt, expiresAt, scopes, organizationId } = row;
     const isWithin = (id: number) => organizationId === null || id === organizationId;
-    const memberships = row.memberships.filter(({ organization_id }) => isWithin(organization_id));
+    const all = row.memberships.filter(({ organization_id }) => isWithin(organization_id));
+    const isBlocked = (membership: SelectedMembership) => membership.requires_second_factor && !row.hasSecondFactor;
+    const memberships = all.filter((membership) => !isBlocked(membership));
     return {
       userId,
       keyId,
@@ -53,6 +56,7 @@ export class KeyAndTokenResolver extends CredentialResolver {
       scopes: scopes ? new Set(scopes) : undefined,
       organizationId: organizationId ?? undefined,
       expiresAt: expiresAt ?? undefined,
+      secondFactor: { missingIn: new Set(all.filter(isBlocked).map(({ organization_id }) => organization_id)) },
     };
   }
 
@@ -73,7 +77,9 @@ export class KeyAndTokenResolver extends CredentialResolver {
     const identity = await this.issuer.read(token);
     if (!identity) return undefined;
     const row = (await this.credentials.findByIdentity(identity)) ?? (await this.provision(identity));
-    return row && { ...row, issuedAt: identity.issuedAt, expiresAt: identity.expiresAt };
+    if (!row) return undefined;
+    const { issuedAt, expiresAt } = identity;
+    return { ...row, issuedAt, expiresAt, hasSecondFactor: row.hasSecondFactor || identity.isMultiFactor };
   }
 
   private async provision(identity: ExternalIdentity): Promise<CredentialRow | undefined> {

@@ -1,22 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import type { Role } from '@reelsheet/kernel';
-import { Database, json, nullable, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { boolean, Database, json, nullable, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
 import type { Caller } from '@reelsheet/platform-auth';
 import { AccessKeyEntity } from '../access-keys/access-key.entity.js';
 import type { ExternalIdentity } from '../external-identities/external-identity.js';
 import { provedEmailOf } from '../users/user.sql.js';
-import { invitationsOf, membershipsOf } from '../organizations/organization.sql.js';
+import { invitationsOf, membershipsOf, type SelectedMembership } from '../organizations/organization.sql.js';
+import { hasSecondFactor } from '../second-factors/second-factor.sql.js';
 
 const Credential = rowOf(AccessKeyEntity, 'userId', 'expiresAt', 'scopes', 'organizationId').with({
   keyId: nullable(typeOf(AccessKeyEntity, 'id')),
-  memberships: json<{ organization_id: number; role: Role; share_id: number; is_founder_proved: boolean }[]>(),
+  memberships: json<SelectedMembership[]>(),
   invitedTo: json<number[]>(),
+  hasSecondFactor: boolean(),
 });
 export type CredentialRow = RowOf<typeof Credential>;
 
 const UNLIMITED = `NULL::text[] AS scopes, NULL::bigint AS organization_id`;
 const RIGHTS = `${membershipsOf('holder.user_id')} AS memberships,
-  ${invitationsOf(provedEmailOf('holder.user_id'))} AS invited_to`;
+  ${invitationsOf(provedEmailOf('holder.user_id'))} AS invited_to,
+  ${hasSecondFactor('holder.user_id')} AS has_second_factor`;
 
 /** Finds credentials together with the permissions of their holder, each in one statement. */
 @Injectable()

@@ -30,6 +30,7 @@ export class CredentialRpc {
         scopes: caller.scopes && [...caller.scopes],
         organization_id: caller.organizationId,
         expires_at: caller.expiresAt?.toISOString(),
+        second_factor: { missing_in: [...(caller.secondFactor?.missingIn ?? [])] },
       },
     };
   }

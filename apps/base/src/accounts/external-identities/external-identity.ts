@@ -8,6 +8,8 @@ export interface ExternalIdentity {
   /** Undefined unless the issuer has verified the address. */
   readonly email: string | undefined;
   readonly name: string | undefined;
+  /** True if the issuer says that the user signed in with several factors (`mfa` in `amr`, RFC 8176). */
+  readonly isMultiFactor: boolean;
   readonly issuedAt: Date;
   readonly expiresAt: Date;
 }
@@ -32,6 +34,7 @@ export function identityOf({
   email,
   email_verified,
   name,
+  amr,
 }: JWTPayload): ExternalIdentity | undefined {
   if (!iss || !isSubject(sub) || !isTimestamp(iat) || !isTimestamp(exp)) return undefined;
   return {
@@ -39,6 +42,7 @@ export function identityOf({
     subject: sub,
     email: email_verified === true && isEmail(email) ? email : undefined,
     name: typeof name === 'string' ? tidy(name) : undefined,
+    isMultiFactor: Array.isArray(amr) && amr.includes('mfa'),
     issuedAt: new Date(iat * MS),
     expiresAt: new Date(exp * MS),
   };

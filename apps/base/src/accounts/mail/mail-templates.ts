@@ -119,6 +119,24 @@ export const MAIL_TEMPLATES = {
     ],
     after: [NOT_YOU],
   },
+  second_factor_demanded: {
+    subject: '{organization} requires a second factor',
+    before: [
+      prose`
+        The organization {organization} on Reelsheet, of which you are an owner, requires a second factor of its members
+        now. Those who have none cannot work in it until they add one.`,
+    ],
+    after: [],
+  },
+  second_factor_waived: {
+    subject: '{organization} does not require a second factor any more',
+    before: [
+      prose`
+        The organization {organization} on Reelsheet, of which you are an owner, does not require a second factor of its
+        members any more.`,
+    ],
+    after: ['If no owner decided that, look at the audit log of the organization, and require it again.'],
+  },
   endpoint_paused: {
     subject: 'The {kind} of {agent} is paused',
     before: [

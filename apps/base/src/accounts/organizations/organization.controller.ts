@@ -21,10 +21,11 @@ import {
 } from './organization.dto.js';
 import { MediaErrors } from '../../assets/media/media.errors.js';
 import { ORGANIZATION_FORM } from './organization-avatar-limits.js';
+import { FactorRequirement } from './factor-requirement.js';
 import { OrganizationDeletionService } from './organization-deletion.service.js';
 import { OrganizationService } from './organization.service.js';
 
-const { payloadTooLarge, unavailable, validation } = CommonErrors;
+const { forbidden, payloadTooLarge, unavailable, validation } = CommonErrors;
 
 const FOUNDATION = prose`
   One user can found 10 organizations unless the operator sets \`MAX_FOUNDED_ORGANIZATIONS\`; deleted ones do not count.
@@ -33,6 +34,10 @@ const FOUNDATION = prose`
   All organizations of one founder together have one share of the workers, one storage quota and one request rate of
   organizations.`;
 
+const REQUIREMENT = prose`
+  With \`require_second_factor\` members who have no second factor receive 403 \`second_factor_missing\` from everything
+  in the organization, with sessions and with keys, until they add one. Only an owner changes it, and only one who has a
+  second factor sets it.`;
 const DELETION = prose`
   All members lose access at once, and the data is deleted soon afterwards. Running jobs end without a result. Users and
   their keys stay. A personal workspace cannot be deleted.`;
@@ -43,6 +48,7 @@ export class OrganizationController {
   constructor(
     private readonly organizations: OrganizationService,
     private readonly deletion: OrganizationDeletionService,
+    private readonly requirement: FactorRequirement,
   ) {}
 
   @Get('workspaces')
@@ -51,7 +57,8 @@ export class OrganizationController {
   @Operation({ phase: 'setup', summary: 'Organizations in which you are owner or manager', answer: [WorkspaceView] })
   async workspaces(@CurrentCaller() caller: Caller): Promise<WorkspaceView[]> {
     const all = await this.organizations.list(caller);
-    return all.filter(({ role }) => roleAtLeast(role, 'manager')).map(({ id, name }) => ({ id, name }));
+    const usable = all.filter(({ id, role }) => caller.memberships.has(id) && roleAtLeast(role, 'manager'));
+    return usable.map(({ id, name }) => ({ id, name }));
   }
 
   @Get('organizations')
@@ -97,17 +104,21 @@ export class OrganizationController {
   @TakesForm(ORGANIZATION_FORM)
   @Operation({
     phase: 'setup',
-    summary: 'Rename an organization or change its picture (owner or manager)',
+    summary: 'Rename an organization, change its picture, or require a second factor of its members (owner or manager)',
+    description: REQUIREMENT,
     answer: OrganizationView,
-    errors: [payloadTooLarge, MediaErrors.storageFull, validation, unavailable],
+    errors: [forbidden, payloadTooLarge, MediaErrors.storageFull, validation, unavailable],
   })
   async update(
-    @CurrentCaller() { userId }: Caller,
-    @CurrentOrganization() { id }: OrganizationInScope,
+    @CurrentCaller() caller: Caller,
+    @CurrentOrganization() scope: OrganizationInScope,
     @Body() { organization }: UpdateOrganizationBody,
   ): Promise<OrganizationView> {
-    const changes = { name: organization.name, avatar: fromAvatar(organization.avatar, userId) };
-    return toOrganization(await this.organizations.update(userId, id, changes));
+    const { name, require_second_factor: isRequired } = organization;
+    const avatar = fromAvatar(organization.avatar, caller.userId);
+    const requirement =
+      isRequired === undefined ? undefined : await this.requirement.prepare(scope, caller, isRequired);
+    return toOrganization(await this.organizations.update(caller.userId, scope.id, { name, avatar, requirement }));
   }
 
   @Delete('organizations/:organization_id')

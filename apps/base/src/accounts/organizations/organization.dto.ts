@@ -32,6 +32,12 @@ export class OrganizationChanges {
 
   @AvatarFile('; null takes it away')
   avatar?: unknown;
+
+  @Flag({
+    optional: true,
+    about: 'true: members without a second factor cannot act in the organization (only owners who have one change it)',
+  })
+  require_second_factor?: boolean;
 }
 
 export class UpdateOrganizationBody {
@@ -51,6 +57,7 @@ export class OrganizationView {
   @Choice(ROLES, { about: "the caller's" }) role!: Role;
   @ApiProperty({ type: OrganizationAvatarView, nullable: true }) avatar!: OrganizationAvatarView | null;
   @Flag({ about: "true for a user's personal workspace" }) is_personal!: boolean;
+  @Flag({ about: 'true if members without a second factor cannot act in it' }) require_second_factor!: boolean;
   @Text({ format: 'date-time' }) created_at!: string;
 }
 
@@ -84,10 +91,19 @@ export class MemberView {
 }
 
 export function toOrganization(row: OrganizationRow): OrganizationView {
-  const { id, uuid, name, role, isPersonal, avatarUrl, avatarThumbnailUrl, createdAt } = row;
+  const { id, uuid, name, role, isPersonal, avatarUrl, avatarThumbnailUrl, requiresSecondFactor, createdAt } = row;
   const avatar =
     avatarUrl === null || avatarThumbnailUrl === null ? null : { url: avatarUrl, thumbnail_url: avatarThumbnailUrl };
-  return { id, uuid, name, avatar, role, is_personal: isPersonal, created_at: createdAt.toISOString() };
+  return {
+    id,
+    uuid,
+    name,
+    avatar,
+    role,
+    is_personal: isPersonal,
+    require_second_factor: requiresSecondFactor,
+    created_at: createdAt.toISOString(),
+  };
 }
 
 /** Throws `validation_error` for a field that does not contain a file. */

@@ -22,6 +22,10 @@ export class OrganizationEntity extends CreatedEntity {
   @Column('bigint', { nullable: true })
   founderId!: number | null;
 
+  /** True if members without a second factor may not act in the organization. */
+  @Column('boolean', { default: false })
+  requiresSecondFactor!: boolean;
+
   @Column('text', { nullable: true })
   avatarKey!: string | null;
 

@@ -14,3 +14,5 @@ export const tooManyFounded = (max: number, isUnproved: boolean) =>
   );
 /** Ends the sentence about a small quota. */
 export const UNTIL_PROVED = ' until its founder has proved the address (by a password reset) or was granted credits';
+export const ownFactorMissing = () =>
+  invalid('organization.require_second_factor', 'needs a second factor of your own first');

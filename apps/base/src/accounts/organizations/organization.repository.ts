@@ -3,7 +3,16 @@ import { boolean, Database, row, rowOf, textArray, typeOf, type RowOf } from '@r
 import { OrganizationEntity } from './organization.entity.js';
 import { MembershipEntity } from './members/membership.entity.js';
 
-const Own = rowOf(OrganizationEntity, 'id', 'uuid', 'name', 'createdAt', 'avatarUrl', 'avatarThumbnailUrl');
+const Own = rowOf(
+  OrganizationEntity,
+  'id',
+  'uuid',
+  'name',
+  'createdAt',
+  'avatarUrl',
+  'avatarThumbnailUrl',
+  'requiresSecondFactor',
+);
 const Organization = Own.with({
   isPersonal: boolean(),
   /** Role of the requesting user. */
@@ -14,8 +23,13 @@ export type OrganizationRow = RowOf<typeof Organization>;
 const Id = rowOf(OrganizationEntity, 'id');
 const Founder = rowOf(OrganizationEntity, 'founderId');
 const Locked = rowOf(OrganizationEntity, 'name').with({ isPersonal: boolean() });
-const FormerMember = rowOf(MembershipEntity, 'userId');
+const MemberId = rowOf(MembershipEntity, 'userId');
+const Changed = rowOf(OrganizationEntity, 'name');
 const PreviousAvatar = row({ keys: textArray() });
+
+export interface ChangedOrganization extends RowOf<typeof Changed> {
+  readonly members: number[];
+}
 
 export type OrganizationAvatar = Pick<
   OrganizationEntity,
@@ -89,6 +103,22 @@ export class OrganizationRepository {
     await this.db.repository(OrganizationEntity).update({ id }, { name });
   }
 
+  /**
+   * Sets whether members need a second factor, and returns the name of the organization and the ids of its members;
+   * undefined if that was so before.
+   */
+  async setSecondFactorRequired(id: number, isRequired: boolean): Promise<ChangedOrganization | undefined> {
+    const changed = await this.db.row(
+      Changed,
+      `UPDATE organization SET requires_second_factor = $2 WHERE id = $1 AND requires_second_factor <> $2
+       RETURNING name`,
+      [id, isRequired],
+    );
+    if (!changed) return undefined;
+    const members = await this.db.rows(MemberId, `SELECT user_id FROM membership WHERE organization_id = $1`, [id]);
+    return { ...changed, members: members.map(({ userId }) => userId) };
+  }
+
   async personalOf(userId: number): Promise<number | undefined> {
     const personal = await this.db.row(Id, `SELECT id FROM organization WHERE personal_user_id = $1`, [userId]);
     return personal?.id;
@@ -107,11 +137,9 @@ export class OrganizationRepository {
   /** Marks the organization as deleted and removes its members, whose ids it returns. */
   async markDeleted(id: number, now: Date): Promise<number[]> {
     await this.db.repository(OrganizationEntity).update({ id }, { deletedAt: now });
-    const left = await this.db.rows(
-      FormerMember,
-      `DELETE FROM membership WHERE organization_id = $1 RETURNING user_id`,
-      [id],
-    );
+    const left = await this.db.rows(MemberId, `DELETE FROM membership WHERE organization_id = $1 RETURNING user_id`, [
+      id,
+    ]);
     return left.map(({ userId }) => userId);
   }
 }

@@ -3,10 +3,18 @@ import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { RevocationBarrier, type Caller } from '@reelsheet/platform-auth';
 import { Hooks } from '@reelsheet/platform-hooks';
 import { AuditLog } from '../audit/audit.writer.js';
+import { FactorRequirement, type RequirementChange } from './factor-requirement.js';
 import { FounderShares } from './founder-shares.js';
 import { OrganizationAvatars, type AvatarChange } from './organization-avatars.js';
 import { OrganizationHooks } from './organization-hooks.js';
 import { OrganizationRepository, type OrganizationRow } from './organization.repository.js';
+
+/** Values to change; undefined ones stay. */
+export interface OrganizationChange {
+  readonly name?: string;
+  readonly avatar?: AvatarChange;
+  readonly requirement?: RequirementChange;
+}
 
 /** Organizations of a user. Organizations of others are reported as not found. */
 @Injectable()
@@ -14,6 +22,7 @@ export class OrganizationService {
   constructor(
     private readonly organizations: OrganizationRepository,
     private readonly avatars: OrganizationAvatars,
+    private readonly requirement: FactorRequirement,
     private readonly hooks: Hooks,
     private readonly audit: AuditLog,
     private readonly shares: FounderShares,
@@ -40,9 +49,13 @@ export class OrganizationService {
     await this.insert(await this.organizations.reserveId(), `${user.name} (personal)`, user.id, user.id);
   }
 
-  /** Returns the organizations of which the caller's credential is valid. */
-  async list({ userId, memberships }: Caller): Promise<OrganizationRow[]> {
-    return (await this.organizations.listOf(userId)).filter(({ id }) => memberships.has(id));
+  /**
+   * Returns the organizations for which the caller's credential is valid, also those in which the caller may not act
+   * without a second factor.
+   */
+  async list({ userId, memberships, secondFactor }: Caller): Promise<OrganizationRow[]> {
+    const all = await this.organizations.listOf(userId);
+    return all.filter(({ id }) => memberships.has(id) || secondFactor?.missingIn.has(id));
   }
 
   async get(userId: number, id: number): Promise<OrganizationRow> {
@@ -51,14 +64,13 @@ export class OrganizationService {
     return organization;
   }
 
-  async update(
-    userId: number,
-    id: number,
-    { name, avatar }: { name?: string; avatar?: AvatarChange },
-  ): Promise<OrganizationRow> {
-    await this.avatars.withChange(id, avatar, async () => {
+  async update(userId: number, id: number, changes: OrganizationChange): Promise<OrganizationRow> {
+    const { name, avatar, requirement } = changes;
+    const concerned = await this.avatars.withChange(id, avatar, async () => {
       if (name !== undefined) await this.renameTo(id, name);
+      return requirement ? this.requirement.set(id, requirement) : [];
     });
+    await this.barrier.pass(...concerned);
     return this.get(userId, id);
   }
 

@@ -1,3 +1,4 @@
+import type { Role } from '@reelsheet/kernel';
 import { fairShareOf } from '@reelsheet/platform-jobs';
 import { isProvedUser } from '../users/user.sql.js';
 
@@ -10,13 +11,22 @@ export const joinOrganization = (id: string) => `JOIN organization ON organizati
 export const personalOrganizationOf = (userId: string) =>
   `(SELECT id FROM organization WHERE personal_user_id = ${userId})`;
 
-/** Selects the memberships of a user as JSON: organization_id, role, share_id and whether the founder is proved. */
+/** A membership as {@link membershipsOf} selects it. */
+export interface SelectedMembership {
+  readonly organization_id: number;
+  readonly role: Role;
+  readonly share_id: number;
+  readonly is_founder_proved: boolean;
+  readonly requires_second_factor: boolean;
+}
+
+/** Selects the memberships of a user as a JSON list of {@link SelectedMembership}. */
 export const membershipsOf = (userId: string) =>
   `coalesce((SELECT json_agg(json_build_object('organization_id', organization_id, 'role', role,
      'share_id', ${fairShareOf('membership.organization_id')},
-     'is_founder_proved', (SELECT founder_id IS NULL OR ${isProvedUser('organization.founder_id')} FROM organization
-       WHERE organization.id = membership.organization_id)))
-   FROM membership WHERE user_id = ${userId}), '[]')`;
+     'is_founder_proved', organization.founder_id IS NULL OR ${isProvedUser('organization.founder_id')},
+     'requires_second_factor', organization.requires_second_factor))
+   FROM membership JOIN organization ON organization.id = organization_id WHERE user_id = ${userId}), '[]')`;
 
 /** Selects the ids of organizations with an open invitation of an address, given in lower case, as JSON. */
 export const invitationsOf = (email: string) =>

@@ -16,6 +16,7 @@ import { AnnounceShares } from './announce-shares.task.js';
 import { FounderShares } from './founder-shares.js';
 import { FounderReader } from './founder.reader.js';
 import { FounderWriter } from './founder.writer.js';
+import { FactorRequirement } from './factor-requirement.js';
 import { OrganizationAvatars } from './organization-avatars.js';
 import { OrganizationController } from './organization.controller.js';
 import { OrganizationDeletionService } from './organization-deletion.service.js';
@@ -38,6 +39,7 @@ import { OrganizationErasure } from './organization-erasure.sql.js';
     SmallQuotaListener,
     OrganizationAvatars,
     OrganizationDeletionService,
+    FactorRequirement,
     OrganizationRepository,
     OrganizationReader,
     OrganizationErasure,

@@ -1,5 +1,5 @@
 import type { ExecutionContext } from '@nestjs/common';
-import type { KeyScope, Role } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, type KeyScope, type Role } from '@reelsheet/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { AccessRule } from '../access.js';
 import type { Credential } from './credential.js';
@@ -27,6 +27,18 @@ export interface Caller {
   readonly issuedAt?: Date;
   /** When the credential expires. */
   readonly expiresAt?: Date;
+  readonly secondFactor?: SecondFactorStatus;
+}
+
+/** The second factor of a user, as the user's organizations require it. */
+export interface SecondFactorStatus {
+  /** Organizations that require a second factor, which the user lacks; `memberships` does not contain them. */
+  readonly missingIn: ReadonlySet<number>;
+}
+
+/** Throws `second_factor_missing` if the organization requires a second factor, which its member lacks. */
+export function assertSecondFactor({ secondFactor }: Caller, organizationId: number): void {
+  if (secondFactor?.missingIn.has(organizationId)) throw new DomainError(CommonErrors.secondFactorMissing);
 }
 
 /** Reads the caller of a credential from the source; null for an unknown, expired or revoked one. */

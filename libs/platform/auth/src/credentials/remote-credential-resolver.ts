@@ -34,6 +34,7 @@ export class RemoteCredentialResolver extends CredentialResolver {
       scopes: caller.scopes && new Set(caller.scopes.filter(isKeyScope)),
       organizationId: caller.organization_id,
       expiresAt: caller.expires_at ? new Date(caller.expires_at) : undefined,
+      secondFactor: caller.second_factor && { missingIn: new Set(caller.second_factor.missing_in) },
     };
   }
 }

@@ -12,7 +12,7 @@ import type { Observable } from 'rxjs';
 import { accessOf, isInBody, isScope, type ParameterLocation, type ScopeRule } from '../access.js';
 import { AgentDirectory } from '../agent.js';
 import { Authentication } from '../auth.guard.js';
-import { requestOf, type AuthenticatedRequest } from '../credentials/caller.js';
+import { assertSecondFactor, requestOf, type AuthenticatedRequest } from '../credentials/caller.js';
 import { OrganizationLimit } from '../limits/leased-limit.js';
 import type { Registers, Scope } from './scope.js';
 
@@ -26,8 +26,8 @@ export class Admission implements Registers {
   ) {}
 
   /**
-   * Stores the scope in the request. Throws the rule's error, `forbidden` for a role that is too low, or
-   * `rate_limited`.
+   * Stores the scope in the request. Throws the rule's error, `second_factor_missing`, `forbidden` for a role that is
+   * too low, or `rate_limited`.
    */
   async admit(request: AuthenticatedRequest, rule: ScopeRule): Promise<void> {
     const named = READ[rule.location](request)?.[rule.name] ?? defaultOf(request, rule);
@@ -57,6 +57,7 @@ export class Admission implements Registers {
     const { memberships, invitedTo } = request.caller!;
     const role = memberships.get(located.organizationId);
     if (role) return { ...located, role };
+    assertSecondFactor(request.caller!, located.organizationId);
     if (located.agent && invitedTo?.has(located.organizationId)) throw new DomainError(CommonErrors.permissionDenied);
     return undefined;
   }

@@ -46,6 +46,14 @@ export abstract class FakeBase {
     return key;
   }
 
+  /** Creates an owner who lacks the second factor that the organization requires, and returns their key. */
+  memberWithoutFactor(organizationId: number): string {
+    const key = this.member(organizationId, 'owner');
+    const caller = this.callers.get(nameOf(keyCredential(key)))!;
+    Object.assign(caller, { memberships: [], second_factor: { missing_in: [organizationId] } });
+    return key;
+  }
+
   agent(organizationId: number, name = 'Calm Mornings'): AgentMessage {
     const agent = {
       id: this.agents.length + 1,

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AuthenticatorApp } from '../support/authenticator-app.js';
+import { BaseUnderTest, type Person } from '../support/harness.js';
+import { Mailboxes } from '../support/mailbox.js';
+import { AUDIENCE, TestIssuer } from '../support/oidc-issuer.js';
+
+const MISSING = { status: 403, body: { error_code: 'second_factor_missing' } };
+
+let base: BaseUnderTest;
+let issuer: TestIssuer;
+let mailboxes: Mailboxes;
+let owner: Person;
+let member: Person;
+let organizationId: number;
+
+beforeAll(async () => {
+  [issuer, mailboxes] = await Promise.all([TestIssuer.listen(), Mailboxes.open()]);
+  base = await BaseUnderTest.start({ OIDC_ISSUER: issuer.url, OIDC_AUDIENCE: AUDIENCE, SMTP_URL: mailboxes.smtpUrl });
+});
+beforeEach(async () => {
+  [owner, member] = [await base.person(), await base.person()];
+  const { body } = await base.call('POST', '/organizations', {
+    key: owner.key,
+    body: { organization: { name: 'Studio' } },
+  });
+  organizationId = body.id;
+  await join(member.email, 'editor');
+});
+afterAll(async () => {
+  await base?.stop();
+  await Promise.all([issuer.close(), mailboxes.close()]);
+});
+
+type Credential = { key: string } | { bearer: string };
+
+const join = (email: string, role: string) =>
+  base.call('POST', `/organizations/${organizationId}/members`, { key: owner.key, body: { email, role } });
+const read = (credential: Credential) => base.call('GET', `/organizations/${organizationId}`, { ...credential });
+const change = (isRequired: boolean, credential: Credential = { bearer: owner.bearer }) =>
+  base.call('PATCH', `/organizations/${organizationId}`, {
+    ...credential,
+    body: { organization: { require_second_factor: isRequired } },
+  });
+const require = async () => {
+  await AuthenticatorApp.add(base, owner);
+  expect(await change(true)).toMatchObject({ status: 200, body: { require_second_factor: true } });
+};
+const audited = async () =>
+  (await base.call('GET', `/organizations/${organizationId}/audit_log`, { key: owner.key })).body.entries;
+
+describe('an organization that requires a second factor', () => {
+  it('rejects members without one, by session and key, until they add one', async () => {
+    for (const credential of [{ key: member.key }, { bearer: member.bearer }])
+      expect((await read(credential)).status).toBe(200);
+    await require();
+    for (const credential of [{ key: member.key }, { bearer: member.bearer }])
+      expect(await read(credential)).toMatchObject(MISSING);
+    expect((await base.call('GET', `/organizations/${member.personalId}`, { key: member.key })).status).toBe(200);
+    const added = await AuthenticatorApp.add(base, member);
+    for (const credential of [{ key: member.key }, { bearer: member.bearer }])
+      expect(await read(credential)).toMatchObject({ status: 200, body: { role: 'editor' } });
+    await base.call('POST', `/auth/second_factors/${added.app.id}/remove`, {
+      bearer: member.bearer,
+      body: { code: added.app.code() },
+    });
+    for (const credential of [{ key: member.key }, { bearer: member.bearer }])
+      expect(await read(credential)).toMatchObject(MISSING);
+  });
+
+  it('is shown to members without one, but not where they work', async () => {
+    await require();
+    const { body } = await base.call('GET', '/organizations', { key: member.key });
+    expect(body.map(({ id, require_second_factor }) => [id, require_second_factor])).toEqual([
+      [member.personalId, false],
+      [organizationId, true],
+    ]);
+    await base.call('PATCH', `/organizations/${organizationId}/members/${member.id}`, {
+      key: owner.key,
+      body: { role: 'manager' },
+    });
+    const { body: workspaces } = await base.call('GET', '/workspaces', { key: member.key });
+    expect(workspaces.map(({ id }) => id)).toEqual([member.personalId]);
+    const { status } = await base.call('GET', `/agents?workspace_id=${organizationId}`, { key: member.key });
+    expect(status).toBe(403);
+  });
+
+  it('has no keys of members without one', async () => {
+    const make = (body: object) => base.call('POST', '/persisted_tokens', { key: member.key, body });
+    const { body: limited } = await make({ organization_id: organizationId });
+    expect((await read({ key: limited.token })).status).toBe(200);
+    await require();
+    expect(await read({ key: limited.token })).toMatchObject(MISSING);
+    expect(await make({ organization_id: organizationId })).toMatchObject(MISSING);
+  });
+
+  it('rejects members who join without one', async () => {
+    await require();
+    const late = await base.person();
+    expect((await join(late.email, 'viewer')).status).toBe(201);
+    expect(await read({ key: late.key })).toMatchObject(MISSING);
+  });
+
+  it('accepts tokens of an issuer that has verified several factors, but not the keys of their users', async () => {
+    const sub = `sub-${member.id}`;
+    const email = `${sub}@example.com`;
+    const token = (amr?: unknown) => issuer.token({ sub, email, email_verified: true, ...(amr ? { amr } : {}) });
+    expect((await base.call('GET', '/me', { bearer: await token() })).status).toBe(200);
+    await join(email, 'editor');
+    await require();
+    expect((await read({ bearer: await token(['pwd', 'otp', 'mfa']) })).status).toBe(200);
+    for (const amr of [undefined, ['pwd'], 'mfa', { mfa: true }])
+      expect(await read({ bearer: await token(amr) })).toMatchObject(MISSING);
+    const { body: key } = await base.call('POST', '/persisted_tokens', { bearer: await token(['mfa']), body: {} });
+    expect(await read({ key: key.token })).toMatchObject(MISSING);
+  });
+});
+
+describe('the requirement', () => {
+  it('is set and taken back by owners who have a second factor', async () => {
+    expect(await change(true)).toMatchObject({
+      status: 422,
+      body: { error: expect.stringMatching(/^organization\.require_second_factor needs/) },
+    });
+    expect((await read({ key: member.key })).status).toBe(200);
+    await require();
+    expect((await audited())[0]).toMatchObject({
+      action: 'organization.second_factor_changed',
+      detail: { required: 'yes' },
+    });
+    expect(await change(true)).toMatchObject({ status: 200 });
+    expect((await change(false)).body.require_second_factor).toBe(false);
+    expect((await audited()).slice(0, 2)).toMatchObject([
+      { detail: { required: 'no' } },
+      { detail: { required: 'yes' } },
+    ]);
+    expect((await read({ key: member.key })).status).toBe(200);
+  });
+
+  it('is mailed to all owners when it changes', async () => {
+    const other = await base.person();
+    await join(other.email, 'owner');
+    await require();
+    await change(true);
+    await change(false);
+    await mailboxes.newest(other.email, 2);
+    for (const { email } of [owner, other]) {
+      const subjects = (await mailboxes.of(email)).map(({ subject }) => subject);
+      expect(subjects).toEqual(
+        expect.arrayContaining(['Studio requires a second factor', 'Studio does not require a second factor any more']),
+      );
+    }
+    expect(await mailboxes.of(member.email)).toEqual([]);
+  });
+
+  it('is not changed by managers', async () => {
+    const manager = await base.person();
+    await join(manager.email, 'manager');
+    await AuthenticatorApp.add(base, manager);
+    for (const isRequired of [true, false])
+      expect(await change(isRequired, { bearer: manager.bearer })).toMatchObject({
+        status: 403,
+        body: { error_code: 'forbidden' },
+      });
+    const renamed = await base.call('PATCH', `/organizations/${organizationId}`, {
+      bearer: manager.bearer,
+      body: { organization: { name: 'Workshop' } },
+    });
+    expect(renamed).toMatchObject({ status: 200, body: { name: 'Workshop', require_second_factor: false } });
+  });
+});
