@@ -8,6 +8,7 @@ export const serviceSettings = {
       MAX_STREAMS_PER_CALLER: '1000',
       CHAT_BASE_URL: '{sandbox}/chat/v1',
       CHAT_API_KEY: 'sandbox-demo',
+      WEAK_PASSWORDS: 'allow',
       SMTP_URL: '{mail}',
       MAX_FOUNDED_ORGANIZATIONS: '100000',
       RATE_LIMIT_SIGN_UPS: '100000',

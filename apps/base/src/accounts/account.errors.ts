@@ -16,6 +16,8 @@ export const emailTaken = () => invalid('email', 'is already registered');
 export const emailUnverified = () => new DomainError(AccessErrors.emailUnverified);
 export const wrongSignUpPassword = () =>
   invalid('password', 'is not the one of this sign-up; set another one with new_password');
+export const guessablePassword = (field: string) =>
+  invalid(field, 'is easy to guess: it is among the most common leaked passwords, or made of your name or address');
 export const wrongCurrentPassword = () => invalid('current_password', 'is wrong');
 export const hasNoPassword = () =>
   invalid('current_password', 'is not known here: this account signs in with its identity provider');

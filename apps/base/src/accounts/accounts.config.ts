@@ -28,6 +28,13 @@ export class AccountsConfig extends ServiceConfig {
   })
   AUTH_SIGN_UP: string = 'on';
 
+  @ChoiceSetting(['reject', 'allow'], {
+    about: prose`
+      \`reject\`: a new password must not be among the most common leaked ones, or made of the name or address of its
+      user; \`allow\`: only its length is checked`,
+  })
+  WEAK_PASSWORDS: string = 'reject';
+
   @AddressSetting({
     about: 'OpenID Connect issuer whose bearer tokens are accepted too, exactly as in its discovery document',
     optional: true,

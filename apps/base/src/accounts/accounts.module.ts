@@ -20,6 +20,7 @@ import { SignUpVerificationService } from './sign-up/sign-up-verification.servic
 import { SignUpService } from './sign-up/sign-up.service.js';
 import { UserProvisioning } from './users/user-provisioning.service.js';
 import { MailPasswordReset } from './passwords/mail-password-reset.task.js';
+import { NewPasswords } from './passwords/new-passwords.js';
 import { PasswordResetRepository } from './passwords/password-reset.repository.js';
 import { PasswordResetRequestService } from './passwords/password-reset-request.service.js';
 import { PasswordResetService } from './passwords/password-reset.service.js';
@@ -76,6 +77,7 @@ import { UserWriter } from './users/user.writer.js';
     SignUpVerificationService,
     SignUpRepository,
     MailVerification,
+    NewPasswords,
     PasswordService,
     PasswordResetService,
     PasswordResetRequestService,

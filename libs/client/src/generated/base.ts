@@ -1217,7 +1217,7 @@ export interface components {
              * @description unique, whatever its case
              */
             email: string;
-            /** @description at least 10 characters */
+            /** @description at least 10 characters, none of the most common leaked passwords, not made of your name or address */
             password: string;
             name: string;
             /** @description derived from the address where absent */
@@ -1289,14 +1289,14 @@ export interface components {
         };
         ChangePasswordBody: {
             current_password: string;
-            /** @description at least 10 characters */
+            /** @description at least 10 characters, none of the most common leaked passwords, not made of your name or address */
             new_password: string;
         };
         PasswordResetBody: {
             email: string;
         };
         NewPasswordBody: {
-            /** @description at least 10 characters */
+            /** @description at least 10 characters, none of the most common leaked passwords, not made of your name or address */
             new_password: string;
             /** @description true: your keys stay active, unless this reset proves your address for the first time; false where absent */
             keep_keys?: boolean;

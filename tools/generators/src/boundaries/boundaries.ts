@@ -21,7 +21,7 @@ const run = promisify(execFile);
 const EXPORTS = /exports: \[([^\]]*)\]/;
 const TABLE = /@Entity\('(\w+)'/g;
 const JOB_TABLE = /@JobTable\('(\w+)'/g;
-const UNCHECKED = /\.spec\.ts$|\.suite\.ts$|\/testing\/|\/database\//;
+const UNCHECKED = /\.spec\.ts$|\.suite\.ts$|\.d\.ts$|\/testing\/|\/database\//;
 
 /** A source file with its position in the architecture. */
 interface ClassifiedFile extends SourceFile {

@@ -1,6 +1,6 @@
 /**
- * Settings of the local fleet that differ from their default: limits that no test reaches, and local
- * addresses.
+ * Settings of the local fleet that differ from their default: limits that no test reaches, local
+ * addresses, and passwords that are easy to type.
  */
 export const FLEET_VALUES: Readonly<Record<string, string | number>> = {
   RATE_LIMIT_PER_MINUTE: 100_000,
@@ -13,6 +13,7 @@ export const FLEET_VALUES: Readonly<Record<string, string | number>> = {
   RATE_LIMIT_ACCOUNT: 100_000,
   MAX_FOUNDED_ORGANIZATIONS: 100_000,
   MAX_AGENTS_PER_ORGANIZATION: 100_000,
+  WEAK_PASSWORDS: 'allow',
   BACKUP_GB_MONTH_PRICE: 10,
   VENDOR_CALLBACKS: 'on',
   CONNECT_REDIRECT_URIS: 'http://localhost:*,http://127.0.0.1:*,http://[::1]:*',

@@ -5,13 +5,13 @@ import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.writer.js';
 import { invalidLink } from '../account.errors.js';
 import { AccessKeyRepository } from '../access-keys/access-key.repository.js';
-import { hashPassword } from './password.js';
+import type { NewPassword } from './new-passwords.js';
 import { PasswordResetRepository } from './password-reset.repository.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 import { UserRepository } from '../users/user.repository.js';
 
 export interface PasswordReset {
-  readonly password: string;
+  readonly password: NewPassword;
   /** True if the keys of the user are not revoked. */
   readonly retainsKeys: boolean;
 }
@@ -33,13 +33,14 @@ export class PasswordResetService {
   /**
    * Sets the password, ends all sessions and returns the user's address. Also revokes all keys, because another person
    * who knew the previous password may have created them; the user can retain them, except when this proves the address
-   * for the first time. Throws `not_found` for an unknown, used or expired link.
+   * for the first time. Throws `not_found` for an unknown, used or expired link,
+   * and `validation_error` for a weak password; the link then remains valid.
    */
   async reset(token: string, { password, retainsKeys }: PasswordReset): Promise<string> {
     const hash = hashSecret(token);
     const holder = await this.resets.userOf(hash, this.clock.now());
     if (holder === undefined) throw invalidLink();
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await password.hashFor(await this.users.get(holder));
     const email = await this.transaction.run(async () => {
       const now = this.clock.now();
       const { email, emailProvedAt } = await this.users.lock(holder, 'NO KEY UPDATE');

@@ -5,6 +5,7 @@ import { CurrentCaller, OwnAccount, Public, SignedUrl, type Caller } from '@reel
 import { Operation } from '@reelsheet/platform-http';
 import { MailErrors } from '../mail/mail.errors.js';
 import { ChangePasswordBody, NewPasswordBody, PasswordResetBody } from './password.dto.js';
+import { NewPasswords } from './new-passwords.js';
 import { PasswordResetRequestService } from './password-reset-request.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { PasswordService } from './password.service.js';
@@ -17,6 +18,7 @@ export class PasswordController {
     private readonly passwords: PasswordService,
     private readonly resetRequests: PasswordResetRequestService,
     private readonly resets: PasswordResetService,
+    private readonly newPasswords: NewPasswords,
     private readonly throttle: SignInThrottle,
   ) {}
 
@@ -37,7 +39,7 @@ export class PasswordController {
     @Body() { current_password, new_password }: ChangePasswordBody,
   ): Promise<void> {
     await this.throttle.run({ kind: 'password_change', address, account: String(caller.userId) }, () =>
-      this.passwords.change(caller, current_password, new_password),
+      this.passwords.change(caller, current_password, this.newPasswords.in('new_password', new_password)),
     );
   }
 
@@ -76,8 +78,9 @@ export class PasswordController {
     @Param('token') token: string,
     @Body() { new_password, keep_keys = false }: NewPasswordBody,
   ): Promise<void> {
+    const password = this.newPasswords.in('new_password', new_password);
     const email = await this.throttle.run({ kind: 'password_reset', address, account: token }, () =>
-      this.resets.reset(token, { password: new_password, retainsKeys: keep_keys }),
+      this.resets.reset(token, { password, retainsKeys: keep_keys }),
     );
     await this.throttle.recognize(address, email);
   }

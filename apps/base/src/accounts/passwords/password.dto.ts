@@ -1,9 +1,12 @@
 import { Flag, Text, type FieldOptions } from '@reelsheet/platform-http';
 import { MAX_PASSWORD_LENGTH } from './password-limits.js';
 
+const NEW_PASSWORD =
+  'at least 10 characters, none of the most common leaked passwords, not made of your name or address';
+
 /** A new password. */
 export const NewPassword = (options: FieldOptions = {}) =>
-  Text({ min: 10, max: MAX_PASSWORD_LENGTH, about: 'at least 10 characters', ...options });
+  Text({ min: 10, max: MAX_PASSWORD_LENGTH, about: NEW_PASSWORD, ...options });
 
 /** A password to verify. */
 export const Password = (options: FieldOptions = {}) => Text({ min: 1, max: MAX_PASSWORD_LENGTH, ...options });

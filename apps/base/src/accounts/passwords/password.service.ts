@@ -4,7 +4,8 @@ import { RevocationBarrier, type Caller } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.writer.js';
 import { hasNoPassword, wrongCurrentPassword } from '../account.errors.js';
-import { hashPassword, passwordMatches } from './password.js';
+import type { NewPassword } from './new-passwords.js';
+import { passwordMatches } from './password.js';
 import { PasswordResetRepository } from './password-reset.repository.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 import { UserRepository } from '../users/user.repository.js';
@@ -21,12 +22,16 @@ export class PasswordService {
     private readonly clock: Clock,
   ) {}
 
-  /** Ends all other sessions of the user. Throws `validation_error` for a wrong password or a user without one. */
-  async change({ userId, sessionId }: Caller, current: string, next: string): Promise<void> {
-    const { passwordHash } = await this.users.get(userId);
+  /**
+   * Ends all other sessions of the user. Throws `validation_error` for a wrong password, a user without one, or a weak
+   * new password.
+   */
+  async change({ userId, sessionId }: Caller, current: string, next: NewPassword): Promise<void> {
+    const owner = await this.users.get(userId);
+    const { passwordHash } = owner;
     if (passwordHash === null) throw hasNoPassword();
     if (!(await passwordMatches(current, passwordHash))) throw wrongCurrentPassword();
-    const nextHash = await hashPassword(next);
+    const nextHash = await next.hashFor(owner);
     await this.transaction.run(async () => {
       const user = await this.users.lock(userId, 'NO KEY UPDATE');
       if (user.passwordHash !== passwordHash) throw wrongCurrentPassword();

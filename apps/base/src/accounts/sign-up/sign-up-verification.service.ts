@@ -3,14 +3,15 @@ import { Clock } from '@reelsheet/kernel';
 import { hashSecret } from '@reelsheet/platform-auth';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { invalidLink, wrongSignUpPassword } from '../account.errors.js';
-import { hashPassword, passwordMatches } from '../passwords/password.js';
+import type { NewPassword } from '../passwords/new-passwords.js';
+import { passwordMatches } from '../passwords/password.js';
 import { UserProvisioning } from '../users/user-provisioning.service.js';
 import { UserRepository } from '../users/user.repository.js';
 import { freeUsername, localPartOf } from '../users/username.js';
 import { SignUpRepository, type PendingSignUp } from './sign-up.repository.js';
 
 /** The password given at the sign-up, or another one that replaces it. */
-export type ConfirmedPassword = { readonly given: string } | { readonly replacement: string };
+export type ConfirmedPassword = { readonly given: string } | { readonly replacement: NewPassword };
 
 /**
  * Creates the user of a sign-up when the mailed link is used with its password, or with another one. The link alone is
@@ -29,8 +30,8 @@ export class SignUpVerificationService {
 
   /**
    * Creates the user and returns the address. Throws `not_found` for an unknown, used or expired link, or when the
-   * address has a user by now, and `validation_error` for a password other than that of the sign-up; the link then
-   * remains valid.
+   * address has a user by now, and `validation_error` for a password other than that of the sign-up, or for a weak new
+   * one; the link then remains valid.
    */
   async verify(token: string, password: ConfirmedPassword): Promise<string> {
     const hash = hashSecret(token);
@@ -62,8 +63,8 @@ export class SignUpVerificationService {
   }
 }
 
-async function confirmedHash({ passwordHash }: PendingSignUp, password: ConfirmedPassword): Promise<string> {
-  if ('replacement' in password) return hashPassword(password.replacement);
-  if (!(await passwordMatches(password.given, passwordHash))) throw wrongSignUpPassword();
-  return passwordHash;
+async function confirmedHash(pending: PendingSignUp, password: ConfirmedPassword): Promise<string> {
+  if ('replacement' in password) return password.replacement.hashFor(pending);
+  if (!(await passwordMatches(password.given, pending.passwordHash))) throw wrongSignUpPassword();
+  return pending.passwordHash;
 }

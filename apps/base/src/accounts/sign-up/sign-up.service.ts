@@ -16,7 +16,6 @@ import {
   type SealedVerification,
   type VerificationRequest,
 } from './mail-verification.js';
-import { hashPassword } from '../passwords/password.js';
 import { SignUpRepository, type Link } from './sign-up.repository.js';
 import { UserRepository } from '../users/user.repository.js';
 
@@ -45,15 +44,14 @@ export class SignUpService {
 
   /**
    * Does the same work whether or not a user has the address. Throws `forbidden` when sign-up is closed,
-   * `validation_error` for a taken username.
+   * `validation_error` for a taken username or a weak password.
    */
   async create({ email, password, name, username }: SignUp): Promise<void> {
     if (this.config.AUTH_SIGN_UP === 'off') throw signUpClosed();
     if (username !== undefined && (await this.users.isUsernameTaken(username))) throw usernameTaken();
     const id = newUuid();
-    await this.enqueue(id, {
-      signUp: { id, email, name, username: username ?? null, passwordHash: await hashPassword(password) },
-    });
+    const passwordHash = await password.hashFor({ email, name, username });
+    await this.enqueue(id, { signUp: { id, email, name, username: username ?? null, passwordHash } });
   }
 
   /** Sends the mail again; the previous link stops working. Throws `mail_not_configured`. */

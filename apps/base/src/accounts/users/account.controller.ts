@@ -20,6 +20,7 @@ import {
   VerifyEmailBody,
 } from './account.dto.js';
 import { AccountService } from './account.service.js';
+import { NewPasswords } from '../passwords/new-passwords.js';
 import { SignUpService } from '../sign-up/sign-up.service.js';
 import { SignUpVerificationService } from '../sign-up/sign-up-verification.service.js';
 import { SecondFactorErrors } from '../second-factors/second-factor.errors.js';
@@ -35,6 +36,7 @@ export class AccountController {
     private readonly signIns: SignInService,
     private readonly signUps: SignUpService,
     private readonly verification: SignUpVerificationService,
+    private readonly newPasswords: NewPasswords,
     private readonly throttle: SignInThrottle,
   ) {}
 
@@ -59,12 +61,13 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInView | AwaitedProofView> {
     const attempt = { kind: 'sign_up', address, account: body.email } as const;
+    const signUp = { ...body, password: this.newPasswords.in('password', body.password) };
     if (!this.signUps.isProofRequired) {
-      const signedIn = await this.throttle.run(attempt, () => this.accounts.signUp(body, device));
+      const signedIn = await this.throttle.run(attempt, () => this.accounts.signUp(signUp, device));
       await this.throttle.recognize(address, body.email);
       return toSignedIn(signedIn);
     }
-    await this.throttle.run(attempt, () => this.signUps.create(body));
+    await this.throttle.run(attempt, () => this.signUps.create(signUp));
     void reply.status(HttpStatus.ACCEPTED);
     return { email: body.email, status: 'verification_mailed' };
   }
@@ -96,7 +99,7 @@ export class AccountController {
     errors: [CommonErrors.notFound, CommonErrors.validation, CommonErrors.rateLimited],
   })
   async verify(@Ip() address: string, @Param('token') token: string, @Body() body: ProofBody): Promise<void> {
-    const password = toConfirmedPassword(body);
+    const password = toConfirmedPassword(body, this.newPasswords);
     const email = await this.throttle.run({ kind: 'sign_up', address, account: token }, () =>
       this.verification.verify(token, password),
     );

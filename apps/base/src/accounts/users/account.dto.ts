@@ -2,6 +2,7 @@ import { invalid } from '@reelsheet/kernel';
 import { Choice, Name, Text, Whole } from '@reelsheet/platform-http';
 import { ApiProperty } from '@nestjs/swagger';
 import { isEmail } from 'class-validator';
+import type { NewPasswords } from '../passwords/new-passwords.js';
 import { NewPassword, Password, AttemptedEmail } from '../passwords/password.dto.js';
 import type { SignedIn } from '../sessions/signed-in.js';
 import type { ConfirmedPassword } from '../sign-up/sign-up-verification.service.js';
@@ -84,10 +85,13 @@ export class ProofBody {
 }
 
 /** Throws `validation_error` when the body does not have exactly one password. */
-export function toConfirmedPassword({ password, new_password }: ProofBody): ConfirmedPassword {
+export function toConfirmedPassword(
+  { password, new_password }: ProofBody,
+  newPasswords: Pick<NewPasswords, 'in'>,
+): ConfirmedPassword {
   if (password !== undefined && new_password !== undefined)
     throw invalid('new_password', 'must not be given together with password');
-  if (new_password !== undefined) return { replacement: new_password };
+  if (new_password !== undefined) return { replacement: newPasswords.in('new_password', new_password) };
   if (password === undefined) throw invalid('password', 'is required, or new_password to set another one');
   return { given: password };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
 import { AccountsConfig } from '../accounts.config.js';
 import { emailTaken, signUpClosed, usernameTaken } from '../account.errors.js';
-import { hashPassword } from '../passwords/password.js';
+import type { NewPassword } from '../passwords/new-passwords.js';
 import type { Device } from '../sessions/device.js';
 import type { SignedIn } from '../sessions/signed-in.js';
 import { TokenService } from '../sessions/token.service.js';
@@ -12,7 +12,7 @@ import { freeUsername, localPartOf } from './username.js';
 
 export interface SignUp {
   readonly email: string;
-  readonly password: string;
+  readonly password: NewPassword;
   readonly name: string;
   readonly username?: string;
 }
@@ -30,12 +30,12 @@ export class AccountService {
 
   /**
    * Creates the user with a personal workspace. Throws `forbidden` when sign-up is closed, `validation_error` for a
-   * taken name.
+   * taken name or a weak password.
    */
   async signUp(request: SignUp, device: Device): Promise<SignedIn> {
     const { email, password, name, username } = request;
     if (this.config.AUTH_SIGN_UP === 'off') throw signUpClosed();
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await password.hashFor(request);
     try {
       return await this.transaction.run(async () => {
         const free = () => freeUsername(localPartOf(email), (name) => this.users.isUsernameTaken(name));
