@@ -1326,7 +1326,7 @@ export interface components {
             code?: string;
             /**
              * @description recovery code, instead of `code`
-             * @example 3f7k-9m2q-x4ta-80bz
+             * @example 3f7k-9m2q-x4ta-80bz-c6wn-5vhd
              */
             recovery_code?: string;
             /** @description password of the account. It is required, or one of `code` and `recovery_code`, unless the account has neither a password nor a second factor */
@@ -1356,7 +1356,7 @@ export interface components {
             code?: string;
             /**
              * @description recovery code, instead of `code`
-             * @example 3f7k-9m2q-x4ta-80bz
+             * @example 3f7k-9m2q-x4ta-80bz-c6wn-5vhd
              */
             recovery_code?: string;
             /** @description password of the account. It is required, or one of `code` and `recovery_code`, unless the account has neither a password nor a second factor */
@@ -1409,7 +1409,7 @@ export interface components {
             code?: string;
             /**
              * @description recovery code, instead of `code`
-             * @example 3f7k-9m2q-x4ta-80bz
+             * @example 3f7k-9m2q-x4ta-80bz-c6wn-5vhd
              */
             recovery_code?: string;
             /** @description instead of `code`: the credential that `navigator.credentials.get` has returned for the options of `POST /auth/second_factor/passkey_options`, as `toJSON()` writes it */

@@ -2,10 +2,10 @@ import { expect, it } from '@jest/globals';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.js';
 import { RECOVERY_CODES } from './second-factor-limits.js';
 
-it('creates different recovery codes without characters that are easily confused', () => {
+it('creates different recovery codes of 120 bits without characters that are easily confused', () => {
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(RECOVERY_CODES);
-  for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
+  for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}$/);
 });
 
 it('recognizes a code however it is written', () => {

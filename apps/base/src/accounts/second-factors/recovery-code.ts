@@ -4,10 +4,10 @@ import { RECOVERY_CODES } from './second-factor-limits.js';
 
 /** Crockford's base32, which has no characters that are easily confused. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-/** Each character has five random bits; 80 bits make a slow hash unnecessary. */
-const LENGTH = 16;
+/** Each character has five random bits; 120 bits make a slow hash unnecessary. */
+const LENGTH = 24;
 
-/** Returns new codes in the form `xxxx-xxxx-xxxx-xxxx`. */
+/** Returns new codes in the form `xxxx-xxxx-xxxx-xxxx-xxxx-xxxx`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
 }

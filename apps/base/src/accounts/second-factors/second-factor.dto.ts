@@ -17,7 +17,12 @@ export class CodeProofBody {
   @AppCode({ optional: true, about: 'present code of an authenticator app; each is accepted once' })
   code?: string;
 
-  @Text({ optional: true, max: 40, about: 'recovery code, instead of `code`', example: '3f7k-9m2q-x4ta-80bz' })
+  @Text({
+    optional: true,
+    max: 40,
+    about: 'recovery code, instead of `code`',
+    example: '3f7k-9m2q-x4ta-80bz-c6wn-5vhd',
+  })
   recovery_code?: string;
 }
 
