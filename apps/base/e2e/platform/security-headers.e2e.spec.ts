@@ -68,6 +68,29 @@ it('leave its own caching to a route, but not to its errors', async () => {
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
+it('bind the only cookie to the host over https, so that no other host can set it', async () => {
+  const { key, agentId } = await base.creator();
+  const connect = (headers: Record<string, string> = {}) =>
+    base.call('POST', `/agents/${agentId}/social_accounts/videohost/connect`, {
+      key,
+      body: {},
+      headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
+    });
+  const { headers, body } = await connect();
+  const cookie = headers.get('set-cookie')!;
+  expect(cookie).toMatch(/^__Host-reelsheet_connect=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/);
+  const [, token] = /=([\w-]{43});/.exec(cookie)!;
+  const own = `__Host-reelsheet_connect=${token}`;
+  expect((await connect({ cookie: own })).headers.get('set-cookie')).toContain(own);
+  const planted = `reelsheet_connect=${token}`;
+  expect((await connect({ cookie: planted })).headers.get('set-cookie')).not.toContain(token);
+  const state = new URL(body.authorize_url).searchParams.get('state');
+  const answer = await fetch(`${base.url}/social_accounts/callback?state=${state}&code=1`, {
+    headers: { cookie: planted },
+  });
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('begun in another browser')]);
+});
+
 it('require https only where the public address is https', async () => {
   const answer = await fetch(`${new URL(plain.url).origin}/health/live`);
   expect(headersOf(answer)).not.toHaveProperty('strict-transport-security');

@@ -222,7 +222,7 @@ describe('social accounts', () => {
     it('are completed only by the same browser, with several connections at once', async () => {
       const first = await connectInBrowser();
       expect(first.headers.get('set-cookie')).toMatch(
-        /^reelsheet_connect=[\w-]{43}; Path=\/v1; Max-Age=600; HttpOnly; SameSite=Lax$/,
+        /^reelsheet_connect=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/,
       );
       const cookie = cookieOf(first);
       const second = await connectInBrowser({ cookie });

@@ -4,12 +4,15 @@ import { CONNECTION_SECONDS } from './social-connection.js';
 
 /** Grants no access: it only identifies the browser that started a connection. */
 const COOKIE = 'reelsheet_connect';
+/** Browsers accept a cookie with this prefix from the host itself over https only, so no other host can plant one. */
+const HOST_PREFIX = '__Host-';
 const VALUE = /^[\w-]{43}$/;
 
 /** Returns the token of the requesting browser, or undefined if it has none. */
-export function browserTokenOf({ cookie = '' }: IncomingHttpHeaders): string | undefined {
+export function browserTokenOf({ cookie = '' }: IncomingHttpHeaders, baseUrl: string): string | undefined {
+  const name = nameFor(baseUrl);
   const pairs = cookie.split(';').map((pair) => pair.trim().split('='));
-  const value = pairs.find(([name]) => name === COOKIE)?.[1];
+  const value = pairs.find(([sent]) => sent === name)?.[1];
   return value && VALUE.test(value) ? value : undefined;
 }
 
@@ -17,14 +20,16 @@ export function browserTokenOf({ cookie = '' }: IncomingHttpHeaders): string | u
  * Returns an existing or new token for a request from our own origin; other origins get none, as they drop the
  * cookie.
  */
-export function ensureBrowserToken(headers: IncomingHttpHeaders): string | undefined {
+export function ensureBrowserToken(headers: IncomingHttpHeaders, baseUrl: string): string | undefined {
   if (headers['sec-fetch-site'] !== 'same-origin') return undefined;
-  return browserTokenOf(headers) ?? newSecret();
+  return browserTokenOf(headers, baseUrl) ?? newSecret();
 }
 
 /** Returns the `Set-Cookie` header with the browser token, which expires with the connection. */
 export function connectCookie(browserToken: string, baseUrl: string): string {
-  const { protocol, pathname } = new URL(baseUrl);
-  const secure = protocol === 'https:' ? '; Secure' : '';
-  return `${COOKIE}=${browserToken}; Path=${pathname}; Max-Age=${CONNECTION_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  const secure = isHttps(baseUrl) ? '; Secure' : '';
+  return `${nameFor(baseUrl)}=${browserToken}; Path=/; Max-Age=${CONNECTION_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
 }
+
+const isHttps = (baseUrl: string) => new URL(baseUrl).protocol === 'https:';
+const nameFor = (baseUrl: string) => `${isHttps(baseUrl) ? HOST_PREFIX : ''}${COOKIE}`;

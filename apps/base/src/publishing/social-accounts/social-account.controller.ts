@@ -72,7 +72,7 @@ export class SocialAccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() body?: ConnectBody,
   ): Promise<ConnectView> {
-    const browser = ensureBrowserToken(headers);
+    const browser = ensureBrowserToken(headers, this.config.BASE_URL);
     const start = { agentId: agent.id, userId, platform, redirectUri: body?.redirect_uri, browser };
     const view = { authorize_url: await this.connections.start(start) };
     if (browser) void reply.header('Set-Cookie', connectCookie(browser, this.config.BASE_URL));
@@ -94,7 +94,8 @@ export class SocialAccountController {
     @Req() { headers }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const result = await this.connections.finish({ ...query, browser: browserTokenOf(headers) });
+    const browser = browserTokenOf(headers, this.config.BASE_URL);
+    const result = await this.connections.finish({ ...query, browser });
     if (result.redirectUri)
       return void reply.headers(PAGE_HEADERS).redirect(redirectTo(result.redirectUri, toOutcome(result)), 302);
     sendPage(reply, result.status === 'connected', callbackPage(result));
