@@ -41,6 +41,11 @@ it('writes one log line per request with route, trace and duration, without the 
   expect(durationMs).toEqual(expect.any(Number));
 });
 
+it('names the sender of a request that was rejected', async () => {
+  await fetch(`http://127.0.0.1:${port}/v1/unknown`);
+  expect(await nextLine()).toMatchObject({ route: 'unknown', status: 404, address: '127.0.0.1' });
+});
+
 it('writes no line for probes, and marks requests whose client disconnected', async () => {
   await fetch(`http://127.0.0.1:${port}/health/ready`);
   const socket = connect(port, '127.0.0.1');

@@ -59,7 +59,13 @@ function endSpan(
   span?.end(statusCode >= 500 ? `status ${statusCode}` : undefined);
 }
 
-/** Names the route, because addresses may contain secrets. */
+/** Statuses of requests whose senders may be attacking. */
+const REJECTED: readonly number[] = [401, 403, 404, 413, 422, 429];
+
+/**
+ * Names the route, because addresses may contain secrets. Names the client's network address only where the request was
+ * rejected, because it is personal data.
+ */
 function describe(request: FastifyRequest, reply: FastifyReply): object {
   const { caller, organizationId } = requestContext.getStore()!;
   return {
@@ -69,6 +75,7 @@ function describe(request: FastifyRequest, reply: FastifyReply): object {
     durationMs: Math.round(reply.elapsedTime),
     organizationId,
     userId: caller?.userId,
+    ...(REJECTED.includes(reply.statusCode) ? { address: request.ip } : {}),
     ...(reply.raw.writableFinished ? {} : { cutOff: true }),
   };
 }
