@@ -2,6 +2,7 @@ import { auditEnds } from './audit-ends.js';
 import { backup, purge, restore, verify } from './backup.js';
 import { capacity } from './capacity.js';
 import { UsageError, type Command } from './command.js';
+import { endSessions } from './end-sessions.js';
 import { installationOf } from './installation.js';
 import { ledger } from './ledger.js';
 import { deadLetters } from './dead-letters.js';
@@ -15,6 +16,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'dead-letters': deadLetters,
   tasks,
   sealed,
+  'end-sessions': endSessions,
   'audit-ends': auditEnds,
   rotate,
   backup,

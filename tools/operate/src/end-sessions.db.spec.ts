@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { testDatabase, type TestDatabase } from '@reelsheet/testing';
+import { Client } from 'pg';
+import { UsageError } from './command.js';
+import { endSessions } from './end-sessions.js';
+
+let database: TestDatabase<'base'>;
+let client: Client;
+
+beforeAll(async () => {
+  database = await testDatabase({ services: ['base'] });
+  client = new Client({ connectionString: database.adminUrl });
+  await client.connect();
+  await client.query(`
+    CREATE TABLE base.user_account (id bigint PRIMARY KEY, email text);
+    CREATE TABLE base.session (user_id bigint, revoked_at timestamptz);
+    CREATE TABLE base.access_key (user_id bigint, revoked_at timestamptz);
+    CREATE TABLE base.sign_in_challenge (user_id bigint);
+    CREATE TABLE base.external_identity (user_id bigint, tokens_from timestamptz);
+    INSERT INTO base.user_account VALUES (1, 'Ada@example.com'), (2, 'grace@example.com');
+    INSERT INTO base.session SELECT id, NULL FROM base.user_account, generate_series(1, 2);
+    INSERT INTO base.access_key SELECT id, NULL FROM base.user_account;
+    INSERT INTO base.sign_in_challenge SELECT id FROM base.user_account;
+    INSERT INTO base.external_identity SELECT id, NULL FROM base.user_account`);
+});
+afterAll(async () => {
+  await client?.end();
+  await database?.drop();
+});
+
+async function run(...args: string[]): Promise<{ lines: string[]; isFine: boolean }> {
+  const lines: string[] = [];
+  const isFine = await endSessions.run(
+    args,
+    () => ({ databaseUrl: database.adminUrl }),
+    (line) => lines.push(line),
+  );
+  return { lines, isFine };
+}
+
+const ended = (user: number) =>
+  client.query(
+    `SELECT FROM base.session WHERE user_id = $1 AND revoked_at IS NULL
+     UNION ALL SELECT FROM base.access_key WHERE user_id = $1 AND revoked_at IS NULL
+     UNION ALL SELECT FROM base.sign_in_challenge WHERE user_id = $1
+     UNION ALL SELECT FROM base.external_identity WHERE user_id = $1 AND tokens_from IS NULL`,
+    [user],
+  );
+
+it('ends everything with which the user of an address is signed in, and nothing of others', async () => {
+  expect(await run('ada@EXAMPLE.com')).toEqual({
+    lines: ['2 sessions', '1 waiting sign-ins', '1 keys', '1 identities of the issuer'],
+    isFine: true,
+  });
+  expect((await ended(1)).rowCount).toBe(0);
+  expect((await ended(2)).rowCount).toBe(5);
+  expect((await run('ada@example.com')).lines).toContain('0 sessions');
+});
+
+it('reports an address without a user, and needs one', async () => {
+  expect(await run('nobody@example.com')).toEqual({ lines: ['no user has this address'], isFine: false });
+  await expect(run()).rejects.toThrow(UsageError);
+});
