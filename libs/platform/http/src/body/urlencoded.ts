@@ -4,7 +4,7 @@ import { BOUNDS } from './body-limits.js';
 
 const BEYOND_ASCII = /[^\x20-\x7e]/;
 
-/** Parses bracketed names to nested objects. Never throws; {@link refuseMisreadQuery} reports invalid queries. */
+/** Parses bracketed names to nested objects. Never throws; {@link rejectMisreadQuery} reports invalid queries. */
 export const parseQuery = (text: string): unknown => qs.parse(text, BOUNDS);
 
 /** Parses bracketed names to nested objects. Throws 422 above the limits, and for input that would be misread. */

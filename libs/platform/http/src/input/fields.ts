@@ -304,11 +304,17 @@ function readFlag(value: unknown): unknown {
   return word === 'true' || word === '1' ? true : word === 'false' || word === '0' ? false : value;
 }
 
+/** Rejects a key that a copy of the object would take for its prototype, like the parser of JSON bodies. */
+function withoutPrototype(name: string, value: unknown): unknown {
+  if (name === '__proto__') throw new SyntaxError(name);
+  return value;
+}
+
 /** Returns the text itself if it is not JSON, and so not an object. */
 function readJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
-    return JSON.parse(value);
+    return JSON.parse(value, withoutPrototype);
   } catch {
     return value;
   }

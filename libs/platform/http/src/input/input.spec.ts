@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Choice, Decimal, Flag, Ids, Json, ListOf, Name, Nested, Text, Texts, Whole } from './fields.js';
+import { Choice, Decimal, Flag, Ids, Json, JsonText, ListOf, Name, Nested, Text, Texts, Whole } from './fields.js';
 import { readInput } from './input.js';
 
 class Inner {
@@ -14,6 +14,7 @@ class Body {
   @Flag({ optional: true }) flag?: boolean;
   @Choice(['red', 'blue'], { optional: true }) colour?: string;
   @Json({ optional: true }) free?: object;
+  @JsonText({ optional: true }) json?: object;
   @Texts({ optional: true, max: 3, maxItems: 2 }) texts?: string[];
   @Ids({ optional: true, minItems: 1 }) ids?: number[];
   @Nested(() => Inner) inner!: Inner;
@@ -36,12 +37,14 @@ describe('a body that violates a rule', () => {
     [{ inner: { name: 'long' } }, 'inner.name must be shorter than or equal to 3 characters'],
     [{ inner, text: 30 }, 'text must be a string'],
     [{ inner, text: null }, 'text must be a string'],
+    [{ inner, text: ['ab', 'cd'] }, 'text must be a string'],
     [{ inner, text: 'a' }, 'text must be longer than or equal to 2 characters'],
     [{ inner, text: 'abcde' }, 'text must be shorter than or equal to 4 characters'],
     [{ inner, text: 'ABC' }, 'text must be small letters'],
     [{ inner, label: ' \n' }, 'label must be longer than or equal to 1 characters'],
     [{ inner, whole: 'abc' }, 'whole must be an integer number'],
     [{ inner, whole: 1.5 }, 'whole must be an integer number'],
+    [{ inner, whole: ['1', '2'] }, 'whole must be an integer number'],
     [{ inner, whole: 0 }, 'whole must not be less than 1'],
     [{ inner, whole: 10 }, 'whole must not be greater than 9'],
     [{ inner, share: 'half' }, 'share must be a number'],
@@ -49,6 +52,8 @@ describe('a body that violates a rule', () => {
     [{ inner, flag: 'maybe' }, 'flag must be a boolean value'],
     [{ inner, colour: 'green' }, 'colour must be one of red, blue'],
     [{ inner, free: 'text' }, 'free must be an object'],
+    [{ inner, json: '{' }, 'json must be an object'],
+    [{ inner, json: '{"a":{"__proto__":{"b":1}}}' }, 'json must be an object'],
     [{ inner, texts: 5 }, 'texts must be an array'],
     [{ inner, texts: [5] }, 'texts items must be a string'],
     [{ inner, texts: ['long'] }, 'texts items must be shorter than or equal to 3 characters'],
@@ -67,6 +72,16 @@ describe('a body that violates a rule', () => {
 it.each([[[]], [null], [7], ['text']])('%j instead of a body is rejected', (given) => {
   const message = 'body must be an object';
   expect(() => readInput(Free, given)).toThrow(expect.objectContaining({ code: 'validation_error', message }));
+});
+
+it('drops fields that are not declared, at any depth', () => {
+  const given = JSON.parse(
+    '{"inner":{"name":"ok","role":"owner"},"organization_id":7,"constructor":{"x":1}}',
+  ) as object;
+  const body = read(given);
+  expect(body).toEqual({ inner: { name: 'ok' } });
+  expect(Object.keys(body)).toEqual(['inner']);
+  expect(Object.keys(body.inner)).toEqual(['name']);
 });
 
 it('treats an absent body as an object without fields', () => {
