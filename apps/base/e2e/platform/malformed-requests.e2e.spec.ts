@@ -9,6 +9,7 @@ import { SheetUser } from '../support/sheet-user.js';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const FORM = { 'Content-Type': 'multipart/form-data; boundary=B' };
+const CHUNKED = 'POST /v1/agents HTTP/1.1\r\nHost: base\r\nTransfer-Encoding: chunked';
 const FIELD = '--B\r\nContent-Disposition: form-data; name="agent[name]"\r\n\r\nBo';
 
 let base: BaseUnderTest;
@@ -167,6 +168,17 @@ describe('an unreadable path', () => {
 });
 
 describe('an unknown route', () => {
+  it('is not found with TRACE, which echoes nothing', async () => {
+    const answer = await raw(
+      `TRACE /v1/agents HTTP/1.1\r\nHost: base\r\nConnection: close\r\nX-API-Key: ${person.key}`,
+    );
+    expect(answer).toEqual({
+      status: 404,
+      requestId: true,
+      body: expect.objectContaining({ error_code: 'not_found' }),
+    });
+  });
+
   it.each<[string, Record<string, string>, string]>([
     ['a body that breaks off', JSON_TYPE, '{"agent":'],
     ['a packed body', { ...JSON_TYPE, 'Content-Encoding': 'gzip' }, '{}'],
@@ -199,6 +211,9 @@ describe('invalid HTTP', () => {
     ['a header without end', `GET /v1/agents HTTP/1.1\r\nHost: base\r\nX-Long: ${'x'.repeat(20_000)}`, 431],
     ['no host', 'GET /v1/agents HTTP/1.1\r\nConnection: close', 400],
     ['two lengths', 'POST /v1/agents HTTP/1.1\r\nHost: base\r\nContent-Length: 5\r\nContent-Length: 7', 400],
+    ['a length and chunks', `${CHUNKED}\r\nContent-Length: 5`, 400],
+    ['an encoding after the chunks', CHUNKED.replace('chunked', 'chunked, identity'), 400],
+    ['an encoding that is none', CHUNKED.replace('chunked', 'xchunked'), 400],
   ])('%s is reported', async (_, head, status) => {
     expect(await raw(head)).toMatchObject({
       status,
