@@ -47,6 +47,14 @@ export class AccountsConfig extends ServiceConfig {
   })
   OIDC_AUDIENCE?: string;
 
+  @TextSetting({
+    about: prose`
+      values of the claim \`acr\`, separated by commas, of which each of the issuer's tokens must have one, to require
+      how strongly its users authenticate, for example with a second factor; where absent, any token is accepted`,
+    optional: true,
+  })
+  OIDC_ACR?: string;
+
   @ChoiceSetting(['none', 'mail'], {
     about: prose`
       \`mail\`: a new user confirms the address with a link in an email, and members are invited and accept; \`none\`:

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isForBearer } from './external-token.js';
+import { isForBearer, isStrongEnough } from './external-token.js';
 
 const US = 'reelsheet';
 const accepts = (header: object, claims: object) =>
@@ -41,3 +41,14 @@ it.each<[string, object, object]>([
     { typ: 'ID', aud: [US, 'other'], azp: 'other', scope: 'openid' },
   ],
 ])('rejects %s', (_, header, claims) => expect(accepts(header, claims)).toBe(false));
+
+it.each<[unknown, string[], boolean]>([
+  ['mfa', ['mfa', 'phr'], true],
+  ['pwd', ['mfa', 'phr'], false],
+  ['mfa phr', ['mfa', 'phr'], false],
+  [['mfa'], ['mfa'], false],
+  [undefined, ['mfa'], false],
+  [undefined, [], true],
+])('compares the strength %j with the accepted ones %j: %s', (acr, accepted, expected) => {
+  expect(isStrongEnough({ acr }, accepted)).toBe(expected);
+});

@@ -21,6 +21,14 @@ export function isForBearer(header: JWTHeaderParameters, claims: JWTPayload, aud
   return isAccessToken(header, claims) || isIdTokenFor(audience, claims);
 }
 
+/**
+ * Returns whether the issuer says that it authenticated the user in one of the accepted ways, which are all where none
+ * is named. A token without the claim shows the weakest way.
+ */
+export function isStrongEnough({ acr }: JWTPayload, accepted: readonly string[]): boolean {
+  return accepted.length === 0 || (typeof acr === 'string' && accepted.includes(acr));
+}
+
 /** An absent type is accepted, because older issuers name none. */
 function isOneOf(accepted: readonly unknown[], named: unknown): boolean {
   return named === undefined || (typeof named === 'string' && accepted.includes(named.toLowerCase()));

@@ -3,7 +3,7 @@ import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { AccountsConfig } from '../accounts.config.js';
 import { identityOf, type ExternalIdentity } from './external-identity.js';
-import { isForBearer } from './external-token.js';
+import { isForBearer, isStrongEnough } from './external-token.js';
 
 /** Only algorithms with a private key: a public key must never be accepted as a shared secret. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
@@ -33,12 +33,15 @@ const TOKEN_ERROR_CODES: readonly string[] = [
 /** Verifies bearer tokens of the configured OpenID Connect issuer, which are accepted besides our own. */
 @Injectable()
 export class OidcIssuer {
+  private readonly strengths: readonly string[];
   private keys: Promise<JWTVerifyGetKey> | undefined;
 
   constructor(
     private readonly config: AccountsConfig,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.strengths = config.OIDC_ACR?.split(',').map((value) => value.trim()) ?? [];
+  }
 
   /** Returns whether a token names the issuer. This only selects who verifies the token. */
   claims(token: string): boolean {
@@ -65,7 +68,8 @@ export class OidcIssuer {
     };
     try {
       const { protectedHeader, payload } = await jwtVerify(token, await this.keySet(), rules);
-      return isForBearer(protectedHeader, payload, audience!) ? identityOf(payload) : undefined;
+      const isAccepted = isForBearer(protectedHeader, payload, audience!) && isStrongEnough(payload, this.strengths);
+      return isAccepted ? identityOf(payload) : undefined;
     } catch (cause) {
       if (cause instanceof errors.JOSEError && TOKEN_ERROR_CODES.includes(cause.code)) return undefined;
       throw new DomainError(CommonErrors.unavailable, 'The issuer of this token is away; try again', undefined, {
