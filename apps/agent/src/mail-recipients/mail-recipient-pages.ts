@@ -2,10 +2,10 @@ import { escapeHtml } from '@reelsheet/kernel';
 import { htmlPage } from '@reelsheet/platform-http';
 import type { LinkedRecipient } from './mail-recipient.service.js';
 
-const EXPIRED = htmlPage(
-  'This link does not work',
-  '<p>It was used already, replaced by a newer one, or is too old.</p>',
-);
+/** Message about a link that does not work. */
+export const BROKEN_LINK = 'This link was used already, was replaced by a newer one, or is too old';
+
+const EXPIRED = htmlPage('This link does not work', `<p>${BROKEN_LINK}.</p>`);
 
 /** Returns the page behind the link that confirms an address. Opening it changes nothing. */
 export function confirmPage(recipient: LinkedRecipient | undefined, token: string): string {

@@ -1,10 +1,10 @@
 import { applyDecorators, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { prose } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, prose } from '@reelsheet/kernel';
 import { SignedUrl } from '@reelsheet/platform-auth';
 import { Operation, sendPage, TakesForm } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
-import { confirmedPage, confirmPage, unsubscribedPage, unsubscribePage } from './mail-recipient-pages.js';
+import { BROKEN_LINK, confirmedPage, confirmPage, unsubscribedPage, unsubscribePage } from './mail-recipient-pages.js';
 import { MailRecipientService } from './mail-recipient.service.js';
 
 /** A route that mails lead to and that responds with a page. */
@@ -32,7 +32,7 @@ export class MailRecipientController {
   )
   async confirmation(@Param('token') token: string, @Res() reply: FastifyReply): Promise<void> {
     const recipient = await this.recipients.find('confirm', token);
-    sendPage(reply, recipient !== undefined, confirmPage(recipient, token));
+    respond(reply, recipient !== undefined, confirmPage(recipient, token));
   }
 
   @Post('confirm/:token')
@@ -43,7 +43,7 @@ export class MailRecipientController {
   )
   async confirm(@Param('token') token: string, @Res() reply: FastifyReply): Promise<void> {
     const recipient = await this.recipients.confirm(token);
-    sendPage(reply, recipient !== undefined, confirmedPage(recipient));
+    respond(reply, recipient !== undefined, confirmedPage(recipient));
   }
 
   @Get('unsubscribe/:token')
@@ -53,7 +53,7 @@ export class MailRecipientController {
   )
   async unsubscription(@Param('token') token: string, @Res() reply: FastifyReply): Promise<void> {
     const recipient = await this.recipients.find('unsubscribe', token);
-    sendPage(reply, recipient !== undefined, unsubscribePage(recipient, token));
+    respond(reply, recipient !== undefined, unsubscribePage(recipient, token));
   }
 
   @Post('unsubscribe/:token')
@@ -66,7 +66,7 @@ export class MailRecipientController {
   )
   async unsubscribe(@Param('token') token: string, @Res() reply: FastifyReply): Promise<void> {
     const recipient = await this.recipients.unsubscribe(token);
-    sendPage(reply, recipient !== undefined, unsubscribedPage(recipient, token));
+    respond(reply, recipient !== undefined, unsubscribedPage(recipient, token));
   }
 
   @Post('resubscribe/:token')
@@ -77,6 +77,13 @@ export class MailRecipientController {
   )
   async resubscribe(@Param('token') token: string, @Res() reply: FastifyReply): Promise<void> {
     const recipient = await this.recipients.resubscribe(token);
-    sendPage(reply, recipient !== undefined, confirmedPage(recipient));
+    respond(reply, recipient !== undefined, confirmedPage(recipient));
   }
+}
+
+/** Browsers receive a page also where the link does not work, programs an error. */
+function respond(reply: FastifyReply, isValid: boolean, page: string): void {
+  if (!isValid && !reply.request.headers.accept?.includes('text/html'))
+    throw new DomainError(CommonErrors.validation, BROKEN_LINK);
+  sendPage(reply, isValid, page);
 }
