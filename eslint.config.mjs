@@ -1,3 +1,4 @@
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 /** Casts that hide a type from the compiler. */
@@ -19,6 +20,18 @@ const TESTS = [
   '**/testing/**',
   '**/test/**',
 ];
+/** Rules of the recommended set about style, which leave equally clear expressions as they are. */
+const ABOUT_STYLE = [
+  'control-character-escape',
+  'match-any',
+  'negation',
+  'no-unused-capturing-group',
+  'prefer-character-class',
+  'prefer-d',
+  'prefer-w',
+  'strict',
+  'use-ignore-case',
+];
 const ABOUT_ANY = [
   'no-explicit-any',
   'no-unsafe-argument',
@@ -34,8 +47,6 @@ export default tseslint.config(
       '**/dist/**',
       '**/bundle/**',
       '**/node_modules/**',
-      '**/*.mjs',
-      '**/*.cjs',
       'libs/client/src/generated/**',
       'tools/delivery/semgrep/**',
     ],
@@ -75,6 +86,18 @@ export default tseslint.config(
     },
   },
   {
+    // Expressions that take longer than the text is long can be made to run for minutes.
+    ignores: TESTS,
+    extends: [regexp.configs['flat/recommended']],
+    rules: {
+      'regexp/no-super-linear-move': 'error',
+      ...Object.fromEntries(ABOUT_STYLE.map((rule) => [`regexp/${rule}`, 'off'])),
+      // Control characters are searched on purpose, and the rule for flags overlooks references to groups.
+      'no-control-regex': 'off',
+      'regexp/no-useless-flag': 'off',
+    },
+  },
+  {
     files: ['apps/**/*.ts', 'libs/**/*.ts'],
     ignores: ['libs/platform/config/**', '**/*.spec.ts', '**/e2e/**', 'libs/testing/**', 'libs/native-servers/**'],
     rules: {
@@ -95,6 +118,7 @@ export default tseslint.config(
   },
   {
     files: TESTS,
+    ignores: ['**/*.mjs', '**/*.cjs'],
     rules: {
       // Responses are read without types, and values that are wrong on purpose do not match their types.
       ...Object.fromEntries(ABOUT_ANY.map((rule) => [`@typescript-eslint/${rule}`, 'off'])),

@@ -69,7 +69,7 @@ function endWithNpm(end) {
 /** Our parent, or its parent where npm put a shell between us; seen on Linux alone. */
 function parentBeyondShell() {
   try {
-    const [, name, parent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8'));
+    const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8'));
     return name === 'sh' ? Number(parent) : process.ppid;
   } catch {
     return process.ppid;

@@ -10,7 +10,7 @@ const isBuiltInDate = (id: number) =>
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return isBuiltInDate(id);
   return /[dmyhs]/i.test(
-    code.replace(/"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi, '').replace(/general/gi, ''),
+    code.replace(/"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\])[^[\]]*\]/gi, '').replace(/general/gi, ''),
   );
 }
 

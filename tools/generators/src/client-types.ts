@@ -21,7 +21,7 @@ function withoutAbsent(types: string): string {
   const end = types.indexOf('\nexport type webhooks');
   const paths = types
     .slice(0, end)
-    .replaceAll(/^ {8}parameters: \{\n(?: {12}\w+\?: never;\n)*^ {8}\};\n/gm, '')
+    .replaceAll(/^ {8}parameters: \{\n(?: {12}\w+\?: never;\n)* {8}\};\n/gm, '')
     .replaceAll(/^ {8}\w+\?: never;\n/gm, '');
   return paths + types.slice(end).replaceAll(/^ +headers: \{\n +\[name: string\]: unknown;\n +\};\n/gm, '');
 }

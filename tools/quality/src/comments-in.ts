@@ -31,9 +31,17 @@ export function commentsIn(source: string, literals: readonly Range[]): Comment[
       pattern.lastIndex = literal.end;
       continue;
     }
-    const lines = match[0].split('\n').map((line) => line.replace(/^\s*(?:\/\/|\/?\*+(?!\/))? ?|\s*(?:\*+\/)?$/g, ''));
+    const lines = match[0].split('\n').map(withoutDelimiters);
     const text = lines.join('\n').trim();
     comments.push({ start: index + match[0].indexOf(text.split('\n')[0]!), text });
   }
   return comments;
+}
+
+function withoutDelimiters(line: string): string {
+  return line
+    .trim()
+    .replace(/^(?:\/\/|\/?\*+(?!\/)) ?/, '')
+    .replace(/(?<!\*)\*+\/$/, '')
+    .trimEnd();
 }

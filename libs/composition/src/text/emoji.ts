@@ -50,9 +50,13 @@ export function drawEmoji(name: string, size: number): readonly EmojiShape[] {
 function parseShapes(svg: string, scale: number): EmojiShape[] {
   const fills: string[] = [];
   const shapes: EmojiShape[] = [];
-  const elements = svg.replaceAll(/<defs>.*?<\/defs>/gs, '').matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g);
-  for (const [, closing, name, text, single] of elements) {
-    const attributes = new Map(Array.from(text!.matchAll(/([\w-]+)="([^"]*)"/g), ([, key, value]) => [key!, value!]));
+  const elements = svg
+    .replaceAll(/<defs>(?:[^<]|<(?!\/?defs>))*<\/defs>/g, '')
+    .matchAll(/<(\/?)(\w+)((?:\s[^<>]*|\/)?)>/g);
+  for (const [, closing, name, text] of elements) {
+    const single = text!.endsWith('/');
+    const pairs = text!.matchAll(/(?<![\w-])([\w-]+)="([^"]*)"/g);
+    const attributes = new Map(Array.from(pairs, ([, key, value]) => [key!, value!]));
     if (name === 'g') {
       if (closing) fills.pop();
       else if (!single) fills.push(attributes.get('fill') ?? fills.at(-1) ?? '#000');

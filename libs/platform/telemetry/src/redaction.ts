@@ -20,7 +20,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\brs_[0-9A-Za-z]{40}/g, CENSORED],
   [/\bwhsec_[\w+/=-]{16,}/g, CENSORED],
   [/\bsk[-_][\w-]{16,}/g, CENSORED],
-  [/\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g, CENSORED],
+  [/(?<![\w-])(?=[\w-]*\beyJ)[\w-]{11,}\.[\w-]{8,}\.[\w-]{8,}/g, CENSORED],
   [/(?<![\w.+%-])[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g, '[e-mail]'],
 ];
 

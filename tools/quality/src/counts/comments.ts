@@ -38,7 +38,7 @@ export function commentMeasurements(repository: Repository): Measurement[] {
  */
 export function fragmentReason(comment: string): string | undefined {
   const text = comment.trim();
-  const summary = text.split(/\n\s*(?=@\w)/)[0]!.trim();
+  const summary = text.split(/\n[^\S\n]*(?=@\w)/)[0]!.trim();
   if (summary === '' || summary.startsWith('@') || DIRECTIVE.test(text) || !/[a-z]{2}/.test(summary)) return undefined;
   const start = DANGLING_START.exec(summary) ?? BARE_VALUE.exec(summary);
   if (start) return `begins with "${start[0]}"`;

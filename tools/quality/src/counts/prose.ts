@@ -67,7 +67,7 @@ const isDocument = (path: string) => DOCUMENT.test(path) && !path.endsWith('/err
 /** Blanks out code and allowed phrases; the number of lines stays the same. */
 const withoutCode = (text: string) => text.replace(CODE_SPAN, ' ').replace(ALLOWED_PHRASES, ' ');
 
-const withoutCodeBlocks = (text: string) => text.replace(/^```[^]*?^```/gm, (block) => block.replace(/[^\n]/g, ''));
+const withoutCodeBlocks = (text: string) => text.replace(/^```[^]+?^```/gm, (block) => block.replace(/[^\n]/g, ''));
 
 function metricTerms(repository: Repository): Occurrence[] {
   return repository.paths

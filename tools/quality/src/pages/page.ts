@@ -30,7 +30,7 @@ export interface Page {
 }
 
 /** Everything between these marks is written by `npm run generate`. */
-const GENERATED_BLOCK = /^<!-- generated: [\s\S]*?^<!-- end: .*$/gm;
+const GENERATED_BLOCK = /^<!-- generated: [\s\S]+?^<!-- end: .*$/gm;
 const WORD = /[\p{L}\p{N}]/u;
 
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => WORD.test(word));

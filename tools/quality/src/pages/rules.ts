@@ -40,7 +40,7 @@ const LIMIT = '`([A-Z][A-Z0-9_]+(?:\\.\\w+)*)`';
 /** "`LIMIT` (20)", "`LIMIT` = 20", "`LIMIT` of 20", or "20 files (`LIMIT`)". */
 const FIGURES = [
   new RegExp(String.raw`${LIMIT}(?: \(| = | of |: )(${NUMBER})`, 'g'),
-  new RegExp(String.raw`(${NUMBER})(?: [\p{L}-]+){0,3} \(${LIMIT}\)`, 'gu'),
+  new RegExp(String.raw`(?<![\d,.])(${NUMBER})(?: [\p{L}-]+){0,3} \(${LIMIT}\)`, 'gu'),
 ];
 
 const RULES: readonly Rule[] = [paragraphs, length, links, paths, names, figures];

@@ -8,19 +8,22 @@ export interface Subject {
   keywords: string[];
 }
 
-const LABEL = /(?:^|\n)\W*(?:topic|subject|title|idea|theme|product|headline)\s*[:=]\s*(.+)/i;
+const LABEL = /^[^\w\n\r\u2028\u2029]*(?:topic|subject|title|idea|theme|product|headline)\s*[:=]\s*(.+)/im;
 const QUOTED = /["“«]([^"”»\n]{4,120})["”»]/;
 const ABOUT =
-  /\b(?:about|regarding|concerning|on the topic of|on the subject of|covering|titled|entitled|showing|featuring|of|on|for|to show|research|explaining)\s+(?!(?:about|around|exactly|at|up|no)?\s*(?:least|most|to|more than)?\s*\d)(?!(?:it|this|that|them|me|us|these|the (?:idea|topic|video|following))\b)([^.!?;:\n"“”()]{3,})/gi;
+  /\b(?:about|regarding|concerning|on the topic of|on the subject of|covering|titled|entitled|showing|featuring|of|on|for|to show|research|explaining)\s(?!(?:about|around|exactly|at|up|no)?\s?(?:least|most|to|more than)?\s?\d)(?!(?:it|this|that|them|me|us|these|the (?:idea|topic|video|following))\b)([^.!?;:\n"“”()]{3,})/gi;
 const TAIL =
-  /\s+(?:(?:in|of|with|for|using|at|within|under)\s+(?:about\s+|around\s+|exactly\s+|at most\s+|up to\s+)?\d.*|(?:for|as|in) (?:a|an|our|my|the|your) (?:\w+ )?(?:tiktok|youtube|video|reel|short|shorts|audience|channel|agent|sheet|clip|tone|style|voice|way|script).*|(?:for|on|to) (?:tiktok|youtube|instagram|facebook|linkedin|shortvideo|videohost|x)\b.*|(?:and|then|and then) (?:research|store|save|propose|generate|render|publish|schedule|post|write|give|make|use|keep|return).*|(?:that|which) (?:is|are|has|have|should|must|will|can)\b.*|please.*)$/i;
+  / (?:(?:in|of|with|for|using|at|within|under) (?:about |around |exactly |at most |up to )?\d.*|(?:for|as|in) (?:a|an|our|my|the|your) (?:\w+ )?(?:tiktok|youtube|video|reel|short|shorts|audience|channel|agent|sheet|clip|tone|style|voice|way|script).*|(?:for|on|to) (?:tiktok|youtube|instagram|facebook|linkedin|shortvideo|videohost|x)\b.*|(?:and|then|and then) (?:research|store|save|propose|generate|render|publish|schedule|post|write|give|make|use|keep|return).*|(?:that|which) (?:is|are|has|have|should|must|will|can)\b.*|please.*)$/i;
 
 /**
  * Finds the subject by simple rules: a labelled line, a quotation, the text after "about",
  * otherwise the most specific words.
  */
 export function findSubject(text: string): Subject {
-  const plain = text.replace(/```[\s\S]*?```/g, ' ').replace(/https?:\/\/\S+/g, ' ');
+  const plain = text
+    .replace(/```[\s\S]*?```/g, ' ')
+    .replace(/https?:\/\/\S+/g, ' ')
+    .replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : ' '));
   const phrase = [...candidates(plain)].map(tidy).find((found) => contentWords(found).length > 0) ?? fallback(plain);
   const keywords = [...new Set([...nounsFirst(contentWords(phrase)), ...nounsFirst(contentWords(plain))])].slice(0, 12);
   return { phrase, keywords: keywords.length > 0 ? keywords : ['everyday', 'moments'] };
@@ -71,7 +74,7 @@ function tidy(found: string): string {
   text = text.split(/,\s/)[0] ?? text;
   for (let previous = ''; previous !== text;) {
     previous = text;
-    text = text.replace(TAIL, '').replace(/^["'“”«»\s]+|["'“”«»,\s.!?]+$/g, '');
+    text = text.replace(TAIL, '').replace(/^["'“”«»\s]+|(?<!["'“”«»,\s.!?])["'“”«»,\s.!?]+$/g, '');
   }
   const words = text.replace(LEAD, '').split(' ').slice(0, 10);
   if (STOP_WORDS.has(String(words[0]).toLowerCase())) words[0] = String(words[0]).toLowerCase();

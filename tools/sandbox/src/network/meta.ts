@@ -159,7 +159,7 @@ function tokenOf(request: FastifyRequest): string | null {
 
 /** Returns the requested fields and always the id. Fields nested within a field are ignored. */
 export function pick(fields: string | undefined, object: Record<string, unknown>): Record<string, unknown> {
-  const names = (fields ?? 'id').replace(/\{[^}]*\}|\([^)]*\)/g, '').split(',');
+  const names = (fields ?? 'id').replace(/\{[^}]*\}?|\([^)]*\)?/g, '').split(',');
   const requested = new Set(['id', ...names.map((name) => name.split('.')[0]!.trim())]);
   return Object.fromEntries(
     Object.entries(object).filter(([name, value]) => requested.has(name) && value !== undefined),

@@ -105,7 +105,7 @@ export type Mood = keyof typeof PALETTES;
 export const MOOD_WORDS: readonly [Mood, RegExp][] = [
   ['night', /\b(night|star|stars|moon|space|galaxy|astronom\w*|planet|midnight|cosmos|sleep)\b/i],
   ['storm', /\b(storm|rain\w*|thunder\w*|fog|winter|snow|grey|gray|cloud\w*)\b/i],
-  ['neon', /\b(neon|cyber\w*|future|futur\w*|robot\w*|ai|software|coding|game|gaming|party|techno?|crypto)\b/i],
+  ['neon', /\b(neon|cyber\w*|futur\w*|robot\w*|ai|software|coding|game|gaming|party|techno?|crypto)\b/i],
   ['dawn', /\b(dawn|morning|sunrise|sunset|dusk|evening|golden)\b/i],
   [
     'kitchen',

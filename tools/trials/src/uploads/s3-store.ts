@@ -98,7 +98,7 @@ const TAMPERINGS: Readonly<Record<string, (attempt: Attempt, other: Announced) =
   'no signature': ({ url }) => url.searchParams.delete('X-Amz-Signature'),
   'nothing signed': ({ url }) => void (url.search = ''),
   'fewer headers signed': ({ url }) => url.searchParams.set('X-Amz-SignedHeaders', 'host'),
-  'the key of another': ({ url }, other) => void (url.pathname = url.pathname.replace(/[^/]+$/, other.key)),
+  'the key of another': ({ url }, other) => void (url.pathname = url.pathname.replace(/(?<=\/)[^/]+$/, other.key)),
   'another bucket': ({ url }) => void (url.pathname = url.pathname.replace(BUCKET, 'elsewhere')),
   'another type': ({ headers }) => ({ headers: { ...headers, 'Content-Type': 'text/html' } }),
   'another MD5': ({ headers }) => ({ headers: { ...headers, 'Content-MD5': '1B2M2Y8AsgTpgAmY7PhCfg==' } }),

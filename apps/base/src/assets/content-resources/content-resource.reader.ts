@@ -7,7 +7,7 @@ import type { ContentResource, NewContentResource } from './content-resource.rep
 export type { ContentResource, NewContentResource };
 
 /** Matches an address of upload and captures the key of the bytes. */
-const MEDIA_ADDRESS = /\/media\/(.+)\.[a-z0-9]+$/i;
+const MEDIA_ADDRESS = /\/media\/([^/]+)\.[a-z0-9]+$/i;
 
 /** Condition for files that other features may use. */
 const USABLE = { deletedAt: IsNull(), inspection: Not('failed' as const) };

@@ -14,7 +14,7 @@ import { Mp4Manifest, UNHASHED } from './mp4-manifest.js';
 
 const GENERATOR = 'Reelsheet';
 const HASH_LENGTH = 32;
-const CERTIFICATES = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
+const CERTIFICATES = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
 /** Adds a manifest to the file, signed with the key and the first certificate of the PEM file. */
 export async function signVideo(path: string, title: string, pem: string): Promise<void> {

@@ -12,7 +12,7 @@ export function slugFor(title: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 60);
   return `${words || 'sheet'}-${randomBytes(4).toString('hex')}`;
 }

@@ -62,7 +62,8 @@ function ideaTools(tools: readonly Tool[]): Tool[] {
 
 /** "generate three ideas" is an order for ideas and not for the tool that generates media. */
 function isAboutIdeas(order: string, at: number, verb: string): boolean {
-  return /^\W+(?:[\w-]+\W+){0,5}?(?:ideas?|research|trends?)\b/i.test(order.slice(at + verb.length, at + 80));
+  const [, ...words] = order.slice(at + verb.length, at + 80).split(/\W+/, 7);
+  return words.some((word) => /^(?:ideas?|research|trends?)$/i.test(word));
 }
 
 function commandOf(

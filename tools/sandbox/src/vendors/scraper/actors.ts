@@ -154,4 +154,10 @@ export const ACTORS: Readonly<Record<string, Actor>> = {
 };
 
 /** `calm` of `https://www.instagram.com/calm/` and of `https://www.youtube.com/@calm`. */
-const lastOf = (url: string) => decodeURIComponent(url.replace(/\/+$/, '').split('/').at(-1) ?? '').replace(/^@/, '');
+const lastOf = (url: string) =>
+  decodeURIComponent(
+    url
+      .replace(/(?<!\/)\/+$/, '')
+      .split('/')
+      .at(-1) ?? '',
+  ).replace(/^@/, '');

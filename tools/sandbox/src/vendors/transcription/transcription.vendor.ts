@@ -94,7 +94,7 @@ function toSegment(sentence: RecognizedSound['sentences'][number], id: number): 
 
 /** Words come without their punctuation, as such a vendor gives them. */
 function toWord({ word, start, end }: RecognizedSound['sentences'][number]['words'][number]): object {
-  const plain = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const plain = word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '');
   return { word: plain, start: milliseconds(start), end: milliseconds(end) };
 }
 
