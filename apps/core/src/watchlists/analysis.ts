@@ -92,7 +92,11 @@ function grouped(
 ): Group[] {
   const groups = new Map<string, WatchedPost[]>();
   for (const post of posts)
-    for (const label of labelsOf(post)) if (label) groups.set(label, [...(groups.get(label) ?? []), post]);
+    for (const label of labelsOf(post)) {
+      const members = groups.get(label);
+      if (members) members.push(post);
+      else if (label) groups.set(label, [post]);
+    }
   return [...groups]
     .map(([label, members]) => summed(label, members, members.slice(0, MAX_EXAMPLES).map(exampleOf)))
     .toSorted((a, b) => b.watchCount - a.watchCount || b.posts - a.posts || a.label.localeCompare(b.label))

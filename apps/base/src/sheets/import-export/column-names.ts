@@ -13,12 +13,13 @@ export class ColumnNames {
 
   constructor(readonly columns: readonly NamedColumn[]) {
     const indexes = new Map<string, number>();
+    const numbers = new Map<string, number>();
     columns.forEach(({ title }, index) => {
       const key = normalizeName(title);
       if (!indexes.has(key)) indexes.set(key, index);
     });
     this.list = columns.map(({ title }, index) => {
-      const name = indexes.get(normalizeName(title)) === index ? title : freeName(title, indexes);
+      const name = indexes.get(normalizeName(title)) === index ? title : freeName(title, indexes, numbers);
       indexes.set(normalizeName(name), index);
       return name;
     });
@@ -31,8 +32,11 @@ export class ColumnNames {
   }
 }
 
-function freeName(title: string, taken: ReadonlyMap<string, number>): string {
-  let number = 2;
+/** Returns the first free `TITLE (2)`, `TITLE (3)` and so on; `numbers` has the next one of each title. */
+function freeName(title: string, taken: ReadonlyMap<string, number>, numbers: Map<string, number>): string {
+  const key = normalizeName(title);
+  let number = numbers.get(key) ?? 2;
   while (taken.has(normalizeName(`${title} (${number})`))) number += 1;
+  numbers.set(key, number + 1);
   return `${title} (${number})`;
 }

@@ -1,0 +1,84 @@
+/** A parser of texts that outsiders write. An error is its answer to a text. */
+export interface Parser<Input = string> {
+  readonly parse: (input: Input) => unknown;
+  /** Makes the input of a text, before the time is taken. */
+  readonly prepare?: (text: string) => Input | Promise<Input>;
+}
+
+/** The texts repeat characters and marks that parsers look for, skip, nest or count. */
+const REPEATED = [
+  ...['a', 'A1', '0', ' ', 'a ', '\t', '\n', '\r\n'],
+  ...['/', '\\', '"', '"a', "'", ',', ';', ':', '.', 'a.', '-', '_', '=', 'a=b&', '%41'],
+  ...['<', '<a>', '</a>', '<!--', '<![CDATA[', '&', '&#65;'],
+  ...['{', '{{', '{{a}}', '}', '[', '[][a', '(', '#a', 'a@', '*', '!', '$'],
+  ...['é', 'e\u0301', '\u0301', '漢', 'א', '\u200d', '👍', '🇩🇪'],
+];
+const MAX_LENGTH = 2 ** 14;
+/** Shorter times are noise. */
+const NOISE_MS = 1;
+/** Four times the length may take six times the time; a quadratic function takes sixteen times. */
+const [SUSPICIOUS_LENGTH, SUSPICIOUS_GROWTH] = [4, 6];
+/** Eight times the length may take 27 times the time: three for each doubling. Several proofs must agree. */
+const [PROVEN_LENGTH, PROVEN_GROWTH, PROOFS] = [8, 27, 3];
+/** Short texts that take so long are not made longer: an exponential function would take hours. */
+const [SHORT, LONG_MS] = [64, 100];
+
+/**
+ * Returns the repeated texts of which twice the length takes more than three times the time. Of several runs the one
+ * with the least time counts: it takes a few milliseconds and is hardly ever interrupted by other processes.
+ */
+export async function superLinearIn<Input = string>(
+  parser: Parser<Input>,
+  texts: readonly string[] = REPEATED,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const repeated of texts) {
+    const reason = await growthOf((length, runs) => minTime(parser, repeated, length, runs));
+    if (reason) found.push(`${JSON.stringify(repeated)}: ${reason}`);
+  }
+  return found;
+}
+
+type Measure = (length: number, runs: number) => Promise<number>;
+
+async function growthOf(measure: Measure): Promise<string | undefined> {
+  let length = 8;
+  let time = await measure(length, 3);
+  while (time < NOISE_MS && length < MAX_LENGTH) {
+    length *= length < SHORT ? 2 : 4;
+    time = await measure(length, 3);
+  }
+  if (time < NOISE_MS) return undefined;
+  if (length <= SHORT && time > LONG_MS) return `${length} characters take ${time.toFixed(0)} ms`;
+  if ((await measure(length * SUSPICIOUS_LENGTH, 3)) <= SUSPICIOUS_GROWTH * time) return undefined;
+  for (let proof = 0; proof < PROOFS; proof += 1)
+    if ((await precisely(measure, length)) <= PROVEN_GROWTH) return undefined;
+  return `${PROVEN_LENGTH} times ${length} characters take more than ${PROVEN_GROWTH} times as long`;
+}
+
+/** Returns the growth from many runs, which a collection of garbage or a late compilation does not change. */
+async function precisely(measure: Measure, length: number): Promise<number> {
+  const short = await measure(length, 9);
+  return (await measure(length * PROVEN_LENGTH, 3)) / short;
+}
+
+async function minTime<Input>(
+  { parse, prepare }: Parser<Input>,
+  repeated: string,
+  length: number,
+  runs: number,
+): Promise<number> {
+  const text = repeated.repeat(Math.ceil(length / repeated.length));
+  let least = Infinity;
+  for (let run = 0; run < runs; run += 1) {
+    const input = prepare ? await prepare(text) : (text as Input);
+    const start = performance.now();
+    try {
+      await parse(input);
+    } catch {
+      // A rejected text took its time too.
+    }
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
