@@ -139,13 +139,14 @@ describe('a picture in another size', () => {
       .webp({ quality: 90 })
       .toBuffer();
     const { key, url } = await newPicture(noise, 'image/webp');
-    for (const size of SIZES.toReversed()) expect((await fetch(`${url}?${size}`)).status).toBe(200);
+    const requested = [...SIZES.filter((size) => size.includes('2048')).toReversed(), 'width=64&height=64&fit=inside'];
+    for (const size of requested) expect((await fetch(`${url}?${size}`)).status).toBe(200);
     const stored = (await storedOf(key)).map(({ byte_size }) => byte_size);
     const large = stored.filter((bytes) => bytes > ALWAYS_STORED_BYTES);
     expect(large.length).toBeGreaterThan(0);
     expect(large.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(MAX_STORED_BYTES);
     expect(await storedOf(key)).toContainEqual(expect.objectContaining({ size: '64x64-inside' }));
-    expect(stored.length).toBeLessThan(SIZES.length);
+    expect(stored.length).toBeLessThan(requested.length);
   });
 
   it('is not drawn from a source that is too large', async () => {

@@ -60,6 +60,7 @@ export const SANDBOX_VALUES: Readonly<Record<string, string>> = {
   PROFESSIONAL_PAGE_URL: '/professional',
   PROFESSIONAL_CLIENT_ID: 'sandbox-demo',
   PROFESSIONAL_CLIENT_SECRET: 'sandbox-secret',
+  TIMESTAMP_AUTHORITY_URL: '/timestamps',
   BLOB_PUBLISHER_URL: '/blob_store',
   BLOB_AGGREGATOR_URL: '/blob_store',
   BLOB_PUBLISHER_TOKEN: 'sandbox-demo',

@@ -15,6 +15,7 @@ export const serviceSettings = {
       RATE_LIMIT_ACCOUNT: '100000',
       BACKUP_GB_MONTH_PRICE: '10',
       VENDOR_CALLBACKS: 'on',
+      TIMESTAMP_AUTHORITY_URL: '{sandbox}/timestamps',
       IMAGE_BASE_URL: '{sandbox}/image/v1',
       IMAGE_API_KEY: 'sandbox-demo',
       SPEECH_BASE_URL: '{sandbox}/speech/v1',

@@ -124,6 +124,12 @@ const DASHBOARDS: readonly Dashboard[] = [
         's',
         p50AndP99Of('vendor, provider', '{{vendor}} ({{provider}})', 'vendor_call_duration_seconds', OF_SERVICE),
       ),
+      panel(
+        'Signed videos',
+        'reqps',
+        [[rateBy('outcome', 'videos_signed_total', ''), '{{outcome}}']],
+        'Content credentials: as configured, without trusted time, or not because the certificate has expired.',
+      ),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { prose } from '@reelsheet/kernel';
-import { SigningCertificateSetting, WholeSetting } from '@reelsheet/platform-config';
+import { AddressSetting, SigningCertificateSetting, WholeSetting } from '@reelsheet/platform-config';
 
 export class RenderingConfig {
   @WholeSetting({
@@ -39,4 +39,12 @@ export class RenderingConfig {
     optional: true,
   })
   CONTENT_CREDENTIALS?: string;
+
+  @AddressSetting({
+    about: prose`
+      time-stamp authority (RFC 3161) that dates the signatures of rendered videos, which stay valid when the
+      certificate expires; without one they do not`,
+    optional: true,
+  })
+  TIMESTAMP_AUTHORITY_URL?: string;
 }

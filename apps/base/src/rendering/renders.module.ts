@@ -4,6 +4,8 @@ import { SheetsModule } from '../sheets/sheets.module.js';
 import { GenerationsModule } from '../generation/generations/generations.module.js';
 import { StoredMediaModule } from '../assets/media/media.module.js';
 import { ContentCredentials } from './content-credentials/content-credentials.js';
+import { SigningMetrics } from './content-credentials/signing-metrics.js';
+import { TimestampAuthority } from './content-credentials/timestamp-authority.js';
 import { ExpireCachedSegments } from './segment-cache/expire-cached-segments.task.js';
 import { CachedSegmentRepository } from './segment-cache/cached-segment.repository.js';
 import { RenderSegmentCache } from './segment-cache/segment-cache.js';
@@ -29,6 +31,8 @@ import { RenderSources } from './render-sources.js';
     RenderStep,
     RenderCompletion,
     ContentCredentials,
+    SigningMetrics,
+    TimestampAuthority,
     RenderInputs,
     RenderSources,
     CellLayers,

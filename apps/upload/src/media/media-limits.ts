@@ -13,8 +13,8 @@ export const MAX_SOURCE_BYTES = 32 * 2 ** 20;
 /** Maximum number of pixels of a picture that is resized. */
 export const MAX_SOURCE_PIXELS = 50_000_000;
 
-/** Maximum time for drawing one picture. */
-export const MAX_DRAWING_SECONDS = 5;
+/** Maximum time for drawing one picture; a large one takes 2 s on an idle processor. */
+export const MAX_DRAWING_SECONDS = 20;
 
 /** Maximum number of pictures that one process resizes at the same time. */
 export const MAX_RESIZED_AT_ONCE = 2;

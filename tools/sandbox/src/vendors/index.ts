@@ -13,6 +13,7 @@ import { professional } from './professional/professional.vendor.js';
 import { scraper } from './scraper/scraper.vendor.js';
 import { shortvideo } from './shortvideo/shortvideo.vendor.js';
 import { speech } from './speech/speech.vendor.js';
+import { timestamps } from './timestamps/timestamps.vendor.js';
 import { transcription } from './transcription/transcription.vendor.js';
 import { video } from './video/video.vendor.js';
 import { videohost } from './videohost/videohost.vendor.js';
@@ -30,6 +31,7 @@ export const VENDORS: readonly Vendor[] = [
   ark,
   fal,
   blobStore,
+  timestamps,
   mail,
   scraper,
   shortvideo,

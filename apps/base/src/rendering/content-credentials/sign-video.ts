@@ -1,6 +1,7 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import { newUuid } from '@reelsheet/kernel';
 import { X509Certificate } from '@peculiar/x509';
+import { pemOf } from '@reelsheet/platform-config';
 import { CoseAlgorithmIdentifier, type Signer } from '@trustnxt/c2pa-ts/cose';
 import {
   ActionAssertion,
@@ -10,15 +11,24 @@ import {
   DigitalSourceType,
   ManifestStore,
 } from '@trustnxt/c2pa-ts/manifest';
+import type { TimestampProvider } from '@trustnxt/c2pa-ts/rfc3161';
 import { Mp4Manifest, UNHASHED } from './mp4-manifest.js';
+import { certificatesOf } from './signing-certificate.js';
 
 const GENERATOR = 'Reelsheet';
 const HASH_LENGTH = 32;
-const CERTIFICATES = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
-/** Adds a manifest to the file, signed with the key and the first certificate of the PEM file. */
-export async function signVideo(path: string, title: string, pem: string): Promise<void> {
-  const signer = signerOf(pem);
+/**
+ * Adds a manifest to the file, signed with the key and the first certificate of the setting, and dated by the authority
+ * unless that gives no time.
+ */
+export async function signVideo(
+  path: string,
+  title: string,
+  certificate: string,
+  authority: TimestampProvider,
+): Promise<void> {
+  const signer = signerOf(certificate);
   const store = new ManifestStore();
   const manifest = store.createManifest({
     claimVersion: ClaimVersion.V2,
@@ -37,7 +47,7 @@ export async function signVideo(path: string, title: string, pem: string): Promi
   manifest.addAssertion(composed());
   await Mp4Manifest.insert(path, store.measureSize(), async (file) => {
     binding.hash = await file.hash();
-    await manifest.sign(signer);
+    await manifest.sign(signer, authority);
     return store.getBytes();
   });
 }
@@ -53,9 +63,9 @@ function composed(): ActionAssertion {
 }
 
 /** The configuration has verified that the first certificate belongs to the key. */
-function signerOf(pem: string): Signer {
-  const key = createPrivateKey(pem);
-  const [own, ...chain] = pem.match(CERTIFICATES) ?? [];
+function signerOf(setting: string): Signer {
+  const key = createPrivateKey(pemOf(setting));
+  const [own, ...chain] = certificatesOf(setting);
   return {
     algorithm: CoseAlgorithmIdentifier.ES256,
     certificate: new X509Certificate(own!),

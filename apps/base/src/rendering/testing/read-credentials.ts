@@ -10,6 +10,8 @@ export interface ReadCredentials {
   readonly errors: readonly string[];
   readonly title: string;
   readonly generator: string;
+  /** When it was signed, as an authority states it. */
+  readonly time?: string;
   readonly actions: readonly { readonly action: string; readonly digitalSourceType: string }[];
 }
 
@@ -29,6 +31,7 @@ export async function readCredentials(video: Uint8Array): Promise<ReadCredential
     errors: (store.validation_status ?? []).map(({ code }: { code: string }) => code),
     title: manifest.title,
     generator: manifest.claim_generator_info[0].name,
+    time: manifest.signature_info.time,
     actions: actions.data.actions,
   };
 }
