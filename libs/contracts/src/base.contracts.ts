@@ -60,6 +60,10 @@ export const resolveCredential = defineRpc(
             missing_in: Type.Array(Id, {
               description: 'organizations that require a second factor, which the user lacks; not in `memberships`',
             }),
+            required_in: Type.Optional(
+              Type.Array(Id, { description: 'organizations in `memberships` that require one' }),
+            ),
+            proved_at: Type.Optional(Timestamp),
           }),
         ),
       }),

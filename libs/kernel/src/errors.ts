@@ -82,6 +82,11 @@ export const CommonErrors = {
     message:
       'This organization requires a second factor: add one to your account, such as at POST /auth/second_factors/totp',
   }),
+  freshSecondFactorRequired: defineError({
+    code: 'fresh_second_factor_required',
+    status: 403,
+    message: 'Prove your second factor first, at POST /auth/second_factor/challenge: a proof counts for 15 minutes',
+  }),
   notFound: defineError({ code: 'not_found', status: 404, message: 'Not found' }),
   conflict: defineError({ code: 'conflict', status: 409, message: 'The resource changed meanwhile' }),
   payloadTooLarge: defineError({ code: 'payload_too_large', status: 413, message: 'The body is too large' }),

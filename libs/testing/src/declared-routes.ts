@@ -11,6 +11,7 @@ interface DeclaredScope {
 interface Operation {
   readonly 'x-access'?: readonly DeclaredScope[];
   readonly 'x-scope'?: readonly string[];
+  readonly 'x-second-factor'?: 'fresh';
   readonly requestBody?: { readonly content?: Record<string, unknown> };
 }
 
@@ -26,6 +27,8 @@ export class DeclaredRoute {
     private readonly access: readonly DeclaredScope[],
     /** Scopes that an access key needs, all of them. */
     readonly keyScopes: readonly string[],
+    /** True if an organization that requires a second factor needs a recent proof of it. */
+    readonly needsFreshFactor: boolean,
   ) {}
 
   /** Returns every route of an OpenAPI document in document order. */
@@ -35,7 +38,8 @@ export class DeclaredRoute {
         const access = operation['x-access'];
         if (!access?.length) throw new Error(`${method} ${path} has no x-access`);
         const { requestBody, 'x-scope': keyScopes = [] } = operation;
-        return new DeclaredRoute(method.toUpperCase(), path, requestBody !== undefined, access, keyScopes);
+        const isFresh = operation['x-second-factor'] === 'fresh';
+        return new DeclaredRoute(method.toUpperCase(), path, requestBody !== undefined, access, keyScopes, isFresh);
       }),
     );
   }

@@ -146,6 +146,7 @@ const TESTED_ELSEWHERE: Record<string, string> = {
   'POST /invitations/{token}/accept': 'account-proof',
   'DELETE /organizations/{organization_id}/invitations/{invitation_id}': 'account-proof',
   'POST /auth/second_factor': 'second-factor-sign-in',
+  'POST /auth/second_factor/challenge': 'fresh-factor',
   'POST /auth/second_factor/passkey_options': 'passkeys',
   'POST /auth/second_factors/passkeys/options': 'passkeys',
   'POST /auth/second_factors/passkeys': 'passkeys',

@@ -34,7 +34,7 @@ afterAll(async () => {
 type Credential = { key: string } | { bearer: string };
 
 const join = (email: string, role: string) =>
-  base.call('POST', `/organizations/${organizationId}/members`, { key: owner.key, body: { email, role } });
+  base.call('POST', `/organizations/${organizationId}/members`, { bearer: owner.bearer, body: { email, role } });
 const read = (credential: Credential) => base.call('GET', `/organizations/${organizationId}`, { ...credential });
 const change = (isRequired: boolean, credential: Credential = { bearer: owner.bearer }) =>
   base.call('PATCH', `/organizations/${organizationId}`, {
@@ -75,7 +75,7 @@ describe('an organization that requires a second factor', () => {
       [organizationId, true],
     ]);
     await base.call('PATCH', `/organizations/${organizationId}/members/${member.id}`, {
-      key: owner.key,
+      bearer: owner.bearer,
       body: { role: 'manager' },
     });
     const { body: workspaces } = await base.call('GET', '/workspaces', { key: member.key });
@@ -103,7 +103,8 @@ describe('an organization that requires a second factor', () => {
   it('accepts tokens of an issuer that has verified several factors, but not the keys of their users', async () => {
     const sub = `sub-${member.id}`;
     const email = `${sub}@example.com`;
-    const token = (amr?: unknown) => issuer.token({ sub, email, email_verified: true, ...(amr ? { amr } : {}) });
+    const token = (amr?: unknown) =>
+      issuer.token({ sub, email, email_verified: true, auth_time: Date.now() / 1_000, ...(amr ? { amr } : {}) });
     expect((await base.call('GET', '/me', { bearer: await token() })).status).toBe(200);
     await join(email, 'editor');
     await require();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { roleAtLeast, type Role } from '@reelsheet/kernel';
-import { generateApiKey } from '@reelsheet/platform-auth';
+import { generateApiKey, RevocationBarrier } from '@reelsheet/platform-auth';
 import { describeApi } from '@reelsheet/platform-http';
 import { DeclaredRoute } from '@reelsheet/testing';
 import pg from 'pg';
@@ -277,6 +277,74 @@ describe('a member', () => {
       }
     },
   );
+});
+
+describe('an organization that requires a second factor', () => {
+  const fresh = () => routes.filter(({ needsFreshFactor }) => needsFreshFactor);
+
+  it('asks for a recent proof of it where money, members and keys change', () => {
+    expect(
+      fresh()
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual([
+      'DELETE /organizations/{organization_id}',
+      'DELETE /organizations/{organization_id}/invitations/{invitation_id}',
+      'DELETE /organizations/{organization_id}/members/{user_id}',
+      'PATCH /organizations/{organization_id}',
+      'PATCH /organizations/{organization_id}/members/{user_id}',
+      'PATCH /persisted_tokens/{id}',
+      'PATCH /personal_access_tokens/{token_id}',
+      'POST /organizations/{organization_id}/members',
+      'POST /organizations/{organization_id}/uncollected_work/pay',
+      'POST /persisted_tokens',
+    ]);
+  });
+
+  it('rejects keys and old proofs there alone, and accepts recent ones', async () => {
+    const strict = await buildFixture(base, admin);
+    await requireSecondFactor(strict);
+    for (const route of fresh())
+      expect([route.name, await codeOf(route, strict.owner.key, strict)]).toEqual([
+        route.name,
+        'fresh_second_factor_required',
+      ]);
+    for (const route of routes.filter(({ isRead, needsFreshFactor }) => isRead && !needsFreshFactor)) {
+      const { body } = await sendRoute(base, route, strict.owner.key, strict);
+      expect([route.name, body?.error_code]).not.toEqual([route.name, 'fresh_second_factor_required']);
+    }
+    await admin.query(`UPDATE session SET factor_proved_at = now() - interval '16 minutes' WHERE user_id = $1`, [
+      strict.owner.id,
+    ]);
+    await base.http.get(RevocationBarrier, { strict: false }).pass(strict.owner.id);
+    const { bearer } = strict.owner;
+    for (const route of fresh())
+      expect([route.name, (await sendRoute(base, route, { bearer }, strict)).body.error_code]).toEqual([
+        route.name,
+        'fresh_second_factor_required',
+      ]);
+    await admin.query(`UPDATE session SET factor_proved_at = now() WHERE user_id = $1`, [strict.owner.id]);
+    await base.http.get(RevocationBarrier, { strict: false }).pass(strict.owner.id);
+    for (const route of fresh().toSorted((a, b) => rank(a) - rank(b))) {
+      const { status } = await sendRoute(base, route, { bearer }, strict);
+      expect([route.name, [401, 403].includes(status)]).toEqual([route.name, false]);
+    }
+  });
+
+  it('rejects changes of the keys of a user who lacks it in one organization', async () => {
+    const strict = await buildFixture(base, admin);
+    const member = await joinAs(base, strict, 'viewer');
+    await requireSecondFactor(strict);
+    const personal = fresh().filter(({ isPersonal }) => isPersonal);
+    expect(personal).not.toEqual([]);
+    for (const route of personal)
+      expect([route.name, await codeOf(route, member.key, strict)]).toEqual([route.name, 'second_factor_missing']);
+  });
+
+  const codeOf = async (route: DeclaredRoute, key: string, names: AccessFixture) =>
+    (await sendRoute(base, route, key, names)).body?.error_code;
+  /** The organization is deleted last. */
+  const rank = ({ name }: DeclaredRoute) => (name === 'DELETE /organizations/{organization_id}' ? 1 : 0);
 });
 
 /** Lets the owner of the organization have a second factor, and requires one of all members. */

@@ -3,11 +3,14 @@ import { BODIES, collectionOf, IN_PATH, IN_QUERY, QUERIES } from './access-matri
 import type { AccessFixture } from './guarded-fixture.js';
 import type { BaseUnderTest } from './harness.js';
 
-/** Sends a request to a route, with the ids of `names` in its path and query and of `inBody` in its body. */
+/**
+ * Sends a request to a route with a key or access token, with the ids of `names` in its path and query and of `inBody`
+ * in its body.
+ */
 export async function sendRoute(
   base: BaseUnderTest,
   route: DeclaredRoute,
-  key: string | undefined,
+  credential: string | { readonly bearer: string } | undefined,
   names: AccessFixture,
   inBody = names,
   { namesScope = true } = {},
@@ -16,7 +19,7 @@ export async function sendRoute(
   const scoped = namesScope && scope?.in === 'query' ? `${scope.name}=${IN_QUERY[scope.name!]!(names)}` : undefined;
   const query = [QUERIES[name], scoped].filter(Boolean).join('&');
   return base.call(method, `${addressOf(route, names)}${query ? `?${query}` : ''}`, {
-    key,
+    ...(typeof credential === 'string' ? { key: credential } : credential),
     body: BODIES[name]?.(inBody),
   });
 }

@@ -27,6 +27,7 @@ import { PasswordResetService } from './passwords/password-reset.service.js';
 import { PasswordService } from './passwords/password.service.js';
 import { AccountChange } from './second-factors/account-change.js';
 import { FactorAddition } from './second-factors/factor-addition.js';
+import { FactorChallenges } from './second-factors/factor-challenges.js';
 import { FactorVerifier } from './second-factors/factor-verifier.js';
 import { PasskeyEnrolmentService } from './second-factors/passkeys/passkey-enrolment.service.js';
 import { PasskeySignInService } from './second-factors/passkeys/passkey-sign-in.service.js';
@@ -43,7 +44,7 @@ import { SecondFactorSignInService } from './second-factors/second-factor-sign-i
 import { SecondFactorService } from './second-factors/second-factor.service.js';
 import { SecurityNotices } from './second-factors/security-notices.js';
 import { SignInChallengeRepository } from './second-factors/sign-in-challenge.repository.js';
-import { TotpEnrolmentService } from './second-factors/totp-enrolment.service.js';
+import { TotpEnrolmentService } from './second-factors/totp/totp-enrolment.service.js';
 import { SessionLife } from './sessions/session-life.js';
 import { SessionController } from './sessions/session.controller.js';
 import { SessionReader } from './sessions/session.reader.js';
@@ -94,6 +95,7 @@ import { UserWriter } from './users/user.writer.js';
     ReauthenticationService,
     FactorAddition,
     FactorVerifier,
+    FactorChallenges,
     AccountChange,
     SecurityNotices,
     SecondFactorReader,

@@ -71,6 +71,7 @@ import { ApprovedPosts1795640000000 } from './migrations/1795640000000-approved-
 import { NetworkOfSessions1795622700000 } from './migrations/1795622700000-network-of-sessions.js';
 import { Passkeys1795622800000 } from './migrations/1795622800000-passkeys.js';
 import { FactorRequirement1795622900000 } from './migrations/1795622900000-factor-requirement.js';
+import { FreshFactors1795623000000 } from './migrations/1795623000000-fresh-factors.js';
 
 /** Every table of base, by feature. */
 export const entities = [
@@ -150,6 +151,7 @@ export const migrations = [
   NetworkOfSessions1795622700000,
   Passkeys1795622800000,
   FactorRequirement1795622900000,
+  FreshFactors1795623000000,
   CreateFairShares1795630000000,
   FoundersAndShares1795630000001,
   ApprovedPosts1795640000000,

@@ -124,6 +124,13 @@ export interface paths {
         /** Remove a second factor; the last one ends the recovery codes too */
         post: operations["SecondFactorController_remove"];
     };
+    "/auth/second_factor/challenge": {
+        /**
+         * A challenge with which your session proves a second factor again
+         * @description Organizations that require a second factor need a proof of the last 15 minutes for changes of money, members and keys: 403 `fresh_second_factor_required`. Complete the challenge at `POST /auth/second_factor`. Only sessions can, not access keys; with a token of the OpenID Connect issuer, sign in there again. A new challenge replaces the one before.
+         */
+        post: operations["SecondFactorSignInController_challenge"];
+    };
     "/auth/second_factor/passkey_options": {
         /**
          * Options with which a browser proves a passkey for a sign-in (WebAuthn)
@@ -133,8 +140,8 @@ export interface paths {
     };
     "/auth/second_factor": {
         /**
-         * Complete a sign-in with a second factor
-         * @description The challenge is that of 401 `second_factor_required`. It works once and within five minutes, and takes at most five proofs; then sign in again.
+         * Complete a sign-in with a second factor, or prove one again for a session
+         * @description The challenge is that of 401 `second_factor_required`, or of `POST /auth/second_factor/challenge`, for which the response has new tokens of the same session. It works once and within five minutes, and takes at most five proofs.
          */
         post: operations["SecondFactorSignInController_complete"];
     };
@@ -1164,7 +1171,7 @@ export interface components {
         AuditEntryView: {
             id: number;
             /** @enum {string} */
-            action: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.second_factor_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "second_factor.added" | "second_factor.renamed" | "second_factor.removed" | "second_factor.copied" | "recovery_code.used" | "recovery_codes.renewed" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.second_factor_changed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted" | "uncollected_work.paid";
+            action: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.second_factor_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "second_factor.added" | "second_factor.renamed" | "second_factor.removed" | "second_factor.copied" | "recovery_code.used" | "recovery_codes.renewed" | "session.factor_proved" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.second_factor_changed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted" | "uncollected_work.paid";
             /**
              * @description what the action concerned
              * @example agent:12
@@ -1381,8 +1388,15 @@ export interface components {
             /** @description shown this once; null unless it is your first second factor */
             recovery_codes: string[] | null;
         };
+        FactorChallengeView: {
+            challenge: string;
+            /** @description seconds until the challenge expires */
+            expires_in: number;
+            /** @description kinds of second factors that you have */
+            kinds: ("totp" | "passkey")[];
+        };
         PasskeyChallengeBody: {
-            /** @description `challenge` of the response to `POST /auth/sign_in` */
+            /** @description `challenge` of the response to `POST /auth/sign_in` or to `POST /auth/second_factor/challenge` */
             challenge: string;
         };
         PasskeyOptionsView: {
@@ -1414,7 +1428,7 @@ export interface components {
             recovery_code?: string;
             /** @description instead of `code`: the credential that `navigator.credentials.get` has returned for the options of `POST /auth/second_factor/passkey_options`, as `toJSON()` writes it */
             passkey?: components["schemas"]["PasskeyAssertionBody"];
-            /** @description `challenge` of the response to `POST /auth/sign_in` */
+            /** @description `challenge` of the response to `POST /auth/sign_in` or to `POST /auth/second_factor/challenge` */
             challenge: string;
         };
         AttestationResponseBody: {
@@ -3432,6 +3446,19 @@ export interface components {
                 };
             };
         };
+        /** @description forbidden, fresh_second_factor_required, insufficient_scope, second_factor_missing */
+        "403.forbidden.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes": {
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the invalid field */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "forbidden" | "fresh_second_factor_required" | "insufficient_scope" | "second_factor_missing";
+                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
+                    missing_scopes?: string[];
+                };
+            };
+        };
         /** @description forbidden, insufficient_scope */
         "403.forbidden.insufficient_scope.missing_scopes": {
             content: {
@@ -3466,6 +3493,19 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "forbidden" | "insufficient_scope" | "second_factor_missing";
+                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
+                    missing_scopes?: string[];
+                };
+            };
+        };
+        /** @description fresh_second_factor_required, insufficient_scope, second_factor_missing */
+        "403.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes": {
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the invalid field */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "fresh_second_factor_required" | "insufficient_scope" | "second_factor_missing";
                     /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
                     missing_scopes?: string[];
                 };
@@ -4068,7 +4108,7 @@ export interface operations {
                 /** @description `next_cursor` of the previous page */
                 cursor?: number;
                 limit?: number;
-                action?: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.second_factor_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "second_factor.added" | "second_factor.renamed" | "second_factor.removed" | "second_factor.copied" | "recovery_code.used" | "recovery_codes.renewed" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.second_factor_changed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted" | "uncollected_work.paid";
+                action?: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.second_factor_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "second_factor.added" | "second_factor.renamed" | "second_factor.removed" | "second_factor.copied" | "recovery_code.used" | "recovery_codes.renewed" | "session.factor_proved" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.second_factor_changed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "credits.granted" | "uncollected_work.paid";
                 /** @description user who acted */
                 user_id?: number;
             };
@@ -4603,6 +4643,28 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
+    SecondFactorSignInController_challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            201: {
+                content: {
+                    "application/json": components["schemas"]["FactorChallengeView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
     SecondFactorSignInController_beginPasskey: {
         parameters: {
             query?: never;
@@ -4754,7 +4816,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.insufficient_scope.second_factor_missing.missing_scopes"];
+            403: components["responses"]["403.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.organization_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -4804,7 +4866,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            403: components["responses"]["403.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -4857,7 +4919,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            403: components["responses"]["403.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -5019,7 +5081,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.insufficient_scope.second_factor_missing.missing_scopes"];
+            403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -5050,7 +5112,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.insufficient_scope.second_factor_missing.missing_scopes"];
+            403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.storage_quota_exceeded.validation_error"];
@@ -5105,7 +5167,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.insufficient_scope.second_factor_missing.missing_scopes"];
+            403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -5130,7 +5192,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.insufficient_scope.second_factor_missing.missing_scopes"];
+            403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -5160,7 +5222,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.insufficient_scope.second_factor_missing.missing_scopes"];
+            403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -5210,7 +5272,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.insufficient_scope.second_factor_missing.missing_scopes"];
+            403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -9051,7 +9113,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.insufficient_scope.second_factor_missing.missing_scopes"];
+            403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.insufficient_credits_for_job.validation_error"];
             429: components["responses"]["429.rate_limited"];

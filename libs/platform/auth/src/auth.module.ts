@@ -5,6 +5,7 @@ import { Authentication, AuthGuard, BodyGuard } from './auth.guard.js';
 import { CredentialResolver } from './credentials/caller.js';
 import { CallerCache } from './credentials/caller-cache.js';
 import { EventStreams, MAX_STREAMS_PER_CALLER } from './event-streams.js';
+import { FreshFactor } from './fresh-factor.js';
 import { WrongKeyLimit } from './limits/address-limit.js';
 import { OrganizationLimit, UserLimit } from './limits/leased-limit.js';
 import { RateLimits } from './limits/rate-limit.js';
@@ -66,6 +67,7 @@ export class AuthModule {
         Authentication,
         BodyGuard,
         Admission,
+        FreshFactor,
         CallerCache,
         RevocationBarrier,
         { provide: MAX_STREAMS_PER_CALLER, useValue: streamsPerCaller },

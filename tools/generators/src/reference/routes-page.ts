@@ -1,4 +1,4 @@
-import { accessOf, isScope, keyScopesOf, routesOf, type AccessRule } from '@reelsheet/platform-auth';
+import { accessOf, isScope, keyScopesOf, needsFreshFactor, routesOf, type AccessRule } from '@reelsheet/platform-auth';
 import { REQUIRES_CREDIT } from '@reelsheet/platform-credits';
 import { OPERATION_PHASE } from '@reelsheet/platform-http';
 import type { Artifact } from '../artifact.js';
@@ -11,6 +11,7 @@ interface Line {
   readonly phase: string;
   readonly access: string;
   readonly scope: string;
+  readonly factor: string;
   readonly credit: string;
 }
 
@@ -21,6 +22,7 @@ const ABOUT = `Generated (\`npm run generate\`).
 \`<role> of <thing>\` members with at least that role in the organization of the agent, organization or record that the request names; *or account* if it may name none.
 
 *Key scope*: the scopes that an access key needs, all of them; \`–\` where no key is needed.
+*Second factor*: \`fresh\` where organizations that require one need its proof within 15 minutes.
 *Credit*: whether the organization needs an available balance.`;
 
 /**
@@ -36,11 +38,11 @@ export function routesPage(apps: readonly ServiceApp[]): Artifact {
     '',
     ABOUT,
     '',
-    '| Service | Method | Path | Phase | Who may call | Key scope | Credit |',
-    '|---|---|---|---|---|---|---|',
+    '| Service | Method | Path | Phase | Who may call | Key scope | Second factor | Credit |',
+    '|---|---|---|---|---|---|---|---|',
     ...sorted.map(
-      ({ service, method, path, phase, access, scope, credit }) =>
-        `| ${service} | ${method} | \`${path}\` | ${phase} | ${access} | ${scope} | ${credit} |`,
+      ({ service, method, path, phase, access, scope, factor, credit }) =>
+        `| ${service} | ${method} | \`${path}\` | ${phase} | ${access} | ${scope} | ${factor} | ${credit} |`,
     ),
   ];
   return { path: 'docs/reference/routes.md', content: `${text.join('\n')}\n` };
@@ -57,6 +59,7 @@ function linesOf(service: string, app: ServiceApp['app']): Line[] {
       phase: read<string>(OPERATION_PHASE) ?? '–',
       access: accessOf(handler).map(inWords).join(', '),
       scope: keyScopesOf(handler).join(', ') || '–',
+      factor: needsFreshFactor(handler) ? 'fresh' : '–',
       credit: read<boolean>(REQUIRES_CREDIT) ? 'yes' : '–',
     };
   });

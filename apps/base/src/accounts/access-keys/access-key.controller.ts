@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
-import { CurrentCaller, OwnAccount, type Caller } from '@reelsheet/platform-auth';
+import { CurrentCaller, NeedsFreshFactor, OwnAccount, type Caller } from '@reelsheet/platform-auth';
 import { Operation, PathId } from '@reelsheet/platform-http';
 import {
   AccessKeyName,
@@ -28,6 +28,7 @@ export class AccessKeyController {
 
   @Post('persisted_tokens')
   @OwnAccount()
+  @NeedsFreshFactor()
   @Operation({
     phase: 'setup',
     summary: 'Create a key; it is shown this once',
@@ -36,7 +37,7 @@ export class AccessKeyController {
       it.`,
     status: 201,
     answer: CreatedAccessKeyView,
-    errors: [CommonErrors.validation, CommonErrors.organizationNotFound, CommonErrors.secondFactorMissing],
+    errors: [CommonErrors.validation, CommonErrors.organizationNotFound],
   })
   async create(
     @CurrentCaller() caller: Caller,
@@ -53,6 +54,7 @@ export class AccessKeyController {
 
   @Patch('persisted_tokens/:id')
   @OwnAccount()
+  @NeedsFreshFactor()
   @Operation({
     phase: 'setup',
     summary: 'Rename a key',
@@ -69,6 +71,7 @@ export class AccessKeyController {
 
   @Patch('personal_access_tokens/:token_id')
   @OwnAccount()
+  @NeedsFreshFactor()
   @Operation({
     phase: 'setup',
     summary: 'Rename a key',

@@ -56,7 +56,11 @@ export class KeyAndTokenResolver extends CredentialResolver {
       scopes: scopes ? new Set(scopes) : undefined,
       organizationId: organizationId ?? undefined,
       expiresAt: expiresAt ?? undefined,
-      secondFactor: { missingIn: new Set(all.filter(isBlocked).map(({ organization_id }) => organization_id)) },
+      secondFactor: {
+        missingIn: idsOf(all.filter(isBlocked)),
+        requiredIn: idsOf(memberships.filter((membership) => membership.requires_second_factor)),
+        provedAt: row.factorProvedAt ?? undefined,
+      },
     };
   }
 
@@ -78,8 +82,9 @@ export class KeyAndTokenResolver extends CredentialResolver {
     if (!identity) return undefined;
     const row = (await this.credentials.findByIdentity(identity)) ?? (await this.provision(identity));
     if (!row) return undefined;
-    const { issuedAt, expiresAt } = identity;
-    return { ...row, issuedAt, expiresAt, hasSecondFactor: row.hasSecondFactor || identity.isMultiFactor };
+    const { issuedAt, expiresAt, factorProvedAt = null } = identity;
+    const hasSecondFactor = row.hasSecondFactor || identity.isMultiFactor;
+    return { ...row, issuedAt, expiresAt, factorProvedAt, hasSecondFactor };
   }
 
   private async provision(identity: ExternalIdentity): Promise<CredentialRow | undefined> {
@@ -87,3 +92,6 @@ export class KeyAndTokenResolver extends CredentialResolver {
     return this.credentials.findByIdentity(identity);
   }
 }
+
+const idsOf = (memberships: readonly SelectedMembership[]) =>
+  new Set(memberships.map(({ organization_id }) => organization_id));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { boolean, Database, json, nullable, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { boolean, Database, json, nullable, rowOf, timestamp, typeOf, type RowOf } from '@reelsheet/platform-database';
 import type { Caller } from '@reelsheet/platform-auth';
 import { AccessKeyEntity } from '../access-keys/access-key.entity.js';
 import type { ExternalIdentity } from '../external-identities/external-identity.js';
@@ -12,10 +12,12 @@ const Credential = rowOf(AccessKeyEntity, 'userId', 'expiresAt', 'scopes', 'orga
   memberships: json<SelectedMembership[]>(),
   invitedTo: json<number[]>(),
   hasSecondFactor: boolean(),
+  factorProvedAt: nullable(timestamp()),
 });
 export type CredentialRow = RowOf<typeof Credential>;
 
 const UNLIMITED = `NULL::text[] AS scopes, NULL::bigint AS organization_id`;
+const NO_FACTOR = `NULL::timestamptz AS factor_proved_at`;
 const RIGHTS = `${membershipsOf('holder.user_id')} AS memberships,
   ${invitationsOf(provedEmailOf('holder.user_id'))} AS invited_to,
   ${hasSecondFactor('holder.user_id')} AS has_second_factor`;
@@ -34,7 +36,8 @@ export class CredentialRepository {
          WHERE hash = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)
            AND (last_used_at IS NULL OR last_used_at < $2::timestamptz - interval '1 minute')
        )
-       SELECT holder.user_id, holder.id AS key_id, holder.scopes, holder.organization_id, ${RIGHTS}, holder.expires_at
+       SELECT holder.user_id, holder.id AS key_id, holder.scopes, holder.organization_id, ${RIGHTS}, holder.expires_at,
+       ${NO_FACTOR}
        FROM access_key AS holder WHERE hash = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)`,
       [hash, now],
     );
@@ -43,7 +46,8 @@ export class CredentialRepository {
   async findBySession(sessionId: string, userId: number): Promise<CredentialRow | undefined> {
     return this.db.row(
       Credential,
-      `SELECT holder.user_id, NULL::bigint AS key_id, ${UNLIMITED}, ${RIGHTS}, NULL::timestamptz AS expires_at
+      `SELECT holder.user_id, NULL::bigint AS key_id, ${UNLIMITED}, ${RIGHTS}, NULL::timestamptz AS expires_at,
+       holder.factor_proved_at
        FROM session AS holder WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL`,
       [sessionId, userId],
     );
@@ -52,7 +56,8 @@ export class CredentialRepository {
   async findByIdentity({ issuer, subject, issuedAt }: ExternalIdentity): Promise<CredentialRow | undefined> {
     return this.db.row(
       Credential,
-      `SELECT holder.user_id, NULL::bigint AS key_id, ${UNLIMITED}, ${RIGHTS}, NULL::timestamptz AS expires_at
+      `SELECT holder.user_id, NULL::bigint AS key_id, ${UNLIMITED}, ${RIGHTS}, NULL::timestamptz AS expires_at,
+       ${NO_FACTOR}
        FROM external_identity AS holder
        WHERE issuer = $1 AND subject = $2 AND coalesce(tokens_from, '-infinity') <= $3`,
       [issuer, subject, issuedAt],

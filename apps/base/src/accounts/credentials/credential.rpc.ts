@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { resolveCredential, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
-import { CredentialResolver } from '@reelsheet/platform-auth';
+import { CredentialResolver, type SecondFactorStatus } from '@reelsheet/platform-auth';
 import { HandlesRpc } from '@reelsheet/platform-messaging';
 
 /**
@@ -30,8 +30,14 @@ export class CredentialRpc {
         scopes: caller.scopes && [...caller.scopes],
         organization_id: caller.organizationId,
         expires_at: caller.expiresAt?.toISOString(),
-        second_factor: { missing_in: [...(caller.secondFactor?.missingIn ?? [])] },
+        second_factor: caller.secondFactor && fromSecondFactor(caller.secondFactor),
       },
     };
   }
 }
+
+const fromSecondFactor = ({ missingIn, requiredIn, provedAt }: SecondFactorStatus) => ({
+  missing_in: [...missingIn],
+  required_in: [...requiredIn],
+  proved_at: provedAt?.toISOString(),
+});

@@ -10,6 +10,8 @@ export interface ExternalIdentity {
   readonly name: string | undefined;
   /** True if the issuer says that the user signed in with several factors (`mfa` in `amr`, RFC 8176). */
   readonly isMultiFactor: boolean;
+  /** Time of that sign-in, if the issuer names it (`auth_time`). */
+  readonly factorProvedAt: Date | undefined;
   readonly issuedAt: Date;
   readonly expiresAt: Date;
 }
@@ -35,14 +37,17 @@ export function identityOf({
   email_verified,
   name,
   amr,
+  auth_time,
 }: JWTPayload): ExternalIdentity | undefined {
   if (!iss || !isSubject(sub) || !isTimestamp(iat) || !isTimestamp(exp)) return undefined;
+  const isMultiFactor = Array.isArray(amr) && amr.includes('mfa');
   return {
     issuer: iss,
     subject: sub,
     email: email_verified === true && isEmail(email) ? email : undefined,
     name: typeof name === 'string' ? tidy(name) : undefined,
-    isMultiFactor: Array.isArray(amr) && amr.includes('mfa'),
+    isMultiFactor,
+    factorProvedAt: isMultiFactor && isTimestamp(auth_time) ? new Date(auth_time * MS) : undefined,
     issuedAt: new Date(iat * MS),
     expiresAt: new Date(exp * MS),
   };

@@ -115,7 +115,9 @@ export const MAIL_TEMPLATES = {
   second_factor_failed: {
     subject: 'A sign-in to your account failed',
     before: [
-      'Somebody who knows the password of your Reelsheet account tried to sign in, but failed at the second factor.',
+      prose`
+        Somebody who knows the password of your Reelsheet account, or has one of its sessions, failed at the second
+        factor.`,
     ],
     after: [NOT_YOU],
   },

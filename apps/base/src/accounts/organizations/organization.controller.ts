@@ -4,6 +4,7 @@ import { CommonErrors, roleAtLeast, prose } from '@reelsheet/kernel';
 import {
   CurrentCaller,
   CurrentOrganization,
+  NeedsFreshFactor,
   NeedsKeyScopes,
   OrganizationScope,
   OwnAccount,
@@ -101,6 +102,7 @@ export class OrganizationController {
 
   @Patch('organizations/:organization_id')
   @OrganizationScope('manager')
+  @NeedsFreshFactor()
   @TakesForm(ORGANIZATION_FORM)
   @Operation({
     phase: 'setup',
@@ -123,6 +125,7 @@ export class OrganizationController {
 
   @Delete('organizations/:organization_id')
   @OrganizationScope('owner')
+  @NeedsFreshFactor()
   @Operation({
     phase: 'setup',
     summary: 'Delete an organization for good, with its agents, projects, jobs, media and credit history (owner)',

@@ -53,6 +53,7 @@ export class FactorAddition {
         await this.codes.replace(userId, recoveryCodes.map(hashRecoveryCode));
         await this.sessions.revoke(userId, this.clock.now(), { except: sessionId });
       }
+      if (sessionId !== undefined) await this.sessions.proveFactor(sessionId, this.clock.now());
       if (isNotified) await this.notices.enqueue('second_factor_added', email, { factor: factor.name });
       await this.audit.record({
         action: 'second_factor.added',

@@ -11,7 +11,7 @@ import { RecoveryCodeRepository } from './recovery-code.repository.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
 import type { FactorProof, UsedProof } from './second-factor.js';
 import { SecurityNotices } from './security-notices.js';
-import { stepOf, totpAad } from './totp.js';
+import { stepOf, totpAad } from './totp/totp.js';
 
 /** Verifies proofs of second factors, each of which is accepted once. */
 @Injectable()

@@ -1,14 +1,14 @@
 import { Body, Controller, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
-import { Public } from '@reelsheet/platform-auth';
+import { CurrentCaller, OwnAccount, Public, type Caller } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import { SignInThrottle } from '../sessions/sign-in-throttle.js';
 import { CurrentDevice, type Device } from '../sessions/device.js';
 import { SignedInView, toSignedIn } from '../users/account.dto.js';
 import { PasskeyChallengeBody, PasskeyOptionsView, toPasskeyOptions } from './passkeys/passkey.dto.js';
 import { PasskeySignInService } from './passkeys/passkey-sign-in.service.js';
-import { SecondFactorBody, toFactorProof } from './second-factor.dto.js';
+import { FactorChallengeView, SecondFactorBody, toFactorChallenge, toFactorProof } from './second-factor.dto.js';
 import { SecondFactorErrors } from './second-factor.errors.js';
 import { SecondFactorSignInService } from './second-factor-sign-in.service.js';
 
@@ -20,6 +20,24 @@ export class SecondFactorSignInController {
     private readonly passkeys: PasskeySignInService,
     private readonly throttle: SignInThrottle,
   ) {}
+
+  @Post('challenge')
+  @OwnAccount()
+  @Operation({
+    phase: 'setup',
+    summary: 'A challenge with which your session proves a second factor again',
+    description: prose`
+        Organizations that require a second factor need a proof of the last 15 minutes for changes of money, members
+        and keys: 403 \`fresh_second_factor_required\`. Complete the challenge at \`POST /auth/second_factor\`. Only
+        sessions can, not access keys; with a token of the OpenID Connect issuer, sign in there again. A new challenge
+        replaces the one before.`,
+    status: 201,
+    answer: FactorChallengeView,
+    errors: [CommonErrors.validation],
+  })
+  async challenge(@CurrentCaller() caller: Caller): Promise<FactorChallengeView> {
+    return toFactorChallenge(await this.signIns.challenge(caller));
+  }
 
   @Public()
   @Post('passkey_options')
@@ -39,10 +57,11 @@ export class SecondFactorSignInController {
   @Post()
   @Operation({
     phase: 'setup',
-    summary: 'Complete a sign-in with a second factor',
+    summary: 'Complete a sign-in with a second factor, or prove one again for a session',
     description: prose`
-        The challenge is that of 401 \`second_factor_required\`. It works once and within five minutes, and takes at
-        most five proofs; then sign in again.`,
+        The challenge is that of 401 \`second_factor_required\`, or of \`POST /auth/second_factor/challenge\`, for which
+        the response has new tokens of the same session. It works once and within five minutes, and takes at most five
+        proofs.`,
     answer: SignedInView,
     errors: [CommonErrors.unauthorized, CommonErrors.rateLimited, SecondFactorErrors.passkeysNotConfigured],
   })

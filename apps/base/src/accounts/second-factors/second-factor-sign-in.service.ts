@@ -1,70 +1,99 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '@reelsheet/kernel';
-import { hashSecret } from '@reelsheet/platform-auth';
+import { RevocationBarrier, type Caller } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.writer.js';
 import type { Device } from '../sessions/device.js';
 import type { SignedIn } from '../sessions/signed-in.js';
-import { TokenService } from '../sessions/token.service.js';
+import { TokenService, type IssuedTokens } from '../sessions/token.service.js';
 import { UserRepository } from '../users/user.repository.js';
+import { FactorChallenges } from './factor-challenges.js';
 import { FactorVerifier } from './factor-verifier.js';
 import { MAX_CHALLENGE_ATTEMPTS } from './second-factor-limits.js';
-import { invalidChallenge, wrongSecondFactor } from './second-factor.errors.js';
-import type { FactorProof } from './second-factor.js';
+import { hasNoSession, invalidChallenge, noFactors, wrongSecondFactor } from './second-factor.errors.js';
+import type { FactorChallenge, FactorProof, UsedProof } from './second-factor.js';
 import { SecurityNotices } from './security-notices.js';
-import { SignInChallengeRepository, type ChallengeAttempt } from './sign-in-challenge.repository.js';
+import type { ChallengeAttempt } from './sign-in-challenge.repository.js';
 
-/** Completes sign-ins whose password was right with a second factor. */
+/** Completes sign-ins whose password was right with a second factor, and lets sessions prove one again. */
 @Injectable()
 export class SecondFactorSignInService {
   constructor(
-    private readonly challenges: SignInChallengeRepository,
+    private readonly challenges: FactorChallenges,
     private readonly users: UserRepository,
     private readonly verifier: FactorVerifier,
     private readonly tokens: TokenService,
     private readonly notices: SecurityNotices,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
-    private readonly clock: Clock,
+    private readonly barrier: RevocationBarrier,
   ) {}
+
+  /**
+   * Opens a challenge with which the session of the caller proves a second factor again. Throws `validation_error` for
+   * a caller without a session or second factor.
+   */
+  async challenge({ userId, sessionId }: Caller): Promise<FactorChallenge> {
+    if (sessionId === undefined) throw hasNoSession();
+    const challenge = await this.transaction.run(async () => {
+      await this.users.lock(userId, 'SHARE');
+      return this.challenges.open(userId, sessionId);
+    });
+    if (!challenge) throw noFactors();
+    return challenge;
+  }
 
   /** Returns the user of a challenge; undefined for one that is unknown, completed or expired. */
   async userOf(token: string): Promise<number | undefined> {
-    return this.challenges.userOf(hashSecret(token), this.clock.now());
+    return this.challenges.userOf(token);
   }
 
   /**
-   * Throws `unauthorized` for an invalid challenge, or for a wrong proof, after which the challenge is valid for a few
-   * more.
+   * Returns the tokens of a new session, or new ones of the session that has opened the challenge. Throws
+   * `unauthorized` for an invalid challenge, or for a wrong proof, after which the challenge is valid for a few more.
    */
   async complete(token: string, proof: FactorProof, device: Device): Promise<SignedIn> {
-    const hash = hashSecret(token);
-    const attempt = await this.challenges.countAttempt(hash, this.clock.now());
+    const attempt = await this.challenges.countAttempt(token);
     if (!attempt) throw invalidChallenge();
-    const signedIn = await this.transaction.run(() => this.open(hash, attempt, proof, device));
-    if (signedIn) return signedIn;
-    await this.recordWrongProof(attempt);
-    throw wrongSecondFactor();
+    const signedIn = await this.transaction.run(() => this.completeOnce(token, attempt, proof, device));
+    if (!signedIn) {
+      await this.recordWrongProof(attempt);
+      throw wrongSecondFactor();
+    }
+    if (attempt.sessionId !== null) await this.barrier.pass(attempt.userId);
+    return signedIn;
   }
 
   /** Returns undefined for a wrong proof. A proof that arrives after the challenge was completed is not used. */
-  private async open(
-    hash: Buffer,
-    { userId, passkeyChallenge }: ChallengeAttempt,
+  private async completeOnce(
+    token: string,
+    attempt: ChallengeAttempt,
     proof: FactorProof,
     device: Device,
   ): Promise<SignedIn | undefined> {
-    const user = await this.users.lock(userId, 'SHARE');
-    const used = await this.verifier.use(user, proof, passkeyChallenge);
+    const user = await this.users.lock(attempt.userId, 'SHARE');
+    const used = await this.verifier.use(user, proof, attempt.passkeyChallenge);
     if (!used) return undefined;
-    if (!(await this.challenges.consume(hash))) throw invalidChallenge();
-    const tokens = await this.tokens.open(userId, device);
+    if (!(await this.challenges.consume(token))) throw invalidChallenge();
+    const tokens = await this.issue(attempt, device);
     await this.verifier.report(user, used);
-    await this.audit.record({ action: 'user.signed_in', ...about(userId), detail: { second_factor: used.kind } });
+    await this.recordProof(attempt, used);
     return { user, tokens };
   }
 
-  /** Somebody who sends many wrong proofs knows the password, so its owner is notified. */
+  private async issue({ userId, sessionId }: ChallengeAttempt, device: Device): Promise<IssuedTokens> {
+    if (sessionId === null) return this.tokens.open(userId, device, { hasProvedFactor: true });
+    const tokens = await this.tokens.proveFactor(sessionId);
+    if (!tokens) throw invalidChallenge();
+    return tokens;
+  }
+
+  private async recordProof({ userId, sessionId }: ChallengeAttempt, { kind }: UsedProof): Promise<void> {
+    const detail = { second_factor: kind };
+    if (sessionId === null) await this.audit.record({ action: 'user.signed_in', ...about(userId), detail });
+    else await this.audit.record({ action: 'session.factor_proved', target: `session:${sessionId}`, userId, detail });
+  }
+
+  /** Somebody who sends many wrong proofs has the password or a session, so the user is notified. */
   private async recordWrongProof({ userId, attempts }: ChallengeAttempt): Promise<void> {
     const { email } = await this.users.get(userId);
     const isNotified = attempts === MAX_CHALLENGE_ATTEMPTS && (await this.notices.admit(email));

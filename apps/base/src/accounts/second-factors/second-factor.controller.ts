@@ -20,7 +20,7 @@ import {
   toTotpEnrolment,
 } from './second-factor.dto.js';
 import { SecondFactorService } from './second-factor.service.js';
-import { TotpEnrolmentService } from './totp-enrolment.service.js';
+import { TotpEnrolmentService } from './totp/totp-enrolment.service.js';
 
 const { notFound, rateLimited, validation } = CommonErrors;
 

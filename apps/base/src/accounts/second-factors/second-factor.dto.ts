@@ -2,11 +2,19 @@ import { invalid, prose } from '@reelsheet/kernel';
 import { Choice, ListOf, Name, Nested, Text, Texts, Whole, type FieldOptions } from '@reelsheet/platform-http';
 import { Password } from '../passwords/password.dto.js';
 import type { AddedFactor } from './factor-addition.js';
-import { PasskeyAssertionBody } from './passkeys/passkey.dto.js';
-import { FACTOR_KINDS, type CodeProof, type FactorKind, type FactorProof, type OwnerProof } from './second-factor.js';
+import { ChallengeToken, PasskeyAssertionBody } from './passkeys/passkey.dto.js';
+import { CHALLENGE_TTL_SECONDS } from './second-factor-limits.js';
+import {
+  FACTOR_KINDS,
+  type CodeProof,
+  type FactorChallenge,
+  type FactorKind,
+  type FactorProof,
+  type OwnerProof,
+} from './second-factor.js';
 import type { SecondFactor } from './second-factor.repository.js';
 import type { SecondFactors } from './second-factor.service.js';
-import type { TotpEnrolment } from './totp-enrolment.service.js';
+import type { TotpEnrolment } from './totp/totp-enrolment.service.js';
 
 /** A code of an authenticator app. */
 const AppCode = (options: FieldOptions = {}) =>
@@ -36,7 +44,7 @@ export class SecondFactorBody extends CodeProofBody {
   })
   passkey?: PasskeyAssertionBody;
 
-  @Text({ max: 100, about: '`challenge` of the response to `POST /auth/sign_in`' })
+  @ChallengeToken()
   challenge!: string;
 }
 
@@ -90,6 +98,12 @@ export class AddedFactorView {
   recovery_codes!: readonly string[] | null;
 }
 
+export class FactorChallengeView {
+  @Text() challenge!: string;
+  @Whole({ about: 'seconds until the challenge expires' }) expires_in!: number;
+  @Texts({ values: FACTOR_KINDS, about: 'kinds of second factors that you have' }) kinds!: readonly FactorKind[];
+}
+
 export class RecoveryCodesView {
   @Texts({ about: 'each works once; shown this once' }) recovery_codes!: readonly string[];
 }
@@ -116,6 +130,10 @@ function toCodeProof({ code, recovery_code }: CodeProofBody): CodeProof | undefi
     throw invalid('recovery_code', 'must not be given together with code');
   if (code !== undefined) return { code };
   return recovery_code === undefined ? undefined : { recoveryCode: recovery_code };
+}
+
+export function toFactorChallenge({ token, kinds }: FactorChallenge): FactorChallengeView {
+  return { challenge: token, expires_in: CHALLENGE_TTL_SECONDS, kinds };
 }
 
 export function toTotpEnrolment({ id, uri, expiresAt }: TotpEnrolment): TotpEnrolmentView {

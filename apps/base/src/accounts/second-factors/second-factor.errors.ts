@@ -1,5 +1,5 @@
 import { CommonErrors, defineError, DomainError, invalid } from '@reelsheet/kernel';
-import { FACTOR_KINDS, type CodeProof, type FactorKind } from './second-factor.js';
+import { FACTOR_KINDS, type CodeProof, type FactorChallenge } from './second-factor.js';
 import { CHALLENGE_TTL_SECONDS, MAX_FACTORS } from './second-factor-limits.js';
 
 const CHALLENGE = 'of `second_factor_required`: ';
@@ -26,12 +26,17 @@ export const SecondFactorErrors = {
   }),
 } as const;
 
-export const secondFactorRequired = (challenge: string, kinds: readonly FactorKind[]) =>
+export const secondFactorRequired = ({ token, kinds }: FactorChallenge) =>
   new DomainError(SecondFactorErrors.requiredToSignIn, undefined, {
-    challenge,
+    challenge: token,
     expires_in: CHALLENGE_TTL_SECONDS,
     kinds,
   });
+export const hasNoSession = () =>
+  new DomainError(
+    CommonErrors.validation,
+    'Only a session of a sign-in here proves a second factor again; a key has none, and an issuer proves it itself',
+  );
 export const invalidChallenge = () =>
   new DomainError(CommonErrors.unauthorized, 'challenge is unknown, used or expired; sign in again');
 export const wrongSecondFactor = () =>
@@ -48,5 +53,4 @@ export const wrongPasswordAsProof = () => invalid('password', 'is wrong');
 export const proofMissing = () => invalid('password', 'is required, or a code or recovery_code instead of it');
 export const tooManyFactors = () =>
   new DomainError(CommonErrors.validation, `A user has at most ${MAX_FACTORS} second factors; remove one first`);
-export const noFactors = () =>
-  new DomainError(CommonErrors.validation, 'Recovery codes replace second factors, and you have none yet');
+export const noFactors = () => new DomainError(CommonErrors.validation, 'You have no second factor yet');

@@ -15,3 +15,11 @@ export type OwnerProof = { readonly password: string } | CodeProof;
 
 /** A proof that was accepted and cannot be used again. */
 export type UsedProof = { readonly kind: FactorKind } | { readonly kind: 'recovery_code'; readonly left: number };
+
+/** A challenge that a proof of a second factor completes. */
+export interface FactorChallenge {
+  /** Random token, of which only a hash is stored. */
+  readonly token: string;
+  /** Kinds of second factors that the user has. */
+  readonly kinds: readonly FactorKind[];
+}

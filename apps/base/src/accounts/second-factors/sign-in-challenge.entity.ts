@@ -1,8 +1,12 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A sign-in whose password was right and whose second factor is awaited. It is deleted when it is completed. */
+/**
+ * A sign-in whose password was right, or a session, for which a proof of a second factor is awaited. It is deleted when
+ * it is completed.
+ */
 @Entity('sign_in_challenge')
 @Index('sign_in_challenge_of_user', ['userId'])
+@Index('sign_in_challenge_of_session', ['sessionId'], { unique: true })
 @Index('sign_in_challenge_expiry', ['expiresAt'])
 export class SignInChallengeEntity {
   /** SHA-256 hash of the token that the caller has. */
@@ -11,6 +15,10 @@ export class SignInChallengeEntity {
 
   @Column('bigint')
   userId!: number;
+
+  /** The session that proves a factor again and has no other challenge; null for a sign-in. */
+  @Column('uuid', { nullable: true })
+  sessionId!: string | null;
 
   /** Number of proofs that were sent so far. */
   @Column('integer', { default: 0 })

@@ -4,27 +4,28 @@ import { MAX_CHALLENGE_ATTEMPTS } from './second-factor-limits.js';
 import { SignInChallengeEntity } from './sign-in-challenge.entity.js';
 
 const Holder = rowOf(SignInChallengeEntity, 'userId');
-const Attempt = rowOf(SignInChallengeEntity, 'userId', 'attempts', 'passkeyChallenge');
+const Attempt = rowOf(SignInChallengeEntity, 'userId', 'sessionId', 'attempts', 'passkeyChallenge');
 export type ChallengeAttempt = RowOf<typeof Attempt>;
 
-export type NewSignInChallenge = Pick<SignInChallengeEntity, 'hash' | 'userId' | 'expiresAt'>;
+export type NewSignInChallenge = Pick<SignInChallengeEntity, 'hash' | 'userId' | 'sessionId' | 'expiresAt'>;
 
 @Injectable()
 export class SignInChallengeRepository {
   constructor(private readonly db: Database) {}
 
-  /** Inserts a challenge and deletes all expired ones. */
-  async insert({ hash, userId, expiresAt }: NewSignInChallenge, now: Date): Promise<void> {
+  /** Inserts a challenge, which replaces that of the same session, and deletes all expired ones. */
+  async insert({ hash, userId, sessionId, expiresAt }: NewSignInChallenge, now: Date): Promise<void> {
     await this.db.execute(
       `DELETE FROM sign_in_challenge WHERE hash IN (SELECT hash FROM sign_in_challenge
        WHERE expires_at <= $1 FOR UPDATE SKIP LOCKED)`,
       [now],
     );
-    await this.db.execute(`INSERT INTO sign_in_challenge (hash, user_id, expires_at) VALUES ($1, $2, $3)`, [
-      hash,
-      userId,
-      expiresAt,
-    ]);
+    await this.db.execute(
+      `INSERT INTO sign_in_challenge (hash, user_id, session_id, expires_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (session_id) DO UPDATE SET hash = EXCLUDED.hash, expires_at = EXCLUDED.expires_at, attempts = 0,
+         passkey_challenge = NULL`,
+      [hash, userId, sessionId, expiresAt],
+    );
   }
 
   /** Returns the user of a valid challenge. */
@@ -56,7 +57,7 @@ export class SignInChallengeRepository {
       `UPDATE sign_in_challenge SET attempts = sign_in_challenge.attempts + 1, passkey_challenge = NULL
        FROM (SELECT hash, passkey_challenge FROM sign_in_challenge WHERE hash = $1 FOR UPDATE) AS before
        WHERE sign_in_challenge.hash = before.hash AND expires_at > $2 AND attempts < ${MAX_CHALLENGE_ATTEMPTS}
-       RETURNING user_id, attempts, before.passkey_challenge`,
+       RETURNING user_id, session_id, attempts, before.passkey_challenge`,
       [hash, now],
     );
   }

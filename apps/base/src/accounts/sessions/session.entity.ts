@@ -24,6 +24,10 @@ export class SessionEntity {
   @Column('text', { nullable: true })
   network!: string | null;
 
+  /** Time when the session proved a second factor last; null for a session that never did. */
+  @Column('timestamptz', { nullable: true })
+  factorProvedAt!: Date | null;
+
   @Column('timestamptz', { nullable: true })
   revokedAt!: Date | null;
 }

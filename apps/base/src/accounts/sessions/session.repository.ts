@@ -11,7 +11,10 @@ export type SessionRow = RowOf<typeof Listed>;
 
 const MAX_LIST = 100;
 
-export type NewSession = Pick<SessionEntity, 'id' | 'userId' | 'createdAt' | 'userAgent' | 'network'>;
+export type NewSession = Pick<
+  SessionEntity,
+  'id' | 'userId' | 'createdAt' | 'userAgent' | 'network' | 'factorProvedAt'
+>;
 
 /** The use of a refresh token from a network, for a session that started after a time. */
 export interface RefreshTokenUse {
@@ -24,11 +27,21 @@ export interface RefreshTokenUse {
 export class SessionRepository {
   constructor(private readonly db: Database) {}
 
-  async open({ id, userId, createdAt, userAgent, network }: NewSession): Promise<void> {
+  async open({ id, userId, createdAt, userAgent, network, factorProvedAt }: NewSession): Promise<void> {
     await this.db.execute(
-      `INSERT INTO session (id, user_id, user_agent, network, created_at, last_used_at)
-       VALUES ($1, $2, $3, $4, $5, $5)`,
-      [id, userId, userAgent, network, createdAt],
+      `INSERT INTO session (id, user_id, user_agent, network, factor_proved_at, created_at, last_used_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $6)`,
+      [id, userId, userAgent, network, factorProvedAt, createdAt],
+    );
+  }
+
+  /** Stores that a session has proved a second factor. Returns undefined for one that was revoked. */
+  async proveFactor(id: string, now: Date): Promise<RefreshedSession | undefined> {
+    return this.db.row(
+      Refreshed,
+      `UPDATE session SET factor_proved_at = $2 WHERE id = $1 AND revoked_at IS NULL
+       RETURNING ${Refreshed.columns('session')}`,
+      [id, now],
     );
   }
 

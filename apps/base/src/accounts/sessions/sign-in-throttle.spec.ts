@@ -78,7 +78,7 @@ describe('sign-in throttle', () => {
   it('does not count a right password that needs a second factor, nor remembers its network', async () => {
     const limits = new InMemory(undefined as never);
     const attempt = attempts(limits);
-    const half = () => Promise.reject(secondFactorRequired('challenge', ['totp']));
+    const half = () => Promise.reject(secondFactorRequired({ token: 'challenge', kinds: ['totp'] }));
     for (let count = 0; count <= BY_ACCOUNT; count += 1)
       expect(await attempt({ address: farAddress(count) }, half)).toMatch(/complete the sign-in/);
     for (let count = 0; count <= BY_ACCOUNT; count += 1) expect(await attempt({}, half)).not.toBe(REJECTED);

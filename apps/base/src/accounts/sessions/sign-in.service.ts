@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, DomainError } from '@reelsheet/kernel';
-import { hashSecret, newSecret } from '@reelsheet/platform-auth';
+import { Clock } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { emailUnverified, wrongPassword } from '../account.errors.js';
 import { AuditLog } from '../audit/audit.writer.js';
 import { passwordMatches } from '../passwords/password.js';
+import { FactorChallenges } from '../second-factors/factor-challenges.js';
 import { secondFactorRequired } from '../second-factors/second-factor.errors.js';
-import { CHALLENGE_TTL_SECONDS } from '../second-factors/second-factor-limits.js';
-import { SecondFactorRepository, type SecondFactor } from '../second-factors/second-factor.repository.js';
-import { SignInChallengeRepository } from '../second-factors/sign-in-challenge.repository.js';
 import { SignUpRepository } from '../sign-up/sign-up.repository.js';
 import { UserRepository, type User } from '../users/user.repository.js';
 import type { Device } from './device.js';
@@ -21,8 +18,7 @@ export class SignInService {
   constructor(
     private readonly users: UserRepository,
     private readonly signUps: SignUpRepository,
-    private readonly factors: SecondFactorRepository,
-    private readonly challenges: SignInChallengeRepository,
+    private readonly challenges: FactorChallenges,
     private readonly tokens: TokenService,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
@@ -38,13 +34,13 @@ export class SignInService {
     const outcome = await this.transaction.run(async () => {
       const { passwordHash } = await this.users.lock(user.id, 'SHARE');
       if (passwordHash !== user.passwordHash) throw wrongPassword();
-      const factors = await this.factors.listOf(user.id);
-      if (factors.length > 0) return this.challenge(user, factors);
+      const challenge = await this.challenges.open(user.id, null);
+      if (challenge) return challenge;
       const tokens = await this.tokens.open(user.id, device);
       await this.audit.record({ action: 'user.signed_in', ...about(user) });
       return { user, tokens };
     });
-    if (outcome instanceof DomainError) throw outcome;
+    if ('token' in outcome) throw secondFactorRequired(outcome);
     return outcome;
   }
 
@@ -58,15 +54,6 @@ export class SignInService {
     if (user && proved) return user;
     await this.transaction.run(() => this.audit.record({ action: 'user.sign_in_failed', ...(user && about(user)) }));
     throw wrongPassword();
-  }
-
-  /** Returns the error that contains a challenge, to be thrown after the commit that stores the challenge. */
-  private async challenge({ id: userId }: User, factors: readonly SecondFactor[]): Promise<DomainError> {
-    const now = this.clock.now();
-    const token = newSecret();
-    const expiresAt = new Date(now.getTime() + CHALLENGE_TTL_SECONDS * 1_000);
-    await this.challenges.insert({ hash: hashSecret(token), userId, expiresAt }, now);
-    return secondFactorRequired(token, [...new Set(factors.map(({ kind }) => kind))]);
   }
 }
 

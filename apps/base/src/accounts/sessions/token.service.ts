@@ -55,13 +55,20 @@ export class TokenService {
     this.secrets = [encode(secret), ...(other ? [encode(other)] : [])];
   }
 
-  /** Creates a session for an authenticated user. */
-  async open(userId: number, device: Device): Promise<IssuedTokens> {
-    const session = { id: newUuid(), userId, createdAt: this.clock.now() };
+  /** Creates a session for an authenticated user, who has proved a second factor or not. */
+  async open(userId: number, device: Device, { hasProvedFactor = false } = {}): Promise<IssuedTokens> {
+    const now = this.clock.now();
+    const session = { id: newUuid(), userId, createdAt: now };
     return this.transaction.run(async () => {
-      await this.sessions.open({ ...session, ...device });
+      await this.sessions.open({ ...session, ...device, factorProvedAt: hasProvedFactor ? now : null });
       return this.issue(session);
     });
+  }
+
+  /** Stores in the open transaction that a session has proved a second factor. Returns undefined for an ended one. */
+  async proveFactor(sessionId: string): Promise<IssuedTokens | undefined> {
+    const session = await this.sessions.proveFactor(sessionId, this.clock.now());
+    return session && session.createdAt > this.life.earliestStart() ? this.issue(session) : undefined;
   }
 
   /**

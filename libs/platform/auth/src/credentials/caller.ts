@@ -34,6 +34,10 @@ export interface Caller {
 export interface SecondFactorStatus {
   /** Organizations that require a second factor, which the user lacks; `memberships` does not contain them. */
   readonly missingIn: ReadonlySet<number>;
+  /** Organizations in `memberships` that require a second factor. */
+  readonly requiredIn: ReadonlySet<number>;
+  /** When this session proved a second factor last; absent for keys, and for sessions that never did. */
+  readonly provedAt?: Date;
 }
 
 /** Throws `second_factor_missing` if the organization requires a second factor, which its member lacks. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { resolveCredential } from '@reelsheet/contracts';
+import { resolveCredential, type ReplyOf } from '@reelsheet/contracts';
 import { isKeyScope, isRole, type Role } from '@reelsheet/kernel';
 import { RpcClient } from '@reelsheet/platform-messaging';
-import { CredentialResolver, type Caller } from './caller.js';
+import { CredentialResolver, type Caller, type SecondFactorStatus } from './caller.js';
 import type { Credential } from './credential.js';
 
 /** Requests callers from base, which reads the credential's row every time. */
@@ -34,7 +34,19 @@ export class RemoteCredentialResolver extends CredentialResolver {
       scopes: caller.scopes && new Set(caller.scopes.filter(isKeyScope)),
       organizationId: caller.organization_id,
       expiresAt: caller.expires_at ? new Date(caller.expires_at) : undefined,
-      secondFactor: caller.second_factor && { missingIn: new Set(caller.second_factor.missing_in) },
+      secondFactor: toSecondFactor(caller.second_factor),
     };
   }
+}
+
+type ResolvedCaller = NonNullable<ReplyOf<typeof resolveCredential>['caller']>;
+
+function toSecondFactor(status: ResolvedCaller['second_factor']): SecondFactorStatus | undefined {
+  if (!status) return undefined;
+  const { missing_in, required_in = [], proved_at } = status;
+  return {
+    missingIn: new Set(missing_in),
+    requiredIn: new Set(required_in),
+    provedAt: proved_at === undefined ? undefined : new Date(proved_at),
+  };
 }

@@ -13,6 +13,7 @@ import { accessOf, isInBody, isScope, type ParameterLocation, type ScopeRule } f
 import { AgentDirectory } from '../agent.js';
 import { Authentication } from '../auth.guard.js';
 import { assertSecondFactor, requestOf, type AuthenticatedRequest } from '../credentials/caller.js';
+import { FreshFactor } from '../fresh-factor.js';
 import { OrganizationLimit } from '../limits/leased-limit.js';
 import type { Registers, Scope } from './scope.js';
 
@@ -92,12 +93,17 @@ function missing({ of, missing }: ScopeRule): DomainError {
 /** Admits to what the path or query names, before the body is read. */
 @Injectable()
 export class ScopeGuard implements CanActivate {
-  constructor(private readonly admission: Admission) {}
+  constructor(
+    private readonly admission: Admission,
+    private readonly freshFactor: FreshFactor,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (context.getType() === 'http')
-      for (const rule of accessOf(context.getHandler()))
-        if (isScope(rule) && !isInBody(rule.location)) await this.admission.admit(requestOf(context), rule);
+    if (context.getType() !== 'http') return true;
+    const handler = context.getHandler();
+    for (const rule of accessOf(handler))
+      if (isScope(rule) && !isInBody(rule.location)) await this.admission.admit(requestOf(context), rule);
+    this.freshFactor.assert(requestOf(context), handler);
     return true;
   }
 }
@@ -111,6 +117,7 @@ export class BodyScopeInterceptor implements NestInterceptor {
   constructor(
     private readonly admission: Admission,
     private readonly authentication: Authentication,
+    private readonly freshFactor: FreshFactor,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -120,6 +127,7 @@ export class BodyScopeInterceptor implements NestInterceptor {
     if (isForm) await this.authentication.of(request);
     for (const rule of accessOf(context.getHandler()))
       if (isScope(rule) && (isForm || isInBody(rule.location))) await this.admission.admit(request, rule);
+    this.freshFactor.assert(request, context.getHandler());
     return next.handle();
   }
 }

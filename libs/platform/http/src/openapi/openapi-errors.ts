@@ -20,6 +20,8 @@ export interface DescribedOperation {
   'x-phase'?: Phase;
   /** Scopes that a key needs; a route declares them only where they do not follow from the rest. */
   'x-scope'?: readonly KeyScope[];
+  /** `fresh` if an organization that requires a second factor needs a recent proof of it. */
+  'x-second-factor'?: 'fresh';
   security?: Record<string, string[]>[];
   parameters?: { readonly in: string; schema?: { readonly type?: string; readonly minimum?: number } }[];
   requestBody?: unknown;
@@ -87,6 +89,7 @@ function commonErrors(operation: DescribedOperation): DescribedError[] {
   return [
     ...(isPublic ? [] : [CommonErrors.unauthorized]),
     ...(operation['x-scope']?.length ? [CommonErrors.insufficientScope] : []),
+    ...(operation['x-second-factor'] ? [CommonErrors.freshSecondFactorRequired, CommonErrors.secondFactorMissing] : []),
     ...(takesInput ? [CommonErrors.validation] : []),
     ...(isNamed ? [CommonErrors.notFound] : []),
     ...(requestBody === undefined ? [] : [CommonErrors.payloadTooLarge]),

@@ -50,7 +50,7 @@ export abstract class FakeBase {
   memberWithoutFactor(organizationId: number): string {
     const key = this.member(organizationId, 'owner');
     const caller = this.callers.get(nameOf(keyCredential(key)))!;
-    Object.assign(caller, { memberships: [], second_factor: { missing_in: [organizationId] } });
+    Object.assign(caller, { memberships: [], second_factor: { missing_in: [organizationId], required_in: [] } });
     return key;
   }
 

@@ -4,6 +4,7 @@ import { CommonErrors } from '@reelsheet/kernel';
 import {
   CurrentCaller,
   CurrentOrganization,
+  NeedsFreshFactor,
   OrganizationScope,
   OwnAccount,
   type Caller,
@@ -39,6 +40,7 @@ export class InvitationController {
 
   @Delete('organizations/:organization_id/invitations/:invitation_id')
   @OrganizationScope('manager')
+  @NeedsFreshFactor()
   @Operation({
     phase: 'setup',
     summary: 'Withdraw an invitation that is not accepted yet (`invitation_id` of the members list)',

@@ -4,6 +4,7 @@ import { CommonErrors, prose } from '@reelsheet/kernel';
 import {
   CurrentCaller,
   CurrentOrganization,
+  NeedsFreshFactor,
   OrganizationScope,
   type Caller,
   type OrganizationInScope,
@@ -32,6 +33,7 @@ export class MemberController {
 
   @Post()
   @OrganizationScope('manager')
+  @NeedsFreshFactor()
   @Operation({
     phase: 'setup',
     summary: 'Add a user as a member (owner or manager; only an owner makes owners)',
@@ -55,6 +57,7 @@ export class MemberController {
 
   @Patch(':user_id')
   @OrganizationScope('manager')
+  @NeedsFreshFactor()
   @Operation({
     phase: 'setup',
     summary: "Change a member's role; the last owner stays owner",
@@ -71,6 +74,7 @@ export class MemberController {
 
   @Delete(':user_id')
   @OrganizationScope('manager')
+  @NeedsFreshFactor()
   @Operation({
     phase: 'setup',
     summary: 'Remove a member; the last owner stays',

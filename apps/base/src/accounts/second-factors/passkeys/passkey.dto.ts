@@ -10,6 +10,13 @@ const MAX_TRANSPORTS = 10;
 const Encoded = (max = MAX_RESPONSE_LENGTH) =>
   Text({ max, pattern: /^[\w-]+$/, expected: 'base64url without padding' });
 
+/** The challenge of a sign-in, or of a session that proves a factor again. */
+export const ChallengeToken = () =>
+  Text({
+    max: 100,
+    about: '`challenge` of the response to `POST /auth/sign_in` or to `POST /auth/second_factor/challenge`',
+  });
+
 class PasskeyResponseBody {
   @Encoded(MAX_CREDENTIAL_ID_LENGTH)
   id!: string;
@@ -64,7 +71,7 @@ export class PasskeyOptionsView {
 }
 
 export class PasskeyChallengeBody {
-  @Text({ max: 100, about: '`challenge` of the response to `POST /auth/sign_in`' })
+  @ChallengeToken()
   challenge!: string;
 }
 

@@ -1,7 +1,12 @@
 import { Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose, toCredits } from '@reelsheet/kernel';
-import { CurrentOrganization, OrganizationScope, type OrganizationInScope } from '@reelsheet/platform-auth';
+import {
+  CurrentOrganization,
+  NeedsFreshFactor,
+  OrganizationScope,
+  type OrganizationInScope,
+} from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import { PaidWorkView, toUncollectedWork, UncollectedWorkView } from './uncollected-work.dto.js';
 import { UncollectedWorkService } from './uncollected-work.service.js';
@@ -28,6 +33,7 @@ export class UncollectedWorkController {
 
   @Post('pay')
   @OrganizationScope('manager')
+  @NeedsFreshFactor()
   @Operation({
     phase: 'convert',
     summary: 'Pay for the work of stopped generations that cannot be collected',

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { ACCEPTED_STEPS } from './second-factor-limits.js';
+import { ACCEPTED_STEPS } from '../second-factor-limits.js';
 
 const ISSUER = 'Reelsheet';
 

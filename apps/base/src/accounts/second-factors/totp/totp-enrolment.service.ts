@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
 import type { Caller } from '@reelsheet/platform-auth';
-import { Vault } from '../../vault/vault.js';
-import { AccountChange } from './account-change.js';
-import { FactorAddition, type AddedFactor } from './factor-addition.js';
-import { ReauthenticationService } from './reauthentication.service.js';
-import { ENROLMENT_TTL_MS } from './second-factor-limits.js';
-import { wrongFactor } from './second-factor.errors.js';
-import { SecondFactorRepository } from './second-factor.repository.js';
-import type { OwnerProof } from './second-factor.js';
+import { Vault } from '../../../vault/vault.js';
+import { AccountChange } from '../account-change.js';
+import { FactorAddition, type AddedFactor } from '../factor-addition.js';
+import { ReauthenticationService } from '../reauthentication.service.js';
+import { ENROLMENT_TTL_MS } from '../second-factor-limits.js';
+import { wrongFactor } from '../second-factor.errors.js';
+import { SecondFactorRepository } from '../second-factor.repository.js';
+import type { OwnerProof } from '../second-factor.js';
 import { newTotp, stepOf, totpAad } from './totp.js';
 
 export interface TotpEnrolment {
