@@ -38,7 +38,7 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   hashtag: (text) => targetOf('hashtag', text),
   keyword: (text) => targetOf('keyword', text),
   'page on the web': (text) => targetOf('page', `https://example.com/${text}`),
-  'a comment': (text) => groupsOf('comment_themes', postsOf(1), [{ postId: 0, body: text } as never]),
+  'a comment': (text) => groupsOf('comment_themes', postsOf(1), [{ postId: 0, body: text }]),
 };
 
 describe('watchlists take time in proportion to what they read', () => {

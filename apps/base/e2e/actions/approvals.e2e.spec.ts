@@ -211,6 +211,7 @@ describe('an action of a run', () => {
       );
     const order = { ...orderOf(post()), gated: false };
     expect(await fixture.base.rpc.request(proposeAgentAction, order)).toMatchObject({ state: 'preparing' });
+    await eventually(() => expect(reader.read).toHaveBeenCalled());
     await fixture.base.http
       .get(Database, { strict: false })
       .execute(`UPDATE action_gate SET created_at = now() - interval '6 minutes' WHERE key = $1`, [order.key]);

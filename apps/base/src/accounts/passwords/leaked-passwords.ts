@@ -1,7 +1,7 @@
 import { MIN_LISTED_WORD } from './password-limits.js';
 
-/** Digits, signs and spaces at the beginning and end of a text. */
-const ENDS = /^\P{L}+|\P{L}+$/gu;
+/** From the first letter to the last one, without digits, signs and spaces around them. */
+const WORD = /\p{L}(?:.*\p{L})?/su;
 
 let loading: Promise<(text: string) => boolean> | undefined;
 
@@ -12,7 +12,7 @@ let loading: Promise<(text: string) => boolean> | undefined;
 export async function isLeaked(password: string): Promise<boolean> {
   const isListed = await (loading ??= load());
   const lower = password.toLowerCase();
-  const word = lower.replace(ENDS, '');
+  const word = WORD.exec(lower)?.[0] ?? '';
   return isListed(lower) || (word.length >= MIN_LISTED_WORD && isListed(word));
 }
 

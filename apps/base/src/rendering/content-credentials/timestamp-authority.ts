@@ -73,7 +73,7 @@ export class TimestampAuthority implements OnApplicationShutdown {
 async function bodyOf({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body ?? []) {
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     if (size > MAX_TIMESTAMP_BYTES) throw new AbortError('the answer of the time-stamp authority is too large');
     chunks.push(chunk);

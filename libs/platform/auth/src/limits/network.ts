@@ -39,7 +39,7 @@ export const networkOf = (address: string): string => networksOf(address)[0].key
 export const widestNetworkOf = (address: string): string =>
   networksOf(address)
     .at(-1)!
-    .key.replace(/(?::0)+::/, '::');
+    .key.replace(/(?::0){1,4}::/, '::');
 
 /** The mask applies to the last of the four groups that name a network of at most 64 bits. */
 function ipv6Network([first, second, third, fourth]: readonly number[], mask: number, bits: number): string {

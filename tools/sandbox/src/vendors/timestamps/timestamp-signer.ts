@@ -41,7 +41,7 @@ const OID = {
 export class TimestampSigner {
   private constructor(
     private readonly key: webcrypto.CryptoKey,
-    /** Its own certificate first. */
+    /** The certificate of the key is the first. */
     private readonly certificates: readonly ArrayBuffer[],
   ) {}
 
