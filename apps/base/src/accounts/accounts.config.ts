@@ -117,7 +117,9 @@ export class AccountsConfig extends ServiceConfig {
   })
   WEBAUTHN_ORIGINS?: string;
 
-  @WholeSetting({ about: 'sign-ups, sign-ins and refreshes per minute from one address, counted separately' })
+  @WholeSetting({
+    about: 'sign-ups, sign-ins, second factors and refreshes per minute from one address, counted separately',
+  })
   RATE_LIMIT_SIGN_UPS: number = 20;
 
   @WholeSetting({

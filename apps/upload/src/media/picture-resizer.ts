@@ -68,10 +68,13 @@ export class PictureResizer {
 
   private async draw(media: Media, size: PictureSize, signal: AbortSignal): Promise<DrawnBytes> {
     try {
+      const name = nameOf(size);
+      const stored = await this.sizes.find(media.key, name);
+      if (stored) return { bytes: await buffer(stored.body), contentType: stored.contentType };
       const bytes = await buffer(addAbortSignal(signal, await this.store.read(fileKeyOf(media))));
       signal.throwIfAborted();
       const drawn = await drawFrom(bytes, media, size);
-      await this.sizes.add(media.key, nameOf(size), drawn);
+      await this.sizes.add(media.key, name, drawn);
       return drawn;
     } catch (error) {
       signal.throwIfAborted();

@@ -9,7 +9,7 @@ export class RequestLimitsConfig {
   RATE_LIMIT_PER_MINUTE: number = 1_200;
 
   @WholeSetting({
-    about: 'requests a minute in one organization at one service, of all its members together',
+    about: 'requests a minute at one service in all organizations that one user founded, of all their members together',
     max: 1_000_000_000,
   })
   RATE_LIMIT_ORGANIZATION_PER_MINUTE: number = 6_000;

@@ -14,6 +14,8 @@ export const FLEET_VALUES: Readonly<Record<string, string | number>> = {
   MAX_FOUNDED_ORGANIZATIONS: 100_000,
   MAX_AGENTS_PER_ORGANIZATION: 100_000,
   WEAK_PASSWORDS: 'allow',
+  WEBAUTHN_RP_ID: 'localhost',
+  WEBAUTHN_ORIGINS: 'http://localhost:3000',
   BACKUP_GB_MONTH_PRICE: 10,
   VENDOR_CALLBACKS: 'on',
   CONNECT_REDIRECT_URIS: 'http://localhost:*,http://127.0.0.1:*,http://[::1]:*',
