@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@reelsheet/native-servers';
 import { serverKind } from '../servers.js';
 import type { TestServer } from '../test-server.js';
+import { fastFolder } from './fast-folder.js';
 import { INFRASTRUCTURE_URL } from './infrastructure-url.js';
 
 /**
@@ -27,7 +28,7 @@ export class Infrastructure {
   static async open(): Promise<Infrastructure> {
     const server = createServer().listen(0, '127.0.0.1').unref();
     await once(server, 'listening');
-    const infrastructure = new Infrastructure(server, temporaryFolder());
+    const infrastructure = new Infrastructure(server, temporaryFolder(await fastFolder()));
     server.on('request', async (_, response) => {
       const answer = await infrastructure.describe();
       response.writeHead('url' in answer ? 200 : 503, { connection: 'close' }).end(JSON.stringify(answer));
