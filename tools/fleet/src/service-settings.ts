@@ -11,6 +11,8 @@ export const serviceSettings = {
       WEAK_PASSWORDS: 'allow',
       SMTP_URL: '{mail}',
       MAX_FOUNDED_ORGANIZATIONS: '100000',
+      WEBAUTHN_RP_ID: 'localhost',
+      WEBAUTHN_ORIGINS: 'http://localhost:3000',
       RATE_LIMIT_SIGN_UPS: '100000',
       RATE_LIMIT_ACCOUNT: '100000',
       BACKUP_GB_MONTH_PRICE: '10',

@@ -12,10 +12,10 @@ import { ProfileService } from './profile.service.js';
 const { invalidApiKey, unavailable, validation } = CommonErrors;
 const PASSED_ON_ERRORS = [validation, invalidApiKey, unavailable];
 const CHANGES = prose`
-    Only what is sent changes; lists are replaced. The same data as \`/agents/{agent_id}\` of base and
-    \`/agents/{agent_id}/core\`, which are changed one after the other: what one refuses is said, what was changed
-    before stays. An account is linked by the address of its page; keywords are monitored too, and what was
-    monitored beside them stays. What was read may be sent back.`;
+    Absent fields stay, and lists are replaced. The same data as \`/agents/{agent_id}\` of base and
+    \`/agents/{agent_id}/core\`, which are changed one after the other: if one of them rejects the change, the error
+    says so, and earlier changes stay. An account is linked by the address of its page; keywords are monitored too,
+    beside what was monitored before. A response can be sent back as a body.`;
 
 @ApiTags('Conversational agent')
 @Controller('agent/profile')

@@ -118,7 +118,7 @@ export class UpdateRecurringJobBody {
   @Timestamp('when it runs next, in the future; null leaves that to its schedule')
   next_run_at?: string | null;
 
-  @Anything({}, { optional: true, nullable: true, about: 'refused: pause and resume change it' })
+  @Anything({}, { optional: true, nullable: true, about: 'rejected; use pause and resume' })
   status?: unknown;
 }
 

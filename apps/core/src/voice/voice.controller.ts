@@ -109,7 +109,7 @@ export class VoiceController {
 
   @Get('preview/:job_id')
   @ApiParam({ name: 'job_id', type: Number })
-  @Reads('A preview as it stands')
+  @Reads('A preview and its status')
   async readPreview(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.forward(request, reply);
   }

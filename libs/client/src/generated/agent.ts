@@ -177,12 +177,12 @@ export interface paths {
         get: operations["ProfileController_read"];
         /**
          * Change the agent
-         * @description Only what is sent changes; lists are replaced. The same data as `/agents/{agent_id}` of base and `/agents/{agent_id}/core`, which are changed one after the other: what one refuses is said, what was changed before stays. An account is linked by the address of its page; keywords are monitored too, and what was monitored beside them stays. What was read may be sent back.
+         * @description Absent fields stay, and lists are replaced. The same data as `/agents/{agent_id}` of base and `/agents/{agent_id}/core`, which are changed one after the other: if one of them rejects the change, the error says so, and earlier changes stay. An account is linked by the address of its page; keywords are monitored too, beside what was monitored before. A response can be sent back as a body.
          */
         put: operations["ProfileController_change"];
         /**
          * Set the agent up
-         * @description Only what is sent changes; lists are replaced. The same data as `/agents/{agent_id}` of base and `/agents/{agent_id}/core`, which are changed one after the other: what one refuses is said, what was changed before stays. An account is linked by the address of its page; keywords are monitored too, and what was monitored beside them stays. What was read may be sent back.
+         * @description Absent fields stay, and lists are replaced. The same data as `/agents/{agent_id}` of base and `/agents/{agent_id}/core`, which are changed one after the other: if one of them rejects the change, the error says so, and earlier changes stay. An account is linked by the address of its page; keywords are monitored too, beside what was monitored before. A response can be sent back as a body.
          */
         post: operations["ProfileController_setUp"];
         /**
@@ -632,7 +632,7 @@ export interface components {
              * @description when it runs next, in the future; null leaves that to its schedule
              */
             next_run_at?: string | null;
-            /** @description refused: pause and resume change it */
+            /** @description rejected; use pause and resume */
             status?: Record<string, never> | null;
         };
         IdentityView: {

@@ -684,7 +684,7 @@ export interface paths {
          *     A row is written completely or, if it has an error, not at all. A title without a column is one error, and the values under it are ignored. Rows without any value are skipped, and counted.
          *     With `match`, a row changes the row of the sheet that has the same value in that column (an empty value counts too), in the columns that the file names. A value that several rows of the sheet have, or that occurred earlier in the file, is an error. Other rows are added at the end, with empty cells for missing values.
          *     In a file, empty cells at the end of a line may be missing. In CSV, the apostrophe before text that a spreadsheet would calculate is removed again. A file that can't be read, or has more than 10,000 rows, is rejected as a whole.
-         *     The import is one change of the sheet: others see it completely or not at all, and two imports run one after the other. If the sheet has no room for all rows or bytes, or an automatic cell would depend on itself, nothing is changed and the response is 422.
+         *     The import is one change of the sheet: others see it completely or not at all, and two imports run one after the other. If the sheet has no space for all rows or bytes, or an automatic cell would depend on itself, nothing is changed and the response is 422.
          */
         post: operations["ExchangeController_import[0]"];
     };
@@ -695,7 +695,7 @@ export interface paths {
          *     A row is written completely or, if it has an error, not at all. A title without a column is one error, and the values under it are ignored. Rows without any value are skipped, and counted.
          *     With `match`, a row changes the row of the sheet that has the same value in that column (an empty value counts too), in the columns that the file names. A value that several rows of the sheet have, or that occurred earlier in the file, is an error. Other rows are added at the end, with empty cells for missing values.
          *     In a file, empty cells at the end of a line may be missing. In CSV, the apostrophe before text that a spreadsheet would calculate is removed again. A file that can't be read, or has more than 10,000 rows, is rejected as a whole.
-         *     The import is one change of the sheet: others see it completely or not at all, and two imports run one after the other. If the sheet has no room for all rows or bytes, or an automatic cell would depend on itself, nothing is changed and the response is 422.
+         *     The import is one change of the sheet: others see it completely or not at all, and two imports run one after the other. If the sheet has no space for all rows or bytes, or an automatic cell would depend on itself, nothing is changed and the response is 422.
          */
         post: operations["ExchangeController_import[1]"];
     };
@@ -966,7 +966,7 @@ export interface paths {
         get: operations["RenderJobController_list"];
         /**
          * Compose a cell into a video
-         * @description The credits for the work in the document are held, and the actual work is charged (`GET /prices`): by seconds, pixels and frames, and half as much for pictures that overlay others. Both are the same when all sources are files of the library that do not change meanwhile; ten seconds are held for a source of unknown length. `job.max_credits` is never exceeded: a video that would cost more is not composed. With `preview` a draft is rendered: half the width and height and half the frame rate, but at least 12 frames per second, in the same layout, marked `preview: true`, for a quarter of the price; its `thumbnail_url` shows a first picture while it is processing. If the organization already has a render of the same document with the same sources, its video is copied to a new content resource: that costs nothing, and each can be deleted independently. The job fails, at no cost, if composing takes much longer than such a video needs, or if its sources need more disk space or memory than the operator allows.
+         * @description The credits for the work in the document are held, and the actual work is charged (`GET /prices`): by seconds, pixels and frames, and half as much for pictures that overlay others. Both are the same when all sources are files of the library that do not change in the meantime; ten seconds are held for a source of unknown length. `job.max_credits` is never exceeded: a video that would cost more is not composed. With `preview` a draft is rendered: half the width and height and half the frame rate, but at least 12 frames per second, in the same layout, marked `preview: true`, for a quarter of the price; its `thumbnail_url` shows a first picture while it is processing. If the organization already has a render of the same document with the same sources, its video is copied to a new content resource: that costs nothing, and each can be deleted independently. The job fails, at no cost, if composing takes much longer than such a video needs, or if its sources need more disk space or memory than the operator allows.
          */
         post: operations["RenderJobController_order"];
     };
@@ -3123,7 +3123,7 @@ export interface components {
             error_code: string | null;
             /** @example download */
             failed_step: string | null;
-            /** @description a problem that did not fail the post */
+            /** @description an error that did not fail the post */
             warning: string | null;
             /** @description the options sent for this platform */
             platform_options: {

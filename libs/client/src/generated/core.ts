@@ -51,7 +51,7 @@ export interface paths {
         post: operations["VoiceController_preview"];
     };
     "/agents/{agent_id}/voice/preview/{job_id}": {
-        /** A preview as it stands */
+        /** A preview and its status */
         get: operations["VoiceController_readPreview"];
     };
     "/agents/{agent_id}/voice/{voice_id}": {

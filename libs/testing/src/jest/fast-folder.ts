@@ -6,7 +6,7 @@ const IN_MEMORY = '/dev/shm';
 /** Files of a run take about 3 GiB at the same time; the processes need the rest. */
 const MIN_FREE_BYTES = 10 * 2 ** 30;
 
-/** Returns the parent of the files of a run: in memory where enough is free, otherwise the folder for temporary files. */
+/** Returns the parent folder of the files of a run: in memory if enough is free. */
 export async function fastFolder(): Promise<string> {
   const free = await statfs(IN_MEMORY).then(
     ({ bavail, bsize }) => bavail * bsize,

@@ -1,6 +1,7 @@
 import type { Artifact } from '../artifact.js';
 import type { ServiceApp } from '../service-apps.js';
 import type { SettingsTable } from '../settings/service-settings.js';
+import { apiPages } from './api-pages.js';
 import { domainPages } from './domain-pages.js';
 import { errorsPage } from './errors-page.js';
 import { eventsPage } from './events-page.js';
@@ -25,6 +26,7 @@ export async function referencePages(
   const messages = messagesOf(sources);
   return [
     routesPage(apps),
+    ...apiPages(apps),
     errorsPage(),
     settingsPage(settings),
     limitsPage(limits),

@@ -57,7 +57,7 @@ export class PlatformStatusView {
   @Text(NONE) error!: string | null;
   @Text({ ...NONE, example: 'media_fetch_failed' }) error_code!: string | null;
   @Text({ ...NONE, example: 'download' }) failed_step!: string | null;
-  @Text({ ...NONE, about: 'a problem that did not fail the post' }) warning!: string | null;
+  @Text({ ...NONE, about: 'an error that did not fail the post' }) warning!: string | null;
   @Json({ about: 'the options sent for this platform' }) platform_options!: object;
   @Text({ format: 'date-time', about: 'in the requested offset' }) scheduled_time!: string;
   @Json({

@@ -30,7 +30,7 @@ const IMPORT = prose`${NAMES}
   would calculate is removed again. A file that can't be read, or has more than 10,000 rows, is rejected as a whole.
 
   The import is one change of the sheet: others see it completely or not at all, and two imports run one after the
-  other. If the sheet has no room for all rows or bytes, or an automatic cell would depend on itself, nothing is
+  other. If the sheet has no space for all rows or bytes, or an automatic cell would depend on itself, nothing is
   changed and the response is 422.`;
 
 const EXPORT = prose`${NAMES}

@@ -1,0 +1,138 @@
+import { describeApi } from '@reelsheet/platform-http';
+import type { Artifact } from '../artifact.js';
+import type { ServiceApp } from '../service-apps.js';
+import { fieldsOf, resolved, typeOf, type Schema, type Schemas } from './api-fields.js';
+import { code, table } from './generated-page.js';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema?: Schema;
+}
+
+interface Content {
+  readonly description?: string;
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
+}
+
+interface Operation {
+  readonly tags?: readonly string[];
+  readonly summary?: string;
+  readonly description?: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content>>;
+}
+
+/** An operation with its address. */
+interface Route {
+  readonly address: string;
+  readonly operation: Operation;
+}
+
+const GENERATED = 'Generated from the OpenAPI documents by `npm run generate`';
+/** These routes are the same as those below `/vidsheet`, so they are left out. */
+const ALIAS = /^\/autocontentengine\b/;
+
+/** `docs/reference/api`: parameters, bodies and responses of all routes, a page for each tag of a document. */
+export function apiPages(apps: readonly ServiceApp[]): Artifact[] {
+  const pages = apps.flatMap(({ service, app }) => {
+    const document = describeApi(app, service, '');
+    const schemas = (document.components?.schemas ?? {}) as Schemas;
+    const byTag = Map.groupBy(routesOf(document.paths), ({ operation }) => operation.tags?.[0] ?? 'Other');
+    return [...byTag].map(([tag, routes]) => page(service, tag, routes, schemas));
+  });
+  return [...pages, index(pages)];
+}
+
+function routesOf(paths: object): Route[] {
+  return Object.entries(paths as Record<string, Record<string, Operation>>)
+    .filter(([path]) => !ALIAS.test(path))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ address: `${method.toUpperCase()} ${path}`, operation })),
+    );
+}
+
+function page(service: string, tag: string, routes: readonly Route[], schemas: Schemas): Artifact {
+  const name = `${service}-${tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
+  const lines = [
+    `# ${tag} (\`${service}\`)`,
+    '',
+    `${GENERATED}. [Calling the API](../../api.md) has what holds for all routes.`,
+    '',
+    '<!-- generated: routes -->',
+    '',
+    ...routes.flatMap((route) => section(route, schemas)),
+    '<!-- end: routes -->',
+  ];
+  return { path: `docs/reference/api/${name}.md`, content: `${lines.join('\n')}\n` };
+}
+
+function index(pages: readonly Artifact[]): Artifact {
+  const names = pages.map(({ path, content }) => ({
+    file: path.slice(path.lastIndexOf('/') + 1),
+    title: /^# (.*)$/m.exec(content)![1]!,
+  }));
+  const lines = [
+    '# Routes in detail',
+    '',
+    `${GENERATED}: parameters, bodies and responses. [Routes](../routes.md) lists who may call each of them.`,
+    '',
+    ...names.map(({ file, title }) => `- [${title}](${file})`),
+  ];
+  return { path: 'docs/reference/api/README.md', content: `${lines.join('\n')}\n` };
+}
+
+function section({ address, operation }: Route, schemas: Schemas): string[] {
+  const { summary = '', description, parameters = [], requestBody, responses } = operation;
+  return [
+    `## ${code(address)}`,
+    '',
+    `${summary}.`,
+    '',
+    ...(description ? description.split('\n').flatMap((line) => [line, '']) : []),
+    ...parameterTable(parameters, schemas),
+    ...bodyTables('Body', requestBody, schemas),
+    ...Object.entries(responses)
+      .filter(([status]) => status.startsWith('2'))
+      .flatMap(([status, content]) => bodyTables(`Response ${status}`, content, schemas)),
+    `Errors: ${errorsOf(responses).join(', ')}.`,
+    '',
+  ];
+}
+
+function parameterTable(parameters: readonly Parameter[], schemas: Schemas): string[] {
+  if (parameters.length === 0) return [];
+  const rows = parameters.map(({ name, in: where, required, schema, description }) => [
+    code(name) + (required ? '' : ' (optional)'),
+    where,
+    typeOf(schema, schemas),
+    description ?? resolved(schema, schemas)?.description ?? '',
+  ]);
+  return [...table(['Parameter', 'In', 'Type', 'Meaning'], rows), ''];
+}
+
+function bodyTables(title: string, content: Content | undefined, schemas: Schemas): string[] {
+  return Object.entries(content?.content ?? {}).flatMap(([type, { schema }]) => {
+    const rows = fieldsOf(schema, schemas).map(({ path, isOptional, type: kind, meaning }) => [
+      code(path) + (isOptional ? ' (optional)' : ''),
+      kind,
+      meaning,
+    ]);
+    if (rows.length === 0) return [`${title}: ${typeOf(schema, schemas)} (\`${type}\`).`, ''];
+    return [`${title} (\`${type}\`):`, '', ...table(['Field', 'Type', 'Meaning'], rows), ''];
+  });
+}
+
+/** A referenced response is named by its status and error codes. */
+function errorsOf(responses: Operation['responses']): string[] {
+  return Object.entries(responses)
+    .filter(([status]) => !/^[23]/.test(status))
+    .map(([status, response]) => {
+      const name = (response as { $ref?: string }).$ref?.split('/').at(-1) ?? status;
+      const [, ...codes] = name.split('.');
+      return `${status} ${codes.map(code).join(' ')}`.trim();
+    });
+}
