@@ -3,7 +3,13 @@ import { organizationDeleted } from '@reelsheet/contracts';
 import { Database } from '@reelsheet/platform-database';
 import { eventually, request } from '@reelsheet/testing';
 import { MailBudget } from '../src/mail-recipients/mail-budget.js';
-import { CONFIRMATIONS_PER_ADDRESS, RESULTS_PER_ADDRESS } from '../src/mail-recipients/mail-recipient-limits.js';
+import {
+  CONFIRMATIONS_PER_CREATOR,
+  CONFIRMATIONS_PER_MAILBOX,
+  CONFIRMATIONS_PER_SHARE,
+  DAYS_BETWEEN_CONFIRMATIONS,
+  RESULTS_PER_ADDRESS,
+} from '../src/mail-recipients/mail-recipient-limits.js';
 import { MailFiring } from '../src/recurring-jobs/mail-firing.task.js';
 import { FireRecurringJob } from '../src/recurring-jobs/fire-recurring-job.task.js';
 import { AgentUnderTest } from './harness.js';
@@ -33,8 +39,7 @@ describe('recipients of mails', () => {
   const newAddress = () => `Reader${(addresses += 1)}@example.com`;
 
   /** An organization with a recurring job that mails to the address. */
-  async function jobFor(email: string, organization = TEAM) {
-    const key = agent.otherServices.member(organization, 'editor');
+  async function jobFor(email: string, organization = TEAM, key = agent.otherServices.member(organization, 'editor')) {
     const path = `/agents/${agent.otherServices.agent(organization).uuid}/recurring-jobs` as const;
     const delivery = { type: 'email', email };
     const { body } = await agent.call('POST', path, key, {
@@ -208,17 +213,72 @@ describe('recipients of mails', () => {
     expect(await mailsTo(email.toUpperCase())).toEqual([]);
   });
 
-  it('are asked again when the delivery is given again, a few times a day by all organizations together', async () => {
+  it('are asked again when the delivery is given again, once a week by an organization', async () => {
     const email = newAddress();
     const job = await jobFor(email);
     await someMailsTo(email, 1);
-    for (let mails = 1; mails < CONFIRMATIONS_PER_ADDRESS + 2; mails += 1) await job.deliver(email);
-    await jobFor(email, 4);
+    for (let times = 0; times < 2; times += 1) await job.deliver(email);
+    await idle();
+    expect(await mailsTo(email)).toHaveLength(1);
+    await db.manager.query(
+      `UPDATE mail_recipient SET updated_at = now() - make_interval(days => $2) WHERE address = $1`,
+      [email.toLowerCase(), DAYS_BETWEEN_CONFIRMATIONS],
+    );
+    await Promise.all([job.deliver(email), jobFor(email)]);
     await idle();
     const questions = await mailsTo(email);
-    expect(questions).toHaveLength(CONFIRMATIONS_PER_ADDRESS);
+    expect(questions).toHaveLength(2);
     expect(await click(linkIn(questions[0]!, 'confirm'))).toMatchObject({ status: 200 });
     expect(await click(linkIn(questions[1]!, 'confirm'))).toMatchObject({ status: 422 });
+  });
+
+  it('are asked a few times a day by all organizations together, also at addresses with tags', async () => {
+    const mailbox = newAddress();
+    const addresses = [mailbox, ...['a', 'b', 'c+d'].map((tag) => mailbox.replace('@', `+${tag}@`).toUpperCase())];
+    for (const [index, email] of addresses.entries()) await jobFor(email, 40 + index);
+    await idle();
+    const asked = (await allMails()).map(({ to }) => to.toLowerCase());
+    const allowed = addresses.slice(0, CONFIRMATIONS_PER_MAILBOX).map((email) => email.toLowerCase());
+    const [name] = mailbox.toLowerCase().split('@', 1);
+    expect(asked.filter((to) => new RegExp(`^${name}[+@]`).test(to)).toSorted()).toEqual(allowed.toSorted());
+  });
+
+  it('are asked a limited number of times a day because of one user, whichever organization is mentioned', async () => {
+    const key = agent.otherServices.member(50, 'editor');
+    const job = await jobFor(newAddress(), 50, key);
+    await idle();
+    const [{ user_id: creator }] = await db.manager.query(
+      `SELECT user_id::int AS user_id FROM recurring_job WHERE id = $1`,
+      [job.id],
+    );
+    const budget = agent.http.get(MailBudget, { strict: false });
+    for (let mails = 1; mails < CONFIRMATIONS_PER_CREATOR; mails += 1) {
+      const recipient = { organizationId: 1_000 + mails, address: newAddress() };
+      expect(await budget.take('confirmation', recipient, creator)).toBe(true);
+    }
+    const email = newAddress();
+    const limited = await jobFor(email, 50, key);
+    expect(await limited.fire()).toMatchObject({ delivery: 'waiting' });
+    await idle();
+    expect(await mailsTo(email)).toEqual([]);
+    await jobFor(email, 50);
+    await someMailsTo(email, 1);
+  });
+
+  it('are asked a limited number of times a day by the organizations of one founder, also by deleted ones', async () => {
+    const share = 60;
+    const budget = agent.http.get(MailBudget, { strict: false });
+    for (let mails = 0; mails < CONFIRMATIONS_PER_SHARE; mails += 1) {
+      const organizationId = share + 1 + mails;
+      await db.manager.query(`INSERT INTO fair_share (organization_id, share_id) VALUES ($1, $2)`, [
+        organizationId,
+        share,
+      ]);
+      expect(await budget.take('confirmation', { organizationId, address: newAddress() })).toBe(true);
+      await db.manager.query(`DELETE FROM fair_share WHERE organization_id = $1`, [organizationId]);
+    }
+    const recipient = { organizationId: share, address: newAddress() };
+    expect(await budget.take('confirmation', recipient)).toBe(false);
   });
 
   it('receive a limited number of results per day', async () => {

@@ -1,33 +1,61 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { RateLimits, type RateLimit } from '@reelsheet/platform-auth';
-import type { Recipient } from './mail-recipient.js';
+import { FairShares } from '@reelsheet/platform-jobs';
+import { mailboxOf, type Recipient } from './mail-recipient.js';
 import {
-  CONFIRMATIONS_PER_ADDRESS,
+  CONFIRMATIONS_PER_CREATOR,
+  CONFIRMATIONS_PER_MAILBOX,
   CONFIRMATIONS_PER_ORGANIZATION,
+  CONFIRMATIONS_PER_SHARE,
   RESULTS_PER_ADDRESS,
   RESULTS_PER_ORGANIZATION,
 } from './mail-recipient-limits.js';
 
 export type RecipientMailPurpose = 'confirmation' | 'result';
 
+interface CountedLimit {
+  readonly limit: RateLimit;
+  readonly key: string;
+}
+
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Limits the mails to an address, and those of an organization, per day. */
+/** Limits the mails to an address, and those of a sender, per day. */
 @Injectable()
 export class MailBudget {
-  private readonly ofAddress: Readonly<Record<RecipientMailPurpose, RateLimit>>;
-  private readonly ofOrganization: Readonly<Record<RecipientMailPurpose, RateLimit>>;
+  private readonly limits: Readonly<
+    Record<RecipientMailPurpose, (recipient: Recipient, creatorId?: number) => Promise<readonly CountedLimit[]>>
+  >;
 
-  constructor(limits: RateLimits) {
+  constructor(
+    limits: RateLimits,
+    private readonly shares: FairShares,
+  ) {
     const daily = (name: string, mails: number) => limits.ofStore(name, mails, DAY_SECONDS);
-    this.ofAddress = {
-      confirmation: daily('confirmations_to_address', CONFIRMATIONS_PER_ADDRESS),
-      result: daily('results_to_address', RESULTS_PER_ADDRESS),
+    const results = {
+      organization: daily('results_of_organization', RESULTS_PER_ORGANIZATION),
+      address: daily('results_to_address', RESULTS_PER_ADDRESS),
     };
-    this.ofOrganization = {
-      confirmation: daily('confirmations_of_organization', CONFIRMATIONS_PER_ORGANIZATION),
-      result: daily('results_of_organization', RESULTS_PER_ORGANIZATION),
+    const confirmations = {
+      creator: daily('confirmations_of_creator', CONFIRMATIONS_PER_CREATOR),
+      share: daily('confirmations_of_share', CONFIRMATIONS_PER_SHARE),
+      organization: daily('confirmations_of_organization', CONFIRMATIONS_PER_ORGANIZATION),
+      mailbox: daily('confirmations_to_address', CONFIRMATIONS_PER_MAILBOX),
+    };
+    this.limits = {
+      result: async ({ organizationId, address }) => [
+        { limit: results.organization, key: String(organizationId) },
+        { limit: results.address, key: address },
+      ],
+      // An organization can be deleted and founded again, and its share is known a moment after its foundation; the
+      // creator of the job stays the same.
+      confirmation: async (recipient, creatorId) => [
+        ...(creatorId === undefined ? [] : [{ limit: confirmations.creator, key: String(creatorId) }]),
+        { limit: confirmations.share, key: String(await this.shares.shareOf(recipient.organizationId)) },
+        { limit: confirmations.organization, key: String(recipient.organizationId) },
+        { limit: confirmations.mailbox, key: mailboxOf(recipient) },
+      ],
     };
   }
 
@@ -35,16 +63,20 @@ export class MailBudget {
    * Counts a mail and returns true, or returns false above a limit. Must be called outside transactions, because it
    * uses a connection of its own.
    */
-  async take(purpose: RecipientMailPurpose, { organizationId, address }: Recipient): Promise<boolean> {
-    const organization = String(organizationId);
-    if (!(await isWithin(this.ofOrganization[purpose], organization))) return false;
-    if (await isWithin(this.ofAddress[purpose], address)) return true;
-    await this.ofOrganization[purpose].refund(organization);
-    return false;
+  async take(purpose: RecipientMailPurpose, recipient: Recipient, creatorId?: number): Promise<boolean> {
+    const taken: CountedLimit[] = [];
+    for (const counted of await this.limits[purpose](recipient, creatorId)) {
+      if (!(await isWithin(counted))) {
+        for (const { limit, key } of taken) await limit.refund(key);
+        return false;
+      }
+      taken.push(counted);
+    }
+    return true;
   }
 }
 
-async function isWithin(limit: RateLimit, key: string): Promise<boolean> {
+async function isWithin({ limit, key }: CountedLimit): Promise<boolean> {
   try {
     await limit.consume(key);
     return true;

@@ -41,7 +41,7 @@ export class MailLinkRepository {
     return (await this.db.execute(`SELECT FROM mail_link WHERE mail_id = $1 LIMIT 1`, [mailId])) > 0;
   }
 
-  /** Deletes the expired links of the address and, of the mail, all but the `limit` newest links of each purpose. */
+  /** Deletes the expired links of the address and, of the mail, all but the newest `limit` links of each purpose. */
   async prune({ organizationId, address }: Recipient, mailId: string, limit: number): Promise<void> {
     await this.db.execute(
       `DELETE FROM mail_link WHERE organization_id = $1 AND address = $2 AND (expires_at <= now() OR token_hash IN (

@@ -5,6 +5,10 @@ import type { Recipient, RecipientStatus } from './mail-recipient.js';
 
 const Status = rowOf(MailRecipientEntity, 'status');
 
+/** Of an address that waits. */
+const ASKED_AT = 'updated_at';
+const daysAgo = (days: string) => `now() - make_interval(days => ${days}::int)`;
+
 const SELECT = `SELECT status FROM mail_recipient WHERE organization_id = $1 AND address = $2`;
 
 @Injectable()
@@ -20,12 +24,28 @@ export class MailRecipientRepository {
     return (await this.db.row(Status, `${SELECT} FOR SHARE`, [organizationId, address]))?.status;
   }
 
-  /** Records that the address was asked, unless it has a status. */
-  async markWaiting({ organizationId, address }: Recipient): Promise<void> {
-    await this.db.execute(
-      `INSERT INTO mail_recipient (organization_id, address, status) VALUES ($1, $2, 'waiting') ON CONFLICT DO NOTHING`,
-      [organizationId, address],
+  /** Returns whether the address was asked for its confirmation in the latest `days`. */
+  async wasAsked({ organizationId, address }: Recipient, days: number): Promise<boolean> {
+    const asked = await this.db.execute(
+      `SELECT FROM mail_recipient
+       WHERE organization_id = $1 AND address = $2 AND status = 'waiting' AND ${ASKED_AT} > ${daysAgo('$3')}`,
+      [organizationId, address, days],
     );
+    return asked > 0;
+  }
+
+  /**
+   * Records that the address is asked now. Returns false if it was asked in the latest `days` or has decided, also for
+   * all but one of concurrent calls.
+   */
+  async markAsked({ organizationId, address }: Recipient, days: number): Promise<boolean> {
+    const marked = await this.db.execute(
+      `INSERT INTO mail_recipient (organization_id, address, status) VALUES ($1, $2, 'waiting')
+       ON CONFLICT (organization_id, address) DO UPDATE SET updated_at = now()
+       WHERE mail_recipient.status = 'waiting' AND mail_recipient.${ASKED_AT} <= ${daysAgo('$3')}`,
+      [organizationId, address, days],
+    );
+    return marked > 0;
   }
 
   async setStatus({ organizationId, address }: Recipient, status: RecipientStatus): Promise<void> {

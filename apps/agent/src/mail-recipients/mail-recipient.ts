@@ -15,6 +15,13 @@ export interface Recipient {
   readonly address: string;
 }
 
+/** The mailbox that receives the mails to an address at most servers, which ignore case and what follows a `+`. */
+export function mailboxOf({ address }: Pick<Recipient, 'address'>): string {
+  const at = address.lastIndexOf('@');
+  const [name] = address.slice(0, at).split('+', 1);
+  return `${name}${address.slice(at)}`.toLowerCase();
+}
+
 export const recipientOf = (organizationId: number, email: string): Recipient => ({
   organizationId,
   address: email.toLowerCase(),

@@ -10,7 +10,12 @@ import { MailBudget, type RecipientMailPurpose } from './mail-budget.js';
 import { MailLinkRepository } from './mail-link.repository.js';
 import type { LinkPurpose, Recipient } from './mail-recipient.js';
 import { MailRecipientRepository } from './mail-recipient.repository.js';
-import { ATTEMPTS_WITH_LINKS, CONFIRMATION_DAYS, UNSUBSCRIBE_DAYS } from './mail-recipient-limits.js';
+import {
+  ATTEMPTS_WITH_LINKS,
+  CONFIRMATION_DAYS,
+  DAYS_BETWEEN_CONFIRMATIONS,
+  UNSUBSCRIBE_DAYS,
+} from './mail-recipient-limits.js';
 
 export interface RecipientMail {
   /** Each attempt of a mail has the same id. */
@@ -21,6 +26,8 @@ export interface RecipientMail {
   readonly to: string;
   /** The agent whose mail it is. */
   readonly agentId: number;
+  /** The user whose recurring job asks for a confirmation. */
+  readonly creatorId?: number;
   /** Returns the content of the mail with its links. */
   readonly write: (links: MailLinks) => Pick<Mail, 'subject' | 'text' | 'html'>;
 }
@@ -57,14 +64,15 @@ export class RecipientMailWriter {
 
   /** Throws an error if a further attempt may succeed. Further attempts are not counted again. */
   async send(mail: RecipientMail, signal: AbortSignal): Promise<MailOutcome> {
-    const { id, purpose, recipient, to, write } = mail;
+    const { id, to, write } = mail;
     if (this.config.SMTP_URL === undefined) {
       this.logger.warn({ mail: id }, 'SMTP_URL is not set: mails about recurring jobs are not sent');
       return 'not_configured';
     }
-    if (!(await this.links.hasLinks(id)) && !(await this.budget.take(purpose, recipient))) return 'limited';
-    const links = await this.createLinks(mail);
-    if (!links) return 'withdrawn';
+    const isRepeated = await this.links.hasLinks(id);
+    if (!isRepeated && !(await this.isWithinLimits(mail))) return 'limited';
+    const links = await this.createLinks(mail, isRepeated);
+    if (typeof links === 'string') return links;
     const messageId = `<${id}@${new URL(this.config.AGENT_URL).hostname}>`;
     try {
       await this.provider.send({ ...write(links), to, messageId, unsubscribeUrl: links.unsubscribe }, signal);
@@ -76,18 +84,28 @@ export class RecipientMailWriter {
     }
   }
 
+  private async isWithinLimits({ purpose, recipient, creatorId }: RecipientMail): Promise<boolean> {
+    if (purpose === 'confirmation' && (await this.recipients.wasAsked(recipient, DAYS_BETWEEN_CONFIRMATIONS)))
+      return false;
+    return this.budget.take(purpose, recipient, creatorId);
+  }
+
   /**
    * Each attempt has links of its own, because tokens exist only in mails. Those of the latest attempts are valid, as
-   * any of them may have arrived. Returns undefined if the agent was deleted.
+   * any of them may have arrived. Locks links before the status, like the methods that follow a link.
    */
-  private async createLinks({ id, purpose, recipient, agentId }: RecipientMail): Promise<MailLinks | undefined> {
+  private async createLinks(
+    { id, purpose, recipient, agentId }: RecipientMail,
+    isRepeated: boolean,
+  ): Promise<MailLinks | 'withdrawn' | 'limited'> {
     return this.transaction.run(async () => {
-      if (!(await this.links.lockAgent(agentId))) return undefined;
+      if (!(await this.links.lockAgent(agentId))) return 'withdrawn';
+      await this.links.prune(recipient, id, ATTEMPTS_WITH_LINKS - 1);
+      const asksFirst = purpose === 'confirmation' && !isRepeated;
+      if (asksFirst && !(await this.recipients.markAsked(recipient, DAYS_BETWEEN_CONFIRMATIONS))) return 'limited';
       const create = (of: LinkPurpose, days: number) => this.createLink(id, of, recipient, days);
       const unsubscribe = await create('unsubscribe', UNSUBSCRIBE_DAYS);
       const confirm = purpose === 'confirmation' ? await create('confirm', CONFIRMATION_DAYS) : '';
-      await this.links.prune(recipient, id, ATTEMPTS_WITH_LINKS);
-      if (purpose === 'confirmation') await this.recipients.markWaiting(recipient);
       return { unsubscribe, confirm };
     });
   }

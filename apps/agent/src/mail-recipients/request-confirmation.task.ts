@@ -17,7 +17,7 @@ export class RequestConfirmation implements TaskHandler<ConfirmationRequest> {
   ) {}
 
   async run(
-    { mailId: id, organizationId, agentId, email: to }: ConfirmationRequest,
+    { mailId: id, organizationId, agentId, email: to, creatorId }: ConfirmationRequest,
     signal: AbortSignal,
   ): Promise<void> {
     const recipient = recipientOf(organizationId, to);
@@ -30,6 +30,7 @@ export class RequestConfirmation implements TaskHandler<ConfirmationRequest> {
         recipient,
         to,
         agentId,
+        ...(creatorId === undefined ? {} : { creatorId }),
         write: (links) => confirmationMail({ organizationName, address: to, ...links }),
       },
       signal,

@@ -7,6 +7,8 @@ export interface ConfirmationRequest {
   /** The agent whose recurring job names the address. */
   readonly agentId: number;
   readonly email: string;
+  /** The user who created the recurring job. Requests of earlier versions name none. */
+  readonly creatorId?: number;
 }
 
 /** Requests the confirmation of an address by mail. */

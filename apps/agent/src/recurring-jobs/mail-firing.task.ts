@@ -59,14 +59,14 @@ export class MailFiring implements TaskHandler<FiringMail> {
    */
   private async wait(
     runId: string,
-    { organizationId, agentId, email }: FiringResult,
+    { organizationId, agentId, userId: creatorId, email }: FiringResult,
     recipient: Recipient,
     isUnrequested: boolean,
   ): Promise<void | 'again'> {
     return this.transaction.run(async () => {
       if (await this.permissions.lockConfirmed(recipient)) return 'again';
       await this.jobs.recordDelivery(runId, 'waiting');
-      if (isUnrequested && email !== null) await this.requests.request({ organizationId, agentId, email });
+      if (isUnrequested && email !== null) await this.requests.request({ organizationId, agentId, email, creatorId });
     });
   }
 }

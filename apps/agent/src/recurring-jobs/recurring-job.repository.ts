@@ -39,7 +39,7 @@ const Firing = rowOf(RecurringJobFiringEntity, 'recurringJobId', 'runId', 'outco
 });
 export type Firing = RowOf<typeof Firing>;
 
-const Result = rowOf(RecurringJobEntity, 'name', 'organizationId', 'agentId').with({
+const Result = rowOf(RecurringJobEntity, 'name', 'organizationId', 'agentId', 'userId').with({
   email: nullable(text()),
   outcome: typeOf(RecurringJobFiringEntity, 'delivery'),
   answer: nullable(text()),
@@ -208,7 +208,7 @@ export class RecurringJobRepository {
   async resultOf(runId: string): Promise<FiringResult | undefined> {
     return this.db.row(
       Result,
-      `SELECT job.name, job.organization_id, job.agent_id, job.delivery ->> 'email' AS email,
+      `SELECT job.name, job.organization_id, job.agent_id, job.user_id, job.delivery ->> 'email' AS email,
         firing.delivery AS outcome, ${answerOf('firing.run_id')} AS answer,
         ${ideasOf('firing.run_id')} AS ideas
        FROM recurring_job_firing AS firing JOIN recurring_job AS job ON job.id = firing.recurring_job_id

@@ -80,7 +80,7 @@ export class RecurringJobService {
 
   /**
    * A changed schedule recomputes the next time unless the caller sets one. Setting the delivery, also to the same
-   * address, asks an address again that has not confirmed.
+   * address, asks an address again that has not confirmed and was not asked for a week.
    */
   async update(agent: AgentRecord, id: string, { nextRunAt, ...changes }: RecurringJobEdit): Promise<RecurringJob> {
     return this.change(agent, id, (job) => {
@@ -141,9 +141,10 @@ export class RecurringJobService {
   private async requestConfirmation({
     organizationId,
     agentId,
+    userId: creatorId,
     delivery: { email },
-  }: Pick<NewRecurringJob, 'organizationId' | 'agentId' | 'delivery'>): Promise<void> {
-    if (email !== null) await this.confirmations.request({ organizationId, agentId, email });
+  }: Pick<NewRecurringJob, 'organizationId' | 'agentId' | 'userId' | 'delivery'>): Promise<void> {
+    if (email !== null) await this.confirmations.request({ organizationId, agentId, email, creatorId });
   }
 
   /** Schedules one task for the job's next time, or cancels it if the job is paused. Joins the open transaction. */

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readMailPermission } from '@reelsheet/contracts';
+import { DAY_MS } from '@reelsheet/kernel';
+import { RateLimits } from '@reelsheet/platform-auth';
 import { errorOf } from '@reelsheet/testing';
 import pg from 'pg';
+import { MAX_INVITATIONS_PER_DAY } from '../../src/accounts/organizations/members/invitation-limits.js';
 import { BaseUnderTest } from '../support/harness.js';
 import { Mailboxes } from '../support/mailbox.js';
 
@@ -294,6 +297,18 @@ describe('an invitation', () => {
     const address = newAddress();
     for (let count = 0; count < 10; count += 1) expect((await invite(address)).status).toBe(201);
     expect(await invite(address)).toMatchObject({ status: 429, body: { error_code: 'rate_limited' } });
+  });
+
+  it('counts against a hundred a day per inviter, whatever became of the others', async () => {
+    const manager = await joined('manager');
+    const first = await invite(newAddress(), 'viewer', manager);
+    expect((await withdraw(first.body.invitation_id!)).status).toBe(204);
+    const limit = base.http.get(RateLimits, { strict: false }).ofStore('invitations_of_user', 1, DAY_MS / 1_000);
+    for (let sent = 1; sent < MAX_INVITATIONS_PER_DAY; sent += 1) await limit.count(String(manager.id));
+    const limited = await invite(newAddress(), 'viewer', manager);
+    expect(limited).toMatchObject({ status: 429, body: { error_code: 'rate_limited' } });
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await invite(newAddress())).status).toBe(201);
   });
 
   it('escapes names in the mail', async () => {

@@ -18,6 +18,11 @@ export class FairShares {
     await this.shares.remove(organizationId);
   }
 
+  /** Returns the organization whose share this one uses, which may be itself. */
+  async shareOf(organizationId: number): Promise<number> {
+    return this.shares.shareOf(organizationId);
+  }
+
   /**
    * Returns all organizations that use the same share as this one, including itself. If there are others, it prevents
    * concurrent calls for any of them until the transaction ends.
