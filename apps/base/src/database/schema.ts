@@ -65,7 +65,15 @@ import { AccessKeyScopes1795610000012 } from './migrations/1795610000012-access-
 import { InspectionOfResources1795610000015 } from './migrations/1795610000015-inspection-of-resources.js';
 import { SecondFactors1795622500000 } from './migrations/1795622500000-second-factors.js';
 import { SignInChallenges1795622600000 } from './migrations/1795622600000-sign-in-challenges.js';
-import { FoundersAndShares1795630000001 } from './migrations/1795630000001-founders-and-shares.js';
+import { Founders1795630000001 } from './migrations/1795630000001-founders.js';
+import { FirstCredits1795630000002 } from './migrations/1795630000002-first-credits.js';
+import { FoundersAndShares1795630000003 } from './migrations/1795630000003-founders-and-shares.js';
+import { SharesOfGenerations1795630000004 } from './migrations/1795630000004-shares-of-generations.js';
+import { SharesOfScrapes1795630000005 } from './migrations/1795630000005-shares-of-scrapes.js';
+import { SharesOfRenders1795630000006 } from './migrations/1795630000006-shares-of-renders.js';
+import { SharesOfPosts1795630000007 } from './migrations/1795630000007-shares-of-posts.js';
+import { SharesOfDeliveries1795630000008 } from './migrations/1795630000008-shares-of-deliveries.js';
+import { SharesOfSlots1795630000009 } from './migrations/1795630000009-shares-of-slots.js';
 import { ActionGates1795640100000 } from './migrations/1795640100000-action-gates.js';
 import { ApprovedPosts1795640000000 } from './migrations/1795640000000-approved-posts.js';
 import { NetworkOfSessions1795622700000 } from './migrations/1795622700000-network-of-sessions.js';
@@ -153,7 +161,15 @@ export const migrations = [
   FactorRequirement1795622900000,
   FreshFactors1795623000000,
   CreateFairShares1795630000000,
-  FoundersAndShares1795630000001,
+  Founders1795630000001,
+  FirstCredits1795630000002,
+  FoundersAndShares1795630000003,
+  SharesOfGenerations1795630000004,
+  SharesOfScrapes1795630000005,
+  SharesOfRenders1795630000006,
+  SharesOfPosts1795630000007,
+  SharesOfDeliveries1795630000008,
+  SharesOfSlots1795630000009,
   ApprovedPosts1795640000000,
   ActionGates1795640100000,
 ];

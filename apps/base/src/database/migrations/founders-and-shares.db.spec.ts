@@ -1,17 +1,19 @@
 import { expect, it } from '@jest/globals';
 import { createDataSource, migrate } from '@reelsheet/platform-database';
 import { databaseOptions } from '@reelsheet/platform-service';
-import { testDatabase } from '@reelsheet/testing';
+import { eventually, testDatabase, type TestDatabase } from '@reelsheet/testing';
 import { entities, migrations } from '../schema.js';
-import { FoundersAndShares1795630000001 } from './1795630000001-founders-and-shares.js';
+import { Founders1795630000001 } from './1795630000001-founders.js';
+
+const open = (database: TestDatabase<'base'>, known: typeof migrations) => {
+  const settings = { DATABASE_URL: database.urls.base, DATABASE_POOL_SIZE: 2 };
+  return createDataSource(databaseOptions('base', settings, { entities, migrations: known })).initialize();
+};
+const BEFORE = migrations.slice(0, migrations.indexOf(Founders1795630000001));
 
 it('finds the founders of existing organizations, and which of them were granted credits', async () => {
   const database = await testDatabase({ services: ['base'] });
-  const open = (known: typeof migrations) => {
-    const settings = { DATABASE_URL: database.urls.base, DATABASE_POOL_SIZE: 2 };
-    return createDataSource(databaseOptions('base', settings, { entities, migrations: known })).initialize();
-  };
-  const before = await open(migrations.slice(0, migrations.indexOf(FoundersAndShares1795630000001)));
+  const before = await open(database, BEFORE);
   try {
     await migrate(before);
     await before.query(`
@@ -26,7 +28,7 @@ it('finds the founders of existing organizations, and which of them were granted
       VALUES ('key', 1, 3, 'test', 1);
       INSERT INTO task (kind, organization_id, payload, due_at) VALUES ('none', 3, '{}', now());
     `);
-    const after = await open(migrations);
+    const after = await open(database, migrations);
     try {
       await migrate(after);
       expect(await after.query('SELECT id::int, founder_id::int AS founder FROM organization ORDER BY id')).toEqual([
@@ -55,3 +57,32 @@ it('finds the founders of existing organizations, and which of them were granted
     await database.drop();
   }
 });
+
+it.each(['generation', 'monitoring_scrape', 'render_job', 'post_target', 'webhook_delivery', 'vendor_slot'])(
+  'lets credentials be looked up while it waits for the table %s',
+  async (table) => {
+    const database = await testDatabase({ services: ['base'] });
+    const before = await open(database, BEFORE);
+    const after = await open(database, migrations);
+    const reader = before.createQueryRunner();
+    try {
+      await migrate(before);
+      await reader.startTransaction();
+      await reader.query(`SELECT FROM ${table}`);
+      const migrated = migrate(after);
+      await eventually(async () => {
+        const waits = `SELECT FROM pg_locks WHERE relation = '${table}'::regclass AND NOT granted`;
+        expect(await before.query(waits)).toHaveLength(1);
+      });
+      for (const read of ['organization', 'user_account', 'membership', 'session', 'access_key'])
+        await before.query(`SELECT FROM ${read}`);
+      await reader.commitTransaction();
+      await migrated;
+    } finally {
+      await reader.release();
+      await before.destroy();
+      await after.destroy();
+      await database.drop();
+    }
+  },
+);

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The user who founded an organization. A migration of its own, because requests that read organizations wait for it. */
+export class Founders1795630000001 implements MigrationInterface {
+  name = 'Founders1795630000001';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE organization ADD COLUMN founder_id bigint');
+  }
+
+  async down(): Promise<void> {
+    throw new Error('migrations only go forward');
+  }
+}
