@@ -10,6 +10,7 @@ import {
   DAYS_BETWEEN_CONFIRMATIONS,
   RESULTS_PER_ADDRESS,
 } from '../src/mail-recipients/mail-recipient-limits.js';
+import { MailRecipientPruner } from '../src/mail-recipients/mail-recipient-pruner.js';
 import { MailFiring } from '../src/recurring-jobs/mail-firing.task.js';
 import { FireRecurringJob } from '../src/recurring-jobs/fire-recurring-job.task.js';
 import { AgentUnderTest } from './harness.js';
@@ -354,6 +355,32 @@ describe('recipients of mails', () => {
       }
     },
   );
+
+  it('are forgotten when their links have expired and they gave no answer', async () => {
+    const [silent, recent, declined] = [newAddress(), newAddress(), newAddress()];
+    const organization = 70;
+    for (const email of [silent, recent, declined]) await jobFor(email, organization);
+    const [question] = await someMailsTo(declined, 1);
+    await click(linkIn(question!, 'unsubscribe'));
+    await idle();
+    const old = [organization, [silent, declined].map((email) => email.toLowerCase())];
+    await db.manager.query(
+      `UPDATE mail_link SET expires_at = now() WHERE organization_id = $1 AND address = ANY ($2)`,
+      old,
+    );
+    await db.manager.query(
+      `UPDATE mail_recipient SET updated_at = now() - interval '90 days' WHERE organization_id = $1 AND address = ANY ($2)`,
+      old,
+    );
+    await agent.http.get(MailRecipientPruner, { strict: false }).prune();
+    const left = (table: string) =>
+      db.manager.query(`SELECT DISTINCT address FROM ${table} WHERE organization_id = $1 ORDER BY address`, [
+        organization,
+      ]);
+    const addresses = (...emails: string[]) => emails.toSorted().map((email) => ({ address: email.toLowerCase() }));
+    expect(await left('mail_link')).toEqual(addresses(recent));
+    expect(await left('mail_recipient')).toEqual(addresses(recent, declined));
+  });
 
   it('are erased with their organization', async () => {
     const email = newAddress();

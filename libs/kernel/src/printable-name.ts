@@ -1,7 +1,10 @@
 const MAX_NAME_LENGTH = 100;
 const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}\s]+/gu;
-/** Matches text that mail programs turn into a link, which would lead to an address chosen by another user. */
-const LINK = /\S\.\w{2,}|:\/\//;
+/**
+ * Matches text that mail programs turn into a link, which would lead to an address chosen by another user. Domains may
+ * have letters of any script and be divided by the full stops of Chinese and Japanese.
+ */
+const LINK = /\S[.。．｡][\p{L}\p{M}\p{N}_]{2,}|:\/\//u;
 
 /**
  * Returns a name that a user chose, as mails to others show it: one line of text, and `(unnamed)` if a mail program

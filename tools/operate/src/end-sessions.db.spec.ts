@@ -57,6 +57,18 @@ it('ends everything with which the user of an address is signed in, and nothing 
   expect((await run('ada@example.com')).lines).toContain('0 sessions');
 });
 
+it('rejects tokens of an issuer whose clock is a minute ahead, and none that are accepted later', async () => {
+  const ofAda = (set: string) => client.query(`UPDATE base.external_identity SET ${set} WHERE user_id = 1`);
+  const ends = async (time: string) =>
+    (await client.query(`SELECT FROM base.external_identity WHERE user_id = 1 AND tokens_from ${time}`)).rowCount;
+  await ofAda(`tokens_from = now() - interval '1 day'`);
+  await run('ada@example.com');
+  expect(await ends(`BETWEEN now() + interval '55 seconds' AND now() + interval '1 minute'`)).toBe(1);
+  await ofAda(`tokens_from = '2100-01-01Z'`);
+  await run('ada@example.com');
+  expect(await ends(`= '2100-01-01Z'`)).toBe(1);
+});
+
 it('reports an address without a user, and needs one', async () => {
   expect(await run('nobody@example.com')).toEqual({ lines: ['no user has this address'], isFine: false });
   await expect(run()).rejects.toThrow(UsageError);

@@ -7,7 +7,10 @@ const ENDS = {
   sessions: `UPDATE base.session SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL`,
   'waiting sign-ins': `DELETE FROM base.sign_in_challenge WHERE user_id = $1`,
   keys: `UPDATE base.access_key SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL`,
-  'identities of the issuer': `UPDATE base.external_identity SET tokens_from = now() WHERE user_id = $1`,
+  // Tokens issued before this time are rejected. The issuer's clock may be ahead, and a time set before may be later.
+  'identities of the issuer': `
+    UPDATE base.external_identity SET tokens_from = greatest(tokens_from, now() + interval '1 minute')
+    WHERE user_id = $1`,
 } as const;
 
 /**
@@ -16,7 +19,7 @@ const ENDS = {
  */
 export const endSessions: Command = {
   takes: '<email>',
-  does: 'ends all sessions, keys and tokens of a user within five seconds; the password and second factors stay',
+  does: 'ends all sessions, keys and tokens of a user within five seconds, also tokens that are issued in the next minute; the password and second factors stay',
   async run([email], installation, print) {
     if (!email) throw new UsageError('name a user by the email address');
     return withDatabase(installation(), (client) => end(client, email, print));

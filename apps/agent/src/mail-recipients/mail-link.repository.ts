@@ -81,6 +81,16 @@ export class MailLinkRepository {
     ]);
   }
 
+  /** Deletes at most `limit` expired links and returns their number. */
+  async deleteExpired(limit: number): Promise<number> {
+    return this.db.execute(
+      `WITH expired AS (
+         SELECT token_hash FROM mail_link WHERE expires_at <= now() LIMIT $1 FOR UPDATE SKIP LOCKED)
+       DELETE FROM mail_link USING expired WHERE mail_link.token_hash = expired.token_hash`,
+      [limit],
+    );
+  }
+
   async eraseOrganization(organizationId: number): Promise<void> {
     await this.db.repository(MailLinkEntity).delete({ organizationId });
   }

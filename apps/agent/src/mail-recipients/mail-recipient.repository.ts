@@ -56,6 +56,18 @@ export class MailRecipientRepository {
     );
   }
 
+  /** Deletes at most `limit` addresses that have waited for so many days, and returns their number. */
+  async deleteWaiting(days: number, limit: number): Promise<number> {
+    return this.db.execute(
+      `WITH silent AS (
+         SELECT organization_id, address FROM mail_recipient
+         WHERE status = 'waiting' AND ${ASKED_AT} <= ${daysAgo('$1')} LIMIT $2 FOR UPDATE SKIP LOCKED)
+       DELETE FROM mail_recipient AS gone USING silent
+       WHERE gone.organization_id = silent.organization_id AND gone.address = silent.address`,
+      [days, limit],
+    );
+  }
+
   async eraseOrganization(organizationId: number): Promise<void> {
     await this.db.repository(MailRecipientEntity).delete({ organizationId });
   }

@@ -6,6 +6,7 @@ import { MailBudget } from './mail-budget.js';
 import { MailLinkRepository } from './mail-link.repository.js';
 import { MailPermissionReader } from './mail-permission.reader.js';
 import { MailRecipientController } from './mail-recipient.controller.js';
+import { MailRecipientPruner } from './mail-recipient-pruner.js';
 import { MailRecipientRepository } from './mail-recipient.repository.js';
 import { MailRecipientService } from './mail-recipient.service.js';
 import { RecipientMailWriter } from './recipient-mail.writer.js';
@@ -26,6 +27,7 @@ const mail = {
     MailBudget,
     MailLinkRepository,
     MailPermissionReader,
+    MailRecipientPruner,
     MailRecipientRepository,
     MailRecipientService,
     RecipientMailWriter,

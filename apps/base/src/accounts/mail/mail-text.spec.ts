@@ -33,6 +33,12 @@ describe('mail text', () => {
     ['writing turned around', 'Calm \u202Esgninrom', 'Calm sgninrom'],
     ['a link', 'Win at https://evil', '(unnamed)'],
     ['a domain', 'go to evil.example', '(unnamed)'],
+    ['a domain of another script', 'go to банк.рф', '(unnamed)'],
+    ['a domain with vowel signs', 'go to bank.कॉम', '(unnamed)'],
+    ['a domain with a mark of another script', 'go to bank。com', '(unnamed)'],
+    ['a domain with a wide dot', 'go to bank．com', '(unnamed)'],
+    ['a domain with a narrow mark', 'go to bank｡рф', '(unnamed)'],
+    ['initials of another script', 'А.Б. Студия', 'А.Б. Студия'],
     ['initials', 'J.R. Studios Inc.', 'J.R. Studios Inc.'],
   ])('escapes a name as text: %s', (_, name, shown) => {
     const { subject, html } = renderMail(invitation(name), TARGETS);
