@@ -145,6 +145,7 @@ const TESTED_ELSEWHERE: Record<string, string> = {
   'POST /auth/verify_email/{token}': 'account-proof',
   'POST /invitations/{token}/accept': 'account-proof',
   'DELETE /organizations/{organization_id}/invitations/{invitation_id}': 'account-proof',
+  'DELETE /organizations/{organization_id}/membership': 'factor-requirement',
   'POST /auth/second_factor': 'second-factor-sign-in',
   'POST /auth/second_factor/challenge': 'fresh-factor',
   'POST /auth/second_factor/passkey_options': 'passkeys',

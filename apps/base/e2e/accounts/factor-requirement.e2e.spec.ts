@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AuthenticatorApp } from '../support/authenticator-app.js';
+import { FRESH_FACTOR_MS } from '@reelsheet/platform-auth';
+import { MAX_REQUIREMENT_CHANGES_PER_HOUR } from '../../src/accounts/organizations/organization-limits.js';
+import { advance, AuthenticatorApp, PASSWORD } from '../support/authenticator-app.js';
 import { BaseUnderTest, type Person } from '../support/harness.js';
 import { Mailboxes } from '../support/mailbox.js';
 import { AUDIENCE, TestIssuer } from '../support/oidc-issuer.js';
 
+const FRESH_REQUIRED = { status: 403, body: { error_code: 'fresh_second_factor_required' } };
 const MISSING = { status: 403, body: { error_code: 'second_factor_missing' } };
 
 let base: BaseUnderTest;
@@ -93,6 +96,44 @@ describe('an organization that requires a second factor', () => {
     expect(await make({ organization_id: organizationId })).toMatchObject(MISSING);
   });
 
+  it('does not stop members without one from managing keys, which are not valid there', async () => {
+    await require();
+    const credential = { bearer: member.bearer };
+    const make = (body: object) => base.call('POST', '/persisted_tokens', { ...credential, body });
+    const { status, body: unlimited } = await make({});
+    expect(status).toBe(201);
+    expect((await make({ organization_id: member.personalId })).status).toBe(201);
+    expect(await make({ organization_id: organizationId })).toMatchObject(MISSING);
+    const renaming = { ...credential, body: { persisted_token: { name: 'mine' } } };
+    expect((await base.call('PATCH', `/persisted_tokens/${unlimited.id}`, renaming)).status).toBe(200);
+    expect(await read({ key: unlimited.token })).toMatchObject(MISSING);
+  });
+
+  it.each(['viewer', 'owner'])('is left by members without one who have the role %s', async (role) => {
+    await base.call('PATCH', `/organizations/${organizationId}/members/${member.id}`, {
+      bearer: owner.bearer,
+      body: { role },
+    });
+    await require();
+    const leave = (credential: Credential) =>
+      base.call('DELETE', `/organizations/${organizationId}/membership`, credential);
+    expect((await leave({ bearer: member.bearer })).status).toBe(204);
+    expect((await read({ bearer: member.bearer })).status).toBe(404);
+    expect((await leave({ bearer: member.bearer })).status).toBe(404);
+    expect((await audited())[0]).toMatchObject({ action: 'member.removed', target: `user:${member.id}` });
+    expect(await leave({ bearer: owner.bearer })).toMatchObject({ status: 422 });
+  });
+
+  it('is not used where a member without one names none for a new agent', async () => {
+    const { app } = await AuthenticatorApp.add(base, member);
+    const setting = { bearer: member.bearer, body: { organization: { require_second_factor: true } } };
+    expect((await base.call('PATCH', `/organizations/${member.personalId}`, setting)).status).toBe(200);
+    const proof = { bearer: member.bearer, body: { code: app.code() } };
+    expect((await base.call('POST', `/auth/second_factors/${app.id}/remove`, proof)).status).toBe(204);
+    const agent = { key: member.key, body: { agent: { name: 'Nova' } } };
+    expect(await base.call('POST', '/agents', agent)).toMatchObject(MISSING);
+  });
+
   it('rejects members who join without one', async () => {
     await require();
     const late = await base.person();
@@ -151,6 +192,31 @@ describe('the requirement', () => {
       );
     }
     expect(await mailboxes.of(member.email)).toEqual([]);
+  });
+
+  it('is set only by a session that has proved a second factor recently, not by a key', async () => {
+    const { app } = await AuthenticatorApp.add(base, owner);
+    expect(await change(true, { key: owner.key })).toMatchObject(FRESH_REQUIRED);
+    const body = { email: owner.email, password: PASSWORD };
+    const { body: first } = await base.call<'POST', string>('POST', '/auth/sign_in', { body });
+    const completion = { body: { challenge: first.challenge, code: app.code() } };
+    const { body: session } = await base.call('POST', '/auth/second_factor', completion);
+    advance(base, FRESH_FACTOR_MS + 1_000);
+    const { body: stale } = await base.call('POST', '/auth/refresh', {
+      body: { refresh_token: session.refresh_token },
+    });
+    expect(await change(true, { bearer: stale.access_token })).toMatchObject(FRESH_REQUIRED);
+    expect((await read({ key: member.key })).status).toBe(200);
+  });
+
+  it('counts no request that changes nothing, and no more than the limit of the others', async () => {
+    await AuthenticatorApp.add(base, owner);
+    for (let count = 0; count < MAX_REQUIREMENT_CHANGES_PER_HOUR + 2; count += 1)
+      expect((await change(false)).status).toBe(200);
+    for (let count = 0; count < MAX_REQUIREMENT_CHANGES_PER_HOUR; count += 1)
+      expect((await change(count % 2 === 0)).status).toBe(200);
+    expect((await change(true)).status).toBe(429);
+    await mailboxes.newest(owner.email, 1 + MAX_REQUIREMENT_CHANGES_PER_HOUR);
   });
 
   it('is not changed by managers', async () => {

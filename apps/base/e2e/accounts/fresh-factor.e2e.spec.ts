@@ -90,6 +90,10 @@ describe('a session in an organization that requires a second factor', () => {
     session = await grownOld(session);
     expect(await invite(session)).toMatchObject(REQUIRED);
     expect(await base.call('POST', '/persisted_tokens', { bearer: session.bearer, body: {} })).toMatchObject(REQUIRED);
+    const limitedTo = (id: number) =>
+      base.call('POST', '/persisted_tokens', { bearer: session.bearer, body: { organization_id: id } });
+    expect(await limitedTo(organizationId)).toMatchObject(REQUIRED);
+    expect((await limitedTo(owner.personalId)).status).toBe(201);
     const read = await base.call('GET', `/organizations/${organizationId}`, { bearer: session.bearer });
     expect(read.status).toBe(200);
     const { status, body } = await renew(session);

@@ -204,11 +204,13 @@ describe('a sign-in with a passkey', () => {
   it.each([1, 0])('is rejected, and its user notified, where a copy counts %d', async (counter) => {
     await register();
     expect(await signIn(device, { counter })).toMatchObject(UNAUTHORIZED);
-    const { subject, text } = await mailboxes.newest(person.email, 2);
-    expect([subject, text]).toEqual([
-      'One of your passkeys may have been copied',
-      expect.stringContaining('the passkey Passkey'),
-    ]);
+    await mailboxes.newest(person.email, 3);
+    expect(await mailboxes.of(person.email)).toContainEqual(
+      expect.objectContaining({
+        subject: 'One of your passkeys may have been copied',
+        text: expect.stringContaining('the passkey Passkey'),
+      }),
+    );
     const { body: log } = await base.call('GET', `/organizations/${person.personalId}/audit_log`, { key: person.key });
     expect(log.entries.map(({ action }) => action)).toContain('second_factor.copied');
     expect((await signIn()).status).toBe(200);

@@ -3,8 +3,10 @@ import { Database } from '@reelsheet/platform-database';
 import {
   CHALLENGE_TTL_SECONDS,
   MAX_CHALLENGE_ATTEMPTS,
+  MAX_WRONG_CODES_PER_DAY,
   RECOVERY_CODES,
 } from '../../src/accounts/second-factors/second-factor-limits.js';
+import { WrongProofs } from '../../src/accounts/second-factors/wrong-proofs.js';
 import { advance, AuthenticatorApp, PASSWORD } from '../support/authenticator-app.js';
 import { BaseUnderTest, type Person } from '../support/harness.js';
 import { Mailboxes } from '../support/mailbox.js';
@@ -88,8 +90,10 @@ describe('a sign-in of a user with a second factor', () => {
     }
     expect((await complete(await challenge(), { recovery_code: recoveryCodes[1] })).status).toBe(200);
     expect(await newest()).toMatchObject({ action: 'user.signed_in', detail: { second_factor: 'recovery_code' } });
-    const mails = await mailboxes.newest(person.email, 3);
-    expect(mails.subject).toBe('A recovery code was used');
+    await mailboxes.newest(person.email, 4);
+    const subjects = (await mailboxes.of(person.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject === 'A recovery code was used')).toHaveLength(2);
+    expect(subjects).toContain('A sign-in to your account failed');
   });
 
   it('is completed once, and its other proofs remain unused', async () => {
@@ -115,14 +119,37 @@ describe('a sign-in of a user with a second factor', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it(`accepts ${MAX_CHALLENGE_ATTEMPTS} proofs, and notifies the user of as many wrong ones`, async () => {
+  it(`accepts ${MAX_CHALLENGE_ATTEMPTS} proofs`, async () => {
     const token = await challenge();
     for (let count = 0; count < MAX_CHALLENGE_ATTEMPTS; count += 1)
       expect(await complete(token, { code: app.wrongCode() })).toMatchObject(UNAUTHORIZED);
     expect(await newest()).toMatchObject({ action: 'user.second_factor_failed', user_id: person.id });
     expect(await complete(token, { code: app.code() })).toMatchObject(UNAUTHORIZED);
-    expect((await mailboxes.newest(person.email, 2)).subject).toBe('A sign-in to your account failed');
     expect((await complete(await challenge(), { code: app.code() })).status).toBe(200);
+  });
+
+  it('mails the user about the first wrong proof of a day, whatever its challenge', async () => {
+    for (let count = 0; count < 3; count += 1)
+      expect(await complete(await challenge(), { code: app.wrongCode() })).toMatchObject(UNAUTHORIZED);
+    expect((await mailboxes.newest(person.email, 2)).subject).toBe('A sign-in to your account failed');
+  });
+
+  it(`accepts no code after ${MAX_WRONG_CODES_PER_DAY} wrong ones in a day, but recovery codes`, async () => {
+    const wrong = async () => (await complete(await challenge(), { code: app.wrongCode() })).status;
+    expect(await wrong()).toBe(401);
+    expect((await complete(await challenge(), { code: app.code() })).status).toBe(200);
+    const proofs = base.http.get(WrongProofs, { strict: false });
+    for (let count = 2; count < MAX_WRONG_CODES_PER_DAY; count += 1)
+      await proofs.guard(person.id, { code: '000000' }, async () => undefined);
+    expect(await wrong()).toBe(401);
+    const limited = { status: 429, body: { error_code: 'rate_limited' } };
+    expect(await complete(await challenge(), { code: app.code() })).toMatchObject(limited);
+    const renewed = await base.call('POST', '/auth/second_factors/recovery_codes', {
+      bearer: person.bearer,
+      body: { code: app.code() },
+    });
+    expect(renewed).toMatchObject(limited);
+    expect((await complete(await challenge(), { recovery_code: recoveryCodes[0] })).status).toBe(200);
   });
 
   it.each([

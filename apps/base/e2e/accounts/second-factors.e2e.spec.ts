@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { FRESH_FACTOR_MS } from '@reelsheet/platform-auth';
 import { errorOf } from '@reelsheet/testing';
 import { URI, type TOTP } from 'otpauth';
 import {
   ENROLMENT_TTL_MS,
+  MAX_CHANGES_PER_HOUR,
   MAX_FACTORS,
   RECOVERY_CODES,
 } from '../../src/accounts/second-factors/second-factor-limits.js';
@@ -10,6 +12,10 @@ import { advance, AuthenticatorApp, PASSWORD } from '../support/authenticator-ap
 import { BaseUnderTest, type Person } from '../support/harness.js';
 import { Mailboxes } from '../support/mailbox.js';
 import { AUDIENCE, TestIssuer } from '../support/oidc-issuer.js';
+import { SoftwareAuthenticator } from '../support/software-authenticator.js';
+
+const ORIGIN = 'https://app.example.com';
+const KEY_REJECTED = { status: 403, body: { error_code: 'forbidden', error: expect.stringMatching(/access key/) } };
 
 let base: BaseUnderTest;
 let mailboxes: Mailboxes;
@@ -18,7 +24,13 @@ let person: Person;
 
 beforeAll(async () => {
   [mailboxes, issuer] = await Promise.all([Mailboxes.open(), TestIssuer.listen()]);
-  base = await BaseUnderTest.start({ SMTP_URL: mailboxes.smtpUrl, OIDC_ISSUER: issuer.url, OIDC_AUDIENCE: AUDIENCE });
+  base = await BaseUnderTest.start({
+    SMTP_URL: mailboxes.smtpUrl,
+    OIDC_ISSUER: issuer.url,
+    OIDC_AUDIENCE: AUDIENCE,
+    WEBAUTHN_RP_ID: 'example.com',
+    WEBAUTHN_ORIGINS: ORIGIN,
+  });
 });
 beforeEach(async () => {
   person = await base.person();
@@ -131,10 +143,8 @@ describe('a change of second factors', () => {
     const rejection = { status: 422, body: { error_code: 'validation_error', error: expect.stringMatching(reason) } };
     expect(await remove(app, proof)).toMatchObject(rejection);
     expect(await renew(proof)).toMatchObject(rejection);
-    for (const credential of [{ key: person.key }, { bearer: person.bearer }])
-      expect(await base.call('POST', '/auth/second_factors/totp', { ...credential, body: proof })).toMatchObject(
-        rejection,
-      );
+    const { bearer } = person;
+    expect(await base.call('POST', '/auth/second_factors/totp', { bearer, body: proof })).toMatchObject(rejection);
     expect(await list()).toMatchObject({ second_factors: [{ id: app.id }], recovery_codes_left: RECOVERY_CODES });
   });
 
@@ -146,6 +156,73 @@ describe('a change of second factors', () => {
     expect((await audited())[0]).toMatchObject({ action: 'second_factor.removed', target: `second_factor:${app.id}` });
     expect((await remove(app, { password: PASSWORD })).status).toBe(404);
     expect(await renew({ password: PASSWORD })).toMatchObject({ status: 422 });
+  });
+
+  it('is not made with the password alone in a session that has not proved a factor recently', async () => {
+    const { app } = await AuthenticatorApp.add(base, person);
+    const session = await signInWith(app);
+    expect((await renew({ password: PASSWORD }, session.access_token)).status).toBe(201);
+    advance(base, FRESH_FACTOR_MS + 1_000);
+    const { body } = await base.call('POST', '/auth/refresh', { body: { refresh_token: session.refresh_token } });
+    const stale = body.access_token;
+    const rejection = { status: 422, body: { error: expect.stringMatching(/^password is not sufficient/) } };
+    expect(await renew({ password: PASSWORD }, stale)).toMatchObject(rejection);
+    expect(await remove(app, { password: PASSWORD }, stale)).toMatchObject(rejection);
+    expect(
+      await base.call('POST', '/auth/second_factors/totp', { bearer: stale, body: { password: PASSWORD } }),
+    ).toMatchObject(rejection);
+    expect((await remove(app, { code: app.code() }, stale)).status).toBe(204);
+  });
+
+  it('is not made with a key', async () => {
+    const pending = await AuthenticatorApp.enrol(base, person);
+    const { key } = person;
+    const attempt = (path: string, body: object) => base.call<'POST', string>('POST', path, { key, body });
+    const credential = { id: 'aa', rawId: 'aa', response: { clientDataJSON: 'aa', attestationObject: 'aa' } };
+    expect([
+      await attempt('/auth/second_factors/totp', { password: PASSWORD }),
+      await attempt(`/auth/second_factors/${pending.id}/confirm`, { code: pending.code() }),
+      await attempt('/auth/second_factors/passkeys/options', { password: PASSWORD }),
+      await attempt('/auth/second_factors/passkeys', { credential }),
+      await attempt('/auth/second_factors/recovery_codes', { password: PASSWORD }),
+    ]).toMatchObject(Array(5).fill(KEY_REJECTED));
+    await confirm(pending, pending.code());
+    expect(await attempt(`/auth/second_factors/${pending.id}/remove`, { code: pending.code() })).toMatchObject(
+      KEY_REJECTED,
+    );
+    expect((await list()).second_factors).toHaveLength(1);
+  });
+
+  it('that was begun with the password alone ends with the first factor', async () => {
+    const device = new SoftwareAuthenticator(ORIGIN);
+    const { bearer } = person;
+    const { body } = await base.call('POST', '/auth/second_factors/passkeys/options', {
+      bearer,
+      body: { password: PASSWORD },
+    });
+    await AuthenticatorApp.add(base, person);
+    const credential = device.create(body.public_key as any);
+    expect((await base.call('POST', '/auth/second_factors/passkeys', { bearer, body: { credential } })).status).toBe(
+      422,
+    );
+  });
+
+  it('records and mails wrong codes, the first of a day', async () => {
+    const { app } = await AuthenticatorApp.add(base, person);
+    for (let count = 0; count < 2; count += 1) expect((await renew({ code: app.wrongCode() })).status).toBe(422);
+    expect((await remove(app, { recovery_code: '0000-0000-0000-0000' })).status).toBe(422);
+    expect((await audited()).slice(0, 3).map(({ action }) => action)).toEqual(
+      Array(3).fill('user.second_factor_failed'),
+    );
+    expect((await mailboxes.newest(person.email, 2)).subject).toBe('A sign-in to your account failed');
+  });
+
+  it(`is refused after ${MAX_CHANGES_PER_HOUR} in an hour, so that no mail about one is dropped`, async () => {
+    await AuthenticatorApp.add(base, person);
+    for (let count = 1; count < MAX_CHANGES_PER_HOUR; count += 1)
+      expect((await renew({ password: PASSWORD })).status).toBe(201);
+    expect((await renew({ password: PASSWORD })).status).toBe(429);
+    await mailboxes.newest(person.email, MAX_CHANGES_PER_HOUR);
   });
 
   it('takes each code once, also of concurrent requests', async () => {
@@ -164,7 +241,9 @@ describe('a change of second factors', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => enrol(code)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(7).fill(422)]);
     expect((await list()).recovery_codes_left).toBe(RECOVERY_CODES - 1);
-    expect((await audited())[0]).toMatchObject({ action: 'recovery_code.used', detail: { left: RECOVERY_CODES - 1 } });
+    expect(await audited()).toContainEqual(
+      expect.objectContaining({ action: 'recovery_code.used', detail: { left: RECOVERY_CODES - 1 } }),
+    );
     const { body } = await renew({ password: PASSWORD });
     expect(new Set([...body.recovery_codes, ...recoveryCodes]).size).toBe(2 * RECOVERY_CODES);
     expect((await audited())[0]).toMatchObject({ action: 'recovery_codes.renewed' });
@@ -211,4 +290,11 @@ describe('a user of an identity provider', () => {
 async function signIn(): Promise<string> {
   const { body } = await base.call('POST', '/auth/sign_in', { body: { email: person.email, password: PASSWORD } });
   return body.access_token;
+}
+
+async function signInWith(app: AuthenticatorApp): Promise<{ access_token: string; refresh_token: string }> {
+  const body = { email: person.email, password: PASSWORD };
+  const { body: first } = await base.call<'POST', string>('POST', '/auth/sign_in', { body });
+  return (await base.call('POST', '/auth/second_factor', { body: { challenge: first.challenge, code: app.code() } }))
+    .body;
 }

@@ -43,6 +43,7 @@ import { SecondFactorSignInController } from './second-factors/second-factor-sig
 import { SecondFactorSignInService } from './second-factors/second-factor-sign-in.service.js';
 import { SecondFactorService } from './second-factors/second-factor.service.js';
 import { SecurityNotices } from './second-factors/security-notices.js';
+import { WrongProofs } from './second-factors/wrong-proofs.js';
 import { SignInChallengeRepository } from './second-factors/sign-in-challenge.repository.js';
 import { TotpEnrolmentService } from './second-factors/totp/totp-enrolment.service.js';
 import { SessionLife } from './sessions/session-life.js';
@@ -98,6 +99,7 @@ import { UserWriter } from './users/user.writer.js';
     FactorChallenges,
     AccountChange,
     SecurityNotices,
+    WrongProofs,
     SecondFactorReader,
     SecondFactorRepository,
     RecoveryCodeRepository,

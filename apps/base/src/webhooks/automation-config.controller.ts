@@ -6,6 +6,7 @@ import {
   CurrentAgent,
   CurrentCaller,
   hasScope,
+  NeedsFreshFactor,
   type AgentInScope,
   type Caller,
 } from '@reelsheet/platform-auth';
@@ -62,6 +63,7 @@ export class AutomationConfigController {
 
   @Patch()
   @AgentScope('path', 'manager')
+  @NeedsFreshFactor()
   @Operation({
     phase: 'setup',
     summary: 'Change where events go',
@@ -87,6 +89,7 @@ export class AutomationConfigController {
 
   @Post('rotate_secret')
   @AgentScope('path', 'manager')
+  @NeedsFreshFactor()
   @Operation({
     phase: 'setup',
     summary: 'Replace the signing secret',

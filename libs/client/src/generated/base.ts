@@ -164,7 +164,7 @@ export interface paths {
         get: operations["AccessKeyController_list[0]"];
         /**
          * Create a key; it is shown this once
-         * @description A key created with another key expires no later than that key, has no scope that it lacks, and is revoked with it.
+         * @description A key created with another key expires no later than that key, has no scope that it lacks, and is revoked with it. A key of all organizations needs a recent proof of your second factor if you may work in one that requires it; a key of one organization, if that one does.
          */
         post: operations["AccessKeyController_create"];
     };
@@ -213,7 +213,7 @@ export interface paths {
         delete: operations["OrganizationController_delete"];
         /**
          * Rename an organization, change its picture, or require a second factor of its members (owner or manager)
-         * @description With `require_second_factor` members who have no second factor receive 403 `second_factor_missing` from everything in the organization, with sessions and with keys, until they add one. Only an owner changes it, and only one who has a second factor sets it.
+         * @description With `require_second_factor` members who have no second factor receive 403 `second_factor_missing` from everything in the organization, with sessions and with keys, until they add one. Only an owner changes it, in a session that has proved a second factor within 15 minutes.
          */
         patch: operations["OrganizationController_update"];
     };
@@ -231,6 +231,13 @@ export interface paths {
         delete: operations["MemberController_remove"];
         /** Change a member's role; the last owner stays owner */
         patch: operations["MemberController_setRole"];
+    };
+    "/organizations/{organization_id}/membership": {
+        /**
+         * Leave an organization; the last owner stays
+         * @description Every member may leave, also without the second factor that the organization requires. Its data stays with it.
+         */
+        delete: operations["OwnMembershipController_leave"];
     };
     "/invitations/{token}/accept": {
         /**
@@ -1336,7 +1343,7 @@ export interface components {
              * @example 3f7k-9m2q-x4ta-80bz-c6wn-5vhd
              */
             recovery_code?: string;
-            /** @description password of the account. It is required, or one of `code` and `recovery_code`, unless the account has neither a password nor a second factor */
+            /** @description password of the account: sufficient for the first second factor, and in a session that has proved a factor within 15 minutes; otherwise send `code` or `recovery_code`. An account without a password needs no proof in these two cases */
             password?: string;
             /** @description name of the app or device, `Authenticator app` where absent */
             name?: string;
@@ -1366,7 +1373,7 @@ export interface components {
              * @example 3f7k-9m2q-x4ta-80bz-c6wn-5vhd
              */
             recovery_code?: string;
-            /** @description password of the account. It is required, or one of `code` and `recovery_code`, unless the account has neither a password nor a second factor */
+            /** @description password of the account: sufficient for the first second factor, and in a session that has proved a factor within 15 minutes; otherwise send `code` or `recovery_code`. An account without a password needs no proof in these two cases */
             password?: string;
         };
         RecoveryCodesView: {
@@ -3446,6 +3453,19 @@ export interface components {
                 };
             };
         };
+        /** @description forbidden, fresh_second_factor_required, insufficient_scope, permission_denied, second_factor_missing */
+        "403.forbidden.fresh_second_factor_required.insufficient_scope.permission_denied.second_factor_missing.missing_scopes": {
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the invalid field */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "forbidden" | "fresh_second_factor_required" | "insufficient_scope" | "permission_denied" | "second_factor_missing";
+                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
+                    missing_scopes?: string[];
+                };
+            };
+        };
         /** @description forbidden, fresh_second_factor_required, insufficient_scope, second_factor_missing */
         "403.forbidden.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes": {
             content: {
@@ -4521,7 +4541,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -4548,7 +4568,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -4607,7 +4627,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -4635,7 +4655,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -4739,7 +4759,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -4767,7 +4787,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -5230,6 +5250,29 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
+    OwnMembershipController_leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
     InvitationController_accept: {
         parameters: {
             query?: never;
@@ -5377,7 +5420,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -5684,7 +5727,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -5710,7 +5753,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -10259,7 +10302,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
@@ -10672,7 +10715,7 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_key"];
             401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];

@@ -6,20 +6,36 @@ import { FRESH_FACTOR_MS } from './fresh-factor-limits.js';
 
 const DECLARED = 'reelsheet:fresh-factor';
 
+/** Who checks the proof: the guard for the scopes of the request, or the handler, which knows the organizations. */
+type CheckedBy = 'guard' | 'handler';
+
 /**
  * For routes that change money, members or keys. In an organization that requires a second factor, the session must
- * have proved one within the last 15 minutes; an access key cannot. A route about the caller's own account concerns all
- * of the caller's organizations.
+ * have proved one within the last 15 minutes; an access key cannot. The handler of a route without a scope checks it
+ * itself, with {@link assertFreshFactor}.
  */
-export const NeedsFreshFactor = (): MethodDecorator =>
-  applyDecorators(SetMetadata(DECLARED, true), ApiExtension('x-second-factor', 'fresh'));
+export const NeedsFreshFactor = (checkedBy: CheckedBy = 'guard'): MethodDecorator =>
+  applyDecorators(SetMetadata(DECLARED, checkedBy), ApiExtension('x-second-factor', 'fresh'));
 
-export const needsFreshFactor = (handler: object): boolean => Reflect.getMetadata(DECLARED, handler) === true;
+export const needsFreshFactor = (handler: object): boolean => checkerOf(handler) !== undefined;
+
+const checkerOf = (handler: object) => Reflect.getMetadata(DECLARED, handler) as CheckedBy | undefined;
 
 /** Returns whether the session of the caller has proved a second factor recently. */
 export function hasFreshFactor({ secondFactor }: Caller, now: Date): boolean {
   const provedAt = secondFactor?.provedAt;
   return provedAt !== undefined && now.getTime() - provedAt.getTime() <= FRESH_FACTOR_MS;
+}
+
+/**
+ * Throws `fresh_second_factor_required` if one of the organizations, or of all that the caller may use, requires a
+ * second factor and the caller has proved none recently.
+ */
+export function assertFreshFactor(caller: Caller, now: Date, organizationIds?: Iterable<number>): void {
+  const requiredIn = caller.secondFactor?.requiredIn ?? new Set();
+  const concerned = [...(organizationIds ?? requiredIn)];
+  if (concerned.some((id) => requiredIn.has(id)) && !hasFreshFactor(caller, now))
+    throw new DomainError(CommonErrors.freshSecondFactorRequired);
 }
 
 /** Admits callers to routes that need a fresh second factor. */
@@ -29,15 +45,14 @@ export class FreshFactor {
 
   /**
    * Call it after the caller was admitted to the scopes of the request. Throws `fresh_second_factor_required` if one of
-   * their organizations requires a second factor and the caller has proved none recently, and `second_factor_missing`
-   * for a route about the account of a caller who lacks one that an organization requires.
+   * their organizations requires a second factor and the caller has proved none recently.
    */
   assert({ caller, scopes }: AuthenticatedRequest, handler: object): void {
-    if (!caller?.secondFactor || !needsFreshFactor(handler)) return;
-    const { missingIn, requiredIn } = caller.secondFactor;
-    if (!scopes && missingIn.size > 0) throw new DomainError(CommonErrors.secondFactorMissing);
-    const concerned = scopes ? [...scopes.values()].map(({ organizationId }) => organizationId) : [...requiredIn];
-    if (concerned.some((id) => requiredIn.has(id)) && !hasFreshFactor(caller, this.clock.now()))
-      throw new DomainError(CommonErrors.freshSecondFactorRequired);
+    if (!caller || checkerOf(handler) !== 'guard') return;
+    assertFreshFactor(
+      caller,
+      this.clock.now(),
+      scopes && [...scopes.values()].map(({ organizationId }) => organizationId),
+    );
   }
 }

@@ -28,13 +28,14 @@ export class AccessKeyController {
 
   @Post('persisted_tokens')
   @OwnAccount()
-  @NeedsFreshFactor()
+  @NeedsFreshFactor('handler')
   @Operation({
     phase: 'setup',
     summary: 'Create a key; it is shown this once',
     description: prose`
       A key created with another key expires no later than that key, has no scope that it lacks, and is revoked with
-      it.`,
+      it. A key of all organizations needs a recent proof of your second factor if you may work in one that requires it;
+      a key of one organization, if that one does.`,
     status: 201,
     answer: CreatedAccessKeyView,
     errors: [CommonErrors.validation, CommonErrors.organizationNotFound],
@@ -54,7 +55,7 @@ export class AccessKeyController {
 
   @Patch('persisted_tokens/:id')
   @OwnAccount()
-  @NeedsFreshFactor()
+  @NeedsFreshFactor('handler')
   @Operation({
     phase: 'setup',
     summary: 'Rename a key',
@@ -62,16 +63,16 @@ export class AccessKeyController {
     errors: [CommonErrors.notFound, CommonErrors.validation],
   })
   async rename(
-    @CurrentCaller() { userId }: Caller,
+    @CurrentCaller() caller: Caller,
     @PathId('id') id: number,
     @Body() { persisted_token }: RenameAccessKeyBody,
   ): Promise<AccessKeyView> {
-    return toAccessKey(await this.keys.rename(userId, id, persisted_token.name));
+    return toAccessKey(await this.keys.rename(caller, id, persisted_token.name));
   }
 
   @Patch('personal_access_tokens/:token_id')
   @OwnAccount()
-  @NeedsFreshFactor()
+  @NeedsFreshFactor('handler')
   @Operation({
     phase: 'setup',
     summary: 'Rename a key',
@@ -79,11 +80,11 @@ export class AccessKeyController {
     errors: [CommonErrors.notFound, CommonErrors.validation],
   })
   async renameFlat(
-    @CurrentCaller() { userId }: Caller,
+    @CurrentCaller() caller: Caller,
     @PathId('token_id') id: number,
     @Body() { name }: AccessKeyName,
   ): Promise<AccessKeyView> {
-    return toAccessKey(await this.keys.rename(userId, id, name));
+    return toAccessKey(await this.keys.rename(caller, id, name));
   }
 
   @Delete('persisted_tokens/revoke_all')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
 import {
+  assertFreshFactor,
   assertSecondFactor,
   generateApiKey,
   hashSecret,
@@ -46,6 +47,7 @@ export class AccessKeyService {
     if (organizationId !== null) assertSecondFactor(creator, organizationId);
     if (organizationId !== null && !creator.memberships.has(organizationId))
       throw new DomainError(CommonErrors.organizationNotFound);
+    this.assertFreshFactor(creator, organizationId);
     const scopes = scopesWithin(creator, wanted.scopes);
     const token = generateApiKey();
     const requested = expiryFrom(wanted, this.clock.now());
@@ -65,8 +67,10 @@ export class AccessKeyService {
     return (await this.keys.listOf(userId)).map((key) => this.withStatus(key));
   }
 
-  async rename(userId: number, id: number, name: string): Promise<AccessKey> {
+  async rename(caller: Caller, id: number, name: string): Promise<AccessKey> {
+    const { userId } = caller;
     const key = await this.require(userId, id);
+    this.assertFreshFactor(caller, key.organizationId);
     await this.transaction.run(async () => {
       await this.keys.rename(userId, id, name);
       await this.audit.record({ action: 'access_key.renamed', ...about(key) });
@@ -91,6 +95,11 @@ export class AccessKeyService {
       await this.audit.record({ action: 'access_key.all_revoked', target: `user:${userId}`, userId });
     });
     await this.barrier.pass(userId);
+  }
+
+  /** A key concerns the organization to which it is limited, otherwise all in which its user may act. */
+  private assertFreshFactor(caller: Caller, organizationId: number | null): void {
+    assertFreshFactor(caller, this.clock.now(), organizationId === null ? undefined : [organizationId]);
   }
 
   private async require(userId: number, id: number): Promise<AccessKeyRow> {

@@ -117,7 +117,7 @@ export const MAIL_TEMPLATES = {
     before: [
       prose`
         Somebody who knows the password of your Reelsheet account, or has one of its sessions, failed at the second
-        factor.`,
+        factor. There is at most one such mail a day; the audit log of your personal workspace has each attempt.`,
     ],
     after: [NOT_YOU],
   },

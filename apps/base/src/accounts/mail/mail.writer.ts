@@ -9,7 +9,7 @@ import { MAX_MAILS_PER_HOUR } from './mail-limits.js';
 import { mailAad, sendMail } from './send-mail.js';
 
 /** Purposes of mails. Each has a separate rate limit, so that many mails of one kind do not block another kind. */
-export type MailPurpose = 'sign_up' | 'password_reset' | 'invitation' | 'security_notice';
+export type MailPurpose = 'sign_up' | 'password_reset' | 'invitation';
 
 const HOUR_SECONDS = 60 * 60;
 

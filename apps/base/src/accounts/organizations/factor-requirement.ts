@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import type { Caller, OrganizationInScope } from '@reelsheet/platform-auth';
+import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
+import {
+  hasFreshFactor,
+  RateLimits,
+  type Caller,
+  type OrganizationInScope,
+  type RateLimit,
+} from '@reelsheet/platform-auth';
 import { AuditLog } from '../audit/audit.writer.js';
 import { SecondFactorReader } from '../second-factors/second-factor.reader.js';
 import { SecurityNotices } from '../second-factors/security-notices.js';
+import { MAX_REQUIREMENT_CHANGES_PER_HOUR } from './organization-limits.js';
 import { ownFactorMissing } from './organization.errors.js';
 import { OrganizationReader } from './organization.reader.js';
 import { OrganizationRepository } from './organization.repository.js';
@@ -14,29 +21,42 @@ export interface RequirementChange {
   readonly notified: readonly string[];
 }
 
+const HOUR_SECONDS = 60 * 60;
+
 /** Lets organizations require a second factor of their members. */
 @Injectable()
 export class FactorRequirement {
+  /** Bounds the mails about changes, none of which is dropped. */
+  private readonly changes: RateLimit;
+
   constructor(
     private readonly organizations: OrganizationRepository,
     private readonly reader: OrganizationReader,
     private readonly factors: SecondFactorReader,
     private readonly notices: SecurityNotices,
     private readonly audit: AuditLog,
-  ) {}
+    private readonly clock: Clock,
+    limits: RateLimits,
+  ) {
+    this.changes = limits.ofStore('factor_requirement_changes', MAX_REQUIREMENT_CHANGES_PER_HOUR, HOUR_SECONDS);
+  }
 
   /**
-   * Call it before the transaction. Throws `forbidden` for a caller who is no owner, and `validation_error` for an
-   * owner without a second factor, who would lose access.
+   * Call it before the transaction. Throws `forbidden` for a caller who is no owner, `validation_error` for an owner
+   * without a second factor, who would lose access, `fresh_second_factor_required` for one who has not proved it
+   * recently, and `rate_limited` after many changes. Returns undefined where nothing changes.
    */
   async prepare(
     { id, role }: OrganizationInScope,
-    { userId }: Caller,
+    caller: Caller,
     isRequired: boolean,
-  ): Promise<RequirementChange> {
+  ): Promise<RequirementChange | undefined> {
     if (role !== 'owner') throw new DomainError(CommonErrors.forbidden);
-    if (isRequired && !(await this.factors.hasAny(userId))) throw ownFactorMissing();
-    return { isRequired, notified: await this.admitted(await this.reader.ownerEmails(id)) };
+    if (isRequired && !(await this.factors.hasAny(caller.userId))) throw ownFactorMissing();
+    if ((await this.organizations.find(caller.userId, id))?.requiresSecondFactor === isRequired) return undefined;
+    if (!hasFreshFactor(caller, this.clock.now())) throw new DomainError(CommonErrors.freshSecondFactorRequired);
+    await this.changes.consume(String(id));
+    return { isRequired, notified: await this.reader.ownerEmails(id) };
   }
 
   /**
@@ -55,11 +75,5 @@ export class FactorRequirement {
       detail: { required: isRequired ? 'yes' : 'no' },
     });
     return changed.members;
-  }
-
-  private async admitted(emails: readonly string[]): Promise<string[]> {
-    const admitted = [];
-    for (const email of emails) if (await this.notices.admit(email)) admitted.push(email);
-    return admitted;
   }
 }

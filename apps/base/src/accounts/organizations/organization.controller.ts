@@ -37,8 +37,8 @@ const FOUNDATION = prose`
 
 const REQUIREMENT = prose`
   With \`require_second_factor\` members who have no second factor receive 403 \`second_factor_missing\` from everything
-  in the organization, with sessions and with keys, until they add one. Only an owner changes it, and only one who has a
-  second factor sets it.`;
+  in the organization, with sessions and with keys, until they add one. Only an owner changes it, in a session that has
+  proved a second factor within 15 minutes.`;
 const DELETION = prose`
   All members lose access at once, and the data is deleted soon afterwards. Running jobs end without a result. Users and
   their keys stay. A personal workspace cannot be deleted.`;

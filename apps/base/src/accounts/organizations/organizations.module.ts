@@ -10,6 +10,7 @@ import { InvitationOffers } from './members/invitation-offers.js';
 import { InvitationService } from './members/invitation.service.js';
 import { MemberRpc } from './members/member.rpc.js';
 import { MemberController } from './members/member.controller.js';
+import { OwnMembershipController } from './members/own-membership.controller.js';
 import { MemberRepository } from './members/member.repository.js';
 import { MemberService } from './members/member.service.js';
 import { AnnounceShares } from './announce-shares.task.js';
@@ -29,7 +30,7 @@ import { OrganizationErasure } from './organization-erasure.sql.js';
 
 @Module({
   imports: [AuditModule, AccessModule, MailModule, PicturesModule],
-  controllers: [OrganizationController, MemberController, InvitationController, MemberRpc],
+  controllers: [OrganizationController, MemberController, OwnMembershipController, InvitationController, MemberRpc],
   providers: [
     OrganizationService,
     AnnounceShares,

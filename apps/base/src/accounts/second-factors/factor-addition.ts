@@ -3,12 +3,12 @@ import { Clock } from '@reelsheet/kernel';
 import type { Caller } from '@reelsheet/platform-auth';
 import { AuditLog } from '../audit/audit.writer.js';
 import { SessionRepository } from '../sessions/session.repository.js';
-import { UserReader } from '../users/user.reader.js';
 import { AccountChange } from './account-change.js';
+import { PasskeyRepository } from './passkeys/passkey.repository.js';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.js';
 import { RecoveryCodeRepository } from './recovery-code.repository.js';
 import { MAX_FACTORS } from './second-factor-limits.js';
-import { tooManyFactors } from './second-factor.errors.js';
+import { assertSession, tooManyFactors } from './second-factor.errors.js';
 import { SecondFactorRepository, type SecondFactor } from './second-factor.repository.js';
 import { SecurityNotices } from './security-notices.js';
 
@@ -24,8 +24,8 @@ export class FactorAddition {
   constructor(
     private readonly factors: SecondFactorRepository,
     private readonly codes: RecoveryCodeRepository,
+    private readonly passkeys: PasskeyRepository,
     private readonly sessions: SessionRepository,
-    private readonly users: UserReader,
     private readonly change: AccountChange,
     private readonly notices: SecurityNotices,
     private readonly audit: AuditLog,
@@ -39,11 +39,11 @@ export class FactorAddition {
 
   /**
    * Runs `add`, which returns the factor after its first proof. The first factor of a user comes with recovery codes
-   * and ends the other sessions, which were opened without a factor.
+   * and ends the other sessions, and additions that were begun, which needed no factor. Throws `forbidden` for a key.
    */
   async run(caller: Caller, add: () => Promise<SecondFactor>): Promise<AddedFactor> {
+    assertSession(caller);
     const { userId, sessionId } = caller;
-    const isNotified = await this.notices.admit((await this.users.get(userId)).email);
     return this.change.run(caller, async ({ email }) => {
       await this.assertCapacity(userId);
       const isFirst = (await this.factors.count(userId)) === 0;
@@ -52,9 +52,11 @@ export class FactorAddition {
       if (recoveryCodes) {
         await this.codes.replace(userId, recoveryCodes.map(hashRecoveryCode));
         await this.sessions.revoke(userId, this.clock.now(), { except: sessionId });
+        await this.factors.removeUnconfirmed(userId);
+        await this.passkeys.takeRegistration(userId, this.clock.now());
       }
       if (sessionId !== undefined) await this.sessions.proveFactor(sessionId, this.clock.now());
-      if (isNotified) await this.notices.enqueue('second_factor_added', email, { factor: factor.name });
+      await this.notices.enqueue('second_factor_added', email, { factor: factor.name });
       await this.audit.record({
         action: 'second_factor.added',
         target: `second_factor:${factor.id}`,

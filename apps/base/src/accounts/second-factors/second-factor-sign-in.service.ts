@@ -8,11 +8,10 @@ import { TokenService, type IssuedTokens } from '../sessions/token.service.js';
 import { UserRepository } from '../users/user.repository.js';
 import { FactorChallenges } from './factor-challenges.js';
 import { FactorVerifier } from './factor-verifier.js';
-import { MAX_CHALLENGE_ATTEMPTS } from './second-factor-limits.js';
 import { hasNoSession, invalidChallenge, noFactors, wrongSecondFactor } from './second-factor.errors.js';
 import type { FactorChallenge, FactorProof, UsedProof } from './second-factor.js';
-import { SecurityNotices } from './security-notices.js';
 import type { ChallengeAttempt } from './sign-in-challenge.repository.js';
+import { WrongProofs } from './wrong-proofs.js';
 
 /** Completes sign-ins whose password was right with a second factor, and lets sessions prove one again. */
 @Injectable()
@@ -22,7 +21,7 @@ export class SecondFactorSignInService {
     private readonly users: UserRepository,
     private readonly verifier: FactorVerifier,
     private readonly tokens: TokenService,
-    private readonly notices: SecurityNotices,
+    private readonly wrongProofs: WrongProofs,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly barrier: RevocationBarrier,
@@ -49,14 +48,17 @@ export class SecondFactorSignInService {
 
   /**
    * Returns the tokens of a new session, or new ones of the session that has opened the challenge. Throws
-   * `unauthorized` for an invalid challenge, or for a wrong proof, after which the challenge is valid for a few more.
+   * `unauthorized` for an invalid challenge, or for a wrong proof, after which the challenge is valid for a few more,
+   * and `rate_limited` for a code after too many wrong ones.
    */
   async complete(token: string, proof: FactorProof, device: Device): Promise<SignedIn> {
     const attempt = await this.challenges.countAttempt(token);
     if (!attempt) throw invalidChallenge();
-    const signedIn = await this.transaction.run(() => this.completeOnce(token, attempt, proof, device));
+    const signedIn = await this.wrongProofs.guard(attempt.userId, proof, () =>
+      this.transaction.run(() => this.completeOnce(token, attempt, proof, device)),
+    );
     if (!signedIn) {
-      await this.recordWrongProof(attempt);
+      await this.wrongProofs.record(attempt.userId);
       throw wrongSecondFactor();
     }
     if (attempt.sessionId !== null) await this.barrier.pass(attempt.userId);
@@ -91,16 +93,6 @@ export class SecondFactorSignInService {
     const detail = { second_factor: kind };
     if (sessionId === null) await this.audit.record({ action: 'user.signed_in', ...about(userId), detail });
     else await this.audit.record({ action: 'session.factor_proved', target: `session:${sessionId}`, userId, detail });
-  }
-
-  /** Somebody who sends many wrong proofs has the password or a session, so the user is notified. */
-  private async recordWrongProof({ userId, attempts }: ChallengeAttempt): Promise<void> {
-    const { email } = await this.users.get(userId);
-    const isNotified = attempts === MAX_CHALLENGE_ATTEMPTS && (await this.notices.admit(email));
-    await this.transaction.run(async () => {
-      if (isNotified) await this.notices.enqueue('second_factor_failed', email);
-      await this.audit.record({ action: 'user.second_factor_failed', ...about(userId) });
-    });
   }
 }
 

@@ -22,7 +22,7 @@ import {
 import { SecondFactorService } from './second-factor.service.js';
 import { TotpEnrolmentService } from './totp/totp-enrolment.service.js';
 
-const { notFound, rateLimited, validation } = CommonErrors;
+const { forbidden, notFound, rateLimited, validation } = CommonErrors;
 
 @ApiTags('Authentication')
 @Controller('auth/second_factors')
@@ -49,7 +49,7 @@ export class SecondFactorController {
         minutes. A new secret replaces one that was not confirmed. A user has at most 10 second factors.`,
     status: 201,
     answer: TotpEnrolmentView,
-    errors: [validation, rateLimited],
+    errors: [forbidden, validation, rateLimited],
   })
   async beginTotp(
     @Ip() address: string,
@@ -66,7 +66,7 @@ export class SecondFactorController {
     summary: 'Replace your recovery codes by ten new ones, which are shown this once',
     status: 201,
     answer: RecoveryCodesView,
-    errors: [validation, rateLimited],
+    errors: [forbidden, validation, rateLimited],
   })
   async renewRecoveryCodes(
     @Ip() address: string,
@@ -101,7 +101,7 @@ export class SecondFactorController {
         The first second factor comes with ten recovery codes, and ends your other sessions, because they were opened
         without it. Keys stay active.`,
     answer: AddedFactorView,
-    errors: [notFound, validation],
+    errors: [forbidden, notFound, validation],
   })
   async confirmTotp(
     @CurrentCaller() caller: Caller,
@@ -117,7 +117,7 @@ export class SecondFactorController {
     phase: 'setup',
     summary: 'Remove a second factor; the last one ends the recovery codes too',
     status: 204,
-    errors: [notFound, validation, rateLimited],
+    errors: [forbidden, notFound, validation, rateLimited],
   })
   async remove(
     @Ip() address: string,

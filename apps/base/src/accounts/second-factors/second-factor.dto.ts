@@ -53,8 +53,9 @@ export class OwnerProofBody extends CodeProofBody {
   @Password({
     optional: true,
     about: prose`
-      password of the account. It is required, or one of \`code\` and \`recovery_code\`, unless the account has neither
-      a password nor a second factor`,
+      password of the account: sufficient for the first second factor, and in a session that has proved a factor within
+      15 minutes; otherwise send \`code\` or \`recovery_code\`. An account without a password needs no proof in these
+      two cases`,
   })
   password?: string;
 }

@@ -1,4 +1,5 @@
-import { CommonErrors, defineError, DomainError, invalid } from '@reelsheet/kernel';
+import { CommonErrors, defineError, DomainError, invalid, prose } from '@reelsheet/kernel';
+import type { Caller } from '@reelsheet/platform-auth';
 import { FACTOR_KINDS, type CodeProof, type FactorChallenge } from './second-factor.js';
 import { CHALLENGE_TTL_SECONDS, MAX_FACTORS } from './second-factor-limits.js';
 
@@ -49,6 +50,18 @@ export const invalidPasskey = () =>
 export const passkeyTaken = () => invalid('credential', 'is a second factor already');
 export const wrongFactor = (proof: CodeProof) =>
   invalid('code' in proof ? 'code' : 'recovery_code', 'is wrong or was used before');
+/** Throws `forbidden` for a key: only sessions change the second factors of a user. */
+export function assertSession({ keyId }: Caller): void {
+  if (keyId === null) return;
+  throw new DomainError(CommonErrors.forbidden, 'An access key cannot change second factors; sign in for that');
+}
+export const passwordAloneAsProof = () =>
+  invalid(
+    'password',
+    prose`
+      is not sufficient for an account with a second factor: send a code or recovery_code, or prove the factor for this
+      session first, at POST /auth/second_factor/challenge`,
+  );
 export const wrongPasswordAsProof = () => invalid('password', 'is wrong');
 export const proofMissing = () => invalid('password', 'is required, or a code or recovery_code instead of it');
 export const tooManyFactors = () =>

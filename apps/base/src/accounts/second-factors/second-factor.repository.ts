@@ -21,7 +21,7 @@ export class SecondFactorRepository {
 
   /** Inserts an authenticator app that is not confirmed yet, and deletes all others of the user that are not. */
   async insertTotp({ id, userId, name, sealed }: NewTotpFactor, now: Date): Promise<void> {
-    await this.db.execute(`DELETE FROM second_factor WHERE user_id = $1 AND confirmed_at IS NULL`, [userId]);
+    await this.removeUnconfirmed(userId);
     await this.db.execute(
       `WITH inserted AS (
          INSERT INTO second_factor (id, user_id, kind, name, created_at) VALUES ($1, $2, 'totp', $3, $4) RETURNING id
@@ -29,6 +29,10 @@ export class SecondFactorRepository {
        INSERT INTO totp_secret (factor_id, sealed) SELECT id, $5 FROM inserted`,
       [id, userId, name, now, sealed],
     );
+  }
+
+  async removeUnconfirmed(userId: number): Promise<void> {
+    await this.db.execute(`DELETE FROM second_factor WHERE user_id = $1 AND confirmed_at IS NULL`, [userId]);
   }
 
   /** Returns the secret of a factor that was created after `since` and is not confirmed yet. */

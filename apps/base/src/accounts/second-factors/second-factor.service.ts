@@ -3,7 +3,6 @@ import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import type { Caller } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.writer.js';
-import { UserReader } from '../users/user.reader.js';
 import { AccountChange } from './account-change.js';
 import { ReauthenticationService } from './reauthentication.service.js';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.js';
@@ -25,7 +24,6 @@ export class SecondFactorService {
   constructor(
     private readonly factors: SecondFactorRepository,
     private readonly codes: RecoveryCodeRepository,
-    private readonly users: UserReader,
     private readonly reauthentication: ReauthenticationService,
     private readonly change: AccountChange,
     private readonly notices: SecurityNotices,
@@ -57,11 +55,10 @@ export class SecondFactorService {
     const factor = await this.factors.find(userId, id);
     if (!factor) throw new DomainError(CommonErrors.notFound);
     await this.reauthentication.assert(caller, address, proof);
-    const isNotified = await this.isNotified(userId);
     await this.change.run(caller, async ({ email }) => {
       if (!(await this.factors.remove(userId, id))) throw new DomainError(CommonErrors.notFound);
       if ((await this.factors.count(userId)) === 0) await this.codes.removeAll(userId);
-      if (isNotified) await this.notices.enqueue('second_factor_removed', email, { factor: factor.name });
+      await this.notices.enqueue('second_factor_removed', email, { factor: factor.name });
       await this.audit.record({
         action: 'second_factor.removed',
         target: `second_factor:${id}`,
@@ -75,18 +72,13 @@ export class SecondFactorService {
   async renewRecoveryCodes(caller: Caller, address: string, proof: OwnerProof | undefined): Promise<string[]> {
     const { userId } = caller;
     await this.reauthentication.assert(caller, address, proof);
-    const isNotified = await this.isNotified(userId);
     const codes = newRecoveryCodes();
     await this.change.run(caller, async ({ email }) => {
       if ((await this.factors.count(userId)) === 0) throw noFactors();
       await this.codes.replace(userId, codes.map(hashRecoveryCode));
-      if (isNotified) await this.notices.enqueue('recovery_codes_renewed', email);
+      await this.notices.enqueue('recovery_codes_renewed', email);
       await this.audit.record({ action: 'recovery_codes.renewed', target: `user:${userId}`, userId });
     });
     return codes;
-  }
-
-  private async isNotified(userId: number): Promise<boolean> {
-    return this.notices.admit((await this.users.get(userId)).email);
   }
 }

@@ -13,15 +13,7 @@ export class SecurityNotices {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Counts a notice and returns whether it may be sent. For notices that the holder of the account can cause as often
-   * as they like. Must be called before the transaction.
-   */
-  async admit(to: string): Promise<boolean> {
-    return this.mail.isConfigured && (await this.mail.tryConsumeLimit('security_notice', to));
-  }
-
-  /** Enqueues a notice in the open transaction. */
+  /** Enqueues a notice in the open transaction. None is dropped, so limits apply to what causes them. */
   async enqueue(kind: MailKind, to: string, names: Readonly<Record<string, string>> = {}): Promise<void> {
     if (!this.mail.isConfigured) return;
     const expiresAt = new Date(this.clock.now().getTime() + TTL_MS).toISOString();

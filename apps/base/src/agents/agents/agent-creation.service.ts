@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { agentCreated } from '@reelsheet/contracts';
+import type { Caller } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { Hooks } from '@reelsheet/platform-hooks';
 import { Outbox } from '@reelsheet/platform-outbox';
@@ -39,18 +40,19 @@ export class AgentCreationService {
 
   /**
    * Creates the agent in the creator's personal workspace when no organization is given. Throws `agent_creation_failed`
-   * above the limit of agents.
+   * above the limit of agents, and `organization_not_found` or `second_factor_missing` where the creator may not use
+   * the personal workspace.
    */
   async create(
-    creatorId: number,
+    creator: Caller,
     organizationId: number | undefined,
     { vendorKeys = {}, avatars = [], ...draft }: AgentDraft,
   ): Promise<AgentRow> {
     assertTimeZone(draft.timeZone);
-    const home = await this.homes.find(creatorId, organizationId);
+    const home = await this.homes.find(creator, organizationId);
     await this.vendorKeys.check(vendorKeys);
     return this.avatars.prepareAndRun(home, avatars, async (prepared) => {
-      const agent = await this.insert({ ...draft, organizationId: home, creatorId, isSystem: false });
+      const agent = await this.insert({ ...draft, organizationId: home, creatorId: creator.userId, isSystem: false });
       await this.vendorKeys.save(agent, vendorKeys);
       await this.avatars.reset(agent.id, prepared);
       return agent;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@reelsheet/kernel';
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { assertSecondFactor, type Caller } from '@reelsheet/platform-auth';
 import { FounderReader } from '../../accounts/organizations/founder.reader.js';
 import { UNTIL_PROVED } from '../../accounts/organizations/organization.errors.js';
 import { OrganizationReader } from '../../accounts/organizations/organization.reader.js';
@@ -17,9 +18,16 @@ export class AgentHomes {
     private readonly config: AgentsConfig,
   ) {}
 
-  /** Returns the organization, or the creator's personal workspace when none is given. */
-  async find(creatorId: number, organizationId: number | undefined): Promise<number> {
-    return organizationId ?? (await this.organizations.personalOf(creatorId));
+  /**
+   * Returns the organization, to which the creator was admitted, or the creator's personal workspace where none is
+   * given. Throws `second_factor_missing` or `organization_not_found` if the creator may not use the latter.
+   */
+  async find(creator: Caller, organizationId: number | undefined): Promise<number> {
+    if (organizationId !== undefined) return organizationId;
+    const personal = await this.organizations.personalOf(creator.userId);
+    assertSecondFactor(creator, personal);
+    if (!creator.memberships.has(personal)) throw new DomainError(CommonErrors.organizationNotFound);
+    return personal;
   }
 
   /**

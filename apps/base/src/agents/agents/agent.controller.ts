@@ -6,6 +6,7 @@ import {
   CurrentAgent,
   CurrentCaller,
   CurrentOrganization,
+  NeedsFreshFactor,
   OptionalOrganizationScope,
   type AgentInScope,
   type Caller,
@@ -79,11 +80,11 @@ export class AgentController {
     errors: [AgentErrors.creationFailed, ...REJECTED_FILES],
   })
   async create(
-    @CurrentCaller() { userId }: Caller,
+    @CurrentCaller() caller: Caller,
     @CurrentOrganization() organization: OrganizationInScope | undefined,
     @Body() { agent }: CreateAgentBody,
   ): Promise<AgentEnvelope> {
-    const { id } = await this.creation.create(userId, organization?.id, fromAgentDraft(agent, userId));
+    const { id } = await this.creation.create(caller, organization?.id, fromAgentDraft(agent, caller.userId));
     return { agent: toAgentDetail(await this.reader.get(id)) };
   }
 
@@ -119,6 +120,7 @@ export class AgentController {
 
   @Delete(':agent_id')
   @AgentScope('path', 'editor')
+  @NeedsFreshFactor()
   @Operation({
     phase: 'setup',
     summary: 'Delete an agent (owner, manager or its creator)',

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
-import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
+import { AgentScope, CurrentAgent, NeedsFreshFactor, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import { VendorKeyErrors } from './vendor-key.errors.js';
 import { ApiKeyBody, ConnectedView, IntegrationView, ValidityView } from './vendor-integration.dto.js';
@@ -30,6 +30,7 @@ export class VendorIntegrationController {
 
   @Post()
   @AgentScope('path', 'editor')
+  @NeedsFreshFactor()
   @Operation({
     phase: 'setup',
     summary: 'Store a key of the voice vendor, replacing an earlier one',

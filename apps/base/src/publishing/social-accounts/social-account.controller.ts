@@ -5,6 +5,7 @@ import {
   AgentScope,
   CurrentAgent,
   CurrentCaller,
+  NeedsFreshFactor,
   NeedsKeyScopes,
   SignedUrl,
   type AgentInScope,
@@ -53,6 +54,7 @@ export class SocialAccountController {
   @Post('agents/:agent_id/social_accounts/:platform/connect')
   @NeedsKeyScopes('publish')
   @AgentScope('path', 'editor')
+  @NeedsFreshFactor()
   @Operation({
     phase: 'setup',
     summary: 'Begin to connect an account',

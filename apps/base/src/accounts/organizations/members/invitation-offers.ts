@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
+import { CommonErrors, DAY_MS, DomainError, invalid } from '@reelsheet/kernel';
+import { RateLimits, type RateLimit } from '@reelsheet/platform-auth';
 import { tooManyInvitations } from '../organization.errors.js';
 import { OrganizationRepository } from '../organization.repository.js';
-import { MAX_INVITATIONS } from './invitation-limits.js';
+import { MAX_INVITATIONS, MAX_INVITATIONS_PER_DAY } from './invitation-limits.js';
 import { ASSIGNABLE_ROLES } from './invitation.js';
 import { InvitationRepository, type NewInvitation } from './invitation.repository.js';
 import { MemberRepository } from './member.repository.js';
@@ -12,11 +13,21 @@ type ActiveOrganization = NonNullable<Awaited<ReturnType<OrganizationRepository[
 /** Decides who may be invited by whom. */
 @Injectable()
 export class InvitationOffers {
+  private readonly ofInviter: RateLimit;
+
   constructor(
+    limits: RateLimits,
     private readonly invitations: InvitationRepository,
     private readonly members: MemberRepository,
     private readonly organizations: OrganizationRepository,
-  ) {}
+  ) {
+    this.ofInviter = limits.ofStore('invitations_of_user', MAX_INVITATIONS_PER_DAY, DAY_MS / 1_000);
+  }
+
+  /** Throws `rate_limited` when the user has sent too many invitations. */
+  async consumeLimit(inviterId: number): Promise<void> {
+    await this.ofInviter.consume(String(inviterId));
+  }
 
   /**
    * Returns the organization. Locks it and the membership of the inviter, so that neither can be removed until the

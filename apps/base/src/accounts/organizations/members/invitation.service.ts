@@ -1,29 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, CommonErrors, DAY_MS, DomainError, type Role } from '@reelsheet/kernel';
-import {
-  hashSecret,
-  newSecret,
-  RateLimits,
-  RevocationBarrier,
-  type OrganizationInScope,
-  type RateLimit,
-} from '@reelsheet/platform-auth';
+import { Clock, CommonErrors, DomainError, type Role } from '@reelsheet/kernel';
+import { hashSecret, newSecret, RevocationBarrier, type OrganizationInScope } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../../audit/audit.writer.js';
 import { UserReader } from '../../users/user.reader.js';
 import { MailWriter } from '../../mail/mail.writer.js';
 import { InvitationOffers } from './invitation-offers.js';
-import { INVITATION_TTL_MS, MAX_INVITATIONS_PER_DAY } from './invitation-limits.js';
+import { INVITATION_TTL_MS } from './invitation-limits.js';
 import { ASSIGNABLE_ROLES } from './invitation.js';
 import { InvitationRepository, type Invitation } from './invitation.repository.js';
 
 /** Invitations to join an organization, sent by mail. No response reveals whether the address has a user. */
 @Injectable()
 export class InvitationService {
-  private readonly ofInviter: RateLimit;
-
   constructor(
-    limits: RateLimits,
     private readonly invitations: InvitationRepository,
     private readonly offers: InvitationOffers,
     private readonly users: UserReader,
@@ -32,9 +22,7 @@ export class InvitationService {
     private readonly transaction: Transaction,
     private readonly barrier: RevocationBarrier,
     private readonly clock: Clock,
-  ) {
-    this.ofInviter = limits.ofStore('invitations_of_user', MAX_INVITATIONS_PER_DAY, DAY_MS / 1_000);
-  }
+  ) {}
 
   async list(organizationId: number): Promise<Invitation[]> {
     return this.invitations.list(organizationId);
@@ -45,7 +33,7 @@ export class InvitationService {
    * has sent, or the address has received, too many invitations.
    */
   async invite({ id }: OrganizationInScope, inviterId: number, email: string, role: Role): Promise<Invitation> {
-    await this.ofInviter.consume(String(inviterId));
+    await this.offers.consumeLimit(inviterId);
     await this.mail.consumeLimit('invitation', email);
     const [inviter, invited] = await Promise.all([this.users.get(inviterId), this.users.findByEmail(email)]);
     const token = newSecret();

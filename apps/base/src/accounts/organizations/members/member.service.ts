@@ -73,6 +73,16 @@ export class MemberService {
     await this.barrier.pass(userId);
   }
 
+  /**
+   * Ends the user's own membership, whatever the role, also where the organization requires a second factor that the
+   * user lacks: it only takes rights away. Throws `not_found` for others than members, and `validation_error` for the
+   * last owner.
+   */
+  async leave(organizationId: number, userId: number): Promise<void> {
+    const { role } = await this.require(organizationId, userId);
+    await this.remove({ id: organizationId, role }, userId);
+  }
+
   /** Throws unless the caller may change the member: only owners change owners, and the last owner stays. */
   private async requireChangeable(
     organization: OrganizationInScope,

@@ -5,7 +5,7 @@ import { isDuplicate } from '@reelsheet/platform-database';
 import { AccountChange } from '../account-change.js';
 import { FactorAddition, type AddedFactor } from '../factor-addition.js';
 import { ReauthenticationService } from '../reauthentication.service.js';
-import { invalidPasskey, passkeyTaken } from '../second-factor.errors.js';
+import { assertSession, invalidPasskey, passkeyTaken } from '../second-factor.errors.js';
 import type { OwnerProof } from '../second-factor.js';
 import { REGISTRATION_TTL_MS } from './passkey-limits.js';
 import type { PasskeyAttestation } from './passkey.js';
@@ -45,6 +45,7 @@ export class PasskeyEnrolmentService {
    */
   async add(caller: Caller, attestation: PasskeyAttestation, name: string): Promise<AddedFactor> {
     this.webauthn.assertConfigured();
+    assertSession(caller);
     const { userId } = caller;
     const challenge = await this.passkeys.takeRegistration(userId, this.clock.now());
     const credential = challenge && (await this.webauthn.verifyRegistration(attestation, challenge));

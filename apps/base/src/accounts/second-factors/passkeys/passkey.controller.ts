@@ -8,7 +8,7 @@ import { SecondFactorErrors } from '../second-factor.errors.js';
 import { AddPasskeyBody, PasskeyOptionsView, toPasskeyOptions } from './passkey.dto.js';
 import { PasskeyEnrolmentService } from './passkey-enrolment.service.js';
 
-const { rateLimited, validation } = CommonErrors;
+const { forbidden, rateLimited, validation } = CommonErrors;
 
 @ApiTags('Authentication')
 @Controller('auth/second_factors/passkeys')
@@ -24,7 +24,7 @@ export class PasskeyController {
         They work once and within five minutes, and replace those before. 501 \`passkeys_not_configured\` where the
         installation has no \`WEBAUTHN_RP_ID\`.`,
     answer: PasskeyOptionsView,
-    errors: [validation, rateLimited, SecondFactorErrors.passkeysNotConfigured],
+    errors: [forbidden, validation, rateLimited, SecondFactorErrors.passkeysNotConfigured],
   })
   async begin(
     @Ip() address: string,
@@ -44,7 +44,7 @@ export class PasskeyController {
         without it. Keys stay active.`,
     status: 201,
     answer: AddedFactorView,
-    errors: [validation, SecondFactorErrors.passkeysNotConfigured],
+    errors: [forbidden, validation, SecondFactorErrors.passkeysNotConfigured],
   })
   async add(
     @CurrentCaller() caller: Caller,

@@ -46,9 +46,10 @@ export class TotpEnrolmentService {
 
   /**
    * Confirms an authenticator app by its first code. Throws `not_found` for one that is unknown, confirmed or expired,
-   * and `validation_error` for a wrong code.
+   * `forbidden` for a key, and `validation_error` for a wrong code.
    */
   async confirm(caller: Caller, id: string, code: string): Promise<AddedFactor> {
+    await this.requireSecret(caller.userId, id);
     return this.addition.run(caller, async () => {
       const now = this.clock.now();
       const sealed = await this.requireSecret(caller.userId, id);
