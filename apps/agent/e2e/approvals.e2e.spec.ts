@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
+import { Database } from '@reelsheet/platform-database';
 import { eventually } from '@reelsheet/testing';
 import { RunRepository } from '../src/runs/run.repository.js';
 import { AgentUnderTest } from './harness.js';
@@ -26,6 +27,18 @@ describe('a decision that names its action', () => {
   };
   const decideOn = (runId: string, pending_action_id: unknown, approved = true) =>
     agent.call('POST', `/agent/runs/${runId}/approve`, editor, { approved, pending_action_id });
+  const approve = (runId: string, pending_action_sha256: unknown) =>
+    agent.call('POST', `/agent/runs/${runId}/approve`, editor, { approved: true, pending_action_sha256 });
+  const shownBy = async (runId: string) =>
+    (await agent.call('GET', `/agent/runs/${runId}`, editor)).body.pending_action;
+  /** Replaces a part of the gate that the run waits at, as a compromised worker could. */
+  const replace = (runId: string, path: string, value: unknown) =>
+    agent.http
+      .get(Database, { strict: false })
+      .execute(
+        `UPDATE run_step SET content = jsonb_set(content, $2::text[], $3) WHERE run_id = $1 AND content->>'kind' = 'gate'`,
+        [runId, path.split('.'), JSON.stringify(value)],
+      );
   const performedIn = (runId: string) =>
     [...agent.otherServices.performedActions.keys()].filter((key) => key.startsWith(`run:${runId}:`));
   const changed = (pending_action: unknown) => ({
@@ -91,11 +104,46 @@ describe('a decision that names its action', () => {
           thumbnail_url: null,
         },
       ],
-      sha256: 'cd'.repeat(32),
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
       expires_at: '2030-01-01T00:00:00.000Z',
     });
     await decideOn(runId, pending_action!.id, false);
     await agent.ended(runId, editor);
+  });
+
+  it.each<[string, unknown]>([
+    ['summary', 'Look at the vidsheet'],
+    ['parameters.text', 'Something harmless'],
+    ['type', 'propose_ideas'],
+    ['type', 'render_video'],
+    ['cost', 0.5],
+    ['id', newUuid()],
+    ['baseGate.accounts', []],
+    ['baseGate.media.0.url', 'http://upload.test/media/other.mp4'],
+    ['baseGate.expiresAt', '2031-01-01T00:00:00.000Z'],
+  ])('is not made if base keeps something else than what was shown (%s)', async (path, value) => {
+    const { run_id: runId, pending_action } = await gated('Publish it on microblog');
+    await replace(runId, path, value);
+    expect(await decideOn(runId, undefined)).toMatchObject(changed(await shownBy(runId)));
+    expect(await approve(runId, pending_action!.sha256)).toMatchObject(changed(await shownBy(runId)));
+    expect(performedIn(runId)).toEqual([]);
+  });
+
+  it('with a hash is made about what has this hash only', async () => {
+    const { run_id: runId, pending_action } = await gated('Publish it on microblog');
+    expect(await approve(runId, 'ab'.repeat(32))).toMatchObject(changed(pending_action));
+    expect((await approve(runId, 'mine')).status).toBe(422);
+    expect(await approve(runId, pending_action!.sha256)).toMatchObject({ status: 200 });
+    await agent.ended(runId, editor);
+    expect(performedIn(runId)).toHaveLength(1);
+  });
+
+  it('against an action is made, whatever was shown of it', async () => {
+    const { run_id: runId, pending_action } = await gated('Publish it on microblog');
+    await replace(runId, 'summary', 'Something harmless');
+    expect(await decideOn(runId, pending_action!.id, false)).toMatchObject({ status: 200 });
+    await agent.ended(runId, editor);
+    expect(performedIn(runId)).toEqual([]);
   });
 
   it('is not made about a gate that has expired at base', async () => {

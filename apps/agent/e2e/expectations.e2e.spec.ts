@@ -134,6 +134,10 @@ verifyStandIns('agent', reach, [
     gated: false,
   })),
   given(decideAgentAction, 'an open gate, by an editor', async () => decisionBy(otherServices.member(1, 'editor'))),
+  given(decideAgentAction, 'an open gate, of which something else was shown', async () => ({
+    ...(await decisionBy(otherServices.member(1, 'editor'))),
+    sha256: 'ab'.repeat(32),
+  })),
   given(decideAgentAction, 'an open gate, by someone who is no member', async () =>
     decisionBy(otherServices.member(2, 'editor')),
   ),

@@ -12,6 +12,7 @@ import {
   readAgentCore,
   readTrends,
   releaseCredits,
+  sha256OfShown,
   type ReplyOf,
   type RequestOf,
   type RpcContract,
@@ -40,21 +41,25 @@ interface FakeGate {
 
 const SPENDING = ['generate', 'render', 'schedule_post'];
 const APPROVAL_REQUIRED = defineError({ code: 'approval_required', status: 403, message: 'Nobody has approved it' });
+const APPROVAL_MISMATCH = defineError({ code: 'approval_mismatch', status: 409, message: 'Something else was shown' });
 const ACCOUNT = { platform: 'microblog', account_id: 31, display_name: 'Rye', handle: '@rye' };
 const FILE = {
   ...{ url: 'http://upload.test/media/k.mp4', content_type: 'video/mp4', byte_size: 7 },
   ...{ sha256: 'ab'.repeat(32), thumbnail_url: null },
 };
 
-const shownGate = ({ action: { kind } }: Proposal): ShownGate => ({
-  id: newUuid(),
-  sha256: 'cd'.repeat(32),
-  summary: `To ${kind}`,
-  cost: kind === 'generate' ? 3_000_000 : 0,
-  accounts: kind === 'schedule_post' ? [ACCOUNT] : [],
-  media: kind === 'schedule_post' ? [FILE] : [],
-  expires_at: '2030-01-01T00:00:00.000Z',
-});
+function shownGate({ action }: Proposal): ShownGate {
+  const { kind } = action;
+  const shown = {
+    id: newUuid(),
+    summary: `To ${kind}`,
+    cost: kind === 'generate' ? 3_000_000 : 0,
+    accounts: kind === 'schedule_post' ? [ACCOUNT] : [],
+    media: kind === 'schedule_post' ? [FILE] : [],
+    expires_at: '2030-01-01T00:00:00.000Z',
+  };
+  return { ...shown, sha256: sha256OfShown({ ...shown, action }) };
+}
 
 /**
  * Stands in for base and core: both answer on a real bus, and every message is checked against its
@@ -212,6 +217,7 @@ export class OtherServices extends FakeBase {
     if (!gate) return null;
     this.requireEditor(gate.proposal.agent_id, caller.user_id);
     const { approved } = order;
+    if (!gate.decision && approved && gate.shown.sha256 !== order.sha256) throw new DomainError(APPROVAL_MISMATCH);
     gate.decision ??= { approved, user_id: caller.user_id, at: new Date().toISOString() };
     return gate.decision;
   }

@@ -183,7 +183,7 @@ const ActionRequest = {
 /** An action that waits for an approval, as base keeps it. */
 const ActionGate = Type.Object({
   id: Uuid,
-  sha256: { ...Sha256, description: 'of the action with its cost, accounts and files' },
+  sha256: { ...Sha256, description: 'of the action and the other fields, as `sha256OfShown` returns it' },
   summary: Type.String(),
   cost: { ...MicroCredits, description: 'that may be spent' },
   accounts: Type.Array(
@@ -214,8 +214,9 @@ export const proposeAgentAction = defineRpc(
 );
 /**
  * Stores the decision of the caller with this credential about a gate, once, and returns the one
- * that is stored; null if the gate is unknown or has expired. 401 `unauthorized`, 403 `forbidden` or
- * `insufficient_scope` for a caller who may not decide, 409 `approval_mismatch` for another hash.
+ * that is stored; null if the gate is unknown or has expired. `sha256` is of what the caller was shown
+ * (`sha256OfShown`). 401 `unauthorized`, 403 `forbidden` or `insufficient_scope` for a caller who may
+ * not decide, 409 `approval_mismatch` for an approval of something else than what base keeps.
  */
 export const decideAgentAction = defineRpc(
   'rpc.base.agent_action.decide.v1',

@@ -5,5 +5,6 @@ export * from './base.events.js';
 export * from './compatibility.js';
 export * from './core.contracts.js';
 export * from './define.js';
+export * from './shown-action.js';
 export * from './upload.contracts.js';
 export * from './validate.js';

@@ -4,6 +4,7 @@ export * from './time/clock.js';
 export * from './errors.js';
 export * from './concurrency/fair-queue.js';
 export * from './file-name.js';
+export * from './fingerprint.js';
 export * from './html.js';
 export * from './ids.js';
 export * from './concurrency/in-parallel.js';

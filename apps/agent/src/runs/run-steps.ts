@@ -48,8 +48,6 @@ export interface ToolResult {
 /** A gate that base keeps, so that only the credential of a person can approve the action. */
 export interface BaseGate {
   readonly id: string;
-  /** SHA-256 of the action with its cost, accounts and files. */
-  readonly sha256: string;
   /** ISO 8601. */
   readonly expiresAt: string;
   /** Accounts that publish. */

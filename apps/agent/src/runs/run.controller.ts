@@ -89,9 +89,9 @@ export class RunController {
     summary: 'Let a run carry out the action that it waits with, or go on without it',
     description: prose`
         The action is done on behalf of the user who approves it, for no more credits than \`pending_action.cost\`.
-        Send \`pending_action_id\`, so that only the action that was shown is decided: 409 with the present
-        \`pending_action\` when it is another one, or when the named one was decided otherwise or expired. Repeating a
-        decision with it returns the run. A run that waits for no approval: 422.`,
+        Send \`pending_action_id\` and \`pending_action_sha256\`, so that only the action that was shown is decided: 409
+        with the present \`pending_action\` when it is another one, or when the named one was decided otherwise or
+        expired. Repeating a decision with its id returns the run. A run that waits for no approval: 422.`,
     answer: RunView,
     errors: [RunErrors.otherAction, validation],
   })
@@ -99,9 +99,13 @@ export class RunController {
     @PathUuid('run_id') id: string,
     @CurrentCaller() { userId }: Caller,
     @CurrentCredential() credential: Credential,
-    @Body() { approved, pending_action_id }: ApproveBody,
+    @Body() { approved, pending_action_id, pending_action_sha256: sha256 }: ApproveBody,
   ): Promise<RunView> {
-    await this.decisions.decide(id, { userId, credential }, { approved, gateId: pending_action_id?.toLowerCase() });
+    await this.decisions.decide(
+      id,
+      { userId, credential },
+      { approved, gateId: pending_action_id?.toLowerCase(), sha256 },
+    );
     return toRun(await this.queries.get(id));
   }
 

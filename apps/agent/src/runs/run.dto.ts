@@ -25,6 +25,7 @@ import { pendingGate } from './run-steps.js';
 import { TrendView } from '../trends/trend.dto.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const SHA256 = /^[0-9a-f]{64}$/;
 
 export class AttachmentBody {
   @Text({ optional: true, max: 500, about: 'of a direct upload' })
@@ -120,7 +121,7 @@ export class PendingActionView {
   @ListOf(() => PendingMediaView, { about: 'files that would be published; no others are' }) media!: PendingMediaView[];
   @Text({
     nullable: true,
-    about: 'of the action with its cost, accounts and files, in hexadecimal; null where it changes only ideas',
+    about: 'of everything that is shown here, in hexadecimal; null where it changes only ideas',
   })
   sha256!: string | null;
   @Text({ format: 'date-time', nullable: true, about: 'when it is rejected without an answer' })
@@ -140,6 +141,14 @@ export class ApproveBody {
       decided. Without it the decision is about the present action`,
   })
   pending_action_id?: string;
+
+  @Text({
+    optional: true,
+    pattern: SHA256,
+    expected: 'a SHA-256 in hexadecimal',
+    about: '`pending_action.sha256` of the action that was shown. When it differs now, nothing is decided',
+  })
+  pending_action_sha256?: string;
 }
 
 export class FoundGroupView {

@@ -1,6 +1,12 @@
 import { hash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { decideAgentAction, performAgentAction, proposeAgentAction, type ReplyOf } from '@reelsheet/contracts';
+import {
+  decideAgentAction,
+  performAgentAction,
+  proposeAgentAction,
+  sha256OfShown,
+  type ReplyOf,
+} from '@reelsheet/contracts';
 import { generateApiKey, keyCredential, tokenCredential, type Credential } from '@reelsheet/platform-auth';
 import { Database, integer, row } from '@reelsheet/platform-database';
 import { eventually } from '@reelsheet/testing';
@@ -169,6 +175,23 @@ describe('an action of a run', () => {
       code: 'approval_mismatch',
     });
     expect(await decide(gate, tokenCredential(creator.bearer))).toMatchObject({ approved: true, user_id: creator.id });
+  });
+
+  it('is approved as it was shown, with its summary', async () => {
+    const { action, ...order } = orderOf(post());
+    const gate = await propose({ action, ...order });
+    const shownWith = (changed: Partial<Gate>) => ({ ...gate, sha256: sha256OfShown({ ...gate, action, ...changed }) });
+    for (const changed of [
+      ...[
+        { summary: 'Look at the calendar' },
+        { cost: 1 },
+        { accounts: [] },
+        { expires_at: new Date(0).toISOString() },
+      ],
+      { media: [{ ...gate.media[0]!, thumbnail_url: null }] },
+    ])
+      await expect(approve(shownWith(changed))).rejects.toMatchObject({ code: 'approval_mismatch', status: 409 });
+    expect(await approve(shownWith({}))).toMatchObject({ approved: true });
   });
 
   it('is decided once', async () => {

@@ -221,6 +221,10 @@ verifyExpectations('base', reach, [
     gated: false,
   })),
   given(decideAgentAction, 'an open gate, by an editor', async () => decisionBy(creator.key)),
+  given(decideAgentAction, 'an open gate, of which something else was shown', async () => ({
+    ...(await decisionBy(creator.key)),
+    sha256: 'ab'.repeat(32),
+  })),
   given(decideAgentAction, 'an open gate, by someone who is no member', async () =>
     decisionBy((await base.person()).key),
   ),

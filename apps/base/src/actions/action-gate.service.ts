@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AgentAction } from '@reelsheet/contracts';
-import { Clock, CommonErrors, DomainError, newUuid, roleAtLeast } from '@reelsheet/kernel';
+import { Clock, CommonErrors, DomainError, fingerprintOf, newUuid, roleAtLeast } from '@reelsheet/kernel';
 import { assertScopes, CredentialResolver, type Caller, type Credential } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { MediaStore } from '../assets/media/media-store.js';
-import { fingerprintOf } from '../publishing/posts/fingerprint.js';
 import { ActionActors, type ActionActor } from './action-actors.js';
 import { ActionCatalog } from './action-catalog.js';
 import { hashOfGate, isLate, type GateTerms } from './action-gate.js';
@@ -26,7 +25,7 @@ export interface ActionProposal {
 export interface DecisionOrder {
   readonly credential: Credential;
   readonly gateId: string;
-  /** The hash of what was shown. */
+  /** The hash of what was shown. A rejection needs no match, because nothing follows from it. */
   readonly sha256: string;
   readonly approved: boolean;
 }
@@ -100,7 +99,7 @@ export class ActionGateService {
       const at = this.clock.now();
       if (gate.approved !== null) return decisionOf(gate);
       if (gate.status !== 'open' || gate.expiresAt! <= at) return undefined;
-      if (gate.sha256 !== sha256) throw new DomainError(ActionErrors.approvalMismatch);
+      if (approved && gate.sha256 !== sha256) throw new DomainError(ActionErrors.approvalMismatch);
       await this.gates.decide(gateId, { approved, userId, keyId, at });
       if (!approved) await this.media.discard(gate.media.flatMap(({ copy }) => copy?.name ?? []));
       return { approved, userId, at };
@@ -111,7 +110,8 @@ export class ActionGateService {
   async approvalOf(gateId: string, agentId: number, action: AgentAction): Promise<Approval> {
     const gate = await this.gates.find(gateId);
     if (!gate?.approved || gate.agentId !== agentId) throw new DomainError(ActionErrors.approvalRequired);
-    if (gate.sha256 !== hashOfGate(agentId, action, gate)) throw new DomainError(ActionErrors.approvalMismatch);
+    if (gate.sha256 !== hashOfGate({ ...gate, action, expiresAt: gate.expiresAt! }))
+      throw new DomainError(ActionErrors.approvalMismatch);
     if (gate.decidedAt!.getTime() + PERFORM_WITHIN_MS < this.clock.now().getTime())
       throw new DomainError(ActionErrors.approvalExpired);
     const { decidedBy, maxCost, accounts, media } = gate;
@@ -130,9 +130,9 @@ export class ActionGateService {
       const terms = { summary, maxCost, accounts, source };
       if (!(await this.gates.insert({ id, key, organizationId, ...actor, action, ...terms }))) return;
       if (source) return this.tasks.schedule(prepareGate, { gateId: id }, { organizationId });
-      const sha256 = hashOfGate(actor.agentId, action, { maxCost, accounts, media: [] });
-      const expiresAt = new Date(this.clock.now().getTime() + DECIDE_WITHIN_MS);
-      await this.gates.open(id, { media: [], sha256, expiresAt });
+      const opened = { media: [], expiresAt: new Date(this.clock.now().getTime() + DECIDE_WITHIN_MS) };
+      const sha256 = hashOfGate({ id, action, ...terms, ...opened });
+      await this.gates.open(id, { ...opened, sha256 });
     });
     const gate = await this.gates.findByKey(actor.agentId, key);
     if (!gate) throw new DomainError(CommonErrors.conflict);

@@ -1,7 +1,6 @@
-import type { AgentAction } from '@reelsheet/contracts';
+import { sha256OfShown, type AgentAction, type ShownAction } from '@reelsheet/contracts';
 import type { Micro, Platform } from '@reelsheet/kernel';
 import type { StoredMedia } from '../assets/media/media-store.js';
-import { fingerprintOf } from '../publishing/posts/fingerprint.js';
 import { PREPARE_WITHIN_MS } from './action-limits.js';
 
 /** `failed`: its media could not be read, so nobody can approve it. */
@@ -57,16 +56,28 @@ export interface GateTerms {
 /** Terms of an action that needs no approval. */
 export const FREE_TERMS: GateTerms = { maxCost: 0, accounts: [], media: [] };
 
-/** Returns the SHA-256 of everything that a person approves. */
-export function hashOfGate(agentId: number, action: AgentAction, { maxCost, accounts, media }: GateTerms): string {
-  return fingerprintOf({
-    agentId,
-    action,
-    maxCost,
-    accounts: accounts.map(({ platform, id }) => ({ platform, id })),
-    media: media.map(({ sha256, byteSize }) => ({ sha256, byteSize })),
-  });
+/** What is shown of a gate, and must be approved as it is. */
+export interface ShownGate extends GateTerms {
+  readonly id: string;
+  readonly action: AgentAction;
+  readonly summary: string;
+  readonly expiresAt: Date;
 }
+
+export function toShown({ id, action, summary, maxCost: cost, accounts, media, expiresAt }: ShownGate): ShownAction {
+  return {
+    ...{ id, action, summary, cost, expires_at: expiresAt.toISOString() },
+    accounts: accounts.map(({ platform, id: account_id, displayName: display_name, handle }) => ({
+      ...{ platform, account_id, display_name, handle },
+    })),
+    media: media.map(({ url, sha256, contentType, byteSize, thumbnailUrl }) => ({
+      ...{ url, sha256, content_type: contentType, byte_size: byteSize, thumbnail_url: thumbnailUrl },
+    })),
+  };
+}
+
+/** Returns the SHA-256 of everything that a person approves. */
+export const hashOfGate = (gate: ShownGate): string => sha256OfShown(toShown(gate));
 
 /** Returns the key under which the action of a gate is performed once. */
 export const actionKeyOf = (gateId: string): string => `gate:${gateId}`;

@@ -9,23 +9,11 @@ import {
 } from '@reelsheet/contracts';
 import { HandlesRpc } from '@reelsheet/platform-messaging';
 import { ActionGateService } from './action-gate.service.js';
-import type { ActionAccount, ActionMedia } from './action-gate.js';
+import { toShown } from './action-gate.js';
 import { AgentActionService } from './agent-action.service.js';
 import { AgentSheetReader } from './agent-sheet.reader.js';
 
 type ProposalReply = ReplyOf<typeof proposeAgentAction>;
-
-const toAccount = ({ platform, id, displayName, handle }: ActionAccount) => ({
-  ...{ platform, account_id: id, handle },
-  display_name: displayName,
-});
-
-const toMedia = ({ url, sha256, contentType, byteSize, thumbnailUrl }: ActionMedia) => ({
-  ...{ url, sha256 },
-  content_type: contentType,
-  byte_size: byteSize,
-  thumbnail_url: thumbnailUrl,
-});
 
 /** RPC handlers for the agent service: actions of agent runs on behalf of a member. */
 @Controller()
@@ -46,11 +34,10 @@ export class AgentActionRpc {
     const { agent_id: agentId, user_id: userId, action, key, gated: isGated } = request;
     const gate = await this.gates.propose({ actor: { agentId, userId }, action, key, isGated });
     if (!gate) return { state: 'free', gate: null };
-    const { id, sha256, summary, maxCost: cost, expiresAt } = gate;
+    const { sha256, expiresAt } = gate;
     if (sha256 === null || expiresAt === null) return { state: 'preparing', gate: null };
-    const [accounts, media] = [gate.accounts.map(toAccount), gate.media.map(toMedia)];
-    const shown = { id, sha256, summary, cost, accounts, media, expires_at: expiresAt.toISOString() };
-    return { state: 'open', gate: shown };
+    const { action: _, ...shown } = toShown({ ...gate, expiresAt });
+    return { state: 'open', gate: { ...shown, sha256 } };
   }
 
   @HandlesRpc(decideAgentAction)

@@ -30,9 +30,9 @@ export class PrepareGate implements TaskHandler<PreparedGate> {
   }
 
   private async open(gate: ActionGate, signal: AbortSignal): Promise<void> {
-    const { id, agentId, action, source } = gate;
+    const { id, source } = gate;
     const media = [await inTemporaryFolder('gate', (folder) => this.media.read(gate, source!, folder, signal))];
     const expiresAt = new Date(this.clock.now().getTime() + DECIDE_WITHIN_MS);
-    await this.gates.open(id, { media, sha256: hashOfGate(agentId, action, { ...gate, media }), expiresAt });
+    await this.gates.open(id, { media, sha256: hashOfGate({ ...gate, media, expiresAt }), expiresAt });
   }
 }

@@ -64,7 +64,7 @@ export interface paths {
     "/agent/runs/{run_id}/approve": {
         /**
          * Let a run carry out the action that it waits with, or go on without it
-         * @description The action is done on behalf of the user who approves it, for no more credits than `pending_action.cost`. Send `pending_action_id`, so that only the action that was shown is decided: 409 with the present `pending_action` when it is another one, or when the named one was decided otherwise or expired. Repeating a decision with it returns the run. A run that waits for no approval: 422.
+         * @description The action is done on behalf of the user who approves it, for no more credits than `pending_action.cost`. Send `pending_action_id` and `pending_action_sha256`, so that only the action that was shown is decided: 409 with the present `pending_action` when it is another one, or when the named one was decided otherwise or expired. Repeating a decision with its id returns the run. A run that waits for no approval: 422.
          */
         post: operations["RunController_approve"];
     };
@@ -386,7 +386,7 @@ export interface components {
             accounts: components["schemas"]["PendingAccountView"][];
             /** @description files that would be published; no others are */
             media: components["schemas"]["PendingMediaView"][];
-            /** @description of the action with its cost, accounts and files, in hexadecimal; null where it changes only ideas */
+            /** @description of everything that is shown here, in hexadecimal; null where it changes only ideas */
             sha256: string | null;
             /**
              * Format: date-time
@@ -499,6 +499,8 @@ export interface components {
              * @description `pending_action.id` of the action that is decided. When the run waits with another one, nothing is decided. Without it the decision is about the present action
              */
             pending_action_id?: string;
+            /** @description `pending_action.sha256` of the action that was shown. When it differs now, nothing is decided */
+            pending_action_sha256?: string;
         };
         RunsView: {
             /** @description newest first */

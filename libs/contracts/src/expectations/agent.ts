@@ -80,6 +80,9 @@ export const agentExpectations = [
     shape: Type.Object({ decision: Type.Object({ approved: Type.Literal(true), user_id: Id, at: said }) }),
   }),
   relyOn(decideAgentAction, 'a gate that is not there', { shape: Type.Object({ decision: Type.Null() }) }),
+  relyOn(decideAgentAction, 'an open gate, of which something else was shown', {
+    error: { code: 'approval_mismatch', status: 409 },
+  }),
   relyOn(decideAgentAction, 'an open gate, by someone who is no member', {
     error: { code: 'forbidden', status: 403 },
   }),

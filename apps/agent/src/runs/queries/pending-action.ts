@@ -1,5 +1,7 @@
+import { sha256OfShown } from '@reelsheet/contracts';
 import { toCredits } from '@reelsheet/kernel';
 import type { Gate } from '../run-steps.js';
+import { actionKindOf } from '../tools/base-tools.js';
 
 /** The action that a run waits with, as the API shows it. */
 export interface PendingAction {
@@ -29,18 +31,36 @@ export interface PendingMedia {
   readonly thumbnail_url: string | null;
 }
 
-export function toPendingAction({ id, type, summary, cost, parameters = {}, baseGate }: Gate): PendingAction {
-  const { accounts = [], media = [], sha256 = null, expiresAt = null } = baseGate ?? {};
+/** The hash is made of what is returned, so that base can compare what was shown with what it keeps. */
+export function toPendingAction(gate: Gate): PendingAction {
+  const { id, type, summary, cost, parameters = {} } = gate;
+  const { accounts, media } = contentsOf(gate);
   return {
-    ...{ id, type, summary, sha256 },
+    ...{ id, type, summary, accounts, media },
     cost: toCredits(cost),
     parameters: { ...parameters },
+    sha256: sha256OfGate(gate),
+    expires_at: gate.baseGate?.expiresAt ?? null,
+  };
+}
+
+/** Returns the SHA-256 of a gate as it is shown; null if base does not keep the action. */
+export function sha256OfGate(gate: Gate): string | null {
+  const { id, type, summary, cost, parameters = {}, baseGate } = gate;
+  const kind = actionKindOf(type);
+  if (!baseGate || !kind) return null;
+  const shown = { id, summary, cost, expires_at: baseGate.expiresAt, ...contentsOf(gate) };
+  return sha256OfShown({ ...shown, action: { ...parameters, kind } });
+}
+
+function contentsOf({ baseGate }: Gate): Pick<PendingAction, 'accounts' | 'media'> {
+  const { accounts = [], media = [] } = baseGate ?? {};
+  return {
     accounts: accounts.map(({ platform, id: account_id, displayName: display_name, handle }) => ({
       ...{ platform, account_id, display_name, handle },
     })),
     media: media.map(({ url, sha256: hash, contentType, byteSize, thumbnailUrl }) => ({
       ...{ url, sha256: hash, content_type: contentType, byte_size: byteSize, thumbnail_url: thumbnailUrl },
     })),
-    expires_at: expiresAt,
   };
 }

@@ -79,7 +79,7 @@ describe('a base action', () => {
       summary: 'To render',
       cost: 7,
       baseGate: {
-        ...{ id: 'a-gate', sha256: 'ab', expiresAt: '2030-01-01T00:00:00.000Z' },
+        ...{ id: 'a-gate', expiresAt: '2030-01-01T00:00:00.000Z' },
         accounts: [{ platform: 'microblog', id: 3, displayName: 'Rye', handle: '@rye' }],
         media: [
           { url: 'http://upload.test/k.mp4', sha256: 'cd', contentType: 'video/mp4', byteSize: 5, thumbnailUrl: null },

@@ -5,7 +5,6 @@ import {
   performAgentAction,
   proposeAgentAction,
   type AgentAction,
-  type AgentActionKind,
   type ReplyOf,
   type RequestOf,
 } from '@reelsheet/contracts';
@@ -14,6 +13,7 @@ import { RpcClient } from '@reelsheet/platform-messaging';
 import type { TextTool } from '@reelsheet/provider-text';
 import { storable } from '@reelsheet/platform-database';
 import type { BaseGate } from '../run-steps.js';
+import { BASE_TOOL_ROWS, type BaseToolRow } from './base-tools.js';
 import { RunTool, type PreparedTool, type ToolContext, type ToolGate } from './run-tool.js';
 import { toolParameters } from './tool-parameters.js';
 
@@ -25,62 +25,6 @@ const PREPARING_POLL_MS = 500;
 
 /** Injection token of the tools whose work is done by base. */
 export const BASE_TOOLS = Symbol('base tools');
-
-interface BaseToolRow {
-  readonly kind: AgentActionKind;
-  readonly name: string;
-  /** Description for the model. */
-  readonly description: string;
-  /** Title for people who follow the run. */
-  readonly title: string;
-  /** `gated` requires an approval whatever base's preview says, `writes` once the model has read material. */
-  readonly access: 'reads' | 'writes' | 'gated';
-}
-
-const BASE_TOOL_ROWS: readonly BaseToolRow[] = [
-  {
-    kind: 'make_vidsheet',
-    name: 'make_vidsheet',
-    description: 'Makes a new vidsheet with columns and rows of text; free of charge',
-    title: 'Make a vidsheet',
-    access: 'writes',
-  },
-  {
-    kind: 'fill_vidsheet',
-    name: 'fill_vidsheet',
-    description: 'Adds rows of text to a vidsheet; free of charge',
-    title: 'Fill a vidsheet',
-    access: 'writes',
-  },
-  {
-    kind: 'estimate',
-    name: 'estimate_cost',
-    description: 'Returns what generating the cells of a vidsheet would cost; nothing is started',
-    title: 'Estimate the cost',
-    access: 'reads',
-  },
-  {
-    kind: 'generate',
-    name: 'generate_cells',
-    description: 'Generates texts, images, videos and sound for the cells of a vidsheet; the user is asked first',
-    title: 'Generate cells of a vidsheet',
-    access: 'gated',
-  },
-  {
-    kind: 'render',
-    name: 'render_video',
-    description: "Renders the video of a cell's layers; the user is asked first",
-    title: 'Render a video',
-    access: 'gated',
-  },
-  {
-    kind: 'schedule_post',
-    name: 'schedule_post',
-    description: 'Publishes a post on social platforms, now or later; the user is asked first',
-    title: 'Schedule a post',
-    access: 'gated',
-  },
-];
 
 /**
  * An action of base: proposed with its price, approved by a person if it spends or publishes, and performed once. base
@@ -143,7 +87,7 @@ export class BaseTool extends RunTool<Record<string, unknown>> {
   }
 
   private requestOf(input: Record<string, unknown>, { agentId, userId, idempotencyKey }: ToolContext) {
-    const action = { kind: this.row.kind, ...input } as AgentAction;
+    const action = { ...input, kind: this.row.kind } as AgentAction;
     return { agent_id: agentId, user_id: userId, action, key: idempotencyKey };
   }
 }
@@ -151,7 +95,6 @@ export class BaseTool extends RunTool<Record<string, unknown>> {
 function fromGate(gate: NonNullable<ReplyOf<typeof proposeAgentAction>['gate']>): BaseGate {
   return {
     id: gate.id,
-    sha256: gate.sha256,
     expiresAt: gate.expires_at,
     accounts: gate.accounts.map(({ platform, account_id: id, display_name: displayName, handle }) => ({
       ...{ platform, id, displayName, handle },

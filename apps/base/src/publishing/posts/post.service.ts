@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, fingerprintOf, invalid } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import type { PostContent, ScheduleType } from '@reelsheet/provider-publisher';
-import { fingerprintOf } from './fingerprint.js';
 import { periodOf } from './local-time.js';
 import type { PostDraft, PostRequest } from './post.js';
 import { MAX_LIST, MAX_WINDOW_DAYS } from './post-limits.js';

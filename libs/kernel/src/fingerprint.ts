@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Returns a SHA-256 hash in hex that ignores the order of keys and undefined values. */
+/** Returns the SHA-256 in hex of a JSON value in its canonical form (RFC 8785); undefined values are left out. */
 export function fingerprintOf(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('hex');
 }
