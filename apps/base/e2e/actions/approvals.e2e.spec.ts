@@ -13,6 +13,7 @@ import { eventually } from '@reelsheet/testing';
 import { ActionGateRepository } from '../../src/actions/action-gate.repository.js';
 import { GateMediaReader } from '../../src/actions/gate-media-reader.js';
 import { GatePruner } from '../../src/actions/gate-pruner.js';
+import { ImportedObjects } from '../../src/sheets/import-export/imported-objects.js';
 import { PublishingFixture, type Creator } from '../support/publishing-fixture.js';
 
 type Gate = NonNullable<ReplyOf<typeof proposeAgentAction>['gate']>;
@@ -192,6 +193,29 @@ describe('an action of a run', () => {
     ])
       await expect(approve(shownWith(changed))).rejects.toMatchObject({ code: 'approval_mismatch', status: 409 });
     expect(await approve(shownWith({}))).toMatchObject({ approved: true });
+  });
+
+  it('takes part of what its organization, and no other one, may do at once', async () => {
+    const [one, other] = [await fixture.base.creator(0), await fixture.base.creator(0)];
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { readInto } = ImportedObjects.prototype;
+    const reading = jest.spyOn(ImportedObjects.prototype, 'readInto').mockImplementation(async function (
+      this: ImportedObjects,
+      draft,
+    ) {
+      await held;
+      return readInto.call(this, draft);
+    });
+    const make = ({ id: user_id, agentId: agent_id }: { readonly id: number; readonly agentId: number }) => {
+      const rows = [{ Hook: 'Stop' }, { Hook: 'Wait' }];
+      const action = { kind: 'make_vidsheet' as const, title: 'Breads', columns: [{ title: 'Hook' }], rows };
+      return fixture.base.rpc.request(performAgentAction, { agent_id, user_id, action, key: newKey() });
+    };
+    const made = Promise.all([make(one), make(one), make(other)]);
+    await eventually(() => expect(reading).toHaveBeenCalledTimes(3));
+    await expect(make(one)).rejects.toMatchObject({ code: 'rate_limited', status: 429 });
+    release();
+    expect(await made).toHaveLength(3);
   });
 
   it('is decided once', async () => {

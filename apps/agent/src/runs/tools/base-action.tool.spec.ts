@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RequestOf, performAgentAction } from '@reelsheet/contracts';
-import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, FixedClock } from '@reelsheet/kernel';
 import type { RpcClient } from '@reelsheet/platform-messaging';
 import { BASE_TOOLS_PROVIDER, type BaseTool } from './base-action.tool.js';
 import type { ToolContext } from './run-tool.js';
 
+type Factory = (rpc: RpcClient, clock: FixedClock) => BaseTool[];
 type Order = RequestOf<typeof performAgentAction>;
 
 const GATE = {
@@ -18,15 +19,14 @@ const GATE = {
 /** A base service that answers one request after another with these results. */
 function baseThat(...answers: (object | DomainError)[]) {
   const orders: Order[] = [];
+  const clock = new FixedClock(new Date('2026-01-01T00:00:00Z'));
   const request = async (_: unknown, order: Order) => {
     const answer = answers[orders.push(order) - 1]!;
     if (answer instanceof DomainError) throw answer;
     return 'reply' in answer ? answer.reply : { result: answer };
   };
-  const tools = (BASE_TOOLS_PROVIDER as { useFactory: (rpc: RpcClient) => BaseTool[] }).useFactory({
-    request,
-  } as unknown as RpcClient);
-  return { orders, tool: (name: string) => tools.find(({ definition }) => definition.name === name)! };
+  const tools = (BASE_TOOLS_PROVIDER as { useFactory: Factory }).useFactory({ request } as unknown as RpcClient, clock);
+  return { orders, clock, tool: (name: string) => tools.find(({ definition }) => definition.name === name)! };
 }
 
 const context = (more: Partial<ToolContext> = {}) =>
@@ -46,6 +46,17 @@ describe('a base action', () => {
     expect((await commit()).result).toEqual({ post_id: 7 });
     const expected: Order = { agent_id: 1, user_id: 2, key: 'run:a:3', gate_id: 'a-gate', action };
     expect(orders).toEqual([expected, expected, expected]);
+  });
+
+  it('waits while too many of its organization are under way, for a minute', async () => {
+    const limited = () => new DomainError(CommonErrors.rateLimited);
+    const { orders, tool, clock } = baseThat(limited(), { vidsheet_id: 7 }, limited());
+    const { commit } = await tool('make_vidsheet').prepare({}, context());
+    expect([(await commit()).result, orders.length]).toEqual([{ vidsheet_id: 7 }, 2]);
+    const late = tool('make_vidsheet').prepare({}, context());
+    clock.advance(61_000);
+    await expect(late).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(orders).toHaveLength(3);
   });
 
   it('is not requested again after an error of base or when its run is over', async () => {

@@ -8,20 +8,21 @@ import {
   type ReplyOf,
   type RequestOf,
 } from '@reelsheet/contracts';
-import { DomainError } from '@reelsheet/kernel';
+import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import type { TextTool } from '@reelsheet/provider-text';
 import { storable } from '@reelsheet/platform-database';
 import type { BaseGate } from '../run-steps.js';
+import {
+  ATTEMPT_INTERVAL_MS,
+  BUSY_FOR_MS,
+  BUSY_INTERVAL_MS,
+  MAX_ATTEMPTS,
+  PREPARING_POLL_MS,
+} from './base-tool-limits.js';
 import { BASE_TOOL_ROWS, type BaseToolRow } from './base-tools.js';
 import { RunTool, type PreparedTool, type ToolContext, type ToolGate } from './run-tool.js';
 import { toolParameters } from './tool-parameters.js';
-
-/** Attempts to get the result of an action that outlasts one request: about a minute in all. */
-const MAX_ATTEMPTS = 13;
-const ATTEMPT_INTERVAL_MS = 250;
-/** Interval of requests while base reads the files of an action. */
-const PREPARING_POLL_MS = 500;
 
 /** Injection token of the tools whose work is done by base. */
 export const BASE_TOOLS = Symbol('base tools');
@@ -36,6 +37,7 @@ export class BaseTool extends RunTool<Record<string, unknown>> {
   constructor(
     private readonly row: BaseToolRow,
     private readonly rpc: RpcClient,
+    private readonly clock: Clock,
   ) {
     super();
     const { kind, name, description } = row;
@@ -66,18 +68,24 @@ export class BaseTool extends RunTool<Record<string, unknown>> {
 
   /**
    * Large actions take longer than one request may. Base continues with them, and a repeated request with the same key
-   * returns the stored result.
+   * returns the stored result. An action that base refuses because too many of the organization are under way begins
+   * when one of them has ended.
    */
   private async performUntilFinished(
     request: RequestOf<typeof performAgentAction>,
     signal: AbortSignal,
   ): Promise<ReplyOf<typeof performAgentAction>> {
-    for (let attempt = 1; ; attempt += 1) {
+    const busyUntil = this.clock.now().getTime() + BUSY_FOR_MS;
+    for (let attempt = 1; ;) {
       try {
         return await this.rpc.request(performAgentAction, request);
       } catch (error) {
-        if (attempt === MAX_ATTEMPTS || !(error instanceof DomainError) || error.status < 500) throw error;
-        await wait(ATTEMPT_INTERVAL_MS, undefined, { signal });
+        if (!(error instanceof DomainError)) throw error;
+        const isBusy = error.status === CommonErrors.rateLimited.status;
+        if (isBusy ? this.clock.now().getTime() > busyUntil : error.status < 500 || attempt === MAX_ATTEMPTS)
+          throw error;
+        attempt += isBusy ? 0 : 1;
+        await wait(isBusy ? BUSY_INTERVAL_MS : ATTEMPT_INTERVAL_MS, undefined, { signal });
       }
     }
   }
@@ -113,6 +121,6 @@ const rejected = (title: string): PreparedTool => ({
 
 export const BASE_TOOLS_PROVIDER: Provider = {
   provide: BASE_TOOLS,
-  inject: [RpcClient],
-  useFactory: (rpc: RpcClient) => BASE_TOOL_ROWS.map((row) => new BaseTool(row, rpc)),
+  inject: [RpcClient, Clock],
+  useFactory: (rpc: RpcClient, clock: Clock) => BASE_TOOL_ROWS.map((row) => new BaseTool(row, rpc, clock)),
 };

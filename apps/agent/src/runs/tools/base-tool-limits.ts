@@ -1,0 +1,14 @@
+/** Attempts to get the result of an action that outlasts one request of base: about a minute in all. */
+export const MAX_ATTEMPTS = 13;
+
+/** Interval of these attempts, which end after 4 seconds each. */
+export const ATTEMPT_INTERVAL_MS = 250;
+
+/** Time for which an action waits while as many of its organization are under way in base as it may have. */
+export const BUSY_FOR_MS = 60_000;
+
+/** Interval of the requests of an action that waits for others to end. */
+export const BUSY_INTERVAL_MS = 1_000;
+
+/** Interval of the requests while base reads the files of an action. */
+export const PREPARING_POLL_MS = 500;
