@@ -11,6 +11,7 @@ import { generateApiKey, keyCredential, tokenCredential, type Credential } from 
 import { Database, integer, row } from '@reelsheet/platform-database';
 import { eventually } from '@reelsheet/testing';
 import { ActionGateRepository } from '../../src/actions/action-gate.repository.js';
+import { AgentActionRepository } from '../../src/actions/agent-action.repository.js';
 import { GateMediaReader } from '../../src/actions/gate-media-reader.js';
 import { GatePruner } from '../../src/actions/gate-pruner.js';
 import { ImportedObjects } from '../../src/sheets/import-export/imported-objects.js';
@@ -149,6 +150,29 @@ describe('an action of a run', () => {
     await change(gate, `decided_at = now(), max_cost = 7`);
     await expect(perform(order, gate.id)).rejects.toMatchObject({ code: 'approval_mismatch' });
     expect(await fixture.countPosts(order.action.text)).toBe(0);
+  });
+
+  it('has its result also for a repeated request that comes after the time, while the first one is performed', async () => {
+    const order = orderOf(post());
+    const gate = await propose(order);
+    await approve(gate);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const results = fixture.base.http.get(AgentActionRepository, { strict: false });
+    const [begin, finish] = [results.begin.bind(results), results.finish.bind(results)];
+    const finishing = jest.spyOn(results, 'finish').mockImplementationOnce(async (...result) => {
+      await held;
+      await finish(...result);
+    });
+    const first = perform(order, gate.id);
+    await eventually(() => expect(finishing).toHaveBeenCalled());
+    await change(gate, `decided_at = now() - interval '31 minutes'`);
+    jest.spyOn(results, 'begin').mockImplementationOnce((action) => {
+      release();
+      return begin(action);
+    });
+    const repeated = await perform(order, gate.id).catch((error: unknown) => error);
+    release();
+    expect(repeated).toEqual(await first);
   });
 
   it('is not performed if the approved account was disconnected', async () => {

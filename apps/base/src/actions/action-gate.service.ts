@@ -39,6 +39,8 @@ export interface StoredDecision {
 /** The approver and what was approved. */
 export interface Approval extends GateTerms {
   readonly userId: number;
+  /** When the action must have begun. */
+  readonly validUntil: Date;
 }
 
 /**
@@ -106,16 +108,15 @@ export class ActionGateService {
     });
   }
 
-  /** Throws `approval_required`, `approval_mismatch` for another action, and `approval_expired`. */
+  /** Throws `approval_required`, and `approval_mismatch` for another action. The approval may have expired. */
   async approvalOf(gateId: string, agentId: number, action: AgentAction): Promise<Approval> {
     const gate = await this.gates.find(gateId);
     if (!gate?.approved || gate.agentId !== agentId) throw new DomainError(ActionErrors.approvalRequired);
     if (gate.sha256 !== hashOfGate({ ...gate, action, expiresAt: gate.expiresAt! }))
       throw new DomainError(ActionErrors.approvalMismatch);
-    if (gate.decidedAt!.getTime() + PERFORM_WITHIN_MS < this.clock.now().getTime())
-      throw new DomainError(ActionErrors.approvalExpired);
-    const { decidedBy, maxCost, accounts, media } = gate;
-    return { userId: decidedBy!, maxCost, accounts, media };
+    const { decidedBy, decidedAt, maxCost, accounts, media } = gate;
+    const validUntil = new Date(decidedAt!.getTime() + PERFORM_WITHIN_MS);
+    return { userId: decidedBy!, validUntil, maxCost, accounts, media };
   }
 
   /** Returns null for an action that needs no approval. The gate of an action without media is open at once. */

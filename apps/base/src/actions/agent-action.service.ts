@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AgentAction } from '@reelsheet/contracts';
-import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { FairShares } from '@reelsheet/platform-jobs';
 import { requestContext } from '@reelsheet/platform-telemetry';
@@ -21,6 +21,9 @@ export interface ActionOrder {
   readonly gateId?: string;
 }
 
+/** An action that needs no approval has no end. */
+type FreeOrApproved = Omit<Approval, 'validUntil'> & Partial<Approval>;
+
 /** Performs actions of agent runs, once per key or gate. */
 @Injectable()
 export class AgentActionService {
@@ -31,6 +34,7 @@ export class AgentActionService {
     private readonly gates: ActionGateService,
     private readonly shares: FairShares,
     private readonly transaction: Transaction,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -43,7 +47,7 @@ export class AgentActionService {
     const key = order.gateId === undefined ? order.key : actionKeyOf(order.gateId);
     const earlier = await this.results.resultOf(agentId, key);
     if (earlier) return earlier;
-    const { userId, ...terms } = await this.approvalOf(order);
+    const { userId, validUntil, ...terms } = await this.approvalOf(order);
     const agent = await this.actors.authorize({ agentId, userId });
     await this.noteOwner(agent.organizationId, userId);
     return this.transaction.run(async () => {
@@ -53,6 +57,8 @@ export class AgentActionService {
         if (!concurrent) throw new DomainError(CommonErrors.conflict);
         return concurrent;
       }
+      // Checked here, because the result of an earlier request that was in time has just been waited for.
+      if (validUntil && validUntil < this.clock.now()) throw new DomainError(ActionErrors.approvalExpired);
       const result = await this.catalog.handlerOf(action.kind).perform(agent, action, key, terms);
       await this.results.finish(key, result);
       return result;
@@ -66,7 +72,7 @@ export class AgentActionService {
     if (context) Object.assign(context, { organizationId, shareId, caller: { userId, keyId: null } });
   }
 
-  private async approvalOf({ actor, action, gateId }: ActionOrder): Promise<Approval> {
+  private async approvalOf({ actor, action, gateId }: ActionOrder): Promise<FreeOrApproved> {
     if (gateId !== undefined) return this.gates.approvalOf(gateId, actor.agentId, action);
     if (this.catalog.handlerOf(action.kind).needsApproval) throw new DomainError(ActionErrors.approvalRequired);
     return { userId: actor.userId, ...FREE_TERMS };
