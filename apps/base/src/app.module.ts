@@ -19,6 +19,7 @@ import { VoiceHooks } from './agents/voices/voice-hooks.js';
 import { MediaHooks } from './assets/media/media-hooks.js';
 import { ContentResourceHooks } from './assets/content-resources/content-resource-hooks.js';
 import { GenerationHooks } from './generation/generations/generation-hooks.js';
+import { PostHooks } from './publishing/posts/post-hooks.js';
 import { SheetHooks } from './sheets/sheet/sheet-hooks.js';
 import { BaseConfig } from './base.config.js';
 import { AssetLibraryModule } from './assets/asset-library/asset-library.module.js';
@@ -58,6 +59,7 @@ const REQUIRED_HOOKS = [
   SheetHooks.itemsDeleted,
   ContentResourceHooks.findGenerator,
   GenerationHooks.ended,
+  PostHooks.approvedChanged,
 ];
 
 @Module({})

@@ -64,6 +64,10 @@ describe('an action of a run', () => {
     fixture.base.http
       .get(Database, { strict: false })
       .execute(`UPDATE action_gate SET ${columns} WHERE id = $1`, [gate.id]);
+  const daysUntilDiscarded = (gate: Gate) =>
+    fixture.base.http
+      .get(Database, { strict: false })
+      .rows(row({ days: integer() }), DAYS_UNTIL_DISCARDED, [`gate:${gate.id}:%`]);
   const bytesAt = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
   const keyWith = async (limits: object): Promise<string> =>
     (await fixture.base.call('POST', '/persisted_tokens', { bearer: creator.bearer, body: limits })).body.token;
@@ -126,10 +130,40 @@ describe('an action of a run', () => {
     await approve(gate);
     const result = await perform(order, gate.id);
     expect(await fixture.ended(creator, Number(result['post_id']))).toMatchObject({ status: 'success' });
-    const discarded = await fixture.base.http
-      .get(Database, { strict: false })
-      .rows(row({ days: integer() }), DAYS_UNTIL_DISCARDED, [`gate:${gate.id}:%`]);
-    expect(discarded).toEqual([{ days: 30 }]);
+    expect(await daysUntilDiscarded(gate)).toEqual([{ days: 30 }]);
+  });
+
+  it('stores the approved document until its post, which was moved or deleted since, is over', async () => {
+    const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString();
+    const due = { schedule_type: 'specific_time' as const, scheduled_time: later(1) };
+    const order = orderOf(post('paper.pdf', { platforms: ['professional'], ...due }));
+    const gate = await propose(order);
+    await approve(gate);
+    const { post_id } = await perform(order, gate.id);
+    expect(await daysUntilDiscarded(gate)).toEqual([{ days: 31 }]);
+    const path = `/schedule/post/${String(post_id)}`;
+    const body = { schedule_type: 'specific_time', scheduled_time: later(60) };
+    expect((await fixture.base.call('PATCH', path, { key: creator.key, body })).status).toBe(200);
+    expect(await daysUntilDiscarded(gate)).toEqual([{ days: 90 }]);
+    expect((await fetch(gate.media[0]!.url)).status).toBe(200);
+    expect((await fixture.base.call('DELETE', path, { key: creator.key })).status).toBe(204);
+    await eventually(async () => expect((await fetch(gate.media[0]!.url)).status).toBe(404));
+  });
+
+  it('leaves an approved video in the library when its post is moved or deleted', async () => {
+    const due = {
+      schedule_type: 'specific_time' as const,
+      scheduled_time: new Date(Date.now() + 86_400_000).toISOString(),
+    };
+    const order = orderOf(post('clip.mp4', due));
+    const gate = await propose(order);
+    await approve(gate);
+    const { post_id } = await perform(order, gate.id);
+    const path = `/schedule/post/${String(post_id)}`;
+    await fixture.base.call('PATCH', path, { key: creator.key, body: { description: 'Edited' } });
+    expect((await fixture.base.call('DELETE', path, { key: creator.key })).status).toBe(204);
+    await eventually(async () => expect(await daysUntilDiscarded(gate)).toEqual([]));
+    expect((await fetch(gate.media[0]!.url)).status).toBe(200);
   });
 
   it('is not performed unless it was approved as it is', async () => {

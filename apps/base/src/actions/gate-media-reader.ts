@@ -10,7 +10,7 @@ import { MediaFetcher } from '../assets/media/media-fetcher.js';
 import { MediaStore } from '../assets/media/media-store.js';
 import { documentType } from '../publishing/posts/media/document-type.js';
 import { MAX_MEDIA_BYTES } from '../publishing/posts/media/post-media-limits.js';
-import { actionKeyOf, type ActionMedia, type MediaSource } from './action-gate.js';
+import { actionKeyOf, copyNameOf, type ActionMedia, type MediaSource } from './action-gate.js';
 import type { ActionGate } from './action-gate.repository.js';
 import { PREPARE_WITHIN_MS } from './action-limits.js';
 import { ActionErrors } from './action.errors.js';
@@ -54,8 +54,7 @@ export class GateMediaReader {
     // The library has no documents, so that nothing but their type is inspected.
     const inspected = source.kind === 'document' ? undefined : await inspectMade({ path, contentType }, signal);
     if (!inspected && source.kind !== 'document') throw new DomainError(ActionErrors.unreadableMedia);
-    // The hash is part of the name, so that a repeated attempt that got other bytes stores them apart.
-    const name = `${actionKeyOf(id)}:${sha256}`;
+    const name = copyNameOf(actionKeyOf(id), sha256);
     const fileName = nameIn(source.url);
     const media = await this.store.store({ name, path, organizationId, fileName, contentType, inspected });
     return { url: media.url, contentType: media.contentType, thumbnailUrl: media.thumbnailUrl, copy: { name, media } };

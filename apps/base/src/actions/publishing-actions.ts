@@ -12,8 +12,8 @@ import { RenderJobService } from '../rendering/render-job.service.js';
 import { SheetReader } from '../sheets/sheet/sheet.reader.js';
 import type { ActionMedia, GateTerms, MediaSource } from './action-gate.js';
 import type { ActionHandlers, ActionOf } from './action-handler.js';
-import { DOCUMENT_RETENTION_MS } from './action-limits.js';
 import { ActionErrors } from './action.errors.js';
+import { retentionEndOf } from './document-retention.js';
 import { summaryOfPost } from './post-summary.js';
 
 /** Actions that render videos and schedule posts. */
@@ -92,7 +92,7 @@ export class PublishingActions {
   ): Promise<void> {
     const isDocument = media.objectType === 'document';
     const isRetained = isDocument
-      ? await this.media.retainUntil(name, new Date(dueAt.getTime() + DOCUMENT_RETENTION_MS))
+      ? await this.media.retainUntil(name, retentionEndOf(dueAt))
       : await this.media.claim([name]);
     if (!isRetained) throw new DomainError(ActionErrors.approvalExpired);
     if (!isDocument) await this.library.add([{ ...media, organizationId, agentId }]);

@@ -91,8 +91,9 @@ export class MediaStore {
    */
   async retainUntil(name: string, notBefore: Date): Promise<boolean> {
     await this.tasks.cancel(discardMedia, [name]);
+    if (!(await this.deposits.find(name))) return false;
     await this.tasks.schedule(discardMedia, { name }, { notBefore, key: nameOf });
-    return (await this.deposits.find(name)) !== null;
+    return true;
   }
 
   /** Deletes media without references, soon after the open transaction commits. */

@@ -2,15 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, fingerprintOf, invalid } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
+import { Hooks } from '@reelsheet/platform-hooks';
 import { Tasks } from '@reelsheet/platform-jobs';
 import type { PostContent, ScheduleType } from '@reelsheet/provider-publisher';
 import { periodOf } from './local-time.js';
 import type { PostDraft, PostRequest } from './post.js';
 import { MAX_LIST, MAX_WINDOW_DAYS } from './post-limits.js';
 import { PostCalendar } from './post-calendar.js';
+import { PostHooks } from './post-hooks.js';
 import { PostPlanner } from './post-planner.js';
 import type { UsableAccount } from '../social-accounts/social-account.reader.js';
-import { PostRepository, type IdempotencyRecord, type Post } from './post.repository.js';
+import { PostRepository, type IdempotencyRecord, type PlannedPost, type Post } from './post.repository.js';
 import { publishPost } from './publications/publish-post.task.js';
 import { validationError } from './publishing.errors.js';
 
@@ -41,6 +43,7 @@ export class PostService {
     private readonly calendar: PostCalendar,
     private readonly transaction: Transaction,
     private readonly tasks: Tasks,
+    private readonly hooks: Hooks,
   ) {}
 
   /**
@@ -101,6 +104,7 @@ export class PostService {
         strict,
         ...(await this.resolveSchedule(agent, current, request)),
       });
+      await this.noteChange(post, post.scheduledTime);
       return this.schedule(post);
     });
   }
@@ -112,8 +116,13 @@ export class PostService {
       if (!post) throw new DomainError(CommonErrors.notFound);
       if (post.status !== 'scheduled' && !(await this.isLiveNowhere(post)))
         throw invalid('post_id', 'names a post that is live, may be live or is on its way');
+      await this.noteChange(post, null);
       await this.posts.delete(id);
     });
+  }
+
+  private async noteChange({ approved, idempotencyKey: key }: PlannedPost, dueAt: Date | null): Promise<void> {
+    if (approved && key !== null) await this.hooks.run(PostHooks.approvedChanged, { key, approved, dueAt });
   }
 
   private async isLiveNowhere({ id, status }: Pick<Post, 'id' | 'status'>): Promise<boolean> {
