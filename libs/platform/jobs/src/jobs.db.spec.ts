@@ -147,6 +147,15 @@ describe('a job', () => {
     });
   });
 
+  it('runs in the context of its organization and of the share that this one uses', async () => {
+    const contexts: unknown[] = [];
+    translator.react = async () => void contexts.push(requestContext.getStore());
+    await work();
+    const { id } = await enqueue();
+    await until(id, 'completed');
+    expect(contexts).toEqual([expect.objectContaining({ organizationId: 1, shareId: 1 })]);
+  });
+
   it('holds nothing and is nowhere where its price cannot be held', async () => {
     await expect(enqueue('x'.repeat(2_000))).rejects.toThrow('Not enough credits');
     expect(await db.manager.query('SELECT 1 FROM translation')).toEqual([]);

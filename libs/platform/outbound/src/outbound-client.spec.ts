@@ -1,4 +1,3 @@
-import type { lookup } from 'node:dns';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@reelsheet/kernel';
 import { isPublicAddress, parseAllowance, parsePorts } from './allowance.js';
+import type { NameService } from './name-resolver.js';
 import { type DownloadOptions, OutboundClient } from './outbound-client.js';
 import { OutboundErrors } from './outbound.errors.js';
 
@@ -271,17 +271,12 @@ describe('the outbound client', () => {
   });
 });
 
-function resolverOf(addresses: string[] | (() => string[])): typeof lookup {
-  const answer = (
-    _name: string,
-    _options: unknown,
-    callback: (error: null, found: { address: string; family: number }[]) => void,
-  ) => {
-    const list = typeof addresses === 'function' ? addresses() : addresses;
-    callback(
-      null,
-      list.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-    );
+function resolverOf(addresses: string[] | (() => string[])): NameService {
+  return {
+    addressesOf: async () =>
+      (typeof addresses === 'function' ? addresses() : addresses).map((address) => ({
+        address,
+        family: address.includes(':') ? 6 : 4,
+      })),
   };
-  return answer as unknown as typeof lookup;
 }

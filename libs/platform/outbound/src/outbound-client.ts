@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { LookupAddress, LookupOptions } from 'node:dns';
 import { createWriteStream } from 'node:fs';
-import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { isIP } from 'node:net';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -7,6 +8,7 @@ import { DomainError } from '@reelsheet/kernel';
 import type { Agent, Dispatcher, RequestInit as GuardedRequest } from 'undici';
 import { isPublicAddress, WEB_PORTS, type Allowance } from './allowance.js';
 import { isMetadataHost } from './metadata-hosts.js';
+import { nameResolver, type NameService } from './name-resolver.js';
 import { OutboundErrors } from './outbound.errors.js';
 
 const MAX_REDIRECTS = 3;
@@ -39,6 +41,9 @@ export interface Posting {
 type BodyReading = Required<Pick<DownloadOptions, 'headers' | 'signal'>>;
 type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
+/** The signal of the request that a connection is made for, until that request ended. */
+const connecting = new AsyncLocalStorage<{ signal?: AbortSignal }>();
+
 /**
  * The only way to an address that a caller gave. Every connection is checked when it is made: all addresses of a name
  * must be public, and its port one of `ports`, unless its `host:port` is allowed, so neither a redirect nor a changing
@@ -48,12 +53,15 @@ type LookupCallback = (error: Error | null, address: string | LookupAddress[], f
 export class OutboundClient {
   private guarded?: Agent;
   private trusted?: Agent;
+  private readonly allowedHosts: ReadonlySet<string>;
 
   constructor(
     private readonly allowance: Allowance,
     private readonly ports: ReadonlySet<number> = WEB_PORTS,
-    private readonly resolve: typeof dnsLookup = dnsLookup,
-  ) {}
+    private readonly names: NameService = nameResolver,
+  ) {
+    this.allowedHosts = new Set([...allowance].map((entry) => entry.slice(0, entry.lastIndexOf(':'))));
+  }
 
   /** Rejects what can never be fetched. Throws `outbound_refused`. */
   check(url: string): URL {
@@ -78,7 +86,7 @@ export class OutboundClient {
     const deadline = AbortSignal.timeout(timeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
     try {
-      const answer = await this.get(url, { headers, signal }, MAX_REDIRECTS);
+      const answer = await untilEnd(signal, () => this.get(url, { headers, signal }, MAX_REDIRECTS));
       let size = 0;
       const counter = new Transform({
         transform(chunk: Buffer, _encoding, done) {
@@ -99,13 +107,10 @@ export class OutboundClient {
     try {
       const parsed = this.check(url);
       const { request } = (await import('undici')).default;
-      const answer = await request(parsed, {
-        method: 'POST',
-        headers,
-        body,
-        dispatcher: await this.dispatcherFor(parsed),
-        signal: AbortSignal.timeout(timeoutMs),
-      });
+      const [dispatcher, signal] = [await this.dispatcherFor(parsed), AbortSignal.timeout(timeoutMs)];
+      const answer = await untilEnd(signal, () =>
+        request(parsed, { method: 'POST', headers, body, dispatcher, signal }),
+      );
       await answer.body.dump({ limit: 65_536 });
       return answer.statusCode;
     } catch (cause) {
@@ -121,7 +126,8 @@ export class OutboundClient {
     const url = this.check(input instanceof Request ? input.url : String(input));
     const { fetch } = (await import('undici')).default;
     const request = { ...init, redirect: 'manual', dispatcher: await this.dispatcherFor(url) } as GuardedRequest;
-    const { body, status, statusText, headers } = await fetch(url, request);
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    const { body, status, statusText, headers } = await untilEnd(signal, () => fetch(url, request));
     return new Response(body as ReadableStream<Uint8Array> | null, { status, statusText, headers: [...headers] });
   };
 
@@ -151,9 +157,24 @@ export class OutboundClient {
     const { Agent } = (await import('undici')).default;
     const timeout = CONNECT_TIMEOUT_MS;
     const agentFor = (mayReach: (address: string) => boolean) =>
-      new Agent({ connect: { lookup: guardedLookup(this.resolve, mayReach), timeout } });
+      new Agent({ connect: { lookup: this.guardedLookup(mayReach), timeout } });
     if (this.isAllowed(url)) return (this.trusted ??= agentFor((address) => !isMetadataHost(address)));
     return (this.guarded ??= agentFor(isPublicAddress));
+  }
+
+  private guardedLookup(mayReach: (address: string) => boolean) {
+    return (host: string, options: LookupOptions, callback: LookupCallback): void => {
+      const query = { isAllowed: this.allowedHosts.has(host), signal: connecting.getStore()?.signal };
+      this.names.addressesOf(host, query).then(
+        (addresses) => {
+          const inside = addresses.find(({ address }) => !mayReach(address));
+          if (inside || addresses.length === 0) return callback(notPublic(), []);
+          if (options.all) return callback(null, addresses);
+          return callback(null, addresses[0]!.address, addresses[0]!.family);
+        },
+        (error: unknown) => callback(error as Error, []),
+      );
+    };
   }
 
   private isAllowed(url: URL): boolean {
@@ -169,16 +190,14 @@ const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https
 
 const notPublic = () => new DomainError(OutboundErrors.refused, 'the host is not a public address');
 
-function guardedLookup(resolve: typeof dnsLookup, mayReach: (address: string) => boolean) {
-  return (hostname: string, options: LookupOptions, callback: LookupCallback): void => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, []);
-      const inside = addresses.find(({ address }) => !mayReach(address));
-      if (inside || addresses.length === 0) return callback(notPublic(), []);
-      if (options.all) return callback(null, addresses);
-      return callback(null, addresses[0]!.address, addresses[0]!.family);
-    });
-  };
+/** Resolving the name for a request ends with the signal. Connections that are made later do not. */
+async function untilEnd<T>(signal: AbortSignal | null | undefined, work: () => Promise<T>): Promise<T> {
+  const request = { signal: signal ?? undefined };
+  try {
+    return await connecting.run(request, work);
+  } finally {
+    request.signal = undefined;
+  }
 }
 
 function asOutboundError(cause: unknown): DomainError {

@@ -111,12 +111,13 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
   }
 
   /** Continues the trace of the request that created the job. */
-  private contextOf({ id, organizationId, traceparent }: Job) {
+  private contextOf({ id, organizationId, shareId, traceparent }: Job) {
     return {
       requestId: `${this.kind.name}:${id}`,
       address: '',
       traceparent: readTraceparent(traceparent),
       organizationId,
+      shareId,
     };
   }
 
