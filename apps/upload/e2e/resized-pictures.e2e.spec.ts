@@ -5,7 +5,7 @@ import { removeMedia } from '@reelsheet/contracts';
 import { eventually } from '@reelsheet/testing';
 import sharp from 'sharp';
 import { StoreSweep } from '../src/blobs/cleanup/store-sweep.js';
-import { ALWAYS_STORED_BYTES, MAX_STORED_BYTES } from '../src/media/media-limits.js';
+import { MAX_STORED_BYTES, MIN_STORED_BYTES, SMALL_SIZE_BYTES } from '../src/media/media-limits.js';
 import { EDGES, FITS } from '../src/media/picture-size.js';
 import { FileStore } from '../src/store/store.port.js';
 import { soundBytes, startUpload, store, type RunningUpload } from './harness.js';
@@ -134,19 +134,44 @@ describe('a picture in another size', () => {
     expect((await storedOf(key))[0]!.file_key).not.toBe(lost!.file_key);
   });
 
-  it('is stored in a limited number of bytes, small sizes in any case', async () => {
-    const noise = await sharp(randomBytes(2_048 * 2_048 * 3), { raw: { width: 2_048, height: 2_048, channels: 3 } })
+  /** Requests all these sizes, and returns the bytes of those that were stored, small and others. */
+  const storedBytes = async (bytes: Buffer, requested: readonly string[]) => {
+    const { key, url } = await newPicture(bytes, 'image/webp');
+    for (const size of requested) expect((await fetch(`${url}?${size}`)).status).toBe(200);
+    const stored = await storedOf(key);
+    const sum = (isSmall: boolean) =>
+      stored
+        .filter(({ byte_size }) => byte_size <= SMALL_SIZE_BYTES === isSmall)
+        .reduce((bytesOfAll, { byte_size }) => bytesOfAll + byte_size, 0);
+    return { small: sum(true), others: sum(false), count: stored.length, names: stored.map(({ size }) => size) };
+  };
+
+  it('is stored in as many bytes as the source has, small sizes in as many again', async () => {
+    const noise = await sharp(randomBytes(1_024 * 1_024 * 3), { raw: { width: 1_024, height: 1_024, channels: 3 } })
       .webp({ quality: 90 })
       .toBuffer();
-    const { key, url } = await newPicture(noise, 'image/webp');
-    const requested = [...SIZES.filter((size) => size.includes('2048')).toReversed(), 'width=64&height=64&fit=inside'];
-    for (const size of requested) expect((await fetch(`${url}?${size}`)).status).toBe(200);
-    const stored = (await storedOf(key)).map(({ byte_size }) => byte_size);
-    const large = stored.filter((bytes) => bytes > ALWAYS_STORED_BYTES);
-    expect(large.length).toBeGreaterThan(0);
-    expect(large.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(MAX_STORED_BYTES);
-    expect(await storedOf(key)).toContainEqual(expect.objectContaining({ size: '64x64-inside' }));
-    expect(stored.length).toBeLessThan(requested.length);
+    const large = SIZES.filter((size) => size.includes('1024')).toReversed();
+    const stored = await storedBytes(noise, [...large, 'width=64&height=64&fit=inside']);
+    expect(stored.others).toBeGreaterThan(0);
+    expect(stored.others).toBeLessThanOrEqual(Math.min(noise.length, MAX_STORED_BYTES));
+    expect(stored.small).toBeLessThanOrEqual(noise.length);
+    expect(stored.names).toContain('64x64-inside');
+    expect(stored.count).toBeLessThan(large.length);
+  });
+
+  it('is stored in few bytes if its source has few that become many', async () => {
+    const tile = await sharp(randomBytes(64 * 64 * 3), { raw: { width: 64, height: 64, channels: 3 } })
+      .png()
+      .toBuffer();
+    const tiled = await picture(1_024, 1_024)
+      .composite([{ input: tile, tile: true }])
+      .webp({ lossless: true })
+      .toBuffer();
+    expect(tiled.length).toBeLessThan(MIN_STORED_BYTES);
+    const stored = await storedBytes(tiled, SIZES.filter((size) => /=(?:256|512|1024)/.test(size)).toReversed());
+    expect(stored.others).toBeLessThanOrEqual(MIN_STORED_BYTES);
+    expect(stored.small).toBeLessThanOrEqual(MIN_STORED_BYTES);
+    expect(stored.small).toBeGreaterThan(MIN_STORED_BYTES / 2);
   });
 
   it('is not drawn from a source that is too large', async () => {

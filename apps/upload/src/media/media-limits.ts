@@ -25,11 +25,18 @@ export const MAX_WAITING = 32;
 /** Maximum number of pictures that wait to be resized for one network address. */
 export const MAX_WAITING_OF_ADDRESS = 8;
 
-/** Maximum bytes of the stored sizes of a picture; further ones are drawn for each request. */
-export const MAX_STORED_BYTES = 8 * 2 ** 20;
+/**
+ * Bytes up to which a size of a picture is small. Small sizes have a limit of their own, so that nobody can keep them
+ * from being stored by requesting large ones.
+ */
+export const SMALL_SIZE_BYTES = 64 * 2 ** 10;
 
 /**
- * Bytes up to which a size is stored in any case, so that nobody can keep small sizes from being stored by requesting
- * large ones. A picture has 85 sizes, so that these take at most 5.3 MB more.
+ * Bytes that the small stored sizes of any picture may have together, and its other sizes as well. Those of a larger
+ * picture may have as many bytes as the picture, because no storage account pays for them; further ones are drawn for
+ * each request.
  */
-export const ALWAYS_STORED_BYTES = 64 * 2 ** 10;
+export const MIN_STORED_BYTES = 128 * 2 ** 10;
+
+/** Maximum bytes of the small stored sizes of a picture, and of its other sizes, however large the picture is. */
+export const MAX_STORED_BYTES = 8 * 2 ** 20;

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
+import { Transaction } from '@reelsheet/platform-database';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { newKey } from '../store/key.js';
 import { BlobMissing, FileStore } from '../store/store.port.js';
@@ -22,6 +23,7 @@ export class StoredSizes {
   constructor(
     private readonly store: FileStore,
     private readonly sizes: ResizedPictureRepository,
+    private readonly transaction: Transaction,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -46,7 +48,8 @@ export class StoredSizes {
       await this.store.put(fileKey, once(bytes), 1);
       await this.store.flush(fileKey);
       const picture = { mediaKey, size, fileKey, contentType, byteSize: bytes.length };
-      if (!(await this.sizes.insert(picture))) await this.store.remove(fileKey);
+      const isStored = await this.transaction.run(() => this.sizes.insert(picture));
+      if (!isStored) await this.store.remove(fileKey);
     } catch (err) {
       this.logger.warn({ err, key: mediaKey }, 'media: a resized picture could not be stored');
     }
