@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { removeMedia } from '@reelsheet/contracts';
+import type { FairQueue } from '@reelsheet/kernel';
 import { eventually } from '@reelsheet/testing';
 import sharp from 'sharp';
 import { StoreSweep } from '../src/blobs/cleanup/store-sweep.js';
-import { MAX_STORED_BYTES, MIN_STORED_BYTES, SMALL_SIZE_BYTES } from '../src/media/media-limits.js';
+import { MAX_STORED_BYTES, MAX_WAITING, MIN_STORED_BYTES, SMALL_SIZE_BYTES } from '../src/media/media-limits.js';
+import { PictureResizer } from '../src/media/picture-resizer.js';
 import { EDGES, FITS } from '../src/media/picture-size.js';
 import { FileStore } from '../src/store/store.port.js';
 import { soundBytes, startUpload, store, type RunningUpload } from './harness.js';
@@ -211,6 +213,44 @@ describe('a picture in another size', () => {
     expect(statuses).toEqual(new Set([200, 503]));
     for (const answer of answers.filter(({ status }) => status === 503))
       expect(answer.headers.get('retry-after')).toBe('2');
+  });
+});
+
+describe('pictures that networks wait for', () => {
+  let upload: RunningUpload;
+  beforeAll(async () => {
+    const environment = { RATE_LIMIT_PICTURES: '1000', TRUST_PROXY: '127.0.0.1/32' };
+    upload = await startUpload({ roles: ['http'], environment });
+  });
+  afterAll(() => upload?.stop());
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('give way to one of another network while too many wait', async () => {
+    const bytes = await picture(60, 40).png().toBuffer();
+    const { key, url } = (await store(upload, bytes, { content_type: 'image/png' })).media;
+    const files = upload.apps[0]!.get(FileStore, { strict: false });
+    const [gate, read] = [Promise.withResolvers<void>(), files.read.bind(files)];
+    const reads = jest.spyOn(files, 'read').mockImplementation(async (file, range) => {
+      if (file === key) await gate.promise;
+      return read(file, range);
+    });
+    const statusFrom = async (network: number, size: string) =>
+      (await fetch(`${url}?${size}`, { headers: { 'X-Forwarded-For': `198.51.${network}.1` } })).status;
+    const sizes = SIZES.values();
+    const nextFrom = (network: number) => statusFrom(network, sizes.next().value!);
+
+    const drawn = [nextFrom(0), nextFrom(0)];
+    await eventually(() => expect(reads.mock.calls.filter(([file]) => file === key)).toHaveLength(2));
+    const early = [nextFrom(5)];
+    const many = Array.from({ length: MAX_WAITING - 1 }, (_, at) => nextFrom(1 + (at % 4)));
+    const { queue } = upload.apps[0]!.get<{ queue: FairQueue<string> }>(PictureResizer, { strict: false });
+    await eventually(() => expect(queue.waitingCount).toBe(MAX_WAITING));
+    const late = nextFrom(6);
+    await eventually(() => expect(queue.waitingCountOf('198.51.6.1')).toBe(1));
+    expect(queue.waitingCount).toBe(MAX_WAITING);
+    gate.resolve();
+    expect(await Promise.all([...drawn, ...early, late])).toEqual([200, 200, 200, 200]);
+    expect((await Promise.all(many)).filter((status) => status !== 200)).toEqual([503]);
   });
 });
 

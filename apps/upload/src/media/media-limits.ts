@@ -19,7 +19,10 @@ export const MAX_DRAWING_SECONDS = 20;
 /** Maximum number of pictures that one process resizes at the same time. */
 export const MAX_RESIZED_AT_ONCE = 2;
 
-/** Maximum number of pictures that wait to be resized; further requests are rejected as unavailable. */
+/**
+ * Maximum number of pictures that wait to be resized; one more rejects the last of the address for which most wait, or
+ * itself, as unavailable.
+ */
 export const MAX_WAITING = 32;
 
 /** Maximum number of pictures that wait to be resized for one network address. */

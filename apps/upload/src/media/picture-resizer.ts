@@ -60,10 +60,15 @@ export class PictureResizer {
 
   private async drawInTurn(media: Media, size: PictureSize, { address, signal }: PictureCaller): Promise<DrawnBytes> {
     const network = networkOf(address);
-    const { waitingCount } = this.queue;
-    if (waitingCount >= MAX_WAITING || this.queue.waitingCountOf(network) >= MAX_WAITING_OF_ADDRESS)
-      throw new DomainError(CommonErrors.unavailable);
+    this.requireCapacity(network);
     return this.queue.run(network, () => this.draw(media, size, signal), signal);
+  }
+
+  /** While too many wait, the network for which most wait gives way. */
+  private requireCapacity(network: string): void {
+    const rejection = new DomainError(CommonErrors.unavailable);
+    if (this.queue.waitingCountOf(network) >= MAX_WAITING_OF_ADDRESS) throw rejection;
+    if (this.queue.waitingCount >= MAX_WAITING && !this.queue.displaceFor(network, rejection)) throw rejection;
   }
 
   private async draw(media: Media, size: PictureSize, signal: AbortSignal): Promise<DrawnBytes> {

@@ -76,4 +76,23 @@ describe('fair turns', () => {
     expect(started).toEqual(['next']);
     await expect(queue.run('a', note('late'), controller.signal)).rejects.toThrow('gone away');
   });
+
+  it('ends the last waiting call of the tenant with most for one of a tenant with fewer', async () => {
+    const queue = new FairQueue<string>(1);
+    const works = new Works(queue);
+    const [ended, displaced] = [[] as string[], new Map<string, string>()];
+    const start = (name: string) =>
+      works.start(name).then(
+        () => ended.push(name),
+        ({ message }: Error) => displaced.set(name, message),
+      );
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2']) void start(name);
+    const displaceFor = (tenant: string) => queue.displaceFor(tenant, new Error(`for ${tenant}`));
+    expect(['c', 'b', 'a'].map(displaceFor)).toEqual([true, false, false]);
+    void start('c1');
+    await new Promise(setImmediate);
+    expect([...displaced]).toEqual([['a4', 'for c']]);
+    for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2']) await works.end(name);
+    expect(ended).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+  });
 });

@@ -1,8 +1,13 @@
+interface WaitingCall {
+  readonly begin: () => void;
+  readonly cancel: (reason: Error) => void;
+}
+
 /** Limits concurrency. Waiting work runs round-robin by tenant, and in order of arrival within a tenant. */
 export class FairQueue<Tenant> {
   private running = 0;
   /** Waiting calls by tenant; the next tenant comes first. */
-  private readonly waiting = new Map<Tenant, (() => void)[]>();
+  private readonly waiting = new Map<Tenant, WaitingCall[]>();
 
   constructor(private readonly limit: number) {}
 
@@ -14,6 +19,17 @@ export class FairQueue<Tenant> {
   /** Number of waiting calls of a tenant. */
   waitingCountOf(tenant: Tenant): number {
     return this.waiting.get(tenant)?.length ?? 0;
+  }
+
+  /**
+   * Makes space for a call of a tenant: the last waiting call of the tenant with most of them ends with this reason.
+   * Returns false, and ends none, if no other tenant would have more than this one with the new call.
+   */
+  displaceFor(tenant: Tenant, reason: Error): boolean {
+    const maximum = [...this.waiting.values()].reduce<WaitingCall[]>((a, b) => (b.length > a.length ? b : a), []);
+    if (maximum.length <= this.waitingCountOf(tenant) + 1) return false;
+    maximum.at(-1)!.cancel(reason);
+    return true;
   }
 
   /** A call whose signal is aborted while it waits ends with the reason of the signal. */
@@ -30,23 +46,27 @@ export class FairQueue<Tenant> {
 
   private waitForSlot(tenant: Tenant, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
-      const begin = () => {
-        signal?.removeEventListener('abort', cancel);
-        resolve();
+      const abort = () => call.cancel(signal!.reason as Error);
+      const call: WaitingCall = {
+        begin: () => {
+          signal?.removeEventListener('abort', abort);
+          resolve();
+        },
+        cancel: (reason) => {
+          signal?.removeEventListener('abort', abort);
+          this.remove(tenant, call);
+          reject(reason);
+        },
       };
-      const cancel = () => {
-        this.remove(tenant, begin);
-        reject(signal!.reason as Error);
-      };
-      signal?.addEventListener('abort', cancel, { once: true });
+      signal?.addEventListener('abort', abort, { once: true });
       const own = this.waiting.get(tenant);
-      if (own) own.push(begin);
-      else this.waiting.set(tenant, [begin]);
+      if (own) own.push(call);
+      else this.waiting.set(tenant, [call]);
     });
   }
 
-  private remove(tenant: Tenant, begin: () => void): void {
-    const others = (this.waiting.get(tenant) ?? []).filter((each) => each !== begin);
+  private remove(tenant: Tenant, call: WaitingCall): void {
+    const others = (this.waiting.get(tenant) ?? []).filter((each) => each !== call);
     if (others.length > 0) this.waiting.set(tenant, others);
     else this.waiting.delete(tenant);
   }
@@ -59,9 +79,9 @@ export class FairQueue<Tenant> {
       return;
     }
     const [tenant, own] = next;
-    const begin = own.shift()!;
+    const call = own.shift()!;
     this.waiting.delete(tenant);
     if (own.length > 0) this.waiting.set(tenant, own);
-    begin();
+    call.begin();
   }
 }
