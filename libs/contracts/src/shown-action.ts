@@ -2,10 +2,10 @@ import { fingerprintOf } from '@reelsheet/kernel';
 import type { proposeAgentAction } from './base.contracts.js';
 import type { ReplyOf } from './define.js';
 
-type Gate = NonNullable<ReplyOf<typeof proposeAgentAction>['gate']>;
+type ProposedGate = NonNullable<ReplyOf<typeof proposeAgentAction>['gate']>;
 
 /** Everything that a person sees of an action before it is approved. */
-export interface ShownAction extends Omit<Gate, 'sha256'> {
+export interface ShownAction extends Omit<ProposedGate, 'sha256'> {
   /** The kind of the action and its parameters. */
   readonly action: Readonly<Record<string, unknown>>;
 }

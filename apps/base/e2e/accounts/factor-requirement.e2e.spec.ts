@@ -115,13 +115,13 @@ describe('an organization that requires a second factor', () => {
       body: { role },
     });
     await require();
-    const leave = (credential: Credential) =>
+    const removeOwn = (credential: Credential) =>
       base.call('DELETE', `/organizations/${organizationId}/membership`, credential);
-    expect((await leave({ bearer: member.bearer })).status).toBe(204);
+    expect((await removeOwn({ bearer: member.bearer })).status).toBe(204);
     expect((await read({ bearer: member.bearer })).status).toBe(404);
-    expect((await leave({ bearer: member.bearer })).status).toBe(404);
+    expect((await removeOwn({ bearer: member.bearer })).status).toBe(404);
     expect((await audited())[0]).toMatchObject({ action: 'member.removed', target: `user:${member.id}` });
-    expect(await leave({ bearer: owner.bearer })).toMatchObject({ status: 422 });
+    expect(await removeOwn({ bearer: owner.bearer })).toMatchObject({ status: 422 });
   });
 
   it('is not used where a member without one names none for a new agent', async () => {

@@ -193,7 +193,7 @@ describe('a change of second factors', () => {
     expect((await list()).second_factors).toHaveLength(1);
   });
 
-  it('that was begun with the password alone ends with the first factor', async () => {
+  it('that was started with the password alone ends with the first factor', async () => {
     const device = new SoftwareAuthenticator(ORIGIN);
     const { bearer } = person;
     const { body } = await base.call('POST', '/auth/second_factors/passkeys/options', {
@@ -217,7 +217,7 @@ describe('a change of second factors', () => {
     expect((await mailboxes.newest(person.email, 2)).subject).toBe('A sign-in to your account failed');
   });
 
-  it(`is refused after ${MAX_CHANGES_PER_HOUR} in an hour, so that no mail about one is dropped`, async () => {
+  it(`is rejected after ${MAX_CHANGES_PER_HOUR} in an hour, so that no mail about one is dropped`, async () => {
     await AuthenticatorApp.add(base, person);
     for (let count = 1; count < MAX_CHANGES_PER_HOUR; count += 1)
       expect((await renew({ password: PASSWORD })).status).toBe(201);

@@ -42,6 +42,7 @@ import { SecondFactorRepository } from './second-factors/second-factor.repositor
 import { SecondFactorSignInController } from './second-factors/second-factor-sign-in.controller.js';
 import { SecondFactorSignInService } from './second-factors/second-factor-sign-in.service.js';
 import { SecondFactorService } from './second-factors/second-factor.service.js';
+import { ChangeLimit } from './second-factors/change-limit.js';
 import { SecurityNotices } from './second-factors/security-notices.js';
 import { WrongProofs } from './second-factors/wrong-proofs.js';
 import { SignInChallengeRepository } from './second-factors/sign-in-challenge.repository.js';
@@ -100,6 +101,7 @@ import { UserWriter } from './users/user.writer.js';
     AccountChange,
     SecurityNotices,
     WrongProofs,
+    ChangeLimit,
     SecondFactorReader,
     SecondFactorRepository,
     RecoveryCodeRepository,

@@ -237,7 +237,7 @@ export interface paths {
          * Leave an organization; the last owner stays
          * @description Every member may leave, also without the second factor that the organization requires. Its data stays with it.
          */
-        delete: operations["OwnMembershipController_leave"];
+        delete: operations["OwnMembershipController_remove"];
     };
     "/invitations/{token}/accept": {
         /**
@@ -5250,7 +5250,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    OwnMembershipController_leave: {
+    OwnMembershipController_remove: {
         parameters: {
             query?: never;
             header?: never;

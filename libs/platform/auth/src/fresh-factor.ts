@@ -6,7 +6,7 @@ import { FRESH_FACTOR_MS } from './fresh-factor-limits.js';
 
 const DECLARED = 'reelsheet:fresh-factor';
 
-/** Who checks the proof: the guard for the scopes of the request, or the handler, which knows the organizations. */
+/** The guard checks the proof for the scopes of the request; a handler checks it where it alone knows them. */
 type CheckedBy = 'guard' | 'handler';
 
 /**

@@ -39,7 +39,7 @@ export class FactorAddition {
 
   /**
    * Runs `add`, which returns the factor after its first proof. The first factor of a user comes with recovery codes
-   * and ends the other sessions, and additions that were begun, which needed no factor. Throws `forbidden` for a key.
+   * and ends the other sessions, and unfinished additions, which needed no factor. Throws `forbidden` for a key.
    */
   async run(caller: Caller, add: () => Promise<SecondFactor>): Promise<AddedFactor> {
     assertSession(caller);

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@reelsheet/kernel';
-import { hasFreshFactor, RateLimits, type Caller, type RateLimit } from '@reelsheet/platform-auth';
+import { hasFreshFactor, type Caller } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { passwordMatches } from '../passwords/password.js';
 import { SignInThrottle } from '../sessions/sign-in-throttle.js';
 import { UserRepository } from '../users/user.repository.js';
+import { ChangeLimit } from './change-limit.js';
 import { FactorVerifier } from './factor-verifier.js';
-import { CHANGES_WINDOW_SECONDS, MAX_CHANGES_PER_HOUR } from './second-factor-limits.js';
 import {
   assertSession,
   passwordAloneAsProof,
@@ -21,9 +21,6 @@ import { WrongProofs } from './wrong-proofs.js';
 /** Asserts that the owner of an account acts, and not somebody who only has its password, or one of its sessions. */
 @Injectable()
 export class ReauthenticationService {
-  /** Bounds the mails about changes, none of which is dropped. */
-  private readonly changes: RateLimit;
-
   constructor(
     private readonly users: UserRepository,
     private readonly factors: SecondFactorRepository,
@@ -31,11 +28,9 @@ export class ReauthenticationService {
     private readonly wrongProofs: WrongProofs,
     private readonly throttle: SignInThrottle,
     private readonly transaction: Transaction,
+    private readonly changes: ChangeLimit,
     private readonly clock: Clock,
-    limits: RateLimits,
-  ) {
-    this.changes = limits.ofStore('second_factor_changes', MAX_CHANGES_PER_HOUR, CHANGES_WINDOW_SECONDS);
-  }
+  ) {}
 
   /**
    * Throws `forbidden` for a key, `validation_error` for a wrong or missing proof, and `rate_limited` after too many
@@ -46,7 +41,7 @@ export class ReauthenticationService {
   async assert(caller: Caller, address: string, proof: OwnerProof | undefined): Promise<void> {
     assertSession(caller);
     await this.assertProof(caller, address, proof);
-    await this.changes.consume(String(caller.userId));
+    await this.changes.consume(caller.userId);
   }
 
   private async assertProof(caller: Caller, address: string, proof: OwnerProof | undefined): Promise<void> {

@@ -16,9 +16,6 @@ export const CHALLENGE_TTL_SECONDS = 5 * 60;
 /** Maximum number of wrong codes of authenticator apps of a user within a day, after which no code is accepted. */
 export const MAX_WRONG_CODES_PER_DAY = 100;
 
-/** Time within which changes of a user's second factors are counted. */
-export const CHANGES_WINDOW_SECONDS = 60 * 60;
-
 /** Maximum number of changes of a user's second factors and recovery codes within an hour, each of which is mailed. */
 export const MAX_CHANGES_PER_HOUR = 30;
 

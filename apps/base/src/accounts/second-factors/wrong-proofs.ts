@@ -40,8 +40,8 @@ export class WrongProofs {
   }
 
   /**
-   * Records a wrong proof. Whoever sends one has the password or a session, so the user is mailed about the first one
-   * of a day. A crash may cause a second mail, but no missing one. Must be called outside a transaction.
+   * Records a wrong proof. Its sender has the password or a session, so the user is mailed about the first one of a
+   * day. A crash may cause a second mail, but no missing one. Must be called outside a transaction.
    */
   async record(userId: number): Promise<void> {
     const isMailed = await this.mailed.hasCounted(String(userId));

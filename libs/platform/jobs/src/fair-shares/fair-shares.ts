@@ -14,11 +14,6 @@ export class FairShares {
     if (organizationId !== shareId) await this.shares.set({ organizationId, shareId });
   }
 
-  /** Returns the organization whose share this one uses, which may be itself. */
-  async shareOf(organizationId: number): Promise<number> {
-    return this.shares.shareOf(organizationId);
-  }
-
   async remove(organizationId: number): Promise<void> {
     await this.shares.remove(organizationId);
   }

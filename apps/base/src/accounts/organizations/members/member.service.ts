@@ -78,7 +78,7 @@ export class MemberService {
    * user lacks: it only takes rights away. Throws `not_found` for others than members, and `validation_error` for the
    * last owner.
    */
-  async leave(organizationId: number, userId: number): Promise<void> {
+  async removeOwn(organizationId: number, userId: number): Promise<void> {
     const { role } = await this.require(organizationId, userId);
     await this.remove({ id: organizationId, role }, userId);
   }

@@ -22,7 +22,7 @@ export class OwnMembershipController {
     status: 204,
     errors: [notFound, validation],
   })
-  async leave(@CurrentCaller() { userId }: Caller, @PathId('organization_id') id: number): Promise<void> {
-    await this.members.leave(id, userId);
+  async remove(@CurrentCaller() { userId }: Caller, @PathId('organization_id') id: number): Promise<void> {
+    await this.members.removeOwn(id, userId);
   }
 }
