@@ -236,8 +236,10 @@ describe('recipients of mails', () => {
   it('are asked a few times a day by all organizations together, also at addresses with tags', async () => {
     const mailbox = newAddress();
     const addresses = [mailbox, ...['a', 'b', 'c+d'].map((tag) => mailbox.replace('@', `+${tag}@`).toUpperCase())];
-    for (const [index, email] of addresses.entries()) await jobFor(email, 40 + index);
-    await idle();
+    for (const [index, email] of addresses.entries()) {
+      await jobFor(email, 40 + index);
+      await idle();
+    }
     const asked = (await allMails()).map(({ to }) => to.toLowerCase());
     const allowed = addresses.slice(0, CONFIRMATIONS_PER_MAILBOX).map((email) => email.toLowerCase());
     const [name] = mailbox.toLowerCase().split('@', 1);
@@ -266,7 +268,7 @@ describe('recipients of mails', () => {
     await someMailsTo(email, 1);
   });
 
-  it('are asked a limited number of times a day by the organizations of one founder, also by deleted ones', async () => {
+  it('are asked a limited number of times a day by the organizations of one founder, also deleted ones', async () => {
     const share = 60;
     const budget = agent.http.get(MailBudget, { strict: false });
     for (let mails = 0; mails < CONFIRMATIONS_PER_SHARE; mails += 1) {
@@ -369,7 +371,8 @@ describe('recipients of mails', () => {
       old,
     );
     await db.manager.query(
-      `UPDATE mail_recipient SET updated_at = now() - interval '90 days' WHERE organization_id = $1 AND address = ANY ($2)`,
+      `UPDATE mail_recipient SET updated_at = now() - interval '90 days'
+       WHERE organization_id = $1 AND address = ANY ($2)`,
       old,
     );
     await agent.http.get(MailRecipientPruner, { strict: false }).prune();

@@ -19,7 +19,7 @@ const ENDS = {
  */
 export const endSessions: Command = {
   takes: '<email>',
-  does: 'ends all sessions, keys and tokens of a user within five seconds, also tokens that are issued in the next minute; the password and second factors stay',
+  does: 'ends all sessions, keys and tokens of a user within five seconds; the password and second factors stay',
   async run([email], installation, print) {
     if (!email) throw new UsageError('name a user by the email address');
     return withDatabase(installation(), (client) => end(client, email, print));

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The user who founded an organization. A migration of its own, because requests that read organizations wait for it. */
+/** The user who founded an organization. In a migration of its own, because readers of organizations wait for it. */
 export class Founders1795630000001 implements MigrationInterface {
   name = 'Founders1795630000001';
 

@@ -11,7 +11,8 @@ export class FoundersAndShares1795630000003 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      ALTER TABLE organization ADD CONSTRAINT organization_founder FOREIGN KEY (founder_id) REFERENCES user_account (id);
+      ALTER TABLE organization
+        ADD CONSTRAINT organization_founder FOREIGN KEY (founder_id) REFERENCES user_account (id);
       CREATE INDEX organization_of_founder ON organization (founder_id);
       UPDATE organization SET founder_id = coalesce(personal_user_id, (
         SELECT user_id FROM membership WHERE membership.organization_id = organization.id AND role = 'owner'
