@@ -35,24 +35,27 @@ export async function superLinearIn<Input = string>(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const repeated of texts) {
-    const reason = await growthOf((length, runs) => minTime(parser, repeated, length, runs));
+    const textOf = (length: number) => repeated.repeat(Math.ceil(length / repeated.length));
+    const reason = await growthOf((length, runs, enough) => minTime(parser, textOf(length), runs, enough));
     if (reason) found.push(`${JSON.stringify(repeated)}: ${reason}`);
   }
   return found;
 }
 
-type Measure = (length: number, runs: number) => Promise<number>;
+/** Returns the minimum of so many runs, or the first one that takes at most `enough` ms. */
+type Measure = (length: number, runs: number, enough?: number) => Promise<number>;
 
 async function growthOf(measure: Measure): Promise<string | undefined> {
   let length = 8;
-  let time = await measure(length, 3);
+  let time = await measure(length, 3, NOISE_MS);
   while (time < NOISE_MS && length < MAX_LENGTH) {
-    length *= length < SHORT ? 2 : 4;
-    time = await measure(length, 3);
+    length *= 2;
+    time = await measure(length, 3, NOISE_MS);
   }
   if (time < NOISE_MS) return undefined;
   if (length <= SHORT && time > LONG_MS) return `${length} characters take ${time.toFixed(0)} ms`;
-  if ((await measure(length * SUSPICIOUS_LENGTH, 3)) <= SUSPICIOUS_GROWTH * time) return undefined;
+  const accepted = SUSPICIOUS_GROWTH * time;
+  if ((await measure(length * SUSPICIOUS_LENGTH, 3, accepted)) <= accepted) return undefined;
   for (let proof = 0; proof < PROOFS; proof += 1)
     if ((await precisely(measure, length)) <= PROVEN_GROWTH) return undefined;
   return `${PROVEN_LENGTH} times ${length} characters take more than ${PROVEN_GROWTH} times as long`;
@@ -61,18 +64,17 @@ async function growthOf(measure: Measure): Promise<string | undefined> {
 /** Returns the growth from many runs, which a collection of garbage or a late compilation does not change. */
 async function precisely(measure: Measure, length: number): Promise<number> {
   const short = await measure(length, 9);
-  return (await measure(length * PROVEN_LENGTH, 3)) / short;
+  return (await measure(length * PROVEN_LENGTH, 1)) / short;
 }
 
 async function minTime<Input>(
   { parse, prepare }: Parser<Input>,
-  repeated: string,
-  length: number,
+  text: string,
   runs: number,
+  enough = 0,
 ): Promise<number> {
-  const text = repeated.repeat(Math.ceil(length / repeated.length));
   let time = Infinity;
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < runs && time > enough; run += 1) {
     const input = prepare ? await prepare(text) : (text as Input);
     const [start, used] = [performance.now(), process.threadCpuUsage()];
     try {
