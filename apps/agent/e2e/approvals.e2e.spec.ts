@@ -33,12 +33,11 @@ describe('a decision that names its action', () => {
     (await agent.call('GET', `/agent/runs/${runId}`, editor)).body.pending_action;
   /** Replaces a part of the gate that the run waits at, as a compromised worker could. */
   const replace = (runId: string, path: string, value: unknown) =>
-    agent.http
-      .get(Database, { strict: false })
-      .execute(
-        `UPDATE run_step SET content = jsonb_set(content, $2::text[], $3) WHERE run_id = $1 AND content->>'kind' = 'gate'`,
-        [runId, path.split('.'), JSON.stringify(value)],
-      );
+    agent.http.get(Database, { strict: false }).execute(
+      `UPDATE run_step SET content = jsonb_set(content, $2::text[], $3)
+         WHERE run_id = $1 AND content->>'kind' = 'gate'`,
+      [runId, path.split('.'), JSON.stringify(value)],
+    );
   const performedIn = (runId: string) =>
     [...agent.otherServices.performedActions.keys()].filter((key) => key.startsWith(`run:${runId}:`));
   const changed = (pending_action: unknown) => ({

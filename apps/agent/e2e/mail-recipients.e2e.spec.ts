@@ -240,10 +240,10 @@ describe('recipients of mails', () => {
       await jobFor(email, 40 + index);
       await idle();
     }
-    const asked = (await allMails()).map(({ to }) => to.toLowerCase());
+    const requested = (await allMails()).map(({ to }) => to.toLowerCase());
     const allowed = addresses.slice(0, CONFIRMATIONS_PER_MAILBOX).map((email) => email.toLowerCase());
     const [name] = mailbox.toLowerCase().split('@', 1);
-    expect(asked.filter((to) => new RegExp(`^${name}[+@]`).test(to)).toSorted()).toEqual(allowed.toSorted());
+    expect(requested.filter((to) => new RegExp(`^${name}[+@]`).test(to)).toSorted()).toEqual(allowed.toSorted());
   });
 
   it('are asked a limited number of times a day because of one user, whichever organization is mentioned', async () => {

@@ -2,7 +2,7 @@ const MAX_NAME_LENGTH = 100;
 const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}\s]+/gu;
 /**
  * Matches text that mail programs turn into a link, which would lead to an address chosen by another user. Domains may
- * have letters of any script and be divided by the full stops of Chinese and Japanese.
+ * have characters of any script and be divided by the full stops of Chinese and Japanese.
  */
 const LINK = /\S[.。．｡][\p{L}\p{M}\p{N}_]{2,}|:\/\//u;
 

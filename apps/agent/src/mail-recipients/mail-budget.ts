@@ -48,7 +48,7 @@ export class MailBudget {
         { limit: results.organization, key: String(organizationId) },
         { limit: results.address, key: address },
       ],
-      // An organization can be deleted and founded again, and its share is known a moment after its foundation; the
+      // An organization can be deleted and created again, and its share is known shortly after its creation; the
       // creator of the job stays the same.
       confirmation: async (recipient, creatorId) => [
         ...(creatorId === undefined ? [] : [{ limit: confirmations.creator, key: String(creatorId) }]),

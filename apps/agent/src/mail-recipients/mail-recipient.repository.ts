@@ -5,8 +5,8 @@ import type { Recipient, RecipientStatus } from './mail-recipient.js';
 
 const Status = rowOf(MailRecipientEntity, 'status');
 
-/** Of an address that waits. */
-const ASKED_AT = 'updated_at';
+/** Time of the last question to an address that has not answered. */
+const REQUESTED_AT = 'updated_at';
 const daysAgo = (days: string) => `now() - make_interval(days => ${days}::int)`;
 
 const SELECT = `SELECT status FROM mail_recipient WHERE organization_id = $1 AND address = $2`;
@@ -24,25 +24,25 @@ export class MailRecipientRepository {
     return (await this.db.row(Status, `${SELECT} FOR SHARE`, [organizationId, address]))?.status;
   }
 
-  /** Returns whether the address was asked for its confirmation in the latest `days`. */
-  async wasAsked({ organizationId, address }: Recipient, days: number): Promise<boolean> {
-    const asked = await this.db.execute(
+  /** Returns whether the address was requested for its confirmation in the latest `days`. */
+  async wasRequested({ organizationId, address }: Recipient, days: number): Promise<boolean> {
+    const requested = await this.db.execute(
       `SELECT FROM mail_recipient
-       WHERE organization_id = $1 AND address = $2 AND status = 'waiting' AND ${ASKED_AT} > ${daysAgo('$3')}`,
+       WHERE organization_id = $1 AND address = $2 AND status = 'waiting' AND ${REQUESTED_AT} > ${daysAgo('$3')}`,
       [organizationId, address, days],
     );
-    return asked > 0;
+    return requested > 0;
   }
 
   /**
-   * Records that the address is asked now. Returns false if it was asked in the latest `days` or has decided, also for
-   * all but one of concurrent calls.
+   * Records that a confirmation is requested now. Returns false if one was requested in the latest `days` or the
+   * recipient has decided, also for all but one of concurrent calls.
    */
-  async markAsked({ organizationId, address }: Recipient, days: number): Promise<boolean> {
+  async markRequested({ organizationId, address }: Recipient, days: number): Promise<boolean> {
     const marked = await this.db.execute(
       `INSERT INTO mail_recipient (organization_id, address, status) VALUES ($1, $2, 'waiting')
        ON CONFLICT (organization_id, address) DO UPDATE SET updated_at = now()
-       WHERE mail_recipient.status = 'waiting' AND mail_recipient.${ASKED_AT} <= ${daysAgo('$3')}`,
+       WHERE mail_recipient.status = 'waiting' AND mail_recipient.${REQUESTED_AT} <= ${daysAgo('$3')}`,
       [organizationId, address, days],
     );
     return marked > 0;
@@ -61,7 +61,7 @@ export class MailRecipientRepository {
     return this.db.execute(
       `WITH silent AS (
          SELECT organization_id, address FROM mail_recipient
-         WHERE status = 'waiting' AND ${ASKED_AT} <= ${daysAgo('$1')} LIMIT $2 FOR UPDATE SKIP LOCKED)
+         WHERE status = 'waiting' AND ${REQUESTED_AT} <= ${daysAgo('$1')} LIMIT $2 FOR UPDATE SKIP LOCKED)
        DELETE FROM mail_recipient AS gone USING silent
        WHERE gone.organization_id = silent.organization_id AND gone.address = silent.address`,
       [days, limit],

@@ -85,7 +85,7 @@ export class RecipientMailWriter {
   }
 
   private async isWithinLimits({ purpose, recipient, creatorId }: RecipientMail): Promise<boolean> {
-    if (purpose === 'confirmation' && (await this.recipients.wasAsked(recipient, DAYS_BETWEEN_CONFIRMATIONS)))
+    if (purpose === 'confirmation' && (await this.recipients.wasRequested(recipient, DAYS_BETWEEN_CONFIRMATIONS)))
       return false;
     return this.budget.take(purpose, recipient, creatorId);
   }
@@ -101,8 +101,9 @@ export class RecipientMailWriter {
     return this.transaction.run(async () => {
       if (!(await this.links.lockAgent(agentId))) return 'withdrawn';
       await this.links.prune(recipient, id, ATTEMPTS_WITH_LINKS - 1);
-      const asksFirst = purpose === 'confirmation' && !isRepeated;
-      if (asksFirst && !(await this.recipients.markAsked(recipient, DAYS_BETWEEN_CONFIRMATIONS))) return 'limited';
+      const requestsFirst = purpose === 'confirmation' && !isRepeated;
+      if (requestsFirst && !(await this.recipients.markRequested(recipient, DAYS_BETWEEN_CONFIRMATIONS)))
+        return 'limited';
       const create = (of: LinkPurpose, days: number) => this.createLink(id, of, recipient, days);
       const unsubscribe = await create('unsubscribe', UNSUBSCRIBE_DAYS);
       const confirm = purpose === 'confirmation' ? await create('confirm', CONFIRMATION_DAYS) : '';

@@ -74,7 +74,7 @@ export class RunDecisionService {
     return { kind: 'decision', approved: decision.approved, userId: decision.user_id, at: decision.at };
   }
 
-  /** base compares the hash of what this service shows with what it keeps. */
+  /** Sends the hash of what this service shows, which base compares with its own gate. */
   private async decisionOfBase(gate: Gate, credential: Credential, approved: boolean): Promise<BaseDecision> {
     const [gate_id, sha256] = [gate.baseGate!.id, sha256OfGate(gate)];
     if (sha256 === null) throw otherAction(gate);

@@ -19,7 +19,7 @@ import { MAX_ATTACHMENTS, MAX_CONTEXT, MAX_MESSAGE_LENGTH } from './run-limits.j
 import { RUN_STATUSES, statusOf, type RunStatus } from './run.js';
 import type { RunRequest, StartedRun } from './run.service.js';
 import type { ReportedRun } from './queries/run-query.service.js';
-import type { StepReport } from './run-report.js';
+import type { StepReport } from './queries/run-report.js';
 import { toPendingAction } from './queries/pending-action.js';
 import { pendingGate } from './run-steps.js';
 import { TrendView } from '../trends/trend.dto.js';

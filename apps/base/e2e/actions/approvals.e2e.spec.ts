@@ -186,7 +186,7 @@ describe('an action of a run', () => {
     expect(await fixture.countPosts(order.action.text)).toBe(0);
   });
 
-  it('has its result also for a repeated request that comes after the time, while the first one is performed', async () => {
+  it('has its result also for a repeated request after the time, while the first one is performed', async () => {
     const order = orderOf(post());
     const gate = await propose(order);
     await approve(gate);
@@ -241,12 +241,7 @@ describe('an action of a run', () => {
     const gate = await propose({ action, ...order });
     const shownWith = (changed: Partial<Gate>) => ({ ...gate, sha256: sha256OfShown({ ...gate, action, ...changed }) });
     for (const changed of [
-      ...[
-        { summary: 'Look at the calendar' },
-        { cost: 1 },
-        { accounts: [] },
-        { expires_at: new Date(0).toISOString() },
-      ],
+      ...[{ summary: 'Check the calendar' }, { cost: 1 }, { accounts: [] }, { expires_at: new Date(0).toISOString() }],
       { media: [{ ...gate.media[0]!, thumbnail_url: null }] },
     ])
       await expect(approve(shownWith(changed))).rejects.toMatchObject({ code: 'approval_mismatch', status: 409 });

@@ -39,7 +39,7 @@ export interface StoredDecision {
 /** The approver and what was approved. */
 export interface Approval extends GateTerms {
   readonly userId: number;
-  /** When the action must have begun. */
+  /** Time by which the action must have started. */
   readonly validUntil: Date;
 }
 

@@ -56,7 +56,7 @@ export interface GateTerms {
 /** Terms of an action that needs no approval. */
 export const FREE_TERMS: GateTerms = { maxCost: 0, accounts: [], media: [] };
 
-/** What is shown of a gate, and must be approved as it is. */
+/** The shown content of a gate, which must be approved unchanged. */
 export interface ShownGate extends GateTerms {
   readonly id: string;
   readonly action: AgentAction;

@@ -13,7 +13,7 @@ import { ActionGateRepository } from './action-gate.repository.js';
 import { ActionGateService } from './action-gate.service.js';
 import { AgentActionRpc } from './agent-action.rpc.js';
 import { AgentActionRepository } from './agent-action.repository.js';
-import { ApprovedDocumentsListener } from './approved-documents.listener.js';
+import { ApprovedDocumentsListener } from './approved-documents/approved-documents.listener.js';
 import { GateMediaReader } from './gate-media-reader.js';
 import { GatePruner } from './gate-pruner.js';
 import { GenerationActions } from './generation-actions.js';

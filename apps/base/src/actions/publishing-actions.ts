@@ -13,7 +13,7 @@ import { SheetReader } from '../sheets/sheet/sheet.reader.js';
 import type { ActionMedia, GateTerms, MediaSource } from './action-gate.js';
 import type { ActionHandlers, ActionOf } from './action-handler.js';
 import { ActionErrors } from './action.errors.js';
-import { retentionEndOf } from './document-retention.js';
+import { retentionEndOf } from './approved-documents/document-retention.js';
 import { summaryOfPost } from './post-summary.js';
 
 /** Actions that render videos and schedule posts. */

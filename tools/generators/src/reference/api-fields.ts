@@ -40,8 +40,8 @@ export function resolved(schema: Schema | undefined, schemas: Schemas): Schema |
   if (!schema) return undefined;
   const { $ref, allOf, ...own } = schema;
   const named = $ref ? resolved(schemas[$ref.slice($ref.lastIndexOf('/') + 1)], schemas) : undefined;
-  const variants = [named, ...(allOf ?? []).map((part) => resolved(part, schemas))].filter(
-    (part) => part !== undefined,
+  const variants = [named, ...(allOf ?? []).map((each) => resolved(each, schemas))].filter(
+    (each) => each !== undefined,
   );
   if (variants.length === 0) return own;
   const merged = Object.assign({}, ...variants, own) as Schema;

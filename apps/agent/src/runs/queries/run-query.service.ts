@@ -3,7 +3,7 @@ import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { hashSecret } from '@reelsheet/platform-auth';
 import { RunModel } from '../model/run-model.js';
 import { progressOf, type RunProgress } from '../run-progress.js';
-import { reportOf, type StepReport } from '../run-report.js';
+import { reportOf, type StepReport } from './run-report.js';
 import { RunViewRepository, type RunRecord } from '../run-view.repository.js';
 import { RUNS_PER_PAGE } from './run-query-limits.js';
 

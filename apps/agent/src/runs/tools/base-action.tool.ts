@@ -68,7 +68,7 @@ export class BaseTool extends RunTool<Record<string, unknown>> {
 
   /**
    * Large actions take longer than one request may. Base continues with them, and a repeated request with the same key
-   * returns the stored result. An action that base refuses because too many of the organization are under way begins
+   * returns the stored result. An action that base rejects because too many of the organization are under way begins
    * when one of them has ended.
    */
   private async performUntilFinished(

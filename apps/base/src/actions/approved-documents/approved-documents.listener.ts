@@ -1,7 +1,7 @@
 import { OnHook, type HookHandler } from '@reelsheet/platform-hooks';
-import { MediaStore } from '../assets/media/media-store.js';
-import { PostHooks, type ChangedApprovedPost } from '../publishing/posts/post-hooks.js';
-import { copyNameOf } from './action-gate.js';
+import { MediaStore } from '../../assets/media/media-store.js';
+import { PostHooks, type ChangedApprovedPost } from '../../publishing/posts/post-hooks.js';
+import { copyNameOf } from '../action-gate.js';
 import { retentionEndOf } from './document-retention.js';
 
 /**

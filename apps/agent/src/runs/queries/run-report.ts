@@ -1,7 +1,7 @@
 import type { Micro } from '@reelsheet/kernel';
 import type { TextUsage } from '@reelsheet/provider-text';
-import { toPendingAction } from './queries/pending-action.js';
-import { messagesOf, type RunAnswer, type RunStep } from './run-steps.js';
+import { toPendingAction } from './pending-action.js';
+import { messagesOf, type RunAnswer, type RunStep } from '../run-steps.js';
 
 /** One step as a run with `debug` shows it. */
 export interface StepReport {

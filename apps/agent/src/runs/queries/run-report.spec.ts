@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { toMicro } from '@reelsheet/kernel';
 import type { TextUsage } from '@reelsheet/provider-text';
 import { reportOf } from './run-report.js';
-import type { RunStep } from './run-steps.js';
+import type { RunStep } from '../run-steps.js';
 
 const usage = { input: 10, output: 5 };
 const calls = [
