@@ -194,7 +194,7 @@ verifyExpectations('base', reach, [
     });
     await AuthenticatorApp.add(base, owner);
     await base.call('PATCH', `/organizations/${body.id}`, {
-      key: owner.key,
+      bearer: owner.bearer,
       body: { organization: { require_second_factor: true } },
     });
     return keyCredential(member.key);
