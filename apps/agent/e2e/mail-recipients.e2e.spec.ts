@@ -375,7 +375,7 @@ describe('recipients of mails', () => {
        WHERE organization_id = $1 AND address = ANY ($2)`,
       old,
     );
-    await agent.http.get(MailRecipientPruner, { strict: false }).prune();
+    await agent.http.get(MailRecipientPruner, { strict: false }).run();
     const left = (table: string) =>
       db.manager.query(`SELECT DISTINCT address FROM ${table} WHERE organization_id = $1 ORDER BY address`, [
         organization,

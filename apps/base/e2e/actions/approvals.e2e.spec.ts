@@ -336,7 +336,7 @@ describe('an action of a run', () => {
     const gates = fixture.base.http.get(ActionGateRepository, { strict: false });
     const [old, young] = [await propose(orderOf(post())), await propose(orderOf(post()))];
     await change(old, `created_at = now() - interval '31 days'`);
-    await fixture.base.http.get(GatePruner, { strict: false }).prune();
+    await fixture.base.http.get(GatePruner, { strict: false }).run();
     expect([await gates.find(old.id), (await gates.find(young.id))?.id]).toEqual([null, young.id]);
   });
 });

@@ -431,7 +431,7 @@ describe('deliveries', () => {
       own.agentId,
       new Date(base.worker.get(Clock, { strict: false }).now().getTime() - 31 * 24 * 3_600_000),
     ]);
-    await base.worker.get(DeliveryPruner, { strict: false }).prune();
+    await base.worker.get(DeliveryPruner, { strict: false }).run();
     expect(await left()).toEqual([]);
     expect(receiver.at(hook)).toHaveLength(1);
   });

@@ -36,7 +36,7 @@ it('deletes entries of messages that were handled or failed more than thirty day
     `INSERT INTO failed_delivery (consumer, message_id, attempts, due_at) VALUES ('old', $1, 1, now() - interval '31 days'), ('new', $2, 1, now())`,
     [newUuid(), newUuid()],
   );
-  await new InboxPruner(options, db, createLogger('test', 'silent')).prune();
+  await new InboxPruner(options, db, createLogger('test', 'silent')).run();
   expect(await db.rows(rowOf(InboxEntity, 'consumer'), `SELECT consumer FROM inbox`)).toEqual([{ consumer: 'new' }]);
   expect(await db.rows(rowOf(FailedDeliveryEntity, 'consumer'), `SELECT consumer FROM failed_delivery`)).toEqual([
     { consumer: 'new' },

@@ -1,8 +1,8 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { HourlyWork } from '@reelsheet/platform-database';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { SheetRepository } from './sheet.repository.js';
 
-const INTERVAL_MS = 60 * 60 * 1_000;
 /** Fewer markers do not measurably slow down a read of the sheet. */
 const MIN_MARKERS = 100;
 const MAX_SHEETS = 1_000;
@@ -12,27 +12,15 @@ const MAX_SHEETS = 1_000;
  * process runs it; markers that one process has removed are no longer there for the others.
  */
 @Injectable()
-export class ChangeMarkerCompaction implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer?: NodeJS.Timeout;
-
+export class ChangeMarkerCompaction extends HourlyWork {
   constructor(
     private readonly sheets: SheetRepository,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    const compact = () =>
-      void this.compact().catch((err: unknown) =>
-        this.logger.warn({ err }, 'sheets: could not compact change markers, will retry'),
-      );
-    this.timer = setInterval(compact, INTERVAL_MS);
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    super(logger, 'sheets: could not compact change markers, will retry');
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  async compact(): Promise<void> {
+  async run(): Promise<void> {
     for (const sheetId of await this.sheets.listSheetsWithManyMarkers(MIN_MARKERS, MAX_SHEETS))
       await this.sheets.compactChangeMarkers(sheetId);
   }
