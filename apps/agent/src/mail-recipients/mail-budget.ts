@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { DAY_SECONDS } from '@reelsheet/kernel';
 import { RateLimits, type RateLimit } from '@reelsheet/platform-auth';
 import { FairShares } from '@reelsheet/platform-jobs';
 import { mailboxOf, type Recipient } from './mail-recipient.js';
@@ -18,8 +18,6 @@ interface CountedLimit {
   readonly limit: RateLimit;
   readonly key: string;
 }
-
-const DAY_SECONDS = 24 * 60 * 60;
 
 /** Limits the mails to an address, and those of a sender, per day. */
 @Injectable()
@@ -66,22 +64,12 @@ export class MailBudget {
   async take(purpose: RecipientMailPurpose, recipient: Recipient, creatorId?: number): Promise<boolean> {
     const taken: CountedLimit[] = [];
     for (const counted of await this.limits[purpose](recipient, creatorId)) {
-      if (!(await isWithin(counted))) {
+      if (!(await counted.limit.admit(counted.key))) {
         for (const { limit, key } of taken) await limit.refund(key);
         return false;
       }
       taken.push(counted);
     }
     return true;
-  }
-}
-
-async function isWithin({ limit, key }: CountedLimit): Promise<boolean> {
-  try {
-    await limit.consume(key);
-    return true;
-  } catch (error) {
-    if (error instanceof DomainError && error.is(CommonErrors.rateLimited)) return false;
-    throw error;
   }
 }

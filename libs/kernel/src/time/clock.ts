@@ -1,4 +1,6 @@
-export const DAY_MS = 24 * 60 * 60 * 1_000;
+export const HOUR_SECONDS = 60 * 60;
+export const DAY_SECONDS = 24 * HOUR_SECONDS;
+export const DAY_MS = DAY_SECONDS * 1_000;
 
 /** The only source of the current time, so that time-dependent rules can be tested. */
 export abstract class Clock {

@@ -21,9 +21,9 @@ const newResolver = () => new Resolver({ timeout: NAME_SERVER_TIMEOUT_MS });
 
 /**
  * Resolves names in URLs of callers. The operating system's `getaddrinfo` holds one of very few threads of the process
- * until name servers answer, so servers that never answer would stop all other names: names of the internet are
- * therefore asked from name servers without a thread, a few at a time, until a deadline. Only names that name servers
- * of the internet do not know are resolved by the operating system.
+ * until name servers answer, so servers that never answer would stop all other names. Public names are therefore
+ * resolved by queries to name servers, which need no thread, a few at a time and with a deadline. The operating system
+ * resolves only names that public name servers do not know.
  */
 export class NameResolver implements NameService {
   private readonly running = new Map<number | undefined, number>();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, newUuid } from '@reelsheet/kernel';
+import { HOUR_SECONDS, newUuid } from '@reelsheet/kernel';
 import { RateLimits, type RateLimit } from '@reelsheet/platform-auth';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { AccountsConfig } from '../accounts.config.js';
@@ -10,8 +10,6 @@ import { mailAad, sendMail } from './send-mail.js';
 
 /** Purposes of mails. Each has a separate rate limit, so that many mails of one kind do not block another kind. */
 export type MailPurpose = 'sign_up' | 'password_reset' | 'invitation';
-
-const HOUR_SECONDS = 60 * 60;
 
 /** Enqueues mails of features. They are sent after the transaction that triggers them has committed. */
 @Injectable()
@@ -34,18 +32,12 @@ export class MailWriter {
    * because it uses a separate connection.
    */
   async consumeLimit(purpose: MailPurpose, to: string): Promise<void> {
-    await this.limit.consume(`${purpose}:${to.toLowerCase()}`);
+    await this.limit.consume(limitKey(purpose, to));
   }
 
   /** Counts a mail to the address and returns false above the limit, for callers that must not reveal the limit. */
   async tryConsumeLimit(purpose: MailPurpose, to: string): Promise<boolean> {
-    try {
-      await this.consumeLimit(purpose, to);
-      return true;
-    } catch (error) {
-      if (error instanceof DomainError) return false;
-      throw error;
-    }
+    return this.limit.admit(limitKey(purpose, to));
   }
 
   /**
@@ -57,3 +49,5 @@ export class MailWriter {
     await this.tasks.schedule(sendMail, { id, sealed: this.vault.seal(data, mailAad(id)) });
   }
 }
+
+const limitKey = (purpose: MailPurpose, to: string) => `${purpose}:${to.toLowerCase()}`;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
+import { Clock, CommonErrors, DomainError, HOUR_SECONDS } from '@reelsheet/kernel';
 import {
   hasFreshFactor,
   RateLimits,
@@ -20,8 +20,6 @@ export interface RequirementChange {
   readonly isRequired: boolean;
   readonly notified: readonly string[];
 }
-
-const HOUR_SECONDS = 60 * 60;
 
 /** Lets organizations require a second factor of their members. */
 @Injectable()

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_SECONDS } from '@reelsheet/kernel';
 import { RateLimits, type RateLimit } from '@reelsheet/platform-auth';
 import { MAX_CHANGES_PER_HOUR } from './second-factor-limits.js';
-
-const HOUR_SECONDS = 60 * 60;
 
 /** Limits changes of second factors, and with them the mails about changes, none of which is dropped. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_SECONDS } from '@reelsheet/kernel';
 import { RateLimits, type RateLimit } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../audit/audit.writer.js';
@@ -6,8 +7,6 @@ import { UserRepository } from '../users/user.repository.js';
 import { MAX_WRONG_CODES_PER_DAY } from './second-factor-limits.js';
 import type { FactorProof } from './second-factor.js';
 import { SecurityNotices } from './security-notices.js';
-
-const DAY_SECONDS = 24 * 60 * 60;
 
 /** Counts wrong proofs of second factors per user, wherever they were sent, and notifies the user of them. */
 @Injectable()

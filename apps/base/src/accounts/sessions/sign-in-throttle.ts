@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, HOUR_SECONDS } from '@reelsheet/kernel';
 import { AddressLimit, networkOf, RateLimits, type RateLimit } from '@reelsheet/platform-auth';
 import { AccountsConfig } from '../accounts.config.js';
 import { SecondFactorErrors } from '../second-factors/second-factor.errors.js';
@@ -17,7 +17,6 @@ export interface SignInAttempt {
   readonly account: string;
 }
 
-const HOUR_SECONDS = 60 * 60;
 /**
  * Kinds that check a password or code, whose targets recur. Remembering refresh tokens, links or arbitrary mail
  * addresses would only fill the store.

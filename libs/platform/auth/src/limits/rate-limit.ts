@@ -18,11 +18,23 @@ export class RateLimit {
   constructor(private readonly limiter: RateLimiterAbstract) {}
 
   async consume(key: string): Promise<void> {
+    const waitMs = await this.excess(key);
+    if (waitMs !== undefined) throw tooMany(waitMs);
+  }
+
+  /** Counts a call and returns whether it is within the limit, for callers that must not reveal the limit. */
+  async admit(key: string): Promise<boolean> {
+    return (await this.excess(key)) === undefined;
+  }
+
+  /** Counts a call and returns the milliseconds to wait if it is above the limit. */
+  private async excess(key: string): Promise<number | undefined> {
     try {
       await this.limiter.consume(key);
+      return undefined;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw tooMany(refused.msBeforeNext);
+      return refused.msBeforeNext;
     }
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DAY_MS, DomainError, invalid } from '@reelsheet/kernel';
+import { CommonErrors, DAY_SECONDS, DomainError, invalid } from '@reelsheet/kernel';
 import { RateLimits, type RateLimit } from '@reelsheet/platform-auth';
 import { tooManyInvitations } from '../organization.errors.js';
 import { OrganizationRepository } from '../organization.repository.js';
@@ -21,7 +21,7 @@ export class InvitationOffers {
     private readonly members: MemberRepository,
     private readonly organizations: OrganizationRepository,
   ) {
-    this.ofInviter = limits.ofStore('invitations_of_user', MAX_INVITATIONS_PER_DAY, DAY_MS / 1_000);
+    this.ofInviter = limits.ofStore('invitations_of_user', MAX_INVITATIONS_PER_DAY, DAY_SECONDS);
   }
 
   /** Throws `rate_limited` when the user has sent too many invitations. */
