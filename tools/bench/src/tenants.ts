@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataOf, readEvents, type BaseApi } from '@reelsheet/client';
 import { OwnFleet } from '@reelsheet/tool-fleet';
-import { fault, newTenant, requestRender, requestText, type Tenant } from '@reelsheet/tool-trials/tenant';
+import { injectFault, newTenant, requestRender, requestText, type Tenant } from '@reelsheet/tool-trials/tenant';
 import { median, percentile99 } from './median.js';
 
 const GOAL = 2;
@@ -16,9 +16,9 @@ const JOBS = 10;
 const REQUESTS = 300;
 const PAUSE_MS = 10;
 
-/** Milliseconds. */
+/** Measured times in milliseconds. */
 interface Service {
-  /** A text job from its order to its end. */
+  /** Time of a text job from its request to its end. */
   readonly job: number;
   readonly api: number;
 }
@@ -32,7 +32,7 @@ export async function benchTenants(): Promise<boolean> {
   try {
     const credits = CREDITS;
     const [quiet, noisy] = [await newTenant(fleet.file, { credits }), await newTenant(fleet.file, { credits })];
-    await fault(fleet.file, { vendor: 'chat', kind: 'latency', times: 1_000_000, value: VENDOR_MS });
+    await injectFault(fleet.file, { vendor: 'chat', kind: 'latency', times: 1_000_000, value: VENDOR_MS });
     await measure(quiet);
     const idle = await measure(quiet);
     const lastId = await flood(noisy);
@@ -44,7 +44,7 @@ export async function benchTenants(): Promise<boolean> {
   }
 }
 
-/** More work than the fleet gets done while it is measured. Gives the id of the generation that was ordered last. */
+/** Requests more work than the fleet completes during the measurement. Returns the id of the last generation. */
 async function flood(tenant: Tenant): Promise<number> {
   await Promise.all(
     Array.from({ length: RENDERS }, () => requestRender(tenant, 'A calm morning by the sea', RENDERED_SECONDS)),
@@ -57,7 +57,7 @@ async function flood(tenant: Tenant): Promise<number> {
   return requestText(tenant, 'The last order');
 }
 
-/** Medians of jobs one after another, and the slowest of a hundred requests beside them. */
+/** Returns the median of consecutive jobs and the p99 of a hundred concurrent requests. */
 async function measure(tenant: Tenant): Promise<Service> {
   const jobs = timeEach(JOBS, () => finish(tenant));
   const requests = timeEach(REQUESTS, async () => {
@@ -87,7 +87,7 @@ async function timeEach(times: number, work: () => Promise<void>): Promise<numbe
   return durations;
 }
 
-/** Renders, and the generation that was ordered last: without them the measurement counts for nothing. */
+/** Returns true if renders and the last generation are still open; otherwise the measurement is invalid. */
 async function isBusy({ base, agentId }: Tenant, lastId: number): Promise<boolean> {
   const renders = await dataOf(base.GET('/render_jobs', { params: { query: { agent_id: String(agentId) } } }));
   const last = await dataOf(base.GET('/generations/{id}', { params: { path: { id: lastId } } }));

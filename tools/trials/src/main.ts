@@ -78,10 +78,10 @@ async function attempt(name: string, seed: number, isFull: boolean): Promise<boo
   return run.isReached;
 }
 
-/** Everything that a trial started ends with it, even if it is interrupted. */
+/** Stops everything that the trial started when a signal interrupts it. */
 function endOnSignal(run: TrialRun): () => void {
   const end = (signal: NodeJS.Signals) => {
-    run.note(`ended by ${signal}`);
+    run.note(`interrupted by ${signal}`);
     void run.end().finally(() => process.exit(128 + constants.signals[signal]));
   };
   for (const signal of SIGNALS) process.once(signal, end);
@@ -99,7 +99,7 @@ async function main(args: string[]): Promise<number> {
   const unknown = positionals.filter((name) => !(name in TRIALS));
   const seed = Number(values.seed ?? Date.now() % 1_000_000);
   if (values.help || unknown.length > 0 || !Number.isSafeInteger(seed)) {
-    console.error(unknown.length > 0 ? `no trial is called ${unknown.join(', ')}\n${USAGE}` : USAGE);
+    console.error(unknown.length > 0 ? `unknown trial: ${unknown.join(', ')}\n${USAGE}` : USAGE);
     return values.help ? 0 : 2;
   }
   let isReached = true;

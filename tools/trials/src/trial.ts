@@ -4,9 +4,9 @@ import { OwnFleet } from '@reelsheet/tool-fleet';
 /** Condition that a figure must satisfy. */
 export type Goal = { readonly exactly: number } | { readonly atMost: number } | { readonly atLeast: number };
 
-/** One demand that is too heavy for the tests: it prints its figures, and each of them has a goal. */
+/** A check that is too expensive for the test suite. It prints figures, each with a goal. */
 export interface Trial {
-  /** Describes the figure in one line. */
+  /** One line that describes what the trial verifies. */
   readonly shows: string;
   run(trial: TrialRun): Promise<void>;
 }
@@ -30,7 +30,7 @@ export class TrialRun {
     this.random = randomBy(seed);
   }
 
-  /** The one of two sizes that is asked for. */
+  /** Returns the value for the requested size. */
   size<T>(sizes: { readonly small: T; readonly full: T }): T {
     return this.isFull ? sizes.full : sizes.small;
   }
@@ -46,14 +46,14 @@ export class TrialRun {
       .map(({ value }) => value);
   }
 
-  /** A fleet of the trial's own, which ends with it; `settings` are those of the services. */
+  /** Starts a fleet that is stopped when the trial ends. `settings` are environment variables of its services. */
   async fleet(settings: NodeJS.ProcessEnv = {}): Promise<OwnFleet> {
     const starting = OwnFleet.start(settings);
     this.afterwards(async () => (await starting).stop());
     return starting;
   }
 
-  /** Done when the trial is over, however it went; the last first. */
+  /** Registers a function that runs when the trial ends, even after an error. They run in reverse order. */
   afterwards(end: () => Promise<unknown>): void {
     this.endings.push(end);
   }
@@ -70,7 +70,7 @@ export class TrialRun {
     this.note(`${isReached ? '✓' : '✗'} ${what}: ${round(measured)} (goal ${SIGNS[verb]}${limit})`);
   }
 
-  /** Says what was found where nothing may be found. */
+  /** Prints a figure whose goal is zero, followed by the first items that were found. */
   none(what: string, found: readonly unknown[]): void {
     this.figure(what, found.length, { exactly: 0 });
     for (const each of found.slice(0, SHOWN)) this.note(`  ${typeof each === 'string' ? each : JSON.stringify(each)}`);
@@ -80,7 +80,7 @@ export class TrialRun {
     return this.missed.length === 0;
   }
 
-  /** May be called again while it is still ending. */
+  /** Repeated calls return the same promise. */
   end(): Promise<void> {
     return (this.ended ??= this.endAll());
   }

@@ -3,7 +3,7 @@ import { SERVICES } from '@reelsheet/contracts';
 import { dataOf } from '@reelsheet/client';
 import { inParallel } from '@reelsheet/kernel';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { AuditedActs, keyOf, type Act, type Answered, type Person, type Stage } from './audited-acts.js';
+import { AuditedActs, keyOf, type Act, type Answered, type Person, type Scenario } from './audited-acts.js';
 import { queryRows } from '../support/database.js';
 import { documentAt, DrawnRequests, operationsOf, type SentRequest } from '../fuzz/drawn-requests.js';
 import { forgeriesOf, OWN_ROLE_ATTEMPTS } from './forgeries.js';
@@ -11,7 +11,7 @@ import { newTenant, PASSWORD, type Tenant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
 
 const AT_ONCE = 4;
-/** Attempts per operation that no log contains, until it succeeds. */
+/** Maximum number of attempts until an operation that is not audited succeeds. */
 const ATTEMPTS = 8;
 
 interface Entry {
@@ -21,34 +21,33 @@ interface Entry {
   readonly address: string | null;
 }
 
-/** The log of who changed what others may do. */
+/** Verifies the audit log, which records changes of permissions. */
 export const audit: Trial = {
-  shows:
-    'each act is written down once, with who, which key and from where; nothing else is; what was forged shows (R20)',
+  shows: 'exactly one audit entry with user, key and address per change of permissions; forgeries are detected (R20)',
   async run(trial) {
-    // Lets each request have a client address of its own.
+    // Trusting the proxy header gives each request its own client address.
     const fleet = await trial.fleet({ TRUST_PROXY: '127.0.0.1/32' });
     const mailing = await fleet.replica('base', { ACCOUNT_PROOF: 'mail', TRUST_PROXY: '127.0.0.1/32' });
     const [owner, guest] = [await newPerson(fleet), await newPerson(fleet)];
     const call = calling(fleet);
-    const stage: Stage = {
+    const scenario: Scenario = {
       ...{ fleet, owner, guest, mailing: `${mailing.origin}/v1` },
       send: async <Body>(method: string, path: string, more: Pick<Request, 'headers' | 'body'>) =>
         (await call<Body>({ method, path, ...more })).body,
     };
-    const operations = await performActs(trial, stage, call, await newTenant(fleet.file));
+    const operations = await performActs(trial, scenario, call, await newTenant(fleet.file));
     await sendOtherRequests(trial, fleet, operations);
     const chains = await chainsOf(fleet, [owner, guest]);
     const verify = async () => (await Promise.all(chains.map((chain) => verification(call, chain)))).flat();
     trial.none(`broken entries in ${chains.length} chains`, await verify());
     await forge(trial, fleet, chains[0]!.organizationId, verify);
-    trial.none('broken entries once all is as it was', await verify());
+    trial.none('broken entries after the log is restored', await verify());
   },
 };
 
 interface Request {
   readonly method: string;
-  /** Behind base's address where it is no whole one. */
+  /** An absolute URL, or a path below base's URL. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: object | URLSearchParams;
@@ -73,20 +72,20 @@ function calling(fleet: OwnFleet): Call {
     });
     const text = await answer.text();
     const isData = answer.headers.get('content-type')?.includes('json');
-    // The page of who has connected an account holds what disconnects it.
+    // The page that confirms a connection contains the token that removes it.
     const read: unknown = isData ? JSON.parse(text) : { token: /name="token" value="([^"]+)"/.exec(text)?.[1] };
     return { status: answer.status, requestId: answer.headers.get('x-request-id')!, body: read as Body };
   };
 }
 
-/** Does each act, and before it has somebody try who may not; gives the operations. */
-async function performActs(trial: TrialRun, stage: Stage, call: Call, outsider: Tenant): Promise<Set<string>> {
+/** Performs each act, after an outsider has attempted it without permission. Returns the names of the operations. */
+async function performActs(trial: TrialRun, scenario: Scenario, call: Call, outsider: Tenant): Promise<Set<string>> {
   const errors: string[] = [];
   const foreign: string[] = [];
   const operations = new Set<string>();
   let attempts = 0;
   let count = 0;
-  const acts = new AuditedActs(stage).all();
+  const acts = new AuditedActs(scenario).all();
   for (let next = await acts.next(); !next.done;) {
     const act = next.value;
     count += 1;
@@ -94,22 +93,22 @@ async function performActs(trial: TrialRun, stage: Stage, call: Call, outsider: 
     if (act.isKeyed && act.operation.includes('{')) {
       attempts += 1;
       const rejected = await send(call, act, { ...act.headers, ...keyOf(outsider) }, '203.0.113.250');
-      const entries = await entriesOf(stage.fleet, rejected.requestId);
+      const entries = await entriesOf(scenario.fleet, rejected.requestId);
       if (rejected.status < 400 || entries.length > 0)
         foreign.push(`${act.operation}: ${rejected.status}, ${entries.length}`);
     }
     const address = `198.51.${Math.floor(count / 250)}.${(count % 250) + 1}`;
     const answer = await send(call, act, act.headers, address);
-    // Later acts depend on the result of this one.
+    // Later acts need the result of this one, so an unexpected status ends the trial.
     if (answer.status >= 400 !== Boolean(act.isRejected))
-      throw new Error(`${act.operation} was answered ${answer.status} ${JSON.stringify(answer.body)}`);
-    const error = errorOf(act, address, await entriesOf(stage.fleet, answer.requestId));
+      throw new Error(`${act.operation} returned ${answer.status} ${JSON.stringify(answer.body)}`);
+    const error = errorOf(act, address, await entriesOf(scenario.fleet, answer.requestId));
     if (error) errors.push(`${act.operation} (${act.action}): ${error}`);
     next = await acts.next(answer.body);
   }
   trial.note(`${count} acts of ${operations.size} operations`);
-  trial.none('acts that are not written down exactly once, with who, key and address', errors);
-  trial.none(`acts of ${attempts} that somebody else could do, or that were written down when refused`, foreign);
+  trial.none('acts without exactly one audit entry with user, key and address', errors);
+  trial.none(`of ${attempts} attempts by an outsider, those that succeeded or were audited`, foreign);
   return operations;
 }
 
@@ -138,10 +137,7 @@ function errorOf(act: Act, address: string, entries: readonly Entry[]): string |
   return isRight ? undefined : JSON.stringify(entry);
 }
 
-/**
- * Sends valid and drawn requests to all other operations that change something, at all four
- * services.
- */
+/** Sends valid and random requests to all other operations that write, at all four services. */
 async function sendOtherRequests(trial: TrialRun, fleet: OwnFleet, operations: ReadonlySet<string>): Promise<void> {
   const shots = trial.size({ small: 4, full: 40 });
   const others = new Set<string>();
@@ -173,13 +169,11 @@ async function sendOtherRequests(trial: TrialRun, fleet: OwnFleet, operations: R
     `SELECT action, request_id FROM audit.entry WHERE request_id = ANY($1)`,
     [[...sent.keys()]],
   );
-  trial.note(
-    `${sent.size} requests to ${others.size} other operations that change something, of which ${done.size} did`,
-  );
+  trial.note(`${sent.size} requests to ${others.size} other operations that write, of which ${done.size} succeeded`);
   const idle = [...others].filter((name) => !done.has(name));
-  if (idle.length > 0) trial.note(`  did not: ${idle.join(', ')}`);
+  if (idle.length > 0) trial.note(`  never succeeded: ${idle.join(', ')}`);
   trial.none(
-    'of them written down',
+    'audit entries of these requests',
     written.map(({ action, request_id: id }) => `${action} by ${sent.get(id)}`),
   );
 }
@@ -189,7 +183,7 @@ interface Chain {
   readonly reader: string;
 }
 
-/** Returns the audit chains of the people's workspaces, the longest first. */
+/** Returns the audit chains of the people's workspaces, in descending order of length. */
 async function chainsOf(fleet: OwnFleet, people: readonly Person[]): Promise<Chain[]> {
   const chains = await Promise.all(
     people.map(async ({ email, organizationId }) => {
@@ -237,14 +231,14 @@ async function forge(
     await queryRows(fleet, `DELETE FROM audit.chain`);
     await queryRows(fleet, `INSERT INTO audit.chain SELECT * FROM audit.ends`);
   }
-  trial.none(`forgeries of ${forgeries.length} that nobody sees`, unseen);
+  trial.none(`of ${forgeries.length} forgeries, those that are not detected`, unseen);
   const allowed: string[] = [];
   for (const statement of OWN_ROLE_ATTEMPTS)
     await queryRows(fleet, statement, [], 'base').then(
       () => allowed.push(statement),
       () => undefined,
     );
-  trial.none(`changes of ${OWN_ROLE_ATTEMPTS.length} that base's own role could make`, allowed);
+  trial.none(`of ${OWN_ROLE_ATTEMPTS.length} changes, those that base's own role is permitted to make`, allowed);
 }
 
 async function newPerson(fleet: OwnFleet): Promise<Person> {

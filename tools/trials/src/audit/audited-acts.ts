@@ -19,7 +19,7 @@ export interface Answered {
 export interface Act {
   /** Name of the operation in its OpenAPI document. */
   readonly operation: string;
-  /** Address of the called process; ends in `/v1`. */
+  /** URL of the called process; ends in `/v1`. */
   readonly address: string;
   readonly path: string;
   readonly body?: object | URLSearchParams;
@@ -29,7 +29,7 @@ export interface Act {
   readonly userId?: number | null;
   /** True if the request is authenticated by a key. */
   readonly isKeyed: boolean;
-  /** True if the log contains the act although it was rejected. */
+  /** True if the act is rejected and audited nevertheless. */
   readonly isRejected?: boolean;
 }
 
@@ -37,14 +37,14 @@ export interface Person extends Tenant {
   readonly userId: number;
 }
 
-export interface Stage {
+export interface Scenario {
   readonly fleet: OwnFleet;
-  /** A process of base that has addresses proved by mail. */
+  /** URL of a process of base that verifies email addresses by mail. */
   readonly mailing: string;
   readonly owner: Person;
   /** The person whom the owner adds to the organization, and who is erased. */
   readonly guest: Person;
-  /** Sends a request that the log need not contain. */
+  /** Sends a request that does not have to be audited. */
   readonly send: <Body = Answered>(method: string, path: string, more: Pick<Act, 'headers' | 'body'>) => Promise<Body>;
 }
 
@@ -64,7 +64,7 @@ type Acting<Result = void> = AsyncGenerator<Act, Result, Answered>;
  * receives the response of the previous one.
  */
 export class AuditedActs {
-  constructor(private readonly stage: Stage) {}
+  constructor(private readonly scenario: Scenario) {}
 
   async *all(): Acting {
     yield* this.ofAccounts();
@@ -77,10 +77,10 @@ export class AuditedActs {
   }
 
   private async *ofAccounts(): Acting {
-    const { owner, send } = this.stage;
+    const { owner, send } = this.scenario;
     const newcomer = { email: newAddress(), password: PASSWORD, name: 'On trial' };
     const { user } = yield this.open('POST /auth/sign_up', 'user.signed_up', { body: newcomer });
-    // Keys end with the sessions of their owner, so somebody without any is signed out.
+    // Signing out revokes keys too, so the user who is signed out is one without keys.
     const who = { email: newcomer.email, userId: user.id };
     const [right, wrong] = [credentials(owner), credentials(owner, 'wrong password')];
     yield this.open('POST /auth/sign_in', 'user.signed_in', right, owner.userId);
@@ -111,9 +111,9 @@ export class AuditedActs {
     yield this.keyed('DELETE /persisted_tokens/{id}/revoke', 'access_key.revoked', { fields: { id: thirdId } });
   }
 
-  /** Gives the organization that they are members of. */
+  /** Returns the id of their organization. */
   private async *ofMembers(): Acting<number> {
-    const { fleet, mailing, guest } = this.stage;
+    const { fleet, mailing, guest } = this.scenario;
     const { email } = guest;
     const fixture = { organization: { name: 'Studio' } };
     const { id: organization_id } = yield this.keyed('POST /organizations', 'organization.created', { body: fixture });
@@ -143,7 +143,7 @@ export class AuditedActs {
   }
 
   private async *ofAgents(organization_id: number): Acting {
-    const { fleet, owner, send } = this.stage;
+    const { fleet, owner, send } = this.scenario;
     const nova = { body: { organization_id, agent: { name: 'Nova' } } };
     const { agent } = yield this.keyed('POST /agents', 'agent.created', nova);
     const fields = { agent_id: agent.id };
@@ -177,7 +177,7 @@ export class AuditedActs {
   }
 
   private async *mailed(): Acting {
-    const { mailing, guest, send } = this.stage;
+    const { mailing, guest, send } = this.scenario;
     const email = newAddress();
     const body = { email, password: PASSWORD, name: 'On trial' };
     await send('POST', `${mailing}/auth/sign_up`, { headers: {}, body });
@@ -192,13 +192,13 @@ export class AuditedActs {
   }
 
   private open(operation: string, action: string, details: Details, userId?: number | null): Act {
-    const { fields = {}, address = this.stage.fleet.file.base_url, body } = details;
+    const { fields = {}, address = this.scenario.fleet.file.base_url, body } = details;
     const path = operation.split(' ')[1]!.replaceAll(/{(\w+)}/g, (_, name: string) => String(fields[name]));
     const known = { ...(body && { body }), ...(userId !== undefined && { userId }) };
     return { operation, action, address, path, headers: {}, isKeyed: false, ...known };
   }
 
-  private keyed(operation: string, action: string, details: Details, by = this.stage.owner): Act {
+  private keyed(operation: string, action: string, details: Details, by = this.scenario.owner): Act {
     return { ...this.open(operation, action, details, by.userId), headers: keyOf(by), isKeyed: true };
   }
 
@@ -209,12 +209,12 @@ export class AuditedActs {
   }
 
   private signIn(who: Somebody): Promise<Answered> {
-    return this.stage.send('POST', '/auth/sign_in', { headers: {}, ...credentials(who) });
+    return this.scenario.send('POST', '/auth/sign_in', { headers: {}, ...credentials(who) });
   }
 
   /** Returns the URL to which the network redirects after the consent. */
   private async connecting(agentId: number): Promise<Act> {
-    const { owner, send } = this.stage;
+    const { owner, send } = this.scenario;
     const path = `/agents/${agentId}/social_accounts/videohost/connect`;
     const { authorize_url } = await send('POST', path, { headers: keyOf(owner), body: {} });
     const back = await fetch(authorize_url, { redirect: 'manual' });
@@ -225,12 +225,12 @@ export class AuditedActs {
   /** Returns the token in the first mail to the address after the given number of mails. */
   private async mailedToken(to: string, after: number): Promise<string> {
     for (const until = performance.now() + MAIL_WITHIN_MS; performance.now() < until; await sleep(100)) {
-      const answer = await fetch(`${this.stage.fleet.file.sandbox_url}/mail`);
+      const answer = await fetch(`${this.scenario.fleet.file.sandbox_url}/mail`);
       const mails = (await answer.json()) as { to: string; text: string }[];
       const token = /[\w-]{43}/.exec(mails.filter((mail) => mail.to === to)[after]?.text ?? '')?.[0];
       if (token) return token;
     }
-    throw new Error(`no mail came to ${to}`);
+    throw new Error(`no mail arrived for ${to}`);
   }
 }
 

@@ -2,7 +2,7 @@ import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { queryRows } from '../support/database.js';
 import type { TrialRun } from '../trial.js';
 
-/** Another value of a column, by its type. */
+/** Expressions for a changed value of a column, by the type of the column. */
 const OTHER: Readonly<Record<string, (column: string) => string>> = {
   text: (column) => `coalesce(${column}, '') || 'x'`,
   bigint: (column) => `coalesce(${column}, 0) + 1000`,
@@ -14,12 +14,12 @@ const OTHER: Readonly<Record<string, (column: string) => string>> = {
 const ROWS = { small: 2, full: 20 };
 
 /**
- * Statements by which somebody who owns the database would change an organization's log: each value of some
- * entries, and their order and number.
+ * Returns statements with which the owner of the database could forge an organization's log: they change each value of
+ * some entries, their order and their number.
  */
 export async function forgeriesOf(trial: TrialRun, fleet: OwnFleet, organization: number): Promise<string[]> {
   const here = `organization_id = ${organization}`;
-  // The number of entries of all organizations reveals nothing about any of them.
+  // The column `id` counts the entries of all organizations, so it is not part of a chain.
   const columns = await queryRows<{ name: string; type: string }>(
     fleet,
     `SELECT column_name AS name, data_type AS type FROM information_schema.columns

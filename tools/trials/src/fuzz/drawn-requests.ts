@@ -29,7 +29,7 @@ export async function documentAt(origin: string): Promise<Document> {
   return (await (await fetch(`${origin}/docs-json`)).json()) as Document;
 }
 
-/** An operation by its name, such as `PATCH /agents/{agent_id}`. */
+/** An operation with its name, such as `PATCH /agents/{agent_id}`. */
 export interface NamedOperation {
   readonly name: string;
   readonly method: string;
@@ -46,7 +46,7 @@ export function operationsOf({ paths }: Document): NamedOperation[] {
   );
 }
 
-/** One request; it is printed if its response was wrong. */
+/** A random request, which is printed if its response is wrong. */
 export interface DrawnRequest {
   readonly method: string;
   readonly path: string;
@@ -65,11 +65,14 @@ export interface SentRequest {
   readonly answer: Response;
 }
 
-/** Draws requests by the descriptions of their operations, and beside them, about what a tenant has. */
+/**
+ * Generates random requests about a tenant's data, valid by the OpenAPI description of their operation or deviating
+ * from it.
+ */
 export class DrawnRequests {
   private readonly known: KnownIds;
-  private readonly fitting: DrawnValues;
-  private readonly hostile: DrawnValues;
+  private readonly valid: DrawnValues;
+  private readonly mixed: DrawnValues;
   private readonly address: string;
 
   constructor(
@@ -79,8 +82,8 @@ export class DrawnRequests {
   ) {
     const chance = { random: trial.random, pick: <T>(of: readonly T[]) => trial.pick(of) };
     this.known = new KnownIds(tenant);
-    this.fitting = new DrawnValues(chance, schemas, this.known, 0);
-    this.hostile = new DrawnValues(chance, schemas, this.known, INVALID_SHARE);
+    this.valid = new DrawnValues(chance, schemas, this.known, 0);
+    this.mixed = new DrawnValues(chance, schemas, this.known, INVALID_SHARE);
     this.address = servers[0]!.url;
   }
 
@@ -92,7 +95,7 @@ export class DrawnRequests {
     const sent: SentRequest[] = [];
     for (const operation of inOrder(operations)) {
       for (let left = attempts; left > 0; left -= 1) {
-        const request = this.drawBy(this.fitting, operation);
+        const request = this.drawBy(this.valid, operation);
         const answer = await this.send(request);
         sent.push({ operation, request, answer });
         const isData = answer.headers.get('content-type')?.startsWith('application/json');
@@ -105,7 +108,7 @@ export class DrawnRequests {
   }
 
   draw(operation: NamedOperation): DrawnRequest {
-    return this.drawBy(this.hostile, operation);
+    return this.drawBy(this.mixed, operation);
   }
 
   /** Sends the request as the tenant. */
@@ -139,7 +142,10 @@ export class DrawnRequests {
   }
 }
 
-/** In such an order that what is changed or ended is there already, and what it is in still is. */
+/**
+ * Sorts operations so that records are created before they are changed, and deleted before the records that contain
+ * them.
+ */
 const inOrder = (operations: readonly NamedOperation[]) =>
   operations.toSorted((one, other) => rankOf(one) - rankOf(other) || depthOf(one) - depthOf(other));
 

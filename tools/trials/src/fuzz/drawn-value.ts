@@ -29,26 +29,26 @@ const OPTIONAL_GIVEN = 0.5;
 const RARELY = 0.2;
 
 interface Texts {
-  readonly fitting: readonly string[];
-  readonly astray: readonly string[];
+  readonly valid: readonly string[];
+  readonly unusual: readonly string[];
 }
 
 const TEXTS: Texts = {
-  fitting: ['A morning', 'ünï – 漢字 👩‍👩‍👧'],
-  astray: ['', ' ', '0', '\u202ertl', "'; DROP TABLE agent; --", '{{SCRIPT}}', '%00', '../..'],
+  valid: ['A morning', 'ünï – 漢字 👩‍👩‍👧'],
+  unusual: ['', ' ', '0', '\u202ertl', "'; DROP TABLE agent; --", '{{SCRIPT}}', '%00', '../..'],
 };
-/** Nothing is there, and nothing leaves the machine. */
+/** Loopback addresses at which no server listens, so no request leaves the machine. */
 const ADDRESSES = ['http://127.0.0.1:9/a.mp4', 'http://[::1]/', 'ftp://127.0.0.1/', 'https://127.0.0.1:9/a?b=c#d'];
 const TEXTS_BY_FORMAT: Readonly<Record<string, Texts>> = {
-  uuid: { fitting: ['00000000-0000-4000-8000-000000000000'], astray: ['00000000'] },
-  uri: { fitting: ADDRESSES, astray: ADDRESSES },
+  uuid: { valid: ['00000000-0000-4000-8000-000000000000'], unusual: ['00000000'] },
+  uri: { valid: ADDRESSES, unusual: ADDRESSES },
   'date-time': {
-    fitting: ['2030-01-01T00:00:00Z'],
-    astray: ['1969-12-31T23:59:59.999+14:00', '9999-12-31T23:59:59Z'],
+    valid: ['2030-01-01T00:00:00Z'],
+    unusual: ['1969-12-31T23:59:59.999+14:00', '9999-12-31T23:59:59Z'],
   },
-  email: { fitting: ['nobody@example.com'], astray: ['a@b', '@'] },
+  email: { valid: ['nobody@example.com'], unusual: ['a@b', '@'] },
 };
-const MISFITS: readonly unknown[] = [
+const INVALID_VALUES: readonly unknown[] = [
   null,
   true,
   0,
@@ -71,10 +71,7 @@ const MISFITS: readonly unknown[] = [
   { constructor: 1, toString: 2, length: -1 },
 ];
 
-/**
- * Draws values by their schemas: as they are asked for, at a limit or inside, and now and then as nobody would send
- * them.
- */
+/** Generates random values from schemas: usually valid ones, at a limit or within it, and sometimes invalid ones. */
 export class DrawnValues {
   constructor(
     private readonly chance: Chance,
@@ -91,22 +88,22 @@ export class DrawnValues {
   /** Draws one of the `known` values, if there are any. */
   drawOneOf(known: readonly unknown[] | undefined, schema: Schema, name: string, depth = 0): unknown {
     const { random, pick } = this.chance;
-    if (this.isAstray()) return pick(MISFITS);
-    if (known && !this.isAstray()) return pick(known);
+    if (this.deviates()) return pick(INVALID_VALUES);
+    if (known && !this.deviates()) return pick(known);
     if (schema.nullable && random() < 0.1) return null;
-    return this.fitting(this.resolve(schema), name, depth);
+    return this.valid(this.resolve(schema), name, depth);
   }
 
   /** Draws whether a field or parameter is present. */
   isGiven(isRequired = false): boolean {
-    return isRequired ? !this.isAstray(RARELY) : this.chance.random() < OPTIONAL_GIVEN;
+    return isRequired ? !this.deviates(RARELY) : this.chance.random() < OPTIONAL_GIVEN;
   }
 
-  private isAstray(times = 1): boolean {
+  private deviates(times = 1): boolean {
     return this.chance.random() < this.invalidShare * times;
   }
 
-  private fitting(schema: Schema, name: string, depth: number): unknown {
+  private valid(schema: Schema, name: string, depth: number): unknown {
     const { pick } = this.chance;
     if (schema.enum) return pick(schema.enum);
     const choices = schema.oneOf ?? schema.anyOf;
@@ -119,11 +116,11 @@ export class DrawnValues {
     return this.text(schema);
   }
 
-  /** The items of `column_ids` are each a `column_id`. */
+  /** Names the items of a list by the singular of its name: those of `column_ids` are each a `column_id`. */
   private list({ items = {} }: Schema, name: string, depth: number): unknown[] {
     const length = depth >= DEEPEST ? 0 : this.chance.pick([0, 1, 1, 2, 3]);
-    const nameOfOne = name.replace(/s$/, '');
-    return Array.from({ length }, () => this.draw(items, nameOfOne, depth + 1));
+    const itemName = name.replace(/s$/, '');
+    return Array.from({ length }, () => this.draw(items, itemName, depth + 1));
   }
 
   private object({ properties = {}, required = [] }: Schema, depth: number): Record<string, unknown> {
@@ -131,14 +128,14 @@ export class DrawnValues {
       required.includes(name) ? this.isGiven(true) : depth < DEEPEST && this.isGiven(),
     );
     const drawn = named.map(([name, property]) => [name, this.draw(property, name, depth + 1)] as const);
-    const stray = this.isAstray(RARELY) ? [['stray', 1] as const] : [];
+    const stray = this.deviates(RARELY) ? [['stray', 1] as const] : [];
     return Object.fromEntries([...drawn, ...stray]);
   }
 
   private number({ minimum = 0, maximum = 100, type }: Schema): number {
     const within = minimum + this.chance.random() * Math.min(maximum - minimum, 1_000);
     const drawn = this.chance.pick(
-      this.isAstray() ? [minimum - 1, maximum + 1] : [minimum, maximum, within, within, within],
+      this.deviates() ? [minimum - 1, maximum + 1] : [minimum, maximum, within, within, within],
     );
     return type === 'integer' ? Math.floor(drawn) : drawn;
   }
@@ -146,9 +143,9 @@ export class DrawnValues {
   private text({ format, maxLength = Infinity }: Schema): string {
     const { pick } = this.chance;
     const kind = TEXTS_BY_FORMAT[format ?? ''] ?? TEXTS;
-    if (!this.isAstray()) return pick(kind.fitting);
+    if (!this.deviates()) return pick(kind.valid);
     const max = maxLength > 10_000 ? [] : ['x'.repeat(maxLength), 'x'.repeat(maxLength + 1)];
-    return pick([...kind.astray, ...max]);
+    return pick([...kind.unusual, ...max]);
   }
 
   private resolve(schema: Schema): Schema {

@@ -7,15 +7,16 @@ import { documentAt, DrawnRequests, operationsOf, type Document, type DrawnReque
 import { newTenant, type Tenant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
 
-/** Operations that would end the tenant or revoke its key. */
-const LEFT_OUT = /revoke_all|sign_out|^DELETE \/(me|organizations\/\{organization_id\}|persisted_tokens\/\{id\})$/;
+/** Operations that are not called because they delete the tenant or revoke its key. */
+const EXCLUDED = /revoke_all|sign_out|^DELETE \/(me|organizations\/\{organization_id\}|persisted_tokens\/\{id\})$/;
 const AT_ONCE = 4;
 /** Attempts per operation with valid requests before invalid ones are drawn. */
 const ATTEMPTS = 5;
 const MAX_BYTES = 1_000_000;
 
 export const fuzz: Trial = {
-  shows: 'requests drawn by the OpenAPI descriptions and beside them: no fault of ours, every answer as described (R9)',
+  shows:
+    'random requests that follow or violate the OpenAPI documents: no server error, every response as documented (R9)',
   async run(trial) {
     const shots = trial.size({ small: 5, full: 200 });
     const fleet = await trial.fleet();
@@ -26,10 +27,10 @@ export const fuzz: Trial = {
       sent += await fuzzing.run(shots, found);
     }
     trial.note(`${sent} requests`);
-    trial.none('answers with a fault of ours', found.own);
-    trial.none('answers that are not described', found.undescribed);
-    trial.none('requests without an answer', found.silent);
-    trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
+    trial.none('server errors', found.own);
+    trial.none('undocumented responses', found.undescribed);
+    trial.none('requests without a response', found.silent);
+    trial.none('ledger inconsistencies', await ledgerErrorsOf(fleet));
   },
 };
 
@@ -46,9 +47,9 @@ class Fuzzing {
     this.api = new DocumentedApi(document);
   }
 
-  /** Sends the requests drawn from the seed, in any order. Returns their number. */
+  /** Sends random requests in random order, both determined by the seed. Returns the number of requests. */
   async run(shots: number, found: Readonly<Record<'own' | 'undescribed' | 'silent', string[]>>): Promise<number> {
-    const operations = operationsOf(this.document).filter(({ name }) => !LEFT_OUT.test(name));
+    const operations = operationsOf(this.document).filter(({ name }) => !EXCLUDED.test(name));
     const stored = operations.filter(({ method }) => method !== 'DELETE');
     await this.requests.createKnownIds(stored, ATTEMPTS);
     const drawn = operations.flatMap((operation) => Array.from({ length: shots }, () => this.requests.draw(operation)));
@@ -79,7 +80,7 @@ class Fuzzing {
   }
 }
 
-/** Reads the body that is compared with the description; of a stream its first event. */
+/** Functions that read what is compared with the document: a JSON body, or the first event of a stream. */
 const READERS: Readonly<Record<string, (answer: Response) => Promise<unknown>>> = {
   'application/json': (answer) => answer.json(),
   'text/event-stream': (answer) => firstOf(readEvents(answer.body!)),

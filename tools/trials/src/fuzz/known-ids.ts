@@ -1,8 +1,8 @@
 import type { Tenant } from '../support/tenant.js';
 
 const MAX_OF_A_KIND = 20;
-/** Fields of which their schema does not say all that they must be. */
-const USUAL: Readonly<Record<string, readonly unknown[]>> = {
+/** Valid values of fields whose schema does not state all requirements. */
+const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   generation_type: ['text'],
   data: [{ prompt: 'A morning', platform: 'shortvideo', target: 'somebody' }],
   input: [JSON.stringify({ tracks: [{ clips: [{ type: 'text', text: 'A morning', start: 0, duration: 1 }] }] })],
@@ -23,21 +23,18 @@ const PARAMETER = /{\w+}/g;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Ids that exist, so that requests pass validation: first those of a tenant, then those in
- * responses.
- */
+/** Existing ids, with which requests pass validation: at first those of a tenant, later also those in responses. */
 export class KnownIds {
   /**
-   * Values by the field that names them, such as `watchlist_id`, or by collection and field, such
-   * as `/agents/{}/watchlists.id`.
+   * Values by the name of their field, such as `watchlist_id`, or by collection and field, such as
+   * `/agents/{}/watchlists.id`.
    */
   private readonly values = new Map<string, unknown[]>();
   private readonly given: Readonly<Record<string, readonly unknown[]>>;
 
   constructor({ agentId, agentUuid, organizationId, sheetId, cellIds }: Tenant) {
     this.given = {
-      ...USUAL,
+      ...EXAMPLES,
       agent_id: [agentId, agentUuid],
       organization_id: [organizationId],
       engine_id: [sheetId],
@@ -55,7 +52,7 @@ export class KnownIds {
   /** Returns the known values of a path parameter that follows the given beginning of a path. */
   behind(beginning: string, parameter: string): readonly unknown[] | undefined {
     const collection = collectionOf(beginning);
-    const names = [`${collection}.${parameter}`, `${collection}.id`, nameOfOne(collection), parameter];
+    const names = [`${collection}.${parameter}`, `${collection}.id`, idFieldOf(collection), parameter];
     const givenAt = names.find((name) => name in this.given);
     return givenAt ? this.given[givenAt] : names.map((name) => this.values.get(name)).find(Boolean);
   }
@@ -63,13 +60,13 @@ export class KnownIds {
   /** Stores the ids in the response to a request; `path` is the path in the description. */
   learn(path: string, answer: unknown): void {
     const collection = collectionOf(path);
-    for (const thing of thingsIn(answer))
-      for (const [field, value] of Object.entries(thing))
+    for (const record of recordsIn(answer))
+      for (const [field, value] of Object.entries(record))
         if (IDENTIFYING.test(field) && value !== null) this.remember(collection, field, value);
   }
 
   private remember(collection: string, field: string, value: unknown): void {
-    const name = field === 'id' ? nameOfOne(collection) : field;
+    const name = field === 'id' ? idFieldOf(collection) : field;
     for (const key of [`${collection}.${field}`, name]) {
       const known = this.values.get(key) ?? [];
       if (!known.includes(value)) this.values.set(key, [value, ...known].slice(0, MAX_OF_A_KIND));
@@ -77,23 +74,26 @@ export class KnownIds {
   }
 }
 
-/** Removes the last slash and the names of parameters. */
+/** Replaces parameters by `{}` and removes a trailing slash or parameter. */
 const collectionOf = (path: string) => path.replaceAll(PARAMETER, '{}').replace(/\/({})?$/, '');
 
-/** The field by which others name one of a collection: `recurring_job_id` for `/agents/{}/recurring-jobs`. */
-function nameOfOne(collection: string): string {
+/**
+ * Returns the name of the field that refers to an item of a collection: `recurring_job_id` for
+ * `/agents/{}/recurring-jobs`.
+ */
+function idFieldOf(collection: string): string {
   const last = collection.split('/').at(-1)!.replaceAll('-', '_');
   return `${last.replace(/s$/, '')}_id`;
 }
 
-/** An answer is a thing, a list of them, or either under a name. */
-function thingsIn(answer: unknown): Fields[] {
-  const direct = thingsOf(answer);
+/** Returns the records in a response, which is one record, a list of records, or an object with either in a field. */
+function recordsIn(answer: unknown): Fields[] {
+  const direct = objectsIn(answer);
   const isNamed = direct.length === 1 && !('id' in direct[0]!) && !Array.isArray(answer);
-  return isNamed ? [...direct, ...Object.values(direct[0]!).flatMap(thingsOf)] : direct;
+  return isNamed ? [...direct, ...Object.values(direct[0]!).flatMap(objectsIn)] : direct;
 }
 
-const thingsOf = (value: unknown): Fields[] =>
+const objectsIn = (value: unknown): Fields[] =>
   (Array.isArray(value) ? value : [value]).filter(
     (each): each is Fields => typeof each === 'object' && each !== null && !Array.isArray(each),
   );

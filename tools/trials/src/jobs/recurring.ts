@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataOf } from '@reelsheet/client';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { queryRows, ledgerErrorsOf, untilSo } from '../support/database.js';
+import { queryRows, ledgerErrorsOf, waitUntil } from '../support/database.js';
 import { ExtraWorker, skewedBy } from '../support/extra-worker.js';
 import { newTenant, type Tenant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
@@ -16,9 +16,10 @@ interface Counted {
   readonly count: number;
 }
 
-/** All jobs come due at the same time on three workers whose clocks differ and which are killed. */
+/** Makes all jobs due at the same time on three workers whose clocks differ and which are killed. */
 export const recurring: Trial = {
-  shows: 'recurring jobs that come due at once, three workers, clocks a second apart, kills: each fired once',
+  shows:
+    'recurring jobs that are due at the same time, three workers with clocks a second apart, SIGKILLs: each fires once',
   async run(trial) {
     const fleet = await trial.fleet();
     const others = await Promise.all([-SKEW_MS, SKEW_MS].map((ms) => ExtraWorker.start(fleet, OWN, skewedBy(ms))));
@@ -31,20 +32,20 @@ export const recurring: Trial = {
     await Promise.all(tenants.map((tenant) => makeJobs(tenant, jobs)));
     const total = organizations * jobs;
     const dueAt = await comeDue(fleet, trial.size({ small: 2, full: 5 }));
-    trial.note(`${total} jobs come due at ${dueAt.toISOString()}`);
+    trial.note(`${total} jobs are due at ${dueAt.toISOString()}`);
     await sleep(Math.max(0, dueAt.getTime() - Date.now()));
     for (let kill = 0; kill < kills; kill += 1) {
       await sleep(trial.random() * 1_500);
       await killOne(trial, fleet, others);
     }
-    const took = await untilSo('all have run', async () => (await ended(fleet)) >= total, TIMEOUT_MS);
+    const took = await waitUntil('all have run', async () => (await ended(fleet)) >= total, TIMEOUT_MS);
     trial.note(`all had run ${Math.round(took / 1_000)} s after the last kill`);
-    await untilSo('all is settled', async () => (await openHolds(fleet)) === 0);
-    await classifyError(trial, fleet, total);
+    await waitUntil('all credits are settled', async () => (await openHolds(fleet)) === 0);
+    await compareResults(trial, fleet, total);
   },
 };
 
-/** Daily ones whose next round after this one is most of a day away. */
+/** Creates daily jobs whose next firing after this one is most of a day away. */
 async function makeJobs({ agent, agentUuid }: Tenant, count: number): Promise<void> {
   const timeOfDay = new Date(Date.now() - HOUR_MS).toISOString().slice(11, 16);
   const params = { path: { agent_id: agentUuid } };
@@ -97,21 +98,21 @@ async function ended(fleet: OwnFleet): Promise<number> {
 const openHolds = (fleet: OwnFleet): Promise<number> =>
   countOf(fleet, `SELECT count(*)::integer AS count FROM agent.task WHERE kind = 'settle_credits'`);
 
-async function classifyError(trial: TrialRun, fleet: OwnFleet, total: number): Promise<void> {
+async function compareResults(trial: TrialRun, fleet: OwnFleet, total: number): Promise<void> {
   const found = await queryRows<Counted>(
     fleet,
     `SELECT 'firings' AS what, count(*)::integer AS count FROM agent.recurring_job_firing
      UNION ALL SELECT 'jobs that fired', count(DISTINCT recurring_job_id)::integer FROM agent.recurring_job_firing
-     UNION ALL SELECT 'firings that began a run', count(*)::integer FROM agent.recurring_job_firing
+     UNION ALL SELECT 'firings that started a run', count(*)::integer FROM agent.recurring_job_firing
      WHERE outcome = 'begun'
      UNION ALL SELECT 'runs', count(*)::integer FROM agent.run
      UNION ALL SELECT 'runs that completed', count(*)::integer FROM agent.run WHERE status = 'completed'
-     UNION ALL SELECT 'prompts that were said', count(*)::integer FROM agent.message WHERE role = 'user'
-     UNION ALL SELECT 'answers that were said', count(*)::integer FROM agent.message WHERE role = 'assistant'`,
+     UNION ALL SELECT 'prompts in conversations', count(*)::integer FROM agent.message WHERE role = 'user'
+     UNION ALL SELECT 'answers in conversations', count(*)::integer FROM agent.message WHERE role = 'assistant'`,
   );
   for (const { what, count } of found) trial.figure(what, count, { exactly: total });
   trial.none(
-    'firings before their moment',
+    'firings before their due time',
     await queryRows(
       fleet,
       `SELECT firing.run_id FROM agent.recurring_job_firing AS firing JOIN agent.run ON run.id = firing.run_id
@@ -119,14 +120,14 @@ async function classifyError(trial: TrialRun, fleet: OwnFleet, total: number): P
     ),
   );
   trial.none(
-    'jobs whose next round is not the day after',
+    'jobs whose next firing is not on the next day',
     await queryRows(
       fleet,
       `SELECT id, next_run_at FROM agent.recurring_job
        WHERE status <> 'active' OR next_run_at NOT BETWEEN now() + interval '20 hours' AND now() + interval '24 hours'`,
     ),
   );
-  trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
+  trial.none('ledger inconsistencies', await ledgerErrorsOf(fleet));
 }
 
 async function countOf(fleet: OwnFleet, sql: string): Promise<number> {

@@ -6,14 +6,14 @@ import { allContracts, ownerOf, type Service, SERVICES } from '@reelsheet/contra
 import { inboxOf, type ProcessName } from '@reelsheet/contracts/bus';
 import { natsUrl } from '@reelsheet/native-servers';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { queryRows, ledgerErrorsOf, untilSo } from '../support/database.js';
+import { queryRows, ledgerErrorsOf, waitUntil } from '../support/database.js';
 import { TenantTasks } from '../support/tasks.js';
 import { fingerprints } from '../support/fingerprints.js';
 import type { Trial, TrialRun } from '../trial.js';
 import { WebhookReceiver } from '../support/webhook-receiver.js';
 
-/** Longer than NATS knows a message by its id. */
-const FORGOTTEN_AFTER_MS = 11_000;
+/** Longer than the window in which NATS recognizes duplicates by message id. */
+const DEDUPLICATED_FOR_MS = 11_000;
 /**
  * Maximum delay of a message in the outbox, which changes the order of messages that are sent
  * together.
@@ -32,62 +32,67 @@ interface Message {
  * times and out of order.
  */
 export const redelivery: Trial = {
-  shows: 'every message delivered three times and shuffled: the same rows as when each comes once (R3)',
+  shows: 'every message delivered three times and out of order: the same rows as when each is delivered once (R3)',
   async run(trial) {
     const receiver = await WebhookReceiver.open();
-    trial.afterwards(() => receiver.leave());
+    trial.afterwards(() => receiver.stop());
     const fleet = await trial.fleet({ OUTBOUND_ALLOW: receiver.host });
     const rounds = trial.size({ small: 4, full: 40 });
     const once = await TenantTasks.of(fleet, receiver, 'once');
-    const thrice = await TenantTasks.of(fleet, receiver, 'thrice');
+    const repeated = await TenantTasks.of(fleet, receiver, 'repeated');
     await settled(fleet);
-    // Events of the tenants' making come before or after they asked for webhooks.
-    const [madeOnce, madeThrice] = [await stateOf(fleet, once), await stateOf(fleet, thrice)];
+    // Events of the tenants' creation may arrive before or after their webhooks were configured, so they are not
+    // compared.
+    const [beforeOnce, beforeRepeated] = [await stateOf(fleet, once), await stateOf(fleet, repeated)];
     await walk(trial, fleet, once, rounds);
 
     await delayMessages(fleet);
     const copies = new Copies(fleet);
     trial.afterwards(() => copies.close());
     const second = copies.sendAll();
-    await walk(trial, fleet, thrice, rounds);
+    await walk(trial, fleet, repeated, rounds);
     copies.isLast = true;
     await second;
     await settled(fleet);
-    compare(trial, grown(madeOnce, await stateOf(fleet, once)), grown(madeThrice, await stateOf(fleet, thrice)));
-    trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
+    compare(
+      trial,
+      growthOf(beforeOnce, await stateOf(fleet, once)),
+      growthOf(beforeRepeated, await stateOf(fleet, repeated)),
+    );
+    trial.none('ledger inconsistencies', await ledgerErrorsOf(fleet));
 
     const [restless, before] = await changingTables(fleet);
     const handled = await handledBy(fleet);
-    await sleep(FORGOTTEN_AFTER_MS);
+    await sleep(DEDUPLICATED_FOR_MS);
     const messages = trial.shuffle(await copies.all());
     for (const message of messages) await copies.send(message);
     const expected = messages.reduce((sum, { subject }) => sum + listenersOf(subject), 0);
     const since = async () => (await handledBy(fleet)) - handled;
-    await untilSo('all are handled again', async () => (await since()) >= expected, TIMEOUT_MS);
+    await waitUntil('all messages are handled again', async () => (await since()) >= expected, TIMEOUT_MS);
     const after = await fingerprints(fleet);
-    trial.note(`${messages.length} messages, each sent thrice; ${expected} deliveries of the third time`);
+    trial.note(`${messages.length} messages, each sent three times; the third time has ${expected} deliveries`);
     trial.figure('messages', messages.length, { atLeast: rounds * 4 });
-    trial.figure('messages that the stream took twice more', copies.sent, { exactly: 2 * messages.length });
+    trial.figure('repeated messages that the stream accepted', copies.sent, { exactly: 2 * messages.length });
     trial.none(
-      'tables that the third time changed',
+      'tables that changed at the third delivery',
       [...before]
         .filter(([table, print]) => !restless.has(table) && after.get(table) !== print)
         .map(([table]) => table),
     );
     trial.none('dead letters', await deadLettersOf(fleet));
     const ids = receiver.received.map(({ id }) => id);
-    trial.figure('webhooks called twice', ids.length - new Set(ids).size, { exactly: 0 });
+    trial.figure('webhooks delivered twice', ids.length - new Set(ids).size, { exactly: 0 });
   },
 };
 
 async function walk(trial: TrialRun, fleet: OwnFleet, tenantTasks: TenantTasks, rounds: number): Promise<void> {
   const rejected: string[] = [];
   for (let index = 0; index < rounds; index += 1) rejected.push(...(await tenantTasks.round(index)));
-  trial.none('errands that were not taken', rejected);
+  trial.none('rejected requests', rejected);
   await settled(fleet);
 }
 
-/** Nothing is under way, and nothing is on its way. */
+/** Waits until no job is open and no message is in transit. */
 async function settled(fleet: OwnFleet): Promise<void> {
   const open = [
     `SELECT FROM base.generation WHERE due_at IS NOT NULL`,
@@ -99,10 +104,10 @@ async function settled(fleet: OwnFleet): Promise<void> {
       `SELECT FROM ${service}.task WHERE due_at < now() + interval '1 minute' AND status <> 'failed'`,
     ]),
   ].join(' UNION ALL ');
-  await untilSo('all has come to rest', async () => (await queryRows(fleet, open)).length === 0, TIMEOUT_MS);
+  await waitUntil('no work is left', async () => (await queryRows(fleet, open)).length === 0, TIMEOUT_MS);
 }
 
-/** Records every further message and delays it by a time of its own. */
+/** Records every further message and delays each by a random time. */
 async function delayMessages(fleet: OwnFleet): Promise<void> {
   await queryRows(
     fleet,
@@ -123,10 +128,10 @@ async function delayMessages(fleet: OwnFleet): Promise<void> {
     );
 }
 
-/** Sends messages again exactly as their owners did. */
+/** Publishes recorded messages again exactly as their owners did. */
 class Copies {
   sent = 0;
-  /** No more messages are to come. */
+  /** True when no more messages will be recorded. */
   isLast = false;
   private readonly connections = new Map<Service, Promise<NatsConnection>>();
 
@@ -136,7 +141,9 @@ class Copies {
     return queryRows<Message>(this.fleet, `SELECT id, subject, payload::text FROM trial.message`);
   }
 
-  /** Each once more, as soon as NATS would not know it again, in any order. */
+  /**
+   * Sends each recorded message once more, in another order, as soon as NATS no longer recognizes it as a duplicate.
+   */
   async sendAll(): Promise<void> {
     for (;;) {
       const isLast = this.isLast;
@@ -144,7 +151,7 @@ class Copies {
         this.fleet,
         `UPDATE trial.message SET copied = true WHERE NOT copied AND at < now() - make_interval(secs => $1)
          RETURNING id, subject, payload::text`,
-        [MAX_SECONDS_LATE + FORGOTTEN_AFTER_MS / 1_000],
+        [MAX_SECONDS_LATE + DEDUPLICATED_FOR_MS / 1_000],
       );
       for (const message of due.toReversed()) await this.send(message);
       const left = await queryRows(this.fleet, `SELECT FROM trial.message WHERE NOT copied`);
@@ -183,7 +190,7 @@ const listenersOf = (subject: string): number => {
   return contract?.kind === 'event' ? contract.consumers.length : 0;
 };
 
-/** Deliveries that ended well, by all workers. */
+/** Returns the number of deliveries that all workers completed. */
 async function handledBy(fleet: OwnFleet): Promise<number> {
   const pages = await Promise.all(
     SERVICES.map(async (service) => (await fetch(`${fleet.originOf(`${service}-worker`)}/metrics`)).text()),
@@ -192,10 +199,10 @@ async function handledBy(fleet: OwnFleet): Promise<number> {
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-/** Tables that change although nothing happens, and what all tables hold. */
+/** Returns the tables that change without any work, and the fingerprints of all tables. */
 async function changingTables(fleet: OwnFleet): Promise<[Set<string>, Map<string, string>]> {
   const first = await fingerprints(fleet);
-  await sleep(FORGOTTEN_AFTER_MS);
+  await sleep(DEDUPLICATED_FOR_MS);
   const now = await fingerprints(fleet);
   return [new Set([...now].filter(([table, print]) => first.get(table) !== print).map(([table]) => table)), now];
 }
@@ -231,15 +238,15 @@ async function stateOf(fleet: OwnFleet, { tenant }: TenantTasks): Promise<Map<st
   return state;
 }
 
-const grown = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>) =>
+const growthOf = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>) =>
   new Map([...after].map(([key, count]) => [key, count - (before.get(key) ?? 0)]));
 
-function compare(trial: TrialRun, once: Map<string, number>, thrice: Map<string, number>): void {
-  trial.figure('kinds of rows compared', once.size, { atLeast: 10 });
+function compare(trial: TrialRun, once: Map<string, number>, repeated: Map<string, number>): void {
+  trial.figure('kinds of rows that are compared', once.size, { atLeast: 10 });
   trial.none(
-    'rows that differ from those of the tenant whose messages came once',
-    [...new Set([...once.keys(), ...thrice.keys()])]
-      .filter((key) => once.get(key) !== thrice.get(key))
-      .map((key) => `${key}: ${once.get(key) ?? 0} and ${thrice.get(key) ?? 0}`),
+    'rows that differ from those of the tenant whose messages were delivered once',
+    [...new Set([...once.keys(), ...repeated.keys()])]
+      .filter((key) => once.get(key) !== repeated.get(key))
+      .map((key) => `${key}: ${once.get(key) ?? 0} and ${repeated.get(key) ?? 0}`),
   );
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Agent, request } from 'node:http';
 import { dataOf, ApiError } from '@reelsheet/client';
-import { queryRows, ledgerErrorsOf, untilSo } from '../support/database.js';
+import { queryRows, ledgerErrorsOf, waitUntil } from '../support/database.js';
 import { median, quantile } from '../support/quantile.js';
 import { newTenant, type Tenant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
@@ -13,9 +13,9 @@ const FIRST_EVENT_WITHIN_MS = 1_000;
 const ORGANIZATIONS = 2;
 const ALL_ENDED_MS = 300_000;
 
-/** Starts many runs at the same time, each with a follower. */
+/** Starts many runs at the same time, each with a reader of its progress stream. */
 export const runs: Trial = {
-  shows: '200 runs at once: first progress within a second of the 202 at the median, beside a bare echo of events',
+  shows: '200 concurrent runs: first event within a second of the 202 at the median, compared with a bare echo',
   async run(trial) {
     const fleet = await trial.fleet();
     const tenants: Tenant[] = [];
@@ -32,23 +32,23 @@ export const runs: Trial = {
       return (await dataOf(agent.POST('/agent/run', { body }))).progress_stream_url;
     });
     trial.note(
-      `${count} at once, the 202: ${formatDurations(ours.answers)}; of a bare echo: ${formatDurations(bare.answers)}`,
+      `${count} runs, time to the 202: ${formatDurations(ours.answers)}; bare echo: ${formatDurations(bare.answers)}`,
     );
     trial.note(
-      `first event after the 202: ${formatDurations(ours.events)}; of a bare echo: ${formatDurations(bare.events)}`,
+      `first event after the 202: ${formatDurations(ours.events)}; bare echo: ${formatDurations(bare.events)}`,
     );
-    trial.figure('ms to the first event at the median', median(ours.events), { atMost: FIRST_EVENT_WITHIN_MS });
-    trial.none('orders refused', ours.rejections);
+    trial.figure('median ms from the 202 to the first event', median(ours.events), { atMost: FIRST_EVENT_WITHIN_MS });
+    trial.none('rejected runs', ours.rejections);
     const open = () => queryRows(fleet, `SELECT id FROM agent.run WHERE status IN ('pending', 'processing')`);
-    const took = await untilSo('all have ended', async () => (await open()).length === 0, ALL_ENDED_MS);
+    const took = await waitUntil('all have ended', async () => (await open()).length === 0, ALL_ENDED_MS);
     trial.note(`the last ended ${(took / 1_000).toFixed(1)} s later`);
     const completed = await queryRows(fleet, `SELECT id FROM agent.run WHERE status = 'completed'`);
     trial.figure('runs that completed', completed.length, { exactly: count });
-    trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
+    trial.none('ledger inconsistencies', await ledgerErrorsOf(fleet));
   },
 };
 
-/** Address of the echo server, which is a process of its own that ends with the trial. */
+/** Starts the echo server in its own process, which ends with the trial. Returns its URL. */
 async function startEcho(trial: TrialRun): Promise<string> {
   const child = fork(ECHO);
   trial.afterwards(async () => void child.disconnect());
@@ -56,10 +56,10 @@ async function startEcho(trial: TrialRun): Promise<string> {
   return `http://127.0.0.1:${port}/`;
 }
 
-/** Milliseconds of those that were taken, and why the others were not. */
+/** Durations of the accepted orders in milliseconds, and the reasons of the rejected ones. */
 interface Burst {
   readonly answers: number[];
-  /** From the answer to the first event. */
+  /** Times from the response to the first event. */
   readonly events: number[];
   readonly rejections: string[];
 }
@@ -82,11 +82,11 @@ async function atOnce(count: number, order: (index: number) => Promise<string>):
   return burst;
 }
 
-/** On a connection of its own, as each of many readers has. */
+/** Resolves at the first event. It uses a new connection, like each of many readers. */
 function firstEvent(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const reading = request(address, { agent: new Agent() }, (stream) => {
-      if (stream.statusCode !== 200) return reject(new Error(`the stream answered ${stream.statusCode}`));
+      if (stream.statusCode !== 200) return reject(new Error(`the stream returned ${stream.statusCode}`));
       stream.once('data', () => {
         reading.destroy();
         resolve();

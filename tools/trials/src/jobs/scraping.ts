@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataOf } from '@reelsheet/client';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { queryRows, ledgerErrorsOf, untilSo } from '../support/database.js';
-import { fault, newTenant, watch, type Tenant } from '../support/tenant.js';
+import { queryRows, ledgerErrorsOf, waitUntil } from '../support/database.js';
+import { injectFault, newTenant, watch, type Tenant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
 
 const POST_PRICE = 1.5;
 const POSTS_OF_A_SOURCE = 50;
 const CREDITS = 100_000;
-/** Credits that do not pay for any result. */
+/** Credits that are not enough for any result. */
 const TOO_FEW = 1;
 const KILL_EVERY_MS = { min: 1_000, more: 6_000 };
 const TIMEOUT_MS = 15 * 60_000;
@@ -23,7 +23,7 @@ interface Sizes {
 const SMALL: Sizes = { sources: 24, lists: 9, organizations: 4, kills: 2, rounds: 1 };
 const FULL: Sizes = { sources: 200, lists: 50, organizations: 20, kills: 6, rounds: 2 };
 
-/** An organization and what its lists watch; the last one of them all cannot pay. */
+/** An organization and the sources in its lists. The last organization cannot pay. */
 interface Watcher {
   readonly tenant: Tenant;
   readonly credits: number;
@@ -31,24 +31,24 @@ interface Watcher {
 }
 
 /**
- * Sources that lists of several organizations share, while their worker is killed and the vendor's answers are
- * lost.
+ * Scrapes sources that are in lists of several organizations, while the worker is killed and responses of the vendor
+ * are lost.
  */
 export const scraping: Trial = {
-  shows: 'shared sources are scraped once a turn and paid for once by each organization, whoever is killed meanwhile',
+  shows: 'shared sources are scraped once per cycle and paid for once by each organization, while workers are killed',
   async run(trial) {
     const sizes = trial.size({ small: SMALL, full: FULL });
     const fleet = await trial.fleet();
     const watchers = await newWatchers(trial, fleet, sizes);
-    const lists = await shareOut(trial, watchers, sizes);
+    const lists = await createLists(trial, watchers, sizes);
     for (let round = 1; round <= sizes.rounds; round += 1) {
       if (round > 1) await makeDue(fleet);
-      await underKills(trial, fleet, sizes.kills, () => untilScraped(fleet, round));
-      await untilSo('all is shown and paid for', () => isShown(fleet, watchers), TIMEOUT_MS);
+      await withKills(trial, fleet, sizes.kills, () => untilScraped(fleet, round));
+      await waitUntil('all sources are shown and paid for', () => isShown(fleet, watchers), TIMEOUT_MS);
       await expectRound(trial, fleet, { round, lists, watchers });
     }
     await expectFairShares(trial, fleet, sizes);
-    trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
+    trial.none('ledger inconsistencies', await ledgerErrorsOf(fleet));
   },
 };
 
@@ -64,8 +64,11 @@ async function newWatchers(trial: TrialRun, { file }: OwnFleet, { organizations 
   return watchers;
 }
 
-/** Every source is in one list at least that is paid for; most are in several. Gives how many lists there are. */
-async function shareOut(trial: TrialRun, watchers: readonly Watcher[], sizes: Sizes): Promise<number> {
+/**
+ * Creates lists so that every source is in at least one that is paid for, and most are in several. Returns the number
+ * of lists.
+ */
+async function createLists(trial: TrialRun, watchers: readonly Watcher[], sizes: Sizes): Promise<number> {
   const sources = Array.from({ length: sizes.sources }, (_, index) => `@shared${trial.seed}x${index}`);
   const lists = Array.from({ length: sizes.lists }, (_, index) => ({
     watcher: watchers[index % watchers.length]!,
@@ -86,20 +89,15 @@ async function makeDue(fleet: OwnFleet): Promise<void> {
     WHERE is_idle AND NOT ready AND waiting RETURNING id`;
   const left = () =>
     queryRows(fleet, `SELECT id FROM core.scraped_source WHERE scraped_at > now() - interval '12 hours'`);
-  await untilSo('all are due', async () => {
+  await waitUntil('all are due', async () => {
     await queryRows(fleet, due);
     return (await left()).length === 0;
   });
 }
 
-/** The worker is killed again and again until the work is done, or as often as was asked for. */
-async function underKills(
-  trial: TrialRun,
-  fleet: OwnFleet,
-  kills: number,
-  work: () => Promise<unknown>,
-): Promise<void> {
-  await fault(fleet.file, { vendor: 'scraper', kind: 'lost_answer', times: 3 });
+/** Kills the worker repeatedly until the work is done or the number of kills is reached. */
+async function withKills(trial: TrialRun, fleet: OwnFleet, kills: number, work: () => Promise<unknown>): Promise<void> {
+  await injectFault(fleet.file, { vendor: 'scraper', kind: 'lost_answer', times: 3 });
   let isDone = false;
   let killed = 0;
   const killing = (async () => {
@@ -116,13 +114,13 @@ async function underKills(
   isDone = true;
   await killing;
   trial.note(
-    `all sources had their turn in ${Math.round((performance.now() - startedAt) / 1_000)} s, under ${killed} kills`,
+    `all sources were scraped in ${Math.round((performance.now() - startedAt) / 1_000)} s, with ${killed} kills`,
   );
 }
 
 const untilScraped = (fleet: OwnFleet, round: number) =>
-  untilSo(
-    `turn ${round} is over`,
+  waitUntil(
+    `cycle ${round} has ended`,
     async () =>
       (
         await queryRows(
@@ -134,7 +132,7 @@ const untilScraped = (fleet: OwnFleet, round: number) =>
     TIMEOUT_MS,
   );
 
-/** The lists of all who can pay show something of each source, and no bill is open. */
+/** Returns true if the lists of all organizations that can pay show posts of each source, and no bill is open. */
 async function isShown(fleet: OwnFleet, watchers: readonly Watcher[]): Promise<boolean> {
   const rich = watchers.filter(isRich).map(({ tenant }) => tenant.organizationId);
   const hidden = await queryRows(
@@ -157,24 +155,24 @@ async function expectRound(trial: TrialRun, fleet: OwnFleet, { round, lists, wat
   const runs = await runsByTarget(fleet);
   const sources = new Set(watchers.flatMap(({ watched }) => [...watched]));
   const timesOf = (value: string) => runs.get(`clockworks~tiktok-scraper ${value.slice(1)}`) ?? 0;
-  const found = `turn ${round}: of ${sources.size} sources in ${lists} lists`;
+  const found = `cycle ${round}: of ${sources.size} sources in ${lists} lists`;
   const often = [...sources].filter((value) => timesOf(value) > round);
   const seldom = [...sources].filter((value) => timesOf(value) < round);
   trial.none(
-    `${found} scraped more than once`,
+    `${found}, those scraped more than once`,
     often.map((value) => `${value}: ${timesOf(value)} runs`),
   );
-  trial.none(`${found} left out`, seldom);
+  trial.none(`${found}, those not scraped`, seldom);
   const wrong: string[] = [];
   for (const { tenant, credits, watched } of watchers) {
     const paid = credits - (await balanceOf(tenant));
     const due = credits === TOO_FEW ? 0 : watched.size * POSTS_OF_A_SOURCE * POST_PRICE;
     if (Math.abs(paid - due) > 0.001) wrong.push(`organization ${tenant.organizationId} paid ${paid} for ${due}`);
   }
-  trial.none(`turn ${round}: organizations that paid anything else than each post once`, wrong);
+  trial.none(`cycle ${round}: organizations that did not pay exactly once per post`, wrong);
 }
 
-/** Runs that the vendor began, by actor and target. */
+/** Returns the number of runs that the vendor started, by actor and target. */
 async function runsByTarget({ file }: OwnFleet): Promise<Map<string, number>> {
   const answer = await fetch(`${file.sandbox_url}/log?vendor=scraper&method=POST`);
   const runs = new Map<string, number>();
@@ -189,7 +187,7 @@ async function balanceOf({ base, organizationId }: Tenant): Promise<number> {
   return available;
 }
 
-/** One organization with a great many sources, and another that comes after it with two. */
+/** Compares one organization with very many sources and a later one with two. */
 async function expectFairShares(trial: TrialRun, fleet: OwnFleet, { sources }: Sizes): Promise<void> {
   const [big, small] = [
     await newTenant(fleet.file, { credits: CREDITS }),
@@ -203,7 +201,11 @@ async function expectFairShares(trial: TrialRun, fleet: OwnFleet, { sources }: S
     queryRows(fleet, `SELECT id FROM core.scraped_source WHERE target_value LIKE $1 AND scraped_at IS NULL`, [
       `@${name}${trial.seed}x%`,
     ]);
-  const ms = await untilSo('the small one is served', async () => (await waiting('small')).length === 0, TIMEOUT_MS);
+  const ms = await waitUntil(
+    'the small organization is served',
+    async () => (await waiting('small')).length === 0,
+    TIMEOUT_MS,
+  );
   trial.note(`a newcomer with two sources was served after ${Math.round(ms)} ms`);
   trial.figure(
     'sources of the big organization that wait while the newcomer is served',
@@ -212,5 +214,5 @@ async function expectFairShares(trial: TrialRun, fleet: OwnFleet, { sources }: S
       atLeast: 1,
     },
   );
-  await untilSo('the big one is served too', async () => (await waiting('big')).length === 0, TIMEOUT_MS);
+  await waitUntil('the big organization is served', async () => (await waiting('big')).length === 0, TIMEOUT_MS);
 }

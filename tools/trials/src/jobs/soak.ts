@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PROCESSES, type ProcessName } from '@reelsheet/contracts/bus';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { BackgroundLoad } from '../support/background-load.js';
-import { queryRows, ledgerErrorsOf, untilSo } from '../support/database.js';
+import { queryRows, ledgerErrorsOf, waitUntil } from '../support/database.js';
 import type { Trial } from '../trial.js';
 import { WebhookReceiver } from '../support/webhook-receiver.js';
 
 const MINUTE_MS = 60_000;
 const POLL_INTERVAL_MS = 5_000;
-/** Share of the time until heaps, caches and pools have reached their size. */
+/** Share of the duration until heaps, caches and pools have reached their size. */
 const WARM_UP_SHARE = 1 / 3;
 /** A pool may open one more connection late. */
 const MORE_HANDLES = 3;
@@ -20,17 +20,17 @@ interface Sample {
   readonly handles: number;
 }
 
-/** All of the fleet's work at a steady pace, for as long as it takes to see what grows. */
+/** Runs all kinds of work at a constant rate, long enough to detect growth. */
 export const soak: Trial = {
-  shows: 'half an hour of steady work: memory, handles and connections stay as they are (R22)',
+  shows: 'half an hour of constant load: memory, handles and connections do not grow (R22)',
   async run(trial) {
     const { minutes, megabytesAMinute, pace } = trial.size({
-      // The growth of a heap in its first minutes says little.
+      // The growth of a heap in its first minutes is not representative.
       small: { minutes: 4, megabytesAMinute: 15, pace: { callsPerSecond: 10, roundEveryMs: 1_000 } },
       full: { minutes: 30, megabytesAMinute: 1, pace: { callsPerSecond: 25, roundEveryMs: 500 } },
     });
     const receiver = await WebhookReceiver.open();
-    trial.afterwards(() => receiver.leave());
+    trial.afterwards(() => receiver.stop());
     const fleet = await trial.fleet({ OUTBOUND_ALLOW: receiver.host });
     const load = await BackgroundLoad.start(fleet, receiver, pace);
     const samples = new Map<ProcessName, Sample[]>(PROCESSES.map((name) => [name, []]));
@@ -43,7 +43,7 @@ export const soak: Trial = {
       if (passed() < minutes * WARM_UP_SHARE) continue;
       for (const [name, seen] of samples) {
         const sample = sampleOf(pids[name]!, passed());
-        // Callers open as many connections as they find answers slow.
+        // Callers open more connections when responses are slow, so these do not count.
         seen.push({ ...sample, handles: sample.handles - load.connectionsTo(name) });
       }
       connections.push({ minutes: passed(), megabytes: 0, handles: await connectionsOf(fleet) });
@@ -51,18 +51,18 @@ export const soak: Trial = {
     await load.stop();
     for (const [name, seen] of samples) {
       trial.note(`${name}: ${seen.at(-1)!.megabytes.toFixed(0)} MB, ${seen.at(-1)!.handles} handles at the end`);
-      trial.figure(`${name}: MB that it grows by in a minute`, slopeOf(seen), { atMost: megabytesAMinute });
-      trial.figure(`${name}: handles more than before`, growthOf(seen), { atMost: MORE_HANDLES });
+      trial.figure(`${name}: growth in MB per minute`, slopeOf(seen), { atMost: megabytesAMinute });
+      trial.figure(`${name}: additional handles`, growthOf(seen), { atMost: MORE_HANDLES });
     }
-    trial.figure('connections to Postgres more than before', growthOf(connections), { atMost: MORE_HANDLES });
-    trial.figure('processes that were replaced', replaced(pids, fleet.file.pids), { exactly: 0 });
-    trial.note(`${load.rounds} rounds of work; answers: ${[...load.statuses].join('; ')}`);
-    trial.none('errands that were not taken', load.rejected);
-    trial.figure('calls without an answer', load.lost, { exactly: 0 });
+    trial.figure('additional connections to Postgres', growthOf(connections), { atMost: MORE_HANDLES });
+    trial.figure('processes that were restarted', replaced(pids, fleet.file.pids), { exactly: 0 });
+    trial.note(`${load.rounds} rounds of work; responses: ${[...load.statuses].join('; ')}`);
+    trial.none('rejected requests', load.rejected);
+    trial.figure('calls without a response', load.lost, { exactly: 0 });
     const open = `SELECT FROM base.generation WHERE due_at IS NOT NULL UNION ALL SELECT FROM agent.run
       WHERE due_at IS NOT NULL`;
-    await untilSo('all work has ended', async () => (await queryRows(fleet, open)).length === 0, 5 * MINUTE_MS);
-    trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
+    await waitUntil('all work has ended', async () => (await queryRows(fleet, open)).length === 0, 5 * MINUTE_MS);
+    trial.none('ledger inconsistencies', await ledgerErrorsOf(fleet));
   },
 };
 
@@ -85,7 +85,10 @@ function slopeOf(samples: readonly Sample[]): number {
   return rise / samples.reduce((sum, { minutes }) => sum + (minutes - x) ** 2, 0);
 }
 
-/** The least of the last third above the most of the first: what only comes and goes is no growth. */
+/**
+ * Returns the minimum of the last third minus the maximum of the first third, so that fluctuation does not count as
+ * growth.
+ */
 function growthOf(samples: readonly Sample[]): number {
   const third = Math.ceil(samples.length / 3);
   const handles = samples.map((sample) => sample.handles);

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { dataOf } from '@reelsheet/client';
 import { temporaryFolder } from '@reelsheet/native-servers';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { queryRows, ledgerErrorsOf, untilSo } from '../support/database.js';
+import { queryRows, ledgerErrorsOf, waitUntil } from '../support/database.js';
 import { backUp } from '../support/operator.js';
-import { fault, newTenant, type Tenant } from '../support/tenant.js';
+import { injectFault, newTenant, type Tenant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
 
 const VENDOR_MS = 3_000;
@@ -26,18 +26,18 @@ interface Stored {
 }
 
 /** A point in a backup at which the worker is killed. */
-interface Timestamp {
+interface KillPoint {
   readonly name: string;
-  /** Makes the step before it long enough to be met. */
+  /** Makes the step before this point slow enough for the point to be observed. */
   prepare?(scenario: BackupScenario): Promise<void> | void;
   /** Returns true when the point is reached. It may be triggered once the backup has started. */
   isThere(backup: Stored | undefined, scenario: BackupScenario): boolean;
 }
 
 const slow = ({ fleet }: BackupScenario, path: string) =>
-  fault(fleet.file, { vendor: 'blob_store', kind: 'latency', times: 1, value: VENDOR_MS, path });
+  injectFault(fleet.file, { vendor: 'blob_store', kind: 'latency', times: 1, value: VENDOR_MS, path });
 
-const TIMESTAMPS: readonly Timestamp[] = [
+const KILL_POINTS: readonly KillPoint[] = [
   {
     name: 'download',
     prepare: ({ source }) => source.holdNext(),
@@ -60,8 +60,9 @@ const TIMESTAMPS: readonly Timestamp[] = [
     isThere: (backup) => backup?.hasStarted === true,
   },
   {
-    name: 'upload whose answer is lost',
-    prepare: ({ fleet }) => fault(fleet.file, { vendor: 'blob_store', kind: 'lost_answer', times: 1, path: STORING }),
+    name: 'upload whose response is lost',
+    prepare: ({ fleet }) =>
+      injectFault(fleet.file, { vendor: 'blob_store', kind: 'lost_answer', times: 1, path: STORING }),
     isThere: (backup) => backup?.hasStarted === true,
   },
   {
@@ -70,7 +71,7 @@ const TIMESTAMPS: readonly Timestamp[] = [
     isThere: (backup) => Boolean(backup?.blob),
   },
   {
-    name: 'charge while billing is away',
+    name: 'charge while billing is down',
     prepare: (scenario) => slow(scenario, READING),
     isThere: (backup, { pause }) => {
       if (backup?.blob) pause();
@@ -86,17 +87,17 @@ const TIMESTAMPS: readonly Timestamp[] = [
 /** Kills core-worker at every stage of a backup and verifies that another worker continues. */
 export const backups: Trial = {
   shows:
-    'core-worker killed at each stage of a provenance backup: stored once, charged once, none lost, and given back',
+    'core-worker killed at each stage of a provenance backup: stored once, charged once, none lost, and restorable',
   async run(trial) {
     const source = await Source.open();
     trial.afterwards(() => source.close());
     const fleet = await trial.fleet({ OUTBOUND_ALLOW: source.host });
     const tenant = await newTenant(fleet.file);
-    const turns = trial.size({ small: 1, full: 5 });
-    for (const time of trial.shuffle(Array.from({ length: turns }, () => TIMESTAMPS).flat()))
-      await killAt(trial, { fleet, tenant, source, pause: () => void fleet.signal('base', 'SIGSTOP') }, time);
-    await giveBack(trial, { fleet, tenant, source });
-    trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
+    const rounds = trial.size({ small: 1, full: 5 });
+    for (const point of trial.shuffle(Array.from({ length: rounds }, () => KILL_POINTS).flat()))
+      await killAt(trial, { fleet, tenant, source, pause: () => void fleet.signal('base', 'SIGSTOP') }, point);
+    await verifyRestore(trial, { fleet, tenant, source });
+    trial.none('ledger inconsistencies', await ledgerErrorsOf(fleet));
   },
 };
 
@@ -104,45 +105,48 @@ interface BackupScenario {
   readonly fleet: OwnFleet;
   readonly tenant: Tenant;
   readonly source: Source;
-  /** Stops base, as often as it is called. */
+  /** Pauses base; may be called repeatedly. */
   readonly pause: () => void;
 }
 
-async function killAt(trial: TrialRun, scenario: BackupScenario, time: Timestamp): Promise<void> {
+async function killAt(trial: TrialRun, scenario: BackupScenario, point: KillPoint): Promise<void> {
   const { fleet, tenant, source } = scenario;
   const name = randomUUID();
   const last = await newestCall(fleet);
-  await time.prepare?.(scenario);
+  await point.prepare?.(scenario);
   const order = requestBackup(tenant, `http://${source.host}/${name}`, name);
   order.catch(() => undefined);
-  await untilSo(`${time.name} is under way`, async () => time.isThere(await stored(fleet, name), scenario));
+  await waitUntil(`${point.name} is under way`, async () => point.isThere(await stored(fleet, name), scenario));
   fleet.signal('core-worker', 'SIGKILL');
   fleet.signal('base', 'SIGCONT');
   source.release();
   await fleet.untilReady('core-worker');
-  await untilSo(
+  await waitUntil(
     'it has ended',
     async () => ['completed', 'failed'].includes((await stored(fleet, name))!.status),
     90_000,
   );
   await order.catch(() => undefined);
   const { id, status, blob } = (await stored(fleet, name))!;
-  trial.figure(`${time.name}: backups that are synced`, Number(status === 'completed'), { exactly: 1 });
+  trial.figure(`${point.name}: completed backups`, Number(status === 'completed'), { exactly: 1 });
   const calls = await storeCalls(fleet, last);
   const own = calls.filter(({ summary, replay }) => blob !== null && summary.startsWith(blob) && !replay);
-  trial.figure(`${time.name}: objects that the store made`, own.length, { exactly: 1 });
+  trial.figure(`${point.name}: objects created in the store`, own.length, { exactly: 1 });
   const reference = `backup:${id}`;
   const entries = () =>
     queryRows<{ kind: string }>(fleet, `SELECT kind FROM base.ledger_entry WHERE reference = $1`, [reference]);
   const captures = async () => (await entries()).filter(({ kind }) => kind === 'capture').length;
-  await untilSo('it is charged', async () => (await captures()) > 0);
-  trial.figure(`${time.name}: charges`, await captures(), { exactly: 1 });
+  await waitUntil('it is charged', async () => (await captures()) > 0);
+  trial.figure(`${point.name}: charges`, await captures(), { exactly: 1 });
 }
 
 const FILM_BYTES = 4 * 2 ** 20;
 
-/** Sealed by its owner's command line, backed up by the service, and restored by the command line. */
-async function giveBack(trial: TrialRun, { fleet, tenant, source }: Omit<BackupScenario, 'pause'>): Promise<void> {
+/**
+ * Encrypts a file with the command line of backup owners, has the service back it up, and restores it with the command
+ * line.
+ */
+async function verifyRestore(trial: TrialRun, { fleet, tenant, source }: Omit<BackupScenario, 'pause'>): Promise<void> {
   const folder = temporaryFolder();
   trial.afterwards(async () => rmSync(folder, { recursive: true, force: true }));
   const [film, sealed, key, back] = ['film', 'sealed', 'key', 'back'].map((name) => join(folder, name)) as Four;
@@ -166,7 +170,7 @@ async function giveBack(trial: TrialRun, { fleet, tenant, source }: Omit<BackupS
 
 type Four = [string, string, string, string];
 
-/** The response may be cut off with the killed process. */
+/** Requests a backup. The response may be lost with the killed process. */
 async function requestBackup({ core, agentId }: Tenant, asset: string, key: string): Promise<unknown> {
   return dataOf(
     core.POST('/agents/{agent_id}/provenance/backups', {
@@ -203,7 +207,7 @@ async function newestCall({ file }: OwnFleet): Promise<number> {
   return calls.at(-1)?.id ?? 0;
 }
 
-/** Serves the assets. */
+/** Web server that serves the assets. */
 class Source {
   private isToHold = false;
   private readonly held: (() => void)[] = [];

@@ -8,12 +8,12 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const SPECS = ['apps/**/*.spec.ts', 'libs/**/*.spec.ts'];
 const IS_RANDOM = '@reelsheet/testing/seeded';
 const NODE_OPTIONS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-/** For one test, whose usual limit is five minutes. */
+/** Time limit of one test, which is usually five minutes. */
 const LIMIT_MS = 12 * 3_600_000;
 
-/** Runs the spec files that draw at random, one after another, many times as long as the suite does. */
+/** Runs the spec files with random tests one after another, with many more cases than the test suite. */
 export const randomTests: Trial = {
-  shows: 'every random test of the suite, many times as long as usual: none fails',
+  shows: 'every random test of the suite with many more cases than usual: none fails',
   async run(trial) {
     const factor = trial.size({ small: 5, full: 500 });
     for await (const path of glob(SPECS, { cwd: ROOT, exclude: ['**/node_modules/**'] })) {

@@ -5,16 +5,16 @@ import { dataOf, putSigned } from '@reelsheet/client';
 import { SERVICES } from '@reelsheet/contracts';
 import { temporaryFolder } from '@reelsheet/native-servers';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { queryRows, ledgerErrorsOf, untilSo } from '../support/database.js';
+import { queryRows, ledgerErrorsOf, waitUntil } from '../support/database.js';
 import { fingerprints } from '../support/fingerprints.js';
 import { operate } from '../support/operator.js';
 import { newTenant, requestText, type Tenant } from '../support/tenant.js';
 import type { Trial } from '../trial.js';
 
 const PROCESSES = SERVICES.flatMap((service) => [service, `${service}-worker`]);
-/** The data folders are gone; a backup brings everything back. */
+/** Erases the data folders and restores everything from a backup. */
 export const restoring: Trial = {
-  shows: 'data erased and restored from a backup: rows, ledger and media as they were',
+  shows: 'data erased and restored from a backup: rows, ledger and media are the same',
   async run(trial) {
     const fleet = await trial.fleet();
     const folder = temporaryFolder();
@@ -22,7 +22,7 @@ export const restoring: Trial = {
     const tenant = await newTenant(fleet.file, { rows: trial.size({ small: 5, full: 200 }) });
     const urls = await work(tenant, trial.size({ small: 3, full: 50 }));
     const settled = () => queryRows(fleet, `SELECT FROM base.generation WHERE due_at IS NOT NULL`);
-    await untilSo('all work has ended', async () => (await settled()).length === 0, 300_000);
+    await waitUntil('all work has ended', async () => (await settled()).length === 0, 300_000);
 
     const before = await fingerprints(fleet);
     const bytes = await Promise.all(urls.map(hashAt));
@@ -36,7 +36,7 @@ export const restoring: Trial = {
     await fleet.halt();
     for (const data of ['postgres', 'storage', 'nats']) rmSync(fleet.path(data), { recursive: true });
     await fleet.resume();
-    trial.figure('rows of the tenant after the loss', await countOf(fleet, tenant), { exactly: 0 });
+    trial.figure('rows of the tenant after the erasure', await countOf(fleet, tenant), { exactly: 0 });
     const giveBack = await fleet.borrow(PROCESSES);
     const startedAt = performance.now();
     trial.note((await operate(fleet, 'restore', backup, '--yes')).join('; '));
@@ -54,14 +54,14 @@ export const restoring: Trial = {
       'media that differ',
       urls.filter((_, index) => back[index] !== bytes[index]),
     );
-    trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
-    await requestText(tenant, 'Life goes on');
-    await untilSo('new work is done', async () => (await settled()).length === 0);
-    trial.none('faults of the ledger after new work', await ledgerErrorsOf(fleet));
+    trial.none('ledger inconsistencies', await ledgerErrorsOf(fleet));
+    await requestText(tenant, 'After the restore');
+    await waitUntil('new work is done', async () => (await settled()).length === 0);
+    trial.none('ledger inconsistencies after new work', await ledgerErrorsOf(fleet));
   },
 };
 
-/** Texts, and pictures of the tenant's own; gives the addresses of these. */
+/** Requests texts and uploads pictures. Returns the URLs of the pictures. */
 async function work(tenant: Tenant, pictures: number): Promise<string[]> {
   await Promise.all(tenant.cellIds.map((cellId, index) => requestText(tenant, `Morning ${index}`, cellId)));
   const urls: string[] = [];
@@ -80,7 +80,7 @@ async function upload({ base, agentId }: Tenant, index: number): Promise<string>
   const blob = { filename: 'dot.png', byte_size: bytes.length, checksum, content_type: 'image/png' };
   const { signed_id, direct_upload } = await dataOf(base.POST('/direct_upload', { body: { blob } }));
   const stored = await putSigned(direct_upload, bytes);
-  if (!stored.ok) throw new Error(`the upload was answered with ${stored.status}`);
+  if (!stored.ok) throw new Error(`the upload returned ${stored.status}`);
   const claim = { params: { query: { agent_id: agentId } }, body: { content_resource: { file: signed_id } } };
   return (await dataOf(base.POST('/content_resources', claim))).content_resource.url;
 }

@@ -1,7 +1,7 @@
 import { clientOf, dataOf, putSigned, type SignedUpload } from '@reelsheet/client';
 import { createHash } from 'node:crypto';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { untilSo } from '../support/database.js';
+import { waitUntil } from '../support/database.js';
 import { operate } from '../support/operator.js';
 import { newTenant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
@@ -9,9 +9,9 @@ import type { Trial, TrialRun } from '../trial.js';
 const NAMES = ['JWT_SECRET', 'UPLOAD_SIGNING_KEY', 'ENCRYPTION_KEYS'];
 const BYTES = Buffer.from('%PDF-1.4\n%%EOF\n');
 
-/** All three kinds of keys replaced, a restart after each step. */
+/** Rotates all three kinds of keys, with a restart after each step. */
 export const rotations: Trial = {
-  shows: 'keys replaced with overlap: what was signed or sealed before is good until the old key is dropped',
+  shows: 'key rotation with overlap: earlier signatures and encrypted values remain valid until the old key is dropped',
   async run(trial) {
     const fleet = await trial.fleet();
     const tenant = await newTenant(fleet.file);
@@ -23,12 +23,12 @@ export const rotations: Trial = {
 
     for (const step of ['add', 'use'] as const) {
       await rotate(trial, fleet, step);
-      trial.figure(`${step}: an access token from before is answered`, await statusOf(fleet, before.token), {
+      trial.figure(`${step}: status for an earlier access token`, await statusOf(fleet, before.token), {
         exactly: 200,
       });
-      trial.figure(`${step}: the signing secret is the same`, Number((await secretOf()) === secret), { exactly: 1 });
+      trial.figure(`${step}: the signing secret is unchanged`, Number((await secretOf()) === secret), { exactly: 1 });
     }
-    trial.figure('use: an upload address from before takes its bytes', (await putSigned(before.upload, BYTES)).status, {
+    trial.figure('use: status of an upload to an earlier URL', (await putSigned(before.upload, BYTES)).status, {
       exactly: 200,
     });
     const newToken = await signIn(fleet);
@@ -37,12 +37,16 @@ export const rotations: Trial = {
       const lines = (await operate(fleet, 'sealed')).slice(1);
       return lines.filter((line) => !line.includes(` ${first} `) && !line.startsWith('audit log'));
     };
-    await untilSo('all is sealed anew', async () => (await oldKeys()).length === 0);
-    trial.none('secrets under the old key', await oldKeys());
+    await waitUntil('all secrets are encrypted with the new key', async () => (await oldKeys()).length === 0);
+    trial.none('secrets encrypted with the old key', await oldKeys());
     await rotate(trial, fleet, 'drop', ['JWT_SECRET', 'UPLOAD_SIGNING_KEY']);
-    trial.figure('drop: the access token from before', await statusOf(fleet, before.token), { exactly: 401 });
-    trial.figure('drop: the one after', await statusOf(fleet, newToken), { exactly: 200 });
-    trial.figure('drop: the signing secret is the same', Number((await secretOf()) === secret), { exactly: 1 });
+    trial.figure('drop: status for the earlier access token', await statusOf(fleet, before.token), {
+      exactly: 401,
+    });
+    trial.figure('drop: status for the new access token', await statusOf(fleet, newToken), {
+      exactly: 200,
+    });
+    trial.figure('drop: the signing secret is unchanged', Number((await secretOf()) === secret), { exactly: 1 });
   },
 };
 

@@ -7,17 +7,16 @@ import type { Trial, TrialRun } from '../trial.js';
 
 const run = promisify(execFile);
 const DEMO = fileURLToPath(new URL('../../../demo/dist/main.js', import.meta.url));
-/** One on two networks at once, one later on one of them. */
+/** Number of publications of the demo: one post on two networks, and a later one on one network. */
 const POSTS = 3;
-/** Kind of span as OTLP numbers it. */
+/** Kinds of spans by their numbers in OTLP. */
 const SERVER = 2;
 const CLIENT = 3;
 const CONSUMER = 5;
 
-/** The demo, followed from its first request to its posts. */
+/** Follows the demo in one trace from its first request to its posts. */
 export const trace: Trial = {
-  shows:
-    'a demo from idea to published posts is one trace: requests, questions, events, jobs, calls of vendors, none orphaned',
+  shows: 'the demo is one trace of API and internal requests, events, jobs and vendor calls, without orphans',
   async run(trial) {
     const collector = await SpanCollector.open();
     trial.afterwards(async () => collector.close());
@@ -30,30 +29,32 @@ export const trace: Trial = {
     const spans = await collector.whole(id);
     const others = collector.spans.slice(before).filter(({ traceId }) => traceId !== id);
     print(trial, 'in the trace', spans);
-    print(trial, 'beside it', others);
+    print(trial, 'outside the trace', others);
 
     trial.figure('spans of the trace', spans.length, { atLeast: 100 });
-    trial.figure('processes in it', new Set(spans.map(({ process }) => process)).size, { exactly: PROCESSES.length });
+    trial.figure('processes in the trace', new Set(spans.map(({ process }) => process)).size, {
+      exactly: PROCESSES.length,
+    });
     const known = new Set(spans.map(({ spanId }) => spanId));
     const isolation = spans.filter(({ parentSpanId = '' }) => !known.has(parentSpanId));
-    trial.figure('parents that are no span of it: the demo itself', distinct(isolation, 'parentSpanId'), {
+    trial.figure('parents outside the trace, which is the demo itself', distinct(isolation, 'parentSpanId'), {
       exactly: 1,
     });
     trial.none(
-      'what is not a request of the demo and has no parent',
+      'spans without a parent that are no requests of the demo',
       namesOf(isolation.filter(({ kind }) => kind !== SERVER)),
     );
-    trial.none('jobs and events beside it', namesOf(others.filter(({ kind }) => kind === CONSUMER)));
-    // A browser that comes back from a network's consent begins a trace of its own.
+    trial.none('jobs and events outside the trace', namesOf(others.filter(({ kind }) => kind === CONSUMER)));
+    // The redirect from a network's consent page starts another trace, because the browser sends no trace context.
     const requested = new Set(others.filter(({ kind }) => kind === SERVER).map(({ spanId }) => spanId));
     const calls = others.filter(({ kind, parentSpanId = '' }) => kind === CLIENT && !requested.has(parentSpanId));
-    trial.none('calls of vendors beside it that no request led to', namesOf(calls));
-    trial.figure('posts that were published in it', publicationsOf(spans), { exactly: POSTS });
+    trial.none('vendor calls outside the trace that no request caused', namesOf(calls));
+    trial.figure('posts that were published in the trace', publicationsOf(spans), { exactly: POSTS });
     trial.note(`failed: ${namesOf(spans.filter(({ error }) => error !== undefined)).join('; ') || 'nothing'}`);
   },
 };
 
-/** Jobs of posts beneath which their network was called. */
+/** Returns the number of publication jobs that called their network. */
 function publicationsOf(spans: readonly Span[]): number {
   const callers = new Set(spans.filter(({ kind }) => kind === CLIENT).map(({ parentSpanId }) => parentSpanId));
   const steps = spans.filter(({ name, spanId }) => name === 'job post_target' && callers.has(spanId));

@@ -15,7 +15,7 @@ import {
 } from '@reelsheet/native-servers';
 import { ledgerErrors } from '@reelsheet/tool-operate';
 import type pg from 'pg';
-import { untilSo } from '../support/database.js';
+import { waitUntil } from '../support/database.js';
 import { Installation, type SharedServers } from '../support/installation.js';
 import { SteadyCallers, formatStatuses } from '../support/steady-callers.js';
 import { newTenant, requestText, type Tenant } from '../support/tenant.js';
@@ -26,9 +26,12 @@ const BETWEEN = 50;
 const STOPS_WITHIN_MS = 15_000;
 const ENDED_WITHIN_MS = 120_000;
 
-/** Two installations on one Postgres and one NATS, of which one is removed as `docs/operations/install.md` says. */
+/**
+ * Runs two installations on one Postgres and one NATS, and removes one of them as `docs/operations/install.md`
+ * describes.
+ */
 export const twoInstallations: Trial = {
-  shows: 'two whole installations on one Postgres and one NATS; one removed, the other unharmed',
+  shows: 'two complete installations on one Postgres and one NATS: after one is removed, the other works unchanged',
   async run(trial) {
     const dir = temporaryFolder();
     trial.afterwards(() => rm(dir, { recursive: true, force: true }));
@@ -41,54 +44,54 @@ export const twoInstallations: Trial = {
       await each.start(servers);
     }
     const [atBlue, atGreen] = [await newTenant(blue.file), await newTenant(green.file)];
-    await Promise.all([road(trial, blue, atBlue), road(trial, green, atGreen)]);
+    await Promise.all([verifyWork(trial, blue, atBlue), verifyWork(trial, green, atGreen)]);
     await isolation(trial, servers, { blue, green, atBlue });
 
     const callers = new SteadyCallers(new Set([green.originOf('base')]), callsOf(atGreen), atGreen.key, PACE);
     callers.start();
     await blue.stop();
-    await dropped(servers, blue);
+    await removeDatabase(servers, blue);
     await removeFromNats(blue);
-    await road(trial, green, atGreen);
+    await verifyWork(trial, green, atGreen);
     await callers.stop();
-    trial.note(`green meanwhile: ${formatStatuses(callers.statuses)}`);
-    trial.none('requests that green did not answer', callers.lost);
-    trial.figure('requests that found nobody at green', callers.rejected, { exactly: 0 });
+    trial.note(`green while blue is removed: ${formatStatuses(callers.statuses)}`);
+    trial.none('requests to green without a response', callers.lost);
+    trial.figure('rejected connections of green', callers.rejected, { exactly: 0 });
     const errors = [...callers.statuses].filter(([status]) => status >= 400);
-    trial.none('requests that green answered otherwise than before', errors);
+    trial.none('requests to green with an error response', errors);
     const left = await withPostgres(servers.adminUrl, (admin) =>
       admin.query<{ name: string }>(
         `SELECT rolname AS name FROM pg_roles WHERE rolname LIKE 'blue%' UNION SELECT datname FROM pg_database
           WHERE datname LIKE 'blue%'`,
       ),
     );
-    trial.none('roles and databases of blue that are left', left.rows);
-    trial.none("faults of green's ledger", await ofGreen(servers, ledgerErrors));
+    trial.none('remaining roles and databases of blue', left.rows);
+    trial.none('ledger inconsistencies of green', await ofGreen(servers, ledgerErrors));
     trial.none(
-      'events of green that were not heard',
+      'unacknowledged events of green',
       await unconfirmedEvents(servers, trial.size({ small: 45_000, full: 120_000 })),
     );
   },
 };
 
 /**
- * From an order to its text, and a run that asks base about its agent: over both services' workers, the bus and the
- * sandbox.
+ * Generates a text, and starts a run that requests data of its agent from base. Both need the workers of two services,
+ * NATS and the sandbox.
  */
-async function road(trial: TrialRun, { name }: Installation, tenant: Tenant): Promise<void> {
+async function verifyWork(trial: TrialRun, { name }: Installation, tenant: Tenant): Promise<void> {
   const id = await requestText(tenant, `A text about ${name}`);
   const path = { id };
   const isOver = (status: string | undefined) => ['completed', 'failed', 'stopped'].includes(status ?? '');
   let text: string | undefined;
-  await untilSo(
-    `${name} has written its text`,
+  await waitUntil(
+    `${name} has generated its text`,
     async () => isOver((text = (await tenant.base.GET('/generations/{id}', { params: { path } })).data?.status)),
     ENDED_WITHIN_MS,
   );
   const body = { agent_id: tenant.agentId, message: `Tell me of ${name}` };
   const { data: started } = await tenant.agent.POST('/agent/run', { body });
   let run: string | undefined;
-  await untilSo(
+  await waitUntil(
     `the run of ${name} has ended`,
     async () => {
       const params = { path: { run_id: started!.run_id } };
@@ -97,7 +100,7 @@ async function road(trial: TrialRun, { name }: Installation, tenant: Tenant): Pr
     ENDED_WITHIN_MS,
   );
   const made = [text, run].filter((status) => status === 'completed').length;
-  trial.figure(`${name}: of a text and a run, completed`, made, { exactly: 2 });
+  trial.figure(`${name}: completed of a text and a run`, made, { exactly: 2 });
 }
 
 /** Verifies that an installation cannot reach the other's data. */
@@ -107,21 +110,23 @@ async function isolation(
   { blue, green, atBlue }: { blue: Installation; green: Installation; atBlue: Tenant },
 ): Promise<void> {
   const answer = await fetch(`${green.file.base_url}/organizations`, { headers: { 'X-API-Key': atBlue.key } });
-  trial.figure("green's answer to a key of blue", answer.status, { exactly: 401 });
+  trial.figure('status of green for a key of blue', answer.status, { exactly: 401 });
   const entered = await withPostgres(blue.databaseUrl(servers, 'base', green.name), async () => 1).catch(() => 0);
-  trial.figure("databases of green that blue's role can enter", entered, { exactly: 0 });
+  trial.figure("databases of green to which blue's role can connect", entered, { exactly: 0 });
   const receivedIn = async (name: string) =>
     withPostgres(urlOf(servers.adminUrl, { database: name }), async (client) => {
       const { rows } = await client.query<{ id: string }>('SELECT message_id::text AS id FROM agent.inbox');
       return rows.map(({ id }) => id);
     });
   const [ofBlue, atGreen] = [await receivedIn(blue.name), new Set(await receivedIn(green.name))];
-  trial.figure('events that both have heard', ofBlue.filter((id) => atGreen.has(id)).length, { exactly: 0 });
-  trial.figure('events that each has heard, at least', Math.min(ofBlue.length, atGreen.size), { atLeast: 1 });
+  trial.figure('events that both have received', ofBlue.filter((id) => atGreen.has(id)).length, { exactly: 0 });
+  trial.figure('minimum number of events that each has received', Math.min(ofBlue.length, atGreen.size), {
+    atLeast: 1,
+  });
 }
 
 /** Removes an installation as an operator does. */
-async function dropped({ adminUrl }: SharedServers, { name, roles }: Installation): Promise<void> {
+async function removeDatabase({ adminUrl }: SharedServers, { name, roles }: Installation): Promise<void> {
   await withPostgres(adminUrl, async (admin) => {
     await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
     await admin.query(`DROP ROLE ${roles.join(', ')}`);
@@ -140,13 +145,15 @@ async function unconfirmedEvents(servers: SharedServers, timeoutMs: number): Pro
       );
       return rows.map(({ row }) => row);
     });
-  await untilSo('all is heard', async () => (await waiting()).length === 0, timeoutMs).catch(() => undefined);
+  await waitUntil('all events are acknowledged', async () => (await waiting()).length === 0, timeoutMs).catch(
+    () => undefined,
+  );
   return waiting();
 }
 
 interface Shared {
   readonly servers: SharedServers;
-  /** Takes the account out of the server, which goes on, and what it kept of it off the disk. */
+  /** Removes the account from the running server, and its data from the disk. */
   readonly removeFromNats: (installation: Installation) => Promise<void>;
 }
 
@@ -157,13 +164,13 @@ async function shared(trial: TrialRun, dir: string, installations: readonly Inst
   const port = await freePort();
   const { file } = natsCommand({ dir: natsDir, port });
   const config = join(natsDir, 'nats.conf');
-  // A reload keeps what the file says, and forgets what arguments said of JetStream.
+  // A reload applies the file and discards arguments about JetStream, so the store folder is set in the file.
   const configOf = (those: readonly Installation[]) =>
     `jetstream { store_dir: "${natsDir}" }\nauthorization { timeout: 60 }\naccounts {\n${those.map(({ account }) => account).join('')}}\n`;
   await writeFile(config, configOf(installations));
   const nats = spawn(file, ['--addr', LOOPBACK, '--port', String(port), '--config', config], { stdio: 'ignore' });
   trial.afterwards(() => stopChild(nats, 'SIGTERM', STOPS_WITHIN_MS));
-  await untilSo('NATS is ready', () => natsIsReady(port));
+  await waitUntil('NATS is ready', () => natsIsReady(port));
   const removeFromNats = async (gone: Installation) => {
     await writeFile(config, configOf(installations.filter((each) => each !== gone)));
     nats.kill('SIGHUP');

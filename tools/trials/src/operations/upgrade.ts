@@ -6,7 +6,7 @@ import { SERVICES } from '@reelsheet/contracts';
 import { PROCESSES, type ProcessName } from '@reelsheet/contracts/bus';
 import { createServiceDatabase, temporaryFolder } from '@reelsheet/native-servers';
 import { REPOSITORY, type OwnFleet } from '@reelsheet/tool-fleet';
-import { queryRows, ledgerErrorsOf, untilSo } from '../support/database.js';
+import { queryRows, ledgerErrorsOf, waitUntil } from '../support/database.js';
 import { SteadyCallers, formatStatuses } from '../support/steady-callers.js';
 import { newTenant, requestText, type Tenant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
@@ -31,10 +31,9 @@ export class ${TRIAL_MIGRATION} implements MigrationInterface {
 `;
 const run = promisify(execFile);
 
-/** Migrates an older release with data and under load, runs a newer one beside it, and replaces each by the other. */
+/** Migrates an older release with data under load, runs a newer one beside it, and replaces each by the other. */
 export const upgrade: Trial = {
-  shows:
-    'an older release is migrated under load, runs beside a newer one, is replaced by it, and works again on the new schema; from UPGRADE_FROM or from before the latest migrations to this release, else from this release to one with another migration',
+  shows: 'an older release is migrated under load, runs beside a newer one, is replaced by it, and works again',
   async run(trial) {
     const { older, newer } = await releases(trial);
     const fleet = await trial.fleet({ FLEET_SERVICES_FROM: older });
@@ -54,26 +53,26 @@ export const upgrade: Trial = {
     callers.origins.add(replicas.get('base')!.origin);
     await work(trial, 'both side by side', fleet, tenant, jobs);
     await callers.stop();
-    trial.note(`callers meanwhile: ${formatStatuses(callers.statuses)}`);
-    trial.none('accepted requests without an answer', callers.lost);
-    trial.figure('requests that found nobody', callers.rejected, { exactly: 0 });
+    trial.note(`callers during the upgrade: ${formatStatuses(callers.statuses)}`);
+    trial.none('accepted requests without a response', callers.lost);
+    trial.figure('rejected connections', callers.rejected, { exactly: 0 });
     trial.none(
-      'requests that were not answered as before',
+      'requests with an error response',
       [...callers.statuses].filter(([status]) => status >= 400),
     );
 
     await fleet.halt();
     await fleet.resume(newer);
-    trial.none('cells that the newer release reads otherwise', differing(before, await sheetOf(tenant)));
+    trial.none('cells that the newer release reads differently', differing(before, await sheetOf(tenant)));
     await work(trial, 'the newer release', fleet, tenant, jobs);
     await fleet.halt();
     await fleet.resume(older);
     trial.none(
-      'cells that the older release reads otherwise when it is back',
+      'cells that the older release reads differently after the rollback',
       differing(before, await sheetOf(tenant)),
     );
-    await work(trial, 'the older release, back', fleet, tenant, jobs);
-    trial.none('faults of the ledger', await ledgerErrorsOf(fleet));
+    await work(trial, 'the older release after the rollback', fleet, tenant, jobs);
+    trial.none('ledger inconsistencies', await ledgerErrorsOf(fleet));
     const deadLetters = await Promise.all(
       SERVICES.map((service) => queryRows(fleet, `SELECT subject, reason FROM ${service}.dead_letter`)),
     );
@@ -82,8 +81,9 @@ export const upgrade: Trial = {
 };
 
 /**
- * Folders of two built releases. As long as the baselines are the only migrations, the newer one has a trial
- * migration.
+ * Returns the folders of two built releases: that of `UPGRADE_FROM`, by default of the commit before the latest
+ * migrations, and this one. As long as the baselines are the only migrations, the newer one is this release with a
+ * trial migration.
  */
 async function releases(trial: TrialRun): Promise<{ older: string; newer: string }> {
   const from = process.env['UPGRADE_FROM'] ?? (await beforeLatestMigration());
@@ -91,7 +91,7 @@ async function releases(trial: TrialRun): Promise<{ older: string; newer: string
   return { older: REPOSITORY, newer: await checkOut(trial, 'HEAD', addMigration) };
 }
 
-/** The commit before the latest one that added a migration to the baselines; undefined where there is none. */
+/** Returns the commit before the latest one that added a migration to the baselines; undefined if there is none. */
 async function beforeLatestMigration(): Promise<string | undefined> {
   const baselines = await git('log', '-1', '--format=%H', '--diff-filter=A', '--', BASELINES);
   const latest = await git('log', '-1', '--format=%H', '--diff-filter=A', `${baselines}..`, '--', MIGRATIONS);
@@ -100,7 +100,7 @@ async function beforeLatestMigration(): Promise<string | undefined> {
 
 const git = async (...args: string[]) => (await run('git', ['-C', REPOSITORY, ...args])).stdout.trim();
 
-/** Builds a commit in a folder of its own with the packages that are installed here. */
+/** Builds a commit in a new folder with the packages that are installed here. */
 async function checkOut(
   trial: TrialRun,
   name: string,
@@ -127,20 +127,20 @@ async function checkOut(
   return folder;
 }
 
-/** Gives every service of that checkout one more migration, which locks a busy table and adds a column to it. */
+/** Adds a migration to every service of that checkout. It locks a busy table and adds a column to it. */
 async function addMigration(folder: string): Promise<void> {
   for (const service of SERVICES) {
     const database = join(folder, `apps/${service}/src/database`);
     const schema = join(database, 'schema.ts');
     const text = await readFile(schema, 'utf8');
     const changed = text.replace('export const migrations = [', `$&${TRIAL_MIGRATION}, `);
-    if (changed === text) throw new Error(`no list of migrations in ${schema}`);
+    if (changed === text) throw new Error(`${schema} has no list of migrations`);
     await writeFile(schema, `import { ${TRIAL_MIGRATION} } from './migrations/upgrade-trial.js';\n${changed}`);
     await writeFile(join(database, 'migrations/upgrade-trial.ts'), MIGRATION_SOURCE);
   }
 }
 
-/** Folders of packages of the repository and its projects; links among them are resolved. */
+/** Returns the folders `node_modules` of the repository and its projects. */
 async function packageFolders(): Promise<string[]> {
   const projects = await Promise.all(
     ['apps', 'libs', 'libs/platform', 'libs/providers', 'tools'].map(async (group) =>
@@ -176,7 +176,7 @@ async function migrationsIn(fleet: OwnFleet): Promise<number> {
   return counts.reduce((sum, [row]) => sum + row!.count, 0);
 }
 
-/** Texts, a run and a change of the profile: all four services and the bus between them. */
+/** Requests texts, starts a run and changes the agent core, and waits until all work has ended. */
 async function work(trial: TrialRun, who: string, fleet: OwnFleet, tenant: Tenant, jobs: number): Promise<void> {
   const ids = await Promise.all(
     tenant.cellIds.map((cellId, index) => requestText(tenant, `Morning ${index}, told by ${who}`, cellId)),
@@ -205,9 +205,9 @@ async function work(trial: TrialRun, who: string, fleet: OwnFleet, tenant: Tenan
       done: texts!.count + (reply!.status === 'completed' ? 1 : 0),
     };
   };
-  await untilSo(`all work of ${who} has ended`, async () => (await completed()).open === 0, WORK_WITHIN_MS);
+  await waitUntil(`all work of ${who} has ended`, async () => (await completed()).open === 0, WORK_WITHIN_MS);
   const done = (await completed()).done + (response.ok ? 1 : 0);
-  trial.figure(`${who}: of ${jobs} texts, a run and a change, done`, done, { exactly: jobs + 2 });
+  trial.figure(`${who}: completed of ${jobs} texts, a run and a change`, done, { exactly: jobs + 2 });
 }
 
 const callsOf = ({ agentId, sheetId }: Tenant) => [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SERVICES, type Service } from '@reelsheet/contracts';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { untilSo } from '../support/database.js';
+import { waitUntil } from '../support/database.js';
 import { newTenant } from '../support/tenant.js';
 import type { Trial } from '../trial.js';
 
@@ -16,7 +16,7 @@ interface Call {
 
 /** Starts a process of each service without access to any vendor. */
 export const withoutVendors: Trial = {
-  shows: 'services without their vendors start, name each in a line, and say 501 of what only these could serve',
+  shows: 'services without vendors start, log each missing vendor once, and return 501 for what needs one',
   async run(trial) {
     const fleet = await trial.fleet();
     const { agentId, agentUuid, sheetId, cellIds, key } = await newTenant(fleet.file);
@@ -27,9 +27,9 @@ export const withoutVendors: Trial = {
       const { origin } = await fleet.replica(service, environment);
       services.set(service, `${origin}/v1`);
       const named = () => namedBy(fleet.path(`logs/${service}-${new URL(origin).port}.log`));
-      await untilSo('it has said so', async () => named().length >= vendors.size).catch(() => undefined);
-      trial.note(`${service}: ${named().join(', ') || 'needs nobody'}`);
-      trial.none(`vendors that ${service} does not name once`, differing([...vendors.keys()], named()));
+      await waitUntil('it has logged them', async () => named().length >= vendors.size).catch(() => undefined);
+      trial.note(`${service}: ${named().join(', ') || 'needs no vendor'}`);
+      trial.none(`vendors that ${service} does not log exactly once`, differing([...vendors.keys()], named()));
     }
 
     const call = async (service: Service, { path, body }: Call) => {
@@ -68,18 +68,18 @@ export const withoutVendors: Trial = {
       const response = await call(service, request);
       if (response !== NOT_SET_UP) wrong.push(`${service} ${request.path}: ${response}`);
     }
-    trial.none(`orders of ${requests.length} that are not refused with ${NOT_SET_UP}`, wrong);
+    trial.none(`of ${requests.length} requests, those that are not rejected with ${NOT_SET_UP}`, wrong);
     const models = await (await fetch(`${services.get('base')}/models`, { headers: { 'x-api-key': key } })).json();
     const types = (models as { models: { generation_type: string }[] }).models.map((each) => each.generation_type);
-    trial.note(`models that are left: ${types.join(', ') || 'none'}`);
+    trial.note(`remaining models: ${types.join(', ') || 'none'}`);
     trial.none(
-      'models of vendors that are not there',
+      'models of missing vendors',
       types.filter((type) => type !== 'audio_generation'),
     );
   },
 };
 
-/** The vendors of a service, each with the settings without which it is not there, as the operator reads of them. */
+/** Returns the vendors of a service with the settings that each needs, from the settings reference. */
 function vendorsOf(fleet: OwnFleet, service: Service): Map<string, string[]> {
   const page = readFileSync(join(fleet.settings.root, 'docs/reference/settings.md'), 'utf8');
   const section = page.split(`\n## ${service}\n`)[1]!.split('\n#')[0]!;

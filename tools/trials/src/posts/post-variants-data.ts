@@ -1,12 +1,12 @@
 import type { BaseApi } from '@reelsheet/client';
 import type { MediaServer } from '../support/media-server.js';
 
-/** One way in which a network takes a post. */
+/** One kind of post that a network accepts. */
 export interface PostVariant {
   readonly name: string;
   readonly platform: string;
   readonly body: (media: MediaServer, replyTo: string | null) => Partial<BaseApi['schemas']['CreatePostBody']>;
-  /** On its page, beside the text. */
+  /** Expected content of the page besides the text. */
   readonly shows: { readonly pictures?: number; readonly videos?: number; readonly words?: readonly string[] };
 }
 
@@ -18,7 +18,7 @@ const SHORTVIDEO = {
 };
 const times = (count: number, url: string) => Array<string>(count).fill(url);
 
-/** The first is what the reply answers. */
+/** All variants. The first one is the post to which the reply belongs. */
 export const VARIANTS: readonly PostVariant[] = [
   { name: 'text on microblog', platform: 'microblog', body: () => ({}), shows: {} },
   {

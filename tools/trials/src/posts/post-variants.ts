@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataOf } from '@reelsheet/client';
 import { chromium, type Page } from 'playwright-core';
-import { untilSo } from '../support/database.js';
+import { waitUntil } from '../support/database.js';
 import { MediaServer } from '../support/media-server.js';
 import { VARIANTS, type PostVariant } from './post-variants-data.js';
 import { connectAccounts } from '../support/social-accounts.js';
@@ -32,7 +32,7 @@ interface Seen {
 }
 
 export const postVariants: Trial = {
-  shows: 'a post of every form on each of the six networks, its page looked at in headless Chromium',
+  shows: 'a post of every kind on each of the six networks, whose page is inspected in headless Chromium',
   async run(trial) {
     const media = await MediaServer.start();
     trial.afterwards(() => media.stop());
@@ -43,15 +43,15 @@ export const postVariants: Trial = {
     const start = await publish(author, media, first!, null);
     const lives = [start, ...(await Promise.all(others.map((form) => publish(author, media, form, start.id))))];
     trial.none(
-      'forms that did not go out',
+      'variants that were not published',
       lives.filter(({ trouble, url }) => trouble || !url).map(({ form, trouble }) => `${form.name}: ${trouble}`),
     );
     const folder = process.env['TRIAL_PICTURES'] ?? (await mkdtemp(join(tmpdir(), 'post-variants-')));
     await mkdir(folder, { recursive: true });
     const seen = await findMissingMedia(lives, folder);
-    trial.none('forms whose page does not show them', seen);
-    trial.figure('forms', lives.length, { exactly: VARIANTS.length });
-    trial.note(`the pages as they were seen lie in ${folder}`);
+    trial.none('variants whose page is incomplete', seen);
+    trial.figure('variants', lives.length, { exactly: VARIANTS.length });
+    trial.note(`screenshots of the pages are in ${folder}`);
   },
 };
 
@@ -68,7 +68,7 @@ async function publish(author: Tenant, media: MediaServer, form: PostVariant, re
   };
   const { post_id } = await dataOf(author.base.POST('/schedule/with-post', { body }));
   const read = () => dataOf(author.base.GET('/schedule/post/{post_id}', { params: { path: { post_id } } }));
-  await untilSo(
+  await waitUntil(
     `${form.name} has ended`,
     async () => !['scheduled', 'publishing'].includes((await read()).status),
     TIMEOUT_MS,
@@ -95,7 +95,7 @@ async function findMissingMedia(lives: readonly Live[], folder: string): Promise
         ...(seen.pictures === (shows.pictures ?? 0) ? [] : [`${seen.pictures} pictures`]),
         ...(seen.videos === (shows.videos ?? 0) ? [] : [`${seen.videos} videos`]),
       ];
-      missing.push(...errors.map((fault) => `${form.name}: ${fault}`));
+      missing.push(...errors.map((error) => `${form.name}: ${error}`));
     }
   } finally {
     await browser.close();
@@ -103,7 +103,7 @@ async function findMissingMedia(lives: readonly Live[], folder: string): Promise
   return missing;
 }
 
-/** Runs in the page, which has no types here. */
+/** Expression that is evaluated in the page. */
 const ARE_LOADED = `[...document.querySelectorAll('img, video')].every((each) =>
   each.tagName === 'IMG' ? each.complete && each.naturalWidth > 0 : each.currentTime > 0)`;
 const SEEN = `({

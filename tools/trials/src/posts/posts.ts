@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FleetFile, OwnFleet } from '@reelsheet/tool-fleet';
 import { dataOf, type BaseApi } from '@reelsheet/client';
-import { queryRows, untilSo } from '../support/database.js';
+import { queryRows, waitUntil } from '../support/database.js';
 import { ExtraWorker } from '../support/extra-worker.js';
 import { MediaServer } from '../support/media-server.js';
 import { connectAccounts } from '../support/social-accounts.js';
@@ -11,7 +11,7 @@ import type { Trial, TrialRun } from '../trial.js';
 /** The fleet's own worker is not among the additional base workers. */
 const WORKER = 'base-worker';
 const EXTRA_WORKERS = 2;
-/** One in this number of responses of the networks is lost. */
+/** Number of responses of the networks of which one is lost. */
 const ONE_IN = 10;
 const MINUTE_MS = 60_000;
 const TIMEOUT_MS = 40 * MINUTE_MS;
@@ -42,7 +42,7 @@ interface Planned {
 }
 
 export const posts: Trial = {
-  shows: 'posts due in one minute, three workers, SIGKILLs, one answer in ten lost: each exactly once',
+  shows: 'posts due in one minute, three workers, SIGKILLs, one response in ten lost: each is published exactly once',
   async run(trial) {
     const {
       posts: count,
@@ -60,22 +60,22 @@ export const posts: Trial = {
     const authors = await authorsOf(fleet, agents);
     const due = Date.now() + leadMs;
     const planned = await planAll(trial, authors, { media, count, due });
-    trial.note(`${count} posts of ${agents} agents are planned, ${Math.round((due - Date.now()) / 1_000)} s ahead`);
-    await loseAnswers(fleet.file);
+    trial.note(`${count} posts of ${agents} agents are scheduled, due in ${Math.round((due - Date.now()) / 1_000)} s`);
+    await loseResponses(fleet.file);
     await sleep(Math.max(0, due - Date.now()));
     await killWorkers(trial, kills, [() => killOwn(fleet), ...extra.map((worker) => () => worker.kill())]);
     const waiting = `SELECT id FROM base.post WHERE status IN ('scheduled', 'publishing')`;
-    await untilSo('every post has ended', async () => (await queryRows(fleet, waiting)).length === 0, TIMEOUT_MS);
+    await waitUntil('every post has ended', async () => (await queryRows(fleet, waiting)).length === 0, TIMEOUT_MS);
     trial.note(
-      `${kills} workers were killed; all had ended ${((Date.now() - due) / 1_000).toFixed(0)} s after their time`,
+      `${kills} workers were killed; all posts ended ${((Date.now() - due) / 1_000).toFixed(0)} s after their time`,
     );
     await fetch(`${fleet.file.sandbox_url}/faults`, { method: 'DELETE' });
-    trial.figure('answers that were lost', await countLost(fleet.file), { atLeast: Math.floor(count / ONE_IN) });
-    await classifyError(trial, fleet, planned);
+    trial.figure('lost responses', await countLost(fleet.file), { atLeast: Math.floor(count / ONE_IN) });
+    await compareResults(trial, fleet, planned);
   },
 };
 
-/** Each with its own account on each network. */
+/** Creates tenants, each with its own account on each network. */
 async function authorsOf({ file }: OwnFleet, count: number): Promise<Tenant[]> {
   const authors: Tenant[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -89,7 +89,7 @@ async function authorsOf({ file }: OwnFleet, count: number): Promise<Tenant[]> {
 interface Order {
   readonly media: MediaServer;
   readonly count: number;
-  /** The beginning of the minute in which they go out. */
+  /** Start of the minute in which the posts are due. */
   readonly due: number;
 }
 
@@ -118,12 +118,12 @@ async function planAll(trial: TrialRun, authors: readonly Tenant[], { media, cou
   return planned;
 }
 
-async function loseAnswers({ sandbox_url }: FleetFile): Promise<void> {
+async function loseResponses({ sandbox_url }: FleetFile): Promise<void> {
   for (const vendor of PLATFORMS) {
     const fault = { vendor, kind: 'lost_answer', every: ONE_IN, times: 1_000_000 };
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${sandbox_url}/faults`, { method: 'POST', headers, body: JSON.stringify(fault) });
-    if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`the sandbox returned ${answer.status}`);
   }
 }
 
@@ -150,7 +150,7 @@ async function countLost({ sandbox_url }: FleetFile): Promise<number> {
 }
 
 /** Compares what the network shows, what the API reports, and which events were sent. */
-async function classifyError(trial: TrialRun, fleet: OwnFleet, planned: readonly Planned[]): Promise<void> {
+async function compareResults(trial: TrialRun, fleet: OwnFleet, planned: readonly Planned[]): Promise<void> {
   const shown = (await (await fetch(`${fleet.file.sandbox_url}/posts`)).json()) as { caption: string; url: string }[];
   const times = new Map<string, number>();
   for (const { caption } of shown) times.set(caption, (times.get(caption) ?? 0) + 1);
@@ -163,15 +163,12 @@ async function classifyError(trial: TrialRun, fleet: OwnFleet, planned: readonly
   const describePost = (post: Planned) => ({ ...post, ...targetOf.get(post.id), shown: timesOf(post) });
   const never = planned.filter((post) => timesOf(post) === 0);
   const often = planned.filter((post) => timesOf(post) > 1);
-  trial.none('posts that nobody sees', never.map(describePost));
-  trial.none('posts that people see more than once', often.map(describePost));
+  trial.none('posts that are not public', never.map(describePost));
+  trial.none('posts that are public more than once', often.map(describePost));
   const urls = new Set(shown.map(({ url }) => url));
   const isReported = ({ id }: Planned) =>
     targetOf.get(id)!.status === 'completed' && urls.has(targetOf.get(id)!.post_url ?? '');
-  trial.none(
-    'posts whose address the API does not report',
-    planned.filter((post) => !isReported(post)).map(describePost),
-  );
+  trial.none('posts whose URL the API does not report', planned.filter((post) => !isReported(post)).map(describePost));
   const attempts = Math.max(...targets.map(({ attempt }) => attempt));
   trial.note(`of ${planned.length} posts, the maximum number of attempts was ${attempts}`);
 }

@@ -2,7 +2,7 @@ import type { Service } from '@reelsheet/contracts';
 import type { Call } from './steady-callers.js';
 import type { Tenant } from './tenant.js';
 
-/** Reads and writes of one service. */
+/** Returns reads and writes of one service. */
 export function callsOf({ agentId, agentUuid }: Tenant, service: Service): Call[] {
   const calls: Record<Service, Call[]> = {
     base: [

@@ -11,9 +11,9 @@ import type { WebhookReceiver } from './webhook-receiver.js';
 const CONCURRENCY = 16;
 
 export interface Pace {
-  /** Reads and small writes of each service. */
+  /** Number of reads and small writes of each service per second. */
   readonly callsPerSecond: number;
-  /** Time between the starts of two rounds. */
+  /** Time between the starts of two rounds of jobs. */
   readonly roundEveryMs: number;
 }
 
@@ -49,7 +49,7 @@ export class BackgroundLoad {
     return load;
   }
 
-  /** Answers by status. */
+  /** Number of responses by status. */
   get statuses(): ReadonlyMap<number, number> {
     const all = new Map<number, number>();
     for (const { statuses } of this.callers.values())
@@ -57,12 +57,12 @@ export class BackgroundLoad {
     return all;
   }
 
-  /** Calls that found nobody, or got no answer. */
+  /** Number of calls whose connection was rejected or that got no response. */
   get lost(): number {
     return [...this.callers.values()].reduce((sum, { rejected, lost }) => sum + rejected + lost.length, 0);
   }
 
-  /** Connections of its callers that the process holds. */
+  /** Returns the number of connections of the callers to the process. */
   connectionsTo(process: ProcessName): number {
     return this.callers.get(process)?.connections ?? 0;
   }

@@ -29,7 +29,7 @@ export async function ledgerErrorsOf(fleet: OwnFleet): Promise<string[]> {
 /**
  * Polls until the condition holds, ignoring failed polls, and returns the duration in milliseconds.
  */
-export async function untilSo(what: string, isSo: () => Promise<boolean>, timeoutMs = TIMEOUT_MS): Promise<number> {
+export async function waitUntil(what: string, isSo: () => Promise<boolean>, timeoutMs = TIMEOUT_MS): Promise<number> {
   const startedAt = performance.now();
   let last: unknown;
   for (;;) {
@@ -39,7 +39,7 @@ export async function untilSo(what: string, isSo: () => Promise<boolean>, timeou
       last = error;
     }
     const waited = performance.now() - startedAt;
-    if (waited > timeoutMs) throw new Error(`not within ${timeoutMs} ms: ${what}`, { cause: last });
+    if (waited > timeoutMs) throw new Error(`timeout after ${timeoutMs} ms: ${what}`, { cause: last });
     await sleep(POLL_INTERVAL_MS);
   }
 }

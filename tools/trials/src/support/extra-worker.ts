@@ -1,7 +1,7 @@
 import type { ProcessName } from '@reelsheet/contracts/bus';
 import type { OwnFleet, Replica } from '@reelsheet/tool-fleet';
 
-/** Loaded before all other code: it shifts the clock of the process. */
+/** Source of a module that is loaded before all other code and shifts the clock of the process. */
 const SKEW = `
 const skew = Number(process.env.CLOCK_SKEW_MS);
 const RealDate = Date;
@@ -15,13 +15,13 @@ globalThis.Date = class Date extends RealDate {
   }
 };`;
 
-/** The environment of a process whose clock is off by this. */
+/** Returns the environment of a process whose clock is shifted by this number of milliseconds. */
 export const skewedBy = (ms: number): NodeJS.ProcessEnv => ({
   CLOCK_SKEW_MS: String(ms),
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(SKEW)}`,
 });
 
-/** One more worker beside the fleet's own, which ends with the fleet. */
+/** An additional worker beside the fleet's own, which ends with the fleet. */
 export class ExtraWorker {
   private constructor(
     private readonly launch: () => Promise<Replica>,
@@ -33,7 +33,7 @@ export class ExtraWorker {
     return new ExtraWorker(launch, await launch());
   }
 
-  /** Resolves when its successor works. */
+  /** Kills the process and resolves when its successor is ready. */
   async kill(): Promise<void> {
     this.replica.kill();
     this.replica = await this.launch();

@@ -2,11 +2,11 @@ import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { queryRows } from './database.js';
 
 const SCHEMAS = ['base', 'agent', 'core', 'upload', 'audit'];
-/** Rows that the fleet itself writes when it starts, its folder, and messages in flight. */
+/** Tables with rows that the fleet writes when it starts, its folder, and messages in transit. */
 const NOT_COMPARED = ['base.session', 'base.refresh_token', 'base.access_key', 'upload.store_folder'];
 const PASSING = /\.(rate_limit|outbox|inbox|task|failed_delivery)$/;
 
-/** A sum of all rows of each table. */
+/** Returns a hash of all rows of each table. */
 export async function fingerprints(fleet: OwnFleet): Promise<Map<string, string>> {
   const tables = await queryRows<{ name: string }>(
     fleet,

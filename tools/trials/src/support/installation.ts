@@ -14,14 +14,14 @@ import {
   type FleetSettings,
   type Secrets,
 } from '@reelsheet/tool-fleet';
-import { untilSo } from './database.js';
+import { waitUntil } from './database.js';
 
 const STOPS_WITHIN_MS = 35_000;
 const READY_WITHIN_MS = 180_000;
 
 /** Servers that several installations share. */
 export interface SharedServers {
-  /** Postgres as its administrator reaches it. */
+  /** URL of Postgres for its administrator. */
   readonly adminUrl: string;
   readonly natsUrl: string;
 }
@@ -39,7 +39,7 @@ export class Installation {
     private readonly secrets: Secrets,
   ) {}
 
-  /** Nothing of it runs or is in Postgres yet. */
+  /** Creates the settings of an installation; nothing of it runs or exists in Postgres yet. */
   static async plan(name: string, dir: string, portOffset: number): Promise<Installation> {
     await mkdir(join(dir, 'logs'), { recursive: true });
     await makeSigningCertificate(dir);
@@ -56,7 +56,7 @@ export class Installation {
     return [...SERVICES, 'audit'].map((each) => `${this.name}_${each}`);
   }
 
-  /** Addresses for callers. */
+  /** URLs for callers. */
   get file(): FleetFile {
     const { ports } = this.settings;
     const addressOf = (service: Service) => `${this.originOf(service)}/v1`;
@@ -104,7 +104,7 @@ export class Installation {
     }
     const isReady = async (name: ProcessName) => (await fetch(`${this.originOf(name)}/health/ready`)).ok;
     for (const name of PROCESSES)
-      await untilSo(`${this.name}'s ${name} is ready`, () => isReady(name), READY_WITHIN_MS);
+      await waitUntil(`${this.name}'s ${name} is ready`, () => isReady(name), READY_WITHIN_MS);
   }
 
   async stop(): Promise<void> {

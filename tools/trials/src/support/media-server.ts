@@ -10,7 +10,7 @@ const CLIP = ['-f', 'lavfi', '-i', 'testsrc=size=180x320:rate=10', '-t', '3.2', 
 const TALL = ['-f', 'lavfi', '-i', 'testsrc=size=180x320', '-frames:v', '1'];
 const PICTURE = ['-f', 'lavfi', '-i', 'testsrc=size=320x320', '-frames:v', '1'];
 
-/** First bytes of documents, which are all that anybody inspects. */
+/** First bytes of documents. Nothing inspects more of a document. */
 const DOCUMENTS = {
   'paper.pdf': Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
   'paper.ppt': Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -38,7 +38,7 @@ export class MediaServer {
     return new MediaServer(server);
   }
 
-  /** For `OUTBOUND_ALLOW`. */
+  /** Host and port for `OUTBOUND_ALLOW`. */
   get host(): string {
     return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }

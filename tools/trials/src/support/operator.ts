@@ -8,10 +8,10 @@ const run = promisify(execFile);
 /** Runs the operator's command line and returns its output; fails if the command fails. */
 export const operate = (fleet: OwnFleet, ...args: readonly string[]) => commandLine('operate', fleet, args);
 
-/** Runs the command line of backup owners where the fleet runs, and returns its output. */
+/** Runs the command line of backup owners in the fleet's environment and returns its output. */
 export const backUp = (fleet: OwnFleet, ...args: readonly string[]) => commandLine('backup', fleet, args);
 
-/** … and what the operator's command line ends with, where that is what is asked. */
+/** Runs the operator's command line and returns its exit code. */
 export async function statusOf(fleet: OwnFleet, ...args: readonly string[]): Promise<number> {
   return operate(fleet, ...args).then(
     () => 0,

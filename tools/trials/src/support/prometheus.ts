@@ -16,7 +16,7 @@ export interface Rule {
 
 const EVERY = '2s';
 
-/** A Prometheus of the trial's own with the given alert rules. */
+/** A Prometheus server for the trial with the given alert rules. */
 export class Prometheus {
   private constructor(private readonly server: LocalServer) {}
 
@@ -29,7 +29,7 @@ export class Prometheus {
       job_name,
       static_configs: [{ targets: [new URL(origin).host] }],
     }));
-    // JSON is YAML, too.
+    // JSON is valid YAML.
     writeFileSync(
       config,
       JSON.stringify({

@@ -1,4 +1,4 @@
-/** The value that this share of all stays below. */
+/** Returns the quantile of a share, which is the value that this share of all values does not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;

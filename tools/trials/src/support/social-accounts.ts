@@ -1,7 +1,7 @@
 import { dataOf } from '@reelsheet/client';
 import type { Tenant } from './tenant.js';
 
-/** Connects the tenant's agent to the account of that name on each of the networks, as the sandbox consents at once. */
+/** Connects the tenant's agent to the account of that name on each network. The sandbox grants consent immediately. */
 export async function connectAccounts(
   { base, agentId }: Pick<Tenant, 'base' | 'agentId'>,
   platforms: readonly string[],

@@ -9,7 +9,7 @@ export interface Span {
   readonly spanId: string;
   readonly parentSpanId?: string;
   readonly name: string;
-  /** Kind of span as OTLP numbers it. */
+  /** Kind of span by its number in OTLP. */
   readonly kind: number;
   /** Process that created the span. */
   readonly process: string;
@@ -36,10 +36,10 @@ interface Sent {
 }
 
 const FAILED = 2;
-/** Processes send what they have every second. */
+/** Duration without spans after which a trace is complete. Processes export their spans every second. */
 const QUIET_MS = 4_000;
 
-/** A collector of traces that speaks as much of OTLP over HTTP as the fleet does. */
+/** A trace collector that supports the part of OTLP over HTTP that the fleet uses. */
 export class SpanCollector {
   readonly spans: Span[] = [];
   private lastAt = performance.now();
@@ -64,7 +64,7 @@ export class SpanCollector {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Once nothing of the trace has come for some seconds. */
+  /** Returns the spans of the trace after none has arrived for some seconds. */
   async whole(traceId: string): Promise<Span[]> {
     while (performance.now() - this.lastAt < QUIET_MS) await sleep(QUIET_MS / 4);
     return this.spans.filter((span) => span.traceId === traceId);

@@ -16,18 +16,18 @@ type Outcome = { readonly status: number } | 'refused' | { readonly lost: string
 
 /** Rate and concurrency of callers. */
 export interface CallerPace {
-  /** Calls a second; without it each caller makes its next call as soon as its last one was answered. */
+  /** Calls per second. If absent, each caller sends its next call as soon as it has the response to its last one. */
   readonly perSecond?: number;
   /** Maximum number of calls at a time, and of connections to an origin. */
   readonly concurrency: number;
 }
 
-/** Callers over kept-alive connections. They call all origins in alternation. */
+/** Callers that use keep-alive connections and call all origins in alternation. */
 export class SteadyCallers {
   readonly statuses = new Map<number, number>();
-  /** Calls whose connection nobody took. */
+  /** Number of calls whose connection was rejected. */
   rejected = 0;
-  /** Calls that were taken and never answered. */
+  /** Calls that were accepted and got no response. */
   readonly lost: string[] = [];
   private readonly agent: Agent;
   private readonly underWay = new Set<Promise<void>>();
@@ -35,7 +35,7 @@ export class SteadyCallers {
   private calling: Promise<void> = Promise.resolve();
 
   constructor(
-    /** May change while they call, as a load balancer's list does. */
+    /** May change during the calls, like the list of a load balancer. */
     readonly origins: Set<string>,
     private readonly calls: readonly Call[],
     private readonly key: string,
@@ -57,7 +57,7 @@ export class SteadyCallers {
   }
 
   start(): void {
-    this.calling = this.goOn();
+    this.calling = this.callUntilStopped();
   }
 
   async stop(): Promise<void> {
@@ -67,11 +67,11 @@ export class SteadyCallers {
     this.agent.destroy();
   }
 
-  private async goOn(): Promise<void> {
+  private async callUntilStopped(): Promise<void> {
     const { concurrency, perSecond = Infinity } = this.pace;
     const startedAt = performance.now();
     for (let sent = 0; !this.isOver; sent += 1) {
-      // Nobody queues for a connection: they would go to an origin that was chosen long ago.
+      // A call that waits for a connection would go to an origin that may have been removed since it was chosen.
       while (this.underWay.size >= concurrency) await Promise.race(this.underWay);
       const call = this.calls[sent % this.calls.length]!;
       const origin = [...this.origins][sent % this.origins.size]!;
@@ -94,7 +94,7 @@ export class SteadyCallers {
     return new Promise((resolve) => {
       const headers = { 'X-API-Key': this.key, ...(body && { 'Content-Type': 'application/json' }) };
       const sent = request(url, { method, headers, agent: this.agent }, (answer) => {
-        answer.once('error', ({ message }) => resolve({ lost: `its answer broke off: ${message}` }));
+        answer.once('error', ({ message }) => resolve({ lost: `the response was incomplete: ${message}` }));
         answer.once('end', () => resolve({ status: answer.statusCode! }));
         answer.resume();
       });

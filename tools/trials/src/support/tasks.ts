@@ -10,11 +10,11 @@ const NETWORK = 'microblog';
 const FILE_BYTES = 20_000;
 const ROWS = 8;
 
-/** A bit of everything that a fleet is there for, which a tenant orders round by round. */
+/** Work of each kind that a tenant requests in rounds. */
 export class TenantTasks {
   private constructor(readonly tenant: Tenant) {}
 
-  /** The fleet has to let `receiver` be reached. */
+  /** The fleet's `OUTBOUND_ALLOW` must contain `receiver`. */
   static async of(fleet: OwnFleet, receiver: WebhookReceiver, name: string): Promise<TenantTasks> {
     const tenant = await newTenant(fleet.file, { credits: 1_000_000, rows: ROWS });
     await connectAccounts(tenant, [NETWORK], `trial.${name}`);
@@ -22,9 +22,9 @@ export class TenantTasks {
     return new TenantTasks(tenant);
   }
 
-  /** Gives what was not taken. */
+  /** Requests one round of work and returns the reasons of rejected requests. */
   async round(index: number): Promise<string[]> {
-    const tenantTasks = [this.text(index), this.run(index), this.post(index), this.upload(), this.misupload()];
+    const tenantTasks = [this.text(index), this.run(index), this.post(index), this.upload(), this.uploadWrongBytes()];
     const outcomes = await Promise.allSettled(tenantTasks);
     return outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []));
   }
@@ -49,8 +49,8 @@ export class TenantTasks {
     await upload(this.tenant, someFile(FILE_BYTES));
   }
 
-  /** Other bytes than were announced. */
-  private async misupload(): Promise<void> {
+  /** Uploads bytes that differ from the announced ones. */
+  private async uploadWrongBytes(): Promise<void> {
     const announced = await announce(this.tenant, someFile(FILE_BYTES));
     const rejected = await putSigned(announced.direct_upload, someFile(FILE_BYTES).bytes);
     await rejected.body?.cancel();

@@ -17,7 +17,7 @@ export interface Tenant extends Clients {
 /** Password of every new user. */
 export const PASSWORD = 'correct horse';
 
-/** Somebody new, beside the demo user and all others. */
+/** Creates a new user with a key, credits, an agent and a sheet. */
 export async function newTenant(file: FleetFile, { credits = 10_000, rows = 1 } = {}): Promise<Tenant> {
   const { key, email } = await signUp(file);
   const clients = connect(file, { key });
@@ -54,7 +54,7 @@ async function grant({ base_url, operator_key }: FleetFile, organizationId: numb
   await dataOf(clientOf('base', base_url).POST('/operator/credit_grants', { params, body }));
 }
 
-/** Orders a text for a cell; gives the id of its generation. */
+/** Requests a text for a cell and returns the id of its generation. */
 export function requestText(tenant: Tenant, prompt: string, cellId?: number): Promise<number> {
   return requestGeneration(tenant, 'text', { prompt }, cellId);
 }
@@ -71,7 +71,7 @@ export async function requestGeneration(
   return ordered.generation_id;
 }
 
-/** Orders the render of a text that stands for so many seconds, 1080 × 1920. */
+/** Requests the render of a text that is shown for this number of seconds, 1080 × 1920. */
 export async function requestRender(
   { base, agentId, sheetId, cellIds }: Tenant,
   text: string,
@@ -88,7 +88,7 @@ export async function requestRender(
   await dataOf(base.POST('/render_jobs', { params: { query: { agent_id: String(agentId) } }, body: { job } }));
 }
 
-/** Makes a watchlist of these accounts of one network. */
+/** Creates a watchlist of these accounts of one network. */
 export async function watch({ core, agentUuid }: Tenant, name: string, accounts: readonly string[]): Promise<void> {
   const sources = accounts.map(
     (target_value) => ({ platform: 'shortvideo', target_type: 'account', target_value }) as const,
@@ -97,12 +97,12 @@ export async function watch({ core, agentUuid }: Tenant, name: string, accounts:
   await dataOf(core.POST('/agents/{agent_id}/watchlists', { params: { path: { agent_id: agentUuid } }, body }));
 }
 
-/** Makes a vendor of the sandbox misbehave (`latency` in milliseconds, `error` by status, `lost_answer` …). */
-export async function fault(
+/** Injects a fault into a vendor of the sandbox (`latency` in milliseconds, `error` by status, `lost_answer` …). */
+export async function injectFault(
   { sandbox_url }: FleetFile,
   fault: { vendor: string; kind: string; times: number; value?: number; path?: string },
 ): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${sandbox_url}/faults`, { method: 'POST', headers, body: JSON.stringify(fault) });
-  if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`the sandbox returned ${answer.status}`);
 }

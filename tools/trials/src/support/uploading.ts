@@ -31,7 +31,7 @@ export async function claim(
   return { status: response.status, url: data?.content_resource.url };
 }
 
-/** All the way from a file to a content resource. */
+/** Uploads a file and creates a content resource from it. */
 export async function upload(tenant: Tenant, file: SomeFile): Promise<void> {
   const announced = await announce(tenant, file);
   const stored = await putSigned(announced.direct_upload, file.bytes);

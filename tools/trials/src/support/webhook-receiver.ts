@@ -11,12 +11,12 @@ export interface Received {
   /** `webhook-id`. */
   readonly id: string;
   readonly body: string;
-  /** Id of the thing that the event is about. */
+  /** Id of the record that the event is about. */
   readonly subject: number;
   readonly at: number;
 }
 
-/** Answers with the status that `answer` says, and not at all where it says nothing. */
+/** Receives webhooks and responds with the status that `answer` returns, or not at all if it returns undefined. */
 export class WebhookReceiver {
   readonly received: Received[] = [];
   /** Calls whose signature does not verify with the secret of their path. */
@@ -39,7 +39,7 @@ export class WebhookReceiver {
     return `127.0.0.1:${this.port}`;
   }
 
-  /** The first call of that path about that thing, come or to come. */
+  /** Returns the first call of this path about this record, and waits for it if it has not arrived. */
   async call(path: string, subject: number): Promise<Received> {
     const deadline = AbortSignal.timeout(TIMEOUT_MS);
     for (;;) {
@@ -49,18 +49,18 @@ export class WebhookReceiver {
     }
   }
 
-  /** Answers all that were left without an answer. */
-  makeUp(): void {
+  /** Responds to all calls that have had no response. */
+  answerPending(): void {
     for (const response of this.unanswered.splice(0)) response.writeHead(204).end();
   }
 
-  /** From then on nobody is there. */
-  async leave(): Promise<void> {
+  /** Stops the server, so that later connections are rejected. */
+  async stop(): Promise<void> {
     this.server.close();
     this.server.closeAllConnections();
   }
 
-  async comeBack(): Promise<void> {
+  async restart(): Promise<void> {
     this.server = createServer();
     await this.listen();
   }

@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { putSigned } from '@reelsheet/client';
 import { freePort, stopChild, temporaryFolder } from '@reelsheet/native-servers';
-import { untilSo } from '../support/database.js';
+import { waitUntil } from '../support/database.js';
 import { newTenant, type Tenant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
 import { announce, claim, someFile, type Announced, type SomeFile } from '../support/uploading.js';
 
 const execute = promisify(execFile);
-/** A store of somebody else's making that verifies every signature; built by Go, once. */
+/** A third-party S3 store that verifies every signature. It is built with Go once. */
 const GATEWAY = 'github.com/versity/versitygw/cmd/versitygw@v1.8.0';
 const BUCKET = 'reelsheet';
 const REGION = 'us-east-1';
@@ -21,10 +21,10 @@ const MEGABYTE = 2 ** 20;
 const STOP_WITHIN_MS = 10_000;
 const BUILD_WITHIN_MS = 1_800_000;
 
-/** The product on a bucket of a store that is none of ours, and that checks signatures. */
+/** Runs a fleet on a bucket of a third-party store that verifies signatures. */
 export const s3Store: Trial = {
   shows:
-    'on a foreign S3 store that verifies signatures callers upload there themselves, whatever is tampered with is refused, and what is deleted is gone',
+    'on a third-party S3 store that verifies signatures: callers upload to it directly, tampered uploads are rejected, and deleted files are removed',
   async run(trial) {
     const store = await startGateway(trial);
     const fleet = await trial.fleet({
@@ -36,7 +36,7 @@ export const s3Store: Trial = {
       S3_SECRET_ACCESS_KEY: store.secret,
     });
     const tenant = await newTenant(fleet.file);
-    await upAndDown(trial, tenant, store);
+    await uploadAndDownload(trial, tenant, store);
     await tamper(trial, tenant, store);
   },
 };
@@ -48,33 +48,36 @@ interface Gateway {
   readonly objects: () => Promise<string[]>;
 }
 
-async function upAndDown(trial: TrialRun, tenant: Tenant, { endpoint, objects }: Gateway): Promise<void> {
+async function uploadAndDownload(trial: TrialRun, tenant: Tenant, { endpoint, objects }: Gateway): Promise<void> {
   const file = someFile(trial.size({ small: 12, full: 200 }) * MEGABYTE);
   const earlier = await objects();
   const announced = await announce(tenant, file);
   const isThere = announced.direct_upload.url.startsWith(endpoint);
-  trial.figure('addresses that lead to the store itself', isThere ? 1 : 0, { exactly: 1 });
-  trial.figure('the store answers an upload', (await putSigned(announced.direct_upload, file.bytes)).status, {
+  trial.figure('upload URLs of the store itself', isThere ? 1 : 0, { exactly: 1 });
+  trial.figure('status of an upload', (await putSigned(announced.direct_upload, file.bytes)).status, {
     exactly: 200,
   });
-  const { id, url } = await made(tenant, announced);
+  const { id, url } = await claimed(tenant, announced);
   const read = Buffer.from(await (await fetch(url)).arrayBuffer());
-  trial.figure('bytes that are not as they were sent', read.equals(file.bytes) ? 0 : 1, { exactly: 0 });
+  trial.figure('files whose bytes differ from the uploaded ones', read.equals(file.bytes) ? 0 : 1, { exactly: 0 });
   const range = await fetch(url, { headers: { Range: 'bytes=5-9' } });
   const isRight = Buffer.from(await range.arrayBuffer()).equals(file.bytes.subarray(5, 10));
-  trial.figure('a range is answered', isRight ? range.status : 0, { exactly: 206 });
+  trial.figure('status of a range request', isRight ? range.status : 0, { exactly: 206 });
   const params = { path: { id }, query: { agent_id: String(tenant.agentId) } };
   await tenant.base.DELETE('/content_resources/{id}', { params });
-  trial.figure('what is deleted is answered', (await fetch(url)).status, { exactly: 404 });
+  trial.figure('status of a deleted file', (await fetch(url)).status, { exactly: 404 });
   const left = async () => (await objects()).filter((key) => !earlier.includes(key));
-  await untilSo('its objects are gone', async () => (await left()).length === 0);
-  trial.none('objects of what was deleted', await left());
+  await waitUntil('its objects are removed', async () => (await left()).length === 0);
+  trial.none('objects of the deleted file', await left());
 }
 
-async function made({ base, agentId }: Tenant, { signed_id: file }: Announced): Promise<{ id: number; url: string }> {
+async function claimed(
+  { base, agentId }: Tenant,
+  { signed_id: file }: Announced,
+): Promise<{ id: number; url: string }> {
   const params = { query: { agent_id: String(agentId) } };
   const { data, error } = await base.POST('/content_resources', { params, body: { content_resource: { file } } });
-  if (!data) throw new Error(`the store has what nobody can claim: ${JSON.stringify(error)}`);
+  if (!data) throw new Error(`the stored upload cannot be claimed: ${JSON.stringify(error)}`);
   return data.content_resource;
 }
 
@@ -85,7 +88,7 @@ interface Attempt {
   readonly bytes: Buffer<ArrayBuffer>;
 }
 
-/** Everything that a signature covers, each changed alone. */
+/** Changes of everything that a signature covers, one by one. */
 const TAMPERINGS: Readonly<Record<string, (attempt: Attempt, other: Announced) => Partial<Attempt> | void>> = {
   'another algorithm': ({ url }) => url.searchParams.set('X-Amz-Algorithm', 'AWS4-HMAC-SHA1'),
   'another credential': ({ url }) => change(url, 'X-Amz-Credential', (value) => `x${value}`),
@@ -120,9 +123,9 @@ async function tamper(trial: TrialRun, tenant: Tenant, { objects }: Gateway): Pr
       stored.push(what);
     if ((await putSigned(announced.direct_upload, file.bytes)).status !== 200) rejectedAfter.push(what);
   }
-  trial.none(`of ${Object.keys(TAMPERINGS).length} tamperings those that were not refused`, taken);
-  trial.none('tamperings of which something is stored', stored);
-  trial.none('addresses that do not work after a refusal', rejectedAfter);
+  trial.none(`of ${Object.keys(TAMPERINGS).length} tampered uploads, those that were not rejected`, taken);
+  trial.none('tampered uploads that were stored', stored);
+  trial.none('upload URLs that do not work after a rejected upload', rejectedAfter);
 }
 
 async function sendTampered(
@@ -136,7 +139,7 @@ async function sendTampered(
   const sent = method === 'DELETE' ? { method, headers } : { method, headers, body };
   return fetch(url, sent).then(
     ({ status }) => status,
-    // Some end the connection instead of an answer.
+    // The store may close the connection instead of responding.
     () => 400,
   );
 }
@@ -161,7 +164,7 @@ async function startGateway(trial: TrialRun): Promise<Gateway> {
     await rm(folder, { recursive: true, force: true });
   });
   const endpoint = `http://127.0.0.1:${port}`;
-  await untilSo('the store answers', async () => (await fetch(endpoint)).status > 0);
+  await waitUntil('the store responds', async () => (await fetch(endpoint)).status > 0);
   return { endpoint, key, secret, objects: () => readdir(join(folder, 'data', BUCKET)) };
 }
 
@@ -169,10 +172,10 @@ async function builtGateway(trial: TrialRun): Promise<string> {
   const folder = join(homedir(), '.cache', 'reelsheet', `versitygw-${GATEWAY.split('@')[1]}`);
   const program = join(folder, 'versitygw');
   if (existsSync(program)) return program;
-  trial.note('building the store, which takes Go some minutes');
+  trial.note('building the store, which takes some minutes');
   const options = { env: { ...process.env, GOBIN: folder }, timeout: BUILD_WITHIN_MS };
   await execute('go', ['install', GATEWAY], options).catch((error: unknown) => {
-    throw new Error('the store cannot be built: is Go there?', { cause: error });
+    throw new Error('the store cannot be built: install Go', { cause: error });
   });
   return program;
 }

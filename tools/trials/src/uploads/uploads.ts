@@ -7,21 +7,24 @@ import { promisify } from 'node:util';
 import { putSigned } from '@reelsheet/client';
 import { OwnFleet } from '@reelsheet/tool-fleet';
 import { chromium } from 'playwright-core';
-import { queryRows, untilSo } from '../support/database.js';
+import { queryRows, waitUntil } from '../support/database.js';
 import { newTenant, type Tenant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
 import { announce, claim, someFile, type Announced, type SomeFile } from '../support/uploading.js';
 
 const execute = promisify(execFile);
 const MEGABYTE = 2 ** 20;
-/** A claim of the dead lasts ten seconds, and parts that nobody adds to are swept after two days. */
+/**
+ * The lease of a killed process expires after ten seconds, and partial files without new bytes are removed after two
+ * days.
+ */
 const TAKEN_OVER_WITHIN_MS = 60_000;
 const LONG_AGO = new Date(Date.now() - 3 * 86_400_000);
 
-/** SIGKILL while bytes arrive, and stock clients with an address as it was issued. */
+/** Sends SIGKILL while bytes arrive, and uploads with common clients and an unchanged URL. */
 export const uploads: Trial = {
   shows:
-    'SIGKILL in the middle of uploads shows no half file and loses none, nor one that was answered just before; curl and a form in a browser upload by the address as issued',
+    'SIGKILL during uploads exposes no partial file and loses no file, not even one that was just confirmed; curl and a browser form upload with the unchanged URL',
   async run(trial) {
     const fleet = await trial.fleet();
     const tenant = await newTenant(fleet.file);
@@ -43,42 +46,44 @@ async function killUploads(trial: TrialRun, fleet: OwnFleet, tenant: Tenant): Pr
     await killAt(fleet, announced, file, sent);
     if ((await claim(tenant, announced)).url) halves.push(`after ${sent} of ${file.bytes.length} bytes`);
     await fleet.untilReady('upload');
-    await untilSo('the upload is taken again', () => isPut(announced, file), TAKEN_OVER_WITHIN_MS).catch(() =>
+    await waitUntil('the upload is accepted again', () => isPut(announced, file), TAKEN_OVER_WITHIN_MS).catch(() =>
       slow.push(announced.key),
     );
     const { url } = await claim(tenant, announced);
     if (!url || !(await isWhole(url, file))) lost.push(announced.key);
   }
-  trial.none(`half files that could be claimed after ${kills} kills`, halves);
-  trial.none('uploads that could not be begun again within a minute', slow);
-  trial.none('files that were not whole in the end', lost);
-  trial.none('half-written files of those that were begun again', await partialFilesOf(fleet));
+  trial.none(`partial files that could be claimed after ${kills} kills`, halves);
+  trial.none('uploads that could not be restarted within a minute', slow);
+  trial.none('files that were incomplete in the end', lost);
+  trial.none('partial files of restarted uploads', await partialFilesOf(fleet));
 }
 
-/** Before what was answered is known to be flushed, as far as the signal is faster. */
+/** Kills the process right after a response, which may be before the confirmed bytes are flushed. */
 async function killAnswered(trial: TrialRun, fleet: OwnFleet, tenant: Tenant): Promise<void> {
   const kills = trial.size({ small: 1, full: 5 });
   const lost: string[] = [];
   for (let round = 0; round < kills; round += 1) {
     const file = someFile(Math.ceil((1 + trial.random() * 63) * MEGABYTE));
     const announced = await announce(tenant, file);
-    if (!(await isPut(announced, file))) lost.push(`${announced.key} was not taken`);
+    if (!(await isPut(announced, file))) lost.push(`${announced.key} was rejected`);
     fleet.signal('upload', 'SIGKILL');
     await fleet.untilReady('upload');
     const isClaimedWhole = async () => (await wholeFiles(tenant, announced, file)) === 1;
-    await untilSo('it is claimed whole', isClaimedWhole, TAKEN_OVER_WITHIN_MS).catch(() => lost.push(announced.key));
+    await waitUntil('it is claimed and complete', isClaimedWhole, TAKEN_OVER_WITHIN_MS).catch(() =>
+      lost.push(announced.key),
+    );
   }
-  trial.none(`files that were answered and not whole after ${kills} kills`, lost);
+  trial.none(`confirmed files that were incomplete after ${kills} kills`, lost);
 }
 
-/** Sends so many bytes, and waits until some of them are seen in the store. */
+/** Sends this number of bytes, waits until some of them are in the store, and kills the process. */
 async function killAt(fleet: OwnFleet, { direct_upload }: Announced, { bytes }: SomeFile, sent: number): Promise<void> {
   const { url, headers } = direct_upload;
   const request = openRequest(url, { method: 'PUT', headers: { ...headers, 'Content-Length': bytes.length } });
   const ended = new Promise((resolve) => request.on('error', () => undefined).once('close', resolve));
   request.flushHeaders();
   request.write(bytes.subarray(0, sent));
-  await untilSo('bytes are on their way', async () => (await partialFilesOf(fleet)).length > 0);
+  await waitUntil('bytes have arrived', async () => (await partialFilesOf(fleet)).length > 0);
   fleet.signal('upload', 'SIGKILL');
   await ended;
 }
@@ -88,12 +93,12 @@ async function sweepTheRest(trial: TrialRun, fleet: OwnFleet, tenant: Tenant): P
   const file = someFile(4 * MEGABYTE);
   await killAt(fleet, await announce(tenant, file), file, 3 * MEGABYTE);
   const left = await partialFilesOf(fleet);
-  trial.figure('half-written files that a kill leaves', left.length, { exactly: 1 });
+  trial.figure('partial files after a kill', left.length, { exactly: 1 });
   for (const name of left) await utimes(join(fleet.path(PARTIAL_FILES), name), LONG_AGO, LONG_AGO);
   await Promise.all([fleet.untilReady('upload'), fleet.untilReady('upload-worker')]);
   await queryRows(fleet, `UPDATE upload.task SET due_at = now() WHERE kind = 'sweep_store'`);
-  await untilSo('the sweep has been', async () => (await partialFilesOf(fleet)).length === 0);
-  trial.none('half-written files after the sweep', await partialFilesOf(fleet));
+  await waitUntil('the partial files are removed', async () => (await partialFilesOf(fleet)).length === 0);
+  trial.none('partial files after the cleanup', await partialFilesOf(fleet));
 }
 
 async function byCurl(trial: TrialRun, fleet: OwnFleet, tenant: Tenant): Promise<void> {
@@ -104,11 +109,11 @@ async function byCurl(trial: TrialRun, fleet: OwnFleet, tenant: Tenant): Promise
   await writeFile(path, file.bytes);
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const { stdout } = await execute('curl', ['-sS', '-o', '/dev/null', '-w', '%{http_code}', '-T', path, ...sent, url]);
-  trial.figure('curl is answered', Number(stdout), { exactly: 200 });
-  trial.figure('files of curl that came whole', await wholeFiles(tenant, announced, file), { exactly: 1 });
+  trial.figure('status of the upload with curl', Number(stdout), { exactly: 200 });
+  trial.figure('complete files from curl', await wholeFiles(tenant, announced, file), { exactly: 1 });
 }
 
-/** A page of another origin, with a form in which somebody chooses a file. */
+/** Uploads with a form on a page of another origin. */
 async function byBrowser(trial: TrialRun, tenant: Tenant): Promise<void> {
   const file = someFile(2 * MEGABYTE);
   const announced = await announce(tenant, file);
@@ -121,12 +126,12 @@ async function byBrowser(trial: TrialRun, tenant: Tenant): Promise<void> {
     await page.setInputFiles('input', { name: 'clip.mp4', mimeType: 'video/mp4', buffer: file.bytes });
     await page.click('button');
     const output = page.locator('output:not(:empty)');
-    trial.figure('the browser is answered', Number(await output.innerText()), { exactly: 200 });
+    trial.figure('status of the upload from the browser', Number(await output.innerText()), { exactly: 200 });
   } finally {
     await browser.close();
     server.close();
   }
-  trial.figure('files of the browser that came whole', await wholeFiles(tenant, announced, file), { exactly: 1 });
+  trial.figure('complete files from the browser', await wholeFiles(tenant, announced, file), { exactly: 1 });
 }
 
 const PAGE = `<!doctype html><title>Upload</title>

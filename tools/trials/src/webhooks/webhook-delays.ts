@@ -13,38 +13,45 @@ interface Endpoint {
   readonly sheetId: number;
 }
 
-/** Every few calls it turns silent or answers, so that what else this machine does befalls both alike. */
+/**
+ * Alternates between a silent and a responding endpoint every few calls, so that other load on the machine affects both
+ * equally.
+ */
 export const webhookDelays: Trial = {
-  shows: 'one endpoint of many that never answers: the delay of the others grows by 10 % at most',
+  shows: 'one of many endpoints never responds: the delay of the others grows by at most 10 %',
   async run(trial) {
     const receiver = await WebhookReceiver.open();
-    trial.afterwards(() => receiver.leave());
+    trial.afterwards(() => receiver.stop());
     const fleet = await trial.fleet({ OUTBOUND_ALLOW: receiver.host });
     const tenant = await newTenant(fleet.file);
     const endpoints: Endpoint[] = [];
     for (let number = 0; number < trial.size({ small: 10, full: 100 }); number += 1)
       endpoints.push(await newEndpoint(tenant, receiver, number));
     const [silent, ...others] = endpoints as [Endpoint, ...Endpoint[]];
-    const delays: Record<'calm' | 'troubled', number[]> = { calm: [], troubled: [] };
+    const delays: Record<'withoutSilent' | 'withSilent', number[]> = { withoutSilent: [], withSilent: [] };
     const block = async (kind: keyof typeof delays, of: readonly Endpoint[]) => {
-      receiver.answer = ({ path }) => (kind === 'troubled' && path === silent.path ? undefined : 204);
-      if (kind === 'calm') receiver.makeUp();
+      receiver.answer = ({ path }) => (kind === 'withSilent' && path === silent.path ? undefined : 204);
+      if (kind === 'withoutSilent') receiver.answerPending();
       for (let event = 0; event < EVENTS_OF_SILENT; event += 1) await newRow(tenant, silent);
       for (const endpoint of of) delays[kind].push(await delayOf(tenant, receiver, endpoint));
     };
-    await block('calm', others);
-    delays.calm = [];
+    await block('withoutSilent', others);
+    delays.withoutSilent = [];
     for (let rounds = 0; rounds < trial.size({ small: 4, full: 10 }); rounds += 1) {
       const shuffled = trial.shuffle(others);
       for (let first = 0; first < shuffled.length; first += BLOCK) {
         const of = shuffled.slice(first, first + BLOCK);
-        for (const kind of trial.shuffle(['calm', 'troubled'] as const)) await block(kind, of);
+        for (const kind of trial.shuffle(['withoutSilent', 'withSilent'] as const)) await block(kind, of);
       }
     }
-    const [calm, troubled] = [median(delays.calm), median(delays.troubled)];
-    trial.note(`median from request to receiver: ${calm.toFixed(1)} ms, with a silent one ${troubled.toFixed(1)} ms`);
-    trial.figure('how many times as long it takes beside a silent one', troubled / calm, { atMost: MAX_SLOWDOWN });
-    trial.none('calls whose signature a public library refuses', receiver.forged);
+    const [withoutSilent, withSilent] = [median(delays.withoutSilent), median(delays.withSilent)];
+    trial.note(
+      `median from request to receiver: ${withoutSilent.toFixed(1)} ms, with a silent one ${withSilent.toFixed(1)} ms`,
+    );
+    trial.figure('delay beside a silent endpoint, relative to the delay without one', withSilent / withoutSilent, {
+      atMost: MAX_SLOWDOWN,
+    });
+    trial.none('calls whose signature a public library rejects', receiver.forged);
   },
 };
 
@@ -68,7 +75,7 @@ async function newRow({ base }: Tenant, { agentId, sheetId }: Endpoint): Promise
   return (await dataOf(base.POST('/autocontentengine/{id}/rows', { params, body: { spreadsheet_row: {} } }))).id;
 }
 
-/** Milliseconds from the request that causes an event until its receiver is called. */
+/** Returns the milliseconds from the request that causes an event until its receiver is called. */
 async function delayOf(tenant: Tenant, receiver: WebhookReceiver, endpoint: Endpoint): Promise<number> {
   const startedAt = performance.now();
   const row = await newRow(tenant, endpoint);

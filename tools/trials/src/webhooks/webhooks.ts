@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataOf } from '@reelsheet/client';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { queryRows, untilSo } from '../support/database.js';
+import { queryRows, waitUntil } from '../support/database.js';
 import { newTenant, type Tenant } from '../support/tenant.js';
 import type { Trial } from '../trial.js';
 import { WebhookReceiver } from '../support/webhook-receiver.js';
@@ -11,14 +11,15 @@ const ROWS_AN_IMPORT = 2_000;
 const KILLS = 2;
 const TIMEOUT_MS = 20 * 60_000;
 
-/** A row that is created is an event; the receiver takes two calls of three, and is away for a while. */
+/** Creates rows, each of which is an event. The receiver accepts two of three calls and is down for a while. */
 export const webhooks: Trial = {
-  shows: 'events to a receiver that fails every third call and goes away, base-worker killed twice: none missing (R15)',
+  shows:
+    'events to a receiver that fails every third call and is down for a while, base-worker killed twice: none missing (R15)',
   async run(trial) {
     const receiver = await WebhookReceiver.open();
-    trial.afterwards(() => receiver.leave());
+    trial.afterwards(() => receiver.stop());
     const fleet = await trial.fleet({ OUTBOUND_ALLOW: receiver.host });
-    // A tenant without earlier rows, whose events could arrive during the trial.
+    // The tenant has no earlier rows, because their events could arrive during the trial.
     const tenant = await newTenant(fleet.file, { rows: 0 });
     receiver.secrets.set(PATH, await configure(tenant, `http://${receiver.host}${PATH}`));
     const taken = new Set<number>();
@@ -31,35 +32,35 @@ export const webhooks: Trial = {
     const events = trial.size({ small: 300, full: 10_000 });
     const rows = await createRows(tenant, events);
     for (let kill = 1; kill <= KILLS; kill += 1) {
-      await untilSo('some are taken', async () => taken.size >= (events * kill) / (2 * KILLS + 1), TIMEOUT_MS);
+      await waitUntil('some are delivered', async () => taken.size >= (events * kill) / (2 * KILLS + 1), TIMEOUT_MS);
       fleet.signal('base-worker', 'SIGKILL');
-      trial.note(`base-worker was killed after ${taken.size} were taken`);
+      trial.note(`base-worker was killed after ${taken.size} were delivered`);
       await fleet.untilReady('base-worker');
     }
-    await receiver.leave();
+    await receiver.stop();
     const takenBefore = taken.size;
     await sleep(trial.size({ small: 3_000, full: 60_000 }));
-    await receiver.comeBack();
-    trial.note(`the receiver was away, with ${events - takenBefore} to come`);
-    await untilSo('all are taken', () => allTaken(fleet, tenant, events), TIMEOUT_MS);
+    await receiver.restart();
+    trial.note(`the receiver was down, with ${events - takenBefore} events left`);
+    await waitUntil('all are delivered', () => allTaken(fleet, tenant, events), TIMEOUT_MS);
     trial.none(
-      'rows that no delivery has told of',
+      'rows without a delivered event',
       rows.filter((row) => !taken.has(row)),
     );
     const own = receiver.received.filter(({ subject }) => taken.has(subject));
     const bodies = new Map<string, string>();
     for (const { id, body } of own) bodies.set(id, bodies.get(id) ?? body);
-    trial.figure('events that were delivered', bodies.size, { exactly: events });
+    trial.figure('delivered events', bodies.size, { exactly: events });
     trial.none(
-      'deliveries whose bytes changed from try to try',
+      'deliveries whose bytes differ between attempts',
       own.filter(({ id, body }) => bodies.get(id) !== body),
     );
-    trial.none('calls whose signature a public library refuses', receiver.forged);
+    trial.none('calls whose signature a public library rejects', receiver.forged);
     trial.note(`${receiver.received.length} calls for ${events} events`);
   },
 };
 
-/** Gives the signing secret. */
+/** Configures a webhook and returns its signing secret. */
 export async function configure(
   { base, agentId }: Pick<Tenant, 'base' | 'agentId'>,
   webhookUrl: string,
@@ -70,7 +71,7 @@ export async function configure(
   return config.signing_secret!;
 }
 
-/** Gives their ids. */
+/** Creates rows and returns their ids. */
 async function createRows({ base, agentId, sheetId }: Tenant, count: number): Promise<number[]> {
   const params = { path: { id: sheetId }, query: { agent_id: String(agentId) } };
   const before = (await dataOf(base.GET('/autocontentengine/{id}', { params }))).spreadsheet_rows.map(({ id }) => id);
