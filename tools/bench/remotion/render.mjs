@@ -1,10 +1,7 @@
 import { bundle } from '@remotion/bundler';
 import { renderMedia, selectComposition } from '@remotion/renderer';
 
-/**
- * Arguments of the benchmark: folder of the sources, output file, browser, and the words with their
- * frames.
- */
+/** Arguments: folder of the sources, output file, browser, and the words with their frames as JSON. */
 const [, , publicDir, outputLocation, browserExecutable, words] = process.argv;
 const browser = {
   browserExecutable,

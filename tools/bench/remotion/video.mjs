@@ -31,7 +31,7 @@ const line = ({ text, ...when }) =>
     element(AbsoluteFill, { style: { justifyContent: 'flex-end' } }, element('div', { style: WORDS }, text)),
   );
 
-/** The ten seconds that the bench renders, as somebody writes them for Remotion. */
+/** The video of ten seconds that the benchmark renders, written for Remotion. */
 const Video = ({ words }) =>
   element(
     AbsoluteFill,

@@ -21,15 +21,15 @@ const CREDITS = 1_000_000;
 const NETWORK = 'microblog';
 const FILE_BYTES = 20 * 2 ** 20;
 const TIMEOUT_MS = 10 * 60_000;
-/** Looking is not what is measured. */
+/** Polling is excluded from the measurement. */
 const POLL_INTERVAL_MS = 500;
 
-/** A kind of work that users have a fleet do, and how many times it was done. */
+/** A kind of work that users request, and how many times it is performed. */
 interface Workload {
   readonly what: string;
   readonly times: number;
   readonly once: (tenant: Tenant, index: number) => Promise<unknown>;
-  /** Gives a row for each that has not ended. */
+  /** SQL that returns a row for each one that has not ended. */
   readonly open?: string;
 }
 
@@ -89,7 +89,7 @@ const BENCH_JOBS: readonly Workload[] = [
   },
   {
     what: 'a post without media',
-    // The network takes a hundred of one account in a quarter of an hour.
+    // The network accepts a hundred posts of one account per quarter of an hour.
     times: 60,
     once: ({ base, agentId: agent_id }, index) =>
       dataOf(
@@ -103,8 +103,7 @@ const BENCH_JOBS: readonly Workload[] = [
 ];
 
 /**
- * Milliseconds of a processor that each thing takes, by who takes them. It has no goal: it is what sizes are
- * reckoned from.
+ * Measures the processor time of each kind of work by process. It has no goal; capacity estimates are derived from it.
  */
 export async function benchCosts(): Promise<boolean> {
   const fleet = await OwnFleet.start({ STORAGE_QUOTA_BYTES: '0' });
@@ -140,7 +139,7 @@ async function perform(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const until = performance.now() + TIMEOUT_MS;
   while (open && (await database.query(open)).rows.length > 0) {
-    if (performance.now() > until) throw new Error(`not all have ended in ${TIMEOUT_MS} ms: ${what}`);
+    if (performance.now() > until) throw new Error(`timeout after ${TIMEOUT_MS} ms: ${what}`);
     await sleep(POLL_INTERVAL_MS);
   }
 }
@@ -149,14 +148,14 @@ type Part = 'services' | 'workers' | 'Postgres' | 'NATS';
 const PARTS: readonly Part[] = ['services', 'workers', 'Postgres', 'NATS'];
 
 interface Usage {
-  /** Seconds of a processor. */
+  /** Seconds of processor time. */
   readonly processor: Readonly<Record<Part, number>>;
-  /** Bytes that the database has, and has written to its log. */
+  /** Size of the database, and bytes that were written to its write-ahead log. */
   readonly stored: number;
   readonly logged: number;
 }
 
-/** Processes of the fleet that do none of these roles belong to the simulated vendors. */
+/** Returns the role of a process; undefined for the simulated vendors. */
 const itemOf = (name: string): Part | undefined => {
   if (name === 'postgres') return 'Postgres';
   if (name === 'nats') return 'NATS';
@@ -182,8 +181,8 @@ function report({ what, times }: Workload, before: Usage, after: Usage): void {
   const all = PARTS.reduce((sum, item) => sum + each(({ processor }) => processor[item]), 0);
   const reported = PARTS.map((item) => `${item} ${(each(({ processor }) => processor[item]) * 1_000).toFixed(1)}`);
   console.log(
-    `costs: ${what}: ${(all * 1_000).toFixed(1)} ms of a processor (${reported.join(', ')}), ` +
-      `${kilobytes(each(({ stored }) => stored))} more in Postgres, ${kilobytes(each(({ logged }) => logged))} of its log`,
+    `costs: ${what}: ${(all * 1_000).toFixed(1)} ms of processor time (${reported.join(', ')}), ` +
+      `${kilobytes(each(({ stored }) => stored))} more in Postgres, ${kilobytes(each(({ logged }) => logged))} of WAL`,
   );
 }
 

@@ -12,11 +12,11 @@ import {
 } from '@reelsheet/native-servers';
 
 export interface Infrastructure {
-  /** Environment of a process of the service, of that which answers HTTP where no other is named. */
+  /** Returns the environment of a process of the service, by default of the one that serves HTTP. */
   environment(service: Service, process?: ProcessName): Record<string, string>;
-  /** The address of a database for something that is none of ours, on the same Postgres. */
+  /** Creates a database for third-party software on the same Postgres and returns its URL. */
   externalDatabase(name: string): Promise<string>;
-  /** Kills NATS, erases all that it keeps, and starts it again. */
+  /** Kills NATS, erases its data, and starts it again. */
   eraseBus(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -25,8 +25,8 @@ const DATABASE = 'bench';
 const PASSWORD = 'bench';
 
 /**
- * A Postgres and a NATS of the bench's own, with a schema for each service; they keep what they keep `within` a
- * folder.
+ * Starts a Postgres and a NATS for the benchmark, with a schema for each service. Their data is stored in the folder
+ * `within`.
  */
 export async function startInfrastructure(services: readonly Service[], within?: string): Promise<Infrastructure> {
   const [data, streams, uploads] = [temporaryFolder(within), temporaryFolder(within), temporaryFolder(within)];

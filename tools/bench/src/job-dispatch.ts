@@ -11,11 +11,11 @@ import { median } from './median.js';
 
 const JOBS = 20_000;
 const ROUNDS = 5;
-/** The waits alone, where these shall be seen by themselves. */
+/** True to measure only the waits. */
 const WAITS_ALONE = process.env['BENCH_WAITS_ALONE'] === 'true';
 /**
- * Minimum ratio to what each peer dispatches in the same run. A ratio near one is expected for
- * peers that also use Postgres.
+ * Minimum ratio to the throughput of each peer in the same run. A ratio near one is expected for peers that also use
+ * Postgres.
  */
 const MIN_RATIO = { jetstream: 0.85, bullmq: 1.3, pg_boss: 2.5, pg_boss_burst: 0 };
 
@@ -75,7 +75,7 @@ async function compareThroughput(pairs: Readonly<Record<'own' | Peer, Pair>>): P
   return PEERS.every((peer) => ratio(peer) >= MIN_RATIO[peer]);
 }
 
-/** Erases the bus and its data halfway. The pair itself rejects a job that was done twice. */
+/** Kills NATS and erases its data halfway. The pair itself fails if a job was run twice. */
 async function measureLoss(own: Pair, databaseUrl: string, eraseBus: () => Promise<void>): Promise<boolean> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();

@@ -21,7 +21,9 @@ export async function requestsPerSecond(
   return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - started) / 1_000);
 }
 
-/** Asks at a steady rate over a connection, whatever the answers; gives the way to stop. */
+/**
+ * Sends requests at a constant rate over one connection, regardless of the responses. Returns a function that stops it.
+ */
 export async function requestSteadily(
   address: string,
   headers: Record<string, string>,

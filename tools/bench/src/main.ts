@@ -13,7 +13,7 @@ import { benchSheetWrite } from './sheets/sheet-write.js';
 import { benchWatchlist } from './watchlists/watchlist.js';
 import { benchUpload } from './uploads/upload.js';
 
-/** Every benchmark by name; each says whether it reached its goal. */
+/** Every benchmark by name. Each returns true if it reached its goals. */
 const BENCHES: Record<string, () => Promise<boolean>> = {
   authentication: benchAuthentication,
   revocation: benchRevocation,
@@ -36,7 +36,8 @@ async function main(args: string[]): Promise<number> {
     options: { record: { type: 'boolean', default: false } },
   });
   const unknown = positionals.filter((name) => !(name in BENCHES));
-  if (unknown.length > 0) throw new Error(`no bench is called ${unknown[0]}: ${Object.keys(BENCHES).join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`unknown benchmark ${unknown[0]}; there are ${Object.keys(BENCHES).join(', ')}`);
   const names = positionals.length > 0 ? positionals : Object.keys(BENCHES);
   if (values.record) return (await record(names)) ? 0 : 1;
   let isReached = true;

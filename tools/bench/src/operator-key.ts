@@ -1,2 +1,2 @@
-/** Key of the services that benchmarks start by themselves. */
+/** Operator key of the services that benchmarks start. */
 export const OPERATOR_KEY = 'operator key of the bench';

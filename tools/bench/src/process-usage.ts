@@ -20,7 +20,7 @@ function seconds(stat: readonly string[], ...fields: readonly number[]): number 
   return fields.reduce((sum, field) => sum + Number(stat[field]), 0) / TICKS_A_SECOND;
 }
 
-/** Seconds of processor time that the process has taken, all its threads together. */
+/** Returns the seconds of processor time that all threads of the process have used. */
 export function cpuSeconds(pid: number): number {
   return seconds(statOf(pid), USER_TIME, SYSTEM_TIME);
 }
@@ -37,12 +37,12 @@ export function parentOf(pid: number): number {
   return Number(statOf(pid)[PARENT]);
 }
 
-/** Seconds of processor time that its children had taken by their ends. */
+/** Returns the seconds of processor time that its ended children had used. */
 export function cpuSecondsOfEnded(pid: number): number {
   return seconds(statOf(pid), ENDED_USER_TIME, ENDED_SYSTEM_TIME);
 }
 
-/** Seconds of processor time that the process has taken with all its children, ended ones included. */
+/** Returns the seconds of processor time that the process and all its children have used, including ended ones. */
 export function cpuSecondsOfTree(pid: number): number {
   const living = readdirSync('/proc').filter(
     (name) => /^\d+$/.test(name) && orGone(() => parentOf(Number(name))) === pid,
@@ -62,7 +62,10 @@ function orGone<T>(read: () => T): T | undefined {
   }
 }
 
-/** Resident memory in MB; `own` counts what several processes share in parts. */
+/**
+ * Returns the resident memory in MB. `own` is the proportional set size, in which shared memory is divided among its
+ * processes.
+ */
 export function memory(pid: number): { readonly resident: number; readonly own: number } {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
   const megabytes = (name: string) => Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(rollup)![1]) / 1024;

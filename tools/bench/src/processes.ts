@@ -5,10 +5,7 @@ import { cpuSeconds, memory } from './process-usage.js';
 
 const ROUNDS = 3;
 const SETTLE_MS = 30_000;
-/**
- * Some 80 seconds after its start V8 clears away, once, what the start has left; who does nothing does that no
- * more.
- */
+/** About 80 seconds after its start, V8 collects the garbage of the start once. An idle process does not repeat it. */
 const TIDY_MS = 120_000;
 const IDLE_MS = 60_000;
 const POLL_INTERVAL_MS = 10;
@@ -39,10 +36,10 @@ const AUTHENTICATED_ROUTES: Readonly<Partial<Record<ProcessName, string>>> = {
 };
 
 interface Boot {
-  /** From SIGKILL of its predecessor to its first good answer. */
+  /** Seconds from SIGKILL of its predecessor to its first successful response. */
   readonly answersAfterSeconds: number;
   readonly bootSeconds: number;
-  /** From SIGKILL to an answer to a key. */
+  /** Seconds from SIGKILL to the first response to an authenticated request. */
   readonly servesAfterSeconds?: number;
 }
 
@@ -90,7 +87,7 @@ async function boot(fleet: OwnFleet, name: ProcessName): Promise<Boot> {
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + TIMEOUT_MS;
   while (!(await isSo())) {
-    if (performance.now() > deadline) throw new Error('a process does not come back');
+    if (performance.now() > deadline) throw new Error('a process did not restart');
     await sleep(POLL_INTERVAL_MS);
   }
 }

@@ -5,7 +5,7 @@ import { median } from './median.js';
 import { Replica } from './replicas.js';
 import { newUser } from './user.js';
 
-/** Requests a minute of one user: a hundred a second. */
+/** Requests per minute of one user: a hundred per second. */
 const LIMIT = 6_000;
 const GOAL_ACCURACY = 0.02;
 const GOAL_SLOWDOWN = 1.5;
@@ -70,13 +70,13 @@ async function measureSlowdown(urls: readonly string[], quiet: string, noisy: st
 const makeNoise = (url: string, key: string) =>
   requestSteadily(url, { 'X-API-Key': key }, NOISY_PER_SECOND / NOISY_CONNECTIONS.length);
 
-/** Milliseconds of each answer to a caller who stays within the limit. */
+/** Returns the response times in milliseconds for a caller who remains within the limit. */
 async function latencies(urls: readonly string[], key: string): Promise<number[]> {
   const requested = Array.from({ length: (QUIET_PER_SECOND * ROUND_MS) / 1_000 }, async (_, i) => {
     await delay((i * 1_000) / QUIET_PER_SECOND);
     const startedAt = performance.now();
     const status = await request(urls[i % urls.length]!, key);
-    if (status !== 200) throw new Error(`a caller within the limit was answered ${status}`);
+    if (status !== 200) throw new Error(`a caller within the limit got status ${status}`);
     return performance.now() - startedAt;
   });
   return Promise.all(requested);

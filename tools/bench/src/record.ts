@@ -13,7 +13,7 @@ Made by \`npm run bench -- --record [<bench> …]\`: no figure here is written b
 `;
 const HEADING = /^## (.+)$/m;
 
-/** Runs each bench in a process of its own, and puts what it says into the page. */
+/** Runs each benchmark in its own process and writes its output into the page. */
 export async function record(names: readonly string[]): Promise<boolean> {
   const sections = sectionsOf(existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '');
   let isReached = true;
@@ -23,7 +23,7 @@ export async function record(names: readonly string[]): Promise<boolean> {
     isReached &&= status === 0;
     const result = status === 0 ? 'every goal reached' : 'a goal missed';
     sections.set(name, `${before}: ${result}.\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\`\n`);
-    // After each, since the next may take long.
+    // The page is written after each benchmark, because the next one may take long.
     const reported = [...sections].toSorted(([one], [other]) => (one < other ? -1 : 1));
     writeFileSync(PAGE, `${HEAD}\n${reported.map(([bench, text]) => `## ${bench}\n\n${text}`).join('\n')}`);
   }
@@ -46,7 +46,7 @@ async function run(name: string): Promise<{ lines: string[]; status: number | nu
   return { lines, status: await ended };
 }
 
-/** When, of what, on which machine, beside how much other work. */
+/** Returns the time, commit, machine, versions and load of a run. */
 function circumstances(): string {
   const cores = cpus();
   const [load] = loadavg();

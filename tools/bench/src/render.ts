@@ -27,7 +27,7 @@ const FPS = 30;
 const TICKS_A_SECOND = 100;
 
 interface Spent {
-  /** Seconds of ours and of the processes that we started. */
+  /** Seconds of processor time of this process and its child processes. */
   readonly cpu: number;
   readonly elapsed: number;
 }
@@ -69,7 +69,7 @@ class RenderBench {
     const { frames, skewMs } = await this.times('own.mp4');
     const [ssim, lufs] = [await this.ssim('own.mp4', 'hand.mp4'), await this.loudness('own.mp4')];
     console.log(
-      `render: 10 s take ${cpu.toFixed(2)} of the CPU of one graph written by hand (goal ${GOAL.cpu}) and ${elapsed.toFixed(2)} of its time; ` +
+      `render: 10 s take ${cpu.toFixed(2)} of the CPU of one handwritten graph (goal ${GOAL.cpu}) and ${elapsed.toFixed(2)} of its time; ` +
         `${frames} frames (300 ±1), sound ${skewMs.toFixed(0)} ms off (goal ${GOAL.skewMs}), ${lufs.toFixed(1)} LUFS (goal ${GOAL.lufs} ±${GOAL.lufsOff}), ` +
         `SSIM ${ssim.toFixed(3)} (goal ${GOAL.ssim})`,
     );
@@ -129,7 +129,10 @@ class RenderBench {
     return planned(parsed, new Map(await Promise.all(uses)));
   }
 
-  /** Both burn in the same subtitle file, because the layout of words is our own. */
+  /**
+   * Writes the subtitle file that both renderers use, because the layout of words is part of Reelsheet and not
+   * compared.
+   */
   private async writeWords({ layers, layout }: Plan): Promise<void> {
     const fonts = join(this.folder, 'fonts');
     await mkdir(fonts);

@@ -25,7 +25,7 @@ class EntryController {
 
 const NOWHERE = 'http://127.0.0.1:9/v1';
 
-/** Addresses and keys of vendors that nobody asks anything. */
+/** URLs and keys of vendors that are never called. */
 function vendorsOf(config: new () => ServiceConfig): Record<string, string> {
   const missing = settingsOf(config).filter((setting) => setting.default === undefined && !setting.optional);
   return Object.fromEntries(missing.map(({ name, kind }) => [name, kind === 'address' ? NOWHERE : 'none']));
@@ -52,7 +52,7 @@ const SETTINGS = {
   ...(JSON.parse(process.env['REPLICA_SETTINGS']!) as object),
 };
 
-/** The service as it runs, and beside its own routes the two that are compared. */
+/** Runs the service as in production, with the two compared routes in addition. */
 async function serve(service: Service): Promise<void> {
   const definitions = (await import(
     new URL(`../../../apps/${service}/dist/app.module.js`, import.meta.url).href

@@ -7,7 +7,7 @@ import type { Infrastructure } from './infrastructure.js';
 
 const MAIN = fileURLToPath(new URL('replica.js', import.meta.url));
 
-/** A process of a service, with the bench's own two routes. */
+/** A process of a service with the two additional routes of the benchmark. */
 export class Replica {
   private constructor(
     readonly service: Service,
@@ -36,7 +36,7 @@ export class Replica {
     return this.child.pid!;
   }
 
-  /** Takes the processor away from it, or gives it back. */
+  /** Pauses the process or resumes it. */
   pause(isPaused: boolean): void {
     this.child.kill(isPaused ? 'SIGSTOP' : 'SIGCONT');
   }

@@ -3,14 +3,14 @@ import { startInfrastructure } from './infrastructure.js';
 import { Replica } from './replicas.js';
 import { newUser, type BenchUser } from './user.js';
 
-/** Services whose routes need a caller. */
+/** Services with routes that require authentication. */
 const SERVICES = ['base', 'agent', 'core'] as const;
 const REQUESTS = 10_000;
 const AT_ONCE = 16;
 
 /**
- * Requests with a revoked key that get in, of those that begin once the 204 is there: each service that asks for a
- * caller, in two replicas.
+ * Counts requests with a revoked key that are admitted although they start after the 204, at two replicas of each
+ * service with authentication.
  */
 export async function benchRevocation(): Promise<boolean> {
   const infrastructure = await startInfrastructure(SERVICES);
@@ -21,7 +21,7 @@ export async function benchRevocation(): Promise<boolean> {
     const all = await admitted(replicas, revokeAll);
     const paused = await admittedAfterPause(replicas);
     console.log(
-      `revocation: ${one} of ${REQUESTS} requests let in after a revoked key's 204, ${all} after revoke_all's, ${paused} by replicas that slept through it (goal 0)`,
+      `revocation: ${one} of ${REQUESTS} requests admitted after a 204, ${all} after that of revoke_all, ${paused} by paused replicas (goal 0)`,
     );
     return one + all + paused === 0;
   } finally {
@@ -30,7 +30,7 @@ export async function benchRevocation(): Promise<boolean> {
   }
 }
 
-/** Revokes while all replicas are being asked, then counts. */
+/** Revokes a key while all replicas receive requests, and counts later admitted ones. */
 async function admitted(replicas: Replica[], revoke: (user: BenchUser) => Promise<unknown>): Promise<number> {
   const user = await knownUser(replicas);
   let isRevoked = false;
@@ -65,7 +65,7 @@ async function admittedAfterPause(replicas: Replica[]): Promise<number> {
 async function knownUser(replicas: Replica[]): Promise<BenchUser> {
   const user = await newUser(replicas[0]!.url);
   const answers = await Promise.all(replicas.map((replica) => request(replica, user.key)));
-  if (answers.some((status) => status !== 200)) throw new Error(`a living key was answered ${answers.join(', ')}`);
+  if (answers.some((status) => status !== 200)) throw new Error(`a valid key got ${answers.join(', ')}`);
   return user;
 }
 

@@ -12,7 +12,7 @@ async function connect(): Promise<pg.Client> {
   return client;
 }
 
-/** The minimal queue in Postgres with each job on disk: a row, a notification, a claim, an end. */
+/** A minimal queue in Postgres that stores each job: a row, a notification, a claim and a completion. */
 export const bareQueue: Queue = {
   async prepare() {
     const client = await connect();

@@ -24,7 +24,7 @@ import { Column, type QueryRunner } from 'typeorm';
 
 const service = 'base';
 
-/** A job that costs nothing and does nothing. */
+/** A job without costs or work. */
 @JobTable('bench_job')
 export class BenchJobEntity extends NumberedJobEntity {
   @Column('bigint')
@@ -60,7 +60,7 @@ class BenchJobStep implements JobStep<BenchJobEntity> {
   }
 }
 
-/** A service with nothing but jobs. */
+/** Returns the module of a service that only has jobs. */
 export function jobModule(runsJobs: boolean, run: (job: number) => void): DynamicModule {
   const databaseUrl = process.env['DATABASE_URL']!;
   @Global()

@@ -6,8 +6,8 @@ const BLOCK = Buffer.alloc(8_192, 1);
 const BLOCKS = 1_024;
 
 /**
- * Returns the milliseconds in which the disk of a folder diskFlushTimes one block after another of an
- * existing file, as Postgres writes its log.
+ * Returns the times in milliseconds of flushing blocks of an existing file one after another to the disk of a folder,
+ * like Postgres when it writes its log.
  */
 export async function diskFlushTimes(within: string, times: number): Promise<number[]> {
   const folder = temporaryFolder(within);

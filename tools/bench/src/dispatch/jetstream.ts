@@ -10,8 +10,7 @@ const UNDER_WAY = 2_000;
 const open = () => connect({ servers: process.env['PEER_NATS_URL'] });
 
 /**
- * A work queue of JetStream and nothing else: published under ids, taken by a pull consumer, acknowledged one by
- * one.
+ * A plain work queue of JetStream: jobs are published with ids, fetched by a pull consumer and acknowledged one by one.
  */
 export const jetStreamQueue: Queue = {
   async prepare() {

@@ -10,7 +10,7 @@ import type { Queue } from './queue.js';
 /** Organizations to which the jobs belong in alternation. */
 const ORGANIZATIONS = 20;
 
-/** Jobs as every service orders and runs them, many as a feature does that makes them due by a statement of its own. */
+/** Reelsheet's own jobs, created and run as in every service. A batch becomes due by one statement, as features do. */
 export const ownQueue: Queue = {
   async prepare() {
     await (await start(false)).close();

@@ -28,13 +28,13 @@ export class Pair {
     return pair;
   }
 
-  /** Jobs a second, from the first order until the last one is marked done. */
+  /** Returns the jobs per second, from the first request until the last job is marked as done. */
   async jobsPerSecond(jobs: number): Promise<number> {
     const { ordered, finished } = await this.dispatch(jobs);
     return jobs / ((finished.at - ordered.at) / 1e9);
   }
 
-  /** Milliseconds from the order of each job to its step. */
+  /** Returns the milliseconds from the request of each job to its step. */
   async waits(jobs: number, perSecond: number): Promise<number[]> {
     const { ordered, finished } = await this.dispatch(jobs, perSecond);
     const ranAt = new Map(finished.of);

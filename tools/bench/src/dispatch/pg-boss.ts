@@ -10,7 +10,10 @@ async function open(): Promise<PgBoss> {
   return boss.start();
 }
 
-/** `burst` looks for more at once after a full batch; by itself pg-boss waits for its next look. */
+/**
+ * A queue of pg-boss. With `burst`, it polls again immediately after a full batch instead of waiting for the next
+ * interval.
+ */
 export const bossQueue = (burst: boolean): Queue => {
   const name = `bench_job_${burst}`;
   return {

@@ -7,7 +7,9 @@ export type Command =
   | { readonly do: 'order'; readonly first: number; readonly jobs: number; readonly perSecond?: number }
   | { readonly do: 'finish'; readonly jobs: number };
 
-/** … and answers: nanoseconds of a clock that all processes of the machine share, by job where it says `of`. */
+/**
+ * Responses of the processes. Times are nanoseconds of a clock that all processes of the machine share, by job in `of`.
+ */
 export interface Answer {
   readonly at: number;
   readonly of: readonly (readonly [job: number, at: number])[];
@@ -31,7 +33,7 @@ async function order(producer: Producer, { first, jobs, perSecond }: Command & {
   return { at, of: [] };
 }
 
-/** One by one at a steady pace, whether the one before was taken or not. */
+/** Requests jobs one by one at a constant rate, regardless of whether the previous one has started. */
 async function requestPaced(producer: Producer, first: number, jobs: number, perSecond: number): Promise<Answer> {
   const [at, startedAt] = [now(), performance.now()];
   const of: [number, number][] = [];
@@ -59,7 +61,7 @@ async function finish(worker: Worker, runs: Map<number, number>, jobs: number): 
 let finished = 0;
 let ranTwice = 0;
 
-/** Answers each command by a message. */
+/** Responds to each command with a message. */
 async function serve(name: QueueName, role: string): Promise<void> {
   const queue = await QUEUES[name]();
   const runs = new Map<number, number>();

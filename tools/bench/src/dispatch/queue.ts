@@ -1,25 +1,25 @@
-/** Half of a queue, in a process of its own. */
+/** The producer of a queue, in its own process. */
 export interface Producer {
-  /** Many at once, in the way that the system offers for it. */
+  /** Enqueues many jobs at a time with the batch operation of the system. */
   order(first: number, jobs: number): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface Worker {
-  /** Jobs that are marked done since it started. */
+  /** Number of jobs that are marked as done since the start. */
   done(): number | Promise<number>;
   close(): Promise<void>;
 }
 
 /** A queue of numbered jobs whose step reads the number. */
 export interface Queue {
-  /** Makes what both halves need. */
+  /** Creates what both processes need. */
   prepare?(): Promise<void>;
   producer(): Promise<Producer>;
   /** `run` is the step; it receives the number of the job. */
   worker(run: (job: number) => void): Promise<Worker>;
 }
 
-/** Jobs of one batch of orders, and batches under way: the same for all. */
+/** Number of jobs per batch, and number of concurrent batches. They are the same for all queues. */
 export const BATCH = 500;
 export const BATCHES_AT_ONCE = 2;

@@ -1,6 +1,6 @@
 import type { Queue } from './queue.js';
 
-/** Each is loaded by the processes that need it. */
+/** Modules of the queues. Only the processes that use a queue load its module. */
 export const QUEUES = {
   own: async () => (await import('./own.js')).ownQueue,
   bare: async () => (await import('./bare.js')).bareQueue,

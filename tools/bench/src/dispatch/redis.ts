@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { findProgram, freePort, launch, LOOPBACK, MachineError, type LocalServer } from '@reelsheet/native-servers';
 
-/** A Redis that has each write on disk before it answers. */
+/** Starts a Redis that flushes each write to disk before it responds. */
 export async function startRedis(dir: string): Promise<LocalServer> {
   const file = findProgram('redis-server');
   if (!file) throw new MachineError('redis-server is missing: install the package redis-server');

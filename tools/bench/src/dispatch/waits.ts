@@ -4,7 +4,7 @@ import { median, percentile99 } from '../median.js';
 import { diskFlushTimes } from './disk-flush.js';
 import { Pair } from './pair.js';
 
-/** The first round finds processes that have done nothing yet, and is not counted. */
+/** Number of rounds. The first one is a warm-up and is not counted. */
 const ROUNDS = 5;
 const PACE = { jobs: 500, perSecond: 100 };
 const MAX_MS = { median: 5, percentile99: 25 };
@@ -14,7 +14,7 @@ const MAX_MS = { median: 5, percentile99: 25 };
  */
 const FOLDERS = { 'on this disk': tmpdir(), 'in memory': '/dev/shm' };
 
-/** A Postgres, our jobs on it, and the least that it can do. */
+/** A Postgres with Reelsheet's own jobs and with the minimal queue. */
 class Environment {
   private readonly waits: number[] = [];
   private readonly baseline: number[] = [];
@@ -53,7 +53,7 @@ class Environment {
     const [middle, late] = [median(this.waits), percentile99(this.waits)];
     const [min, minLate] = [median(this.baseline), percentile99(this.baseline)];
     console.log(
-      `job_dispatch: ${this.name} a job of ${PACE.perSecond} a second waits ${middle.toFixed(1)} ms from its order to its step (goal ≤ ${MAX_MS.median}), ` +
+      `job_dispatch: ${this.name} a job of ${PACE.perSecond} a second waits ${middle.toFixed(1)} ms from its request to its step (goal ≤ ${MAX_MS.median}), ` +
         `${late.toFixed(1)} ms at p99 (goal ≤ ${MAX_MS.percentile99}); a bare table with NOTIFY takes ${min.toFixed(1)} and ${minLate.toFixed(1)} ms: ` +
         `${(middle / min).toFixed(2)}×, ${(late / minLate).toFixed(2)}×; a flush of 8 KiB takes ${median(this.flushes).toFixed(2)} and ${percentile99(this.flushes).toFixed(2)} ms`,
     );
@@ -66,7 +66,7 @@ class Environment {
   }
 }
 
-/** From the order of a job to its step. Linux alone, for its file system in memory. */
+/** Measures the time from the request of a job to its step. Linux only, because it uses a file system in memory. */
 export async function measureWaits(): Promise<boolean> {
   const environments: Environment[] = [];
   try {

@@ -7,7 +7,7 @@ const LINES = [
 ];
 const STYLE = { font_size: 80, color: '#FFFFFF', outline_color: '#000000', outline_width: 6 };
 
-/** Ten seconds. */
+/** Document of ten seconds. */
 export const SHORT = {
   canvas: { width: 1080, height: 1920, fps: 30 },
   tracks: [
@@ -23,7 +23,7 @@ export const SHORT = {
   music: { source: source('music.mp3'), volume: 0.15 },
 };
 
-/** A minute of twelve clips with a title, which is the layer that changes. */
+/** Document of a minute with twelve clips and a title, which is the layer that changes. */
 export const LONG = (title: string) => ({
   canvas: SHORT.canvas,
   tracks: [

@@ -29,7 +29,7 @@ export class Remotion {
     return new Remotion(folder, browser);
   }
 
-  /** Seconds of its rendering alone; its bundling and its browser's start don't count. */
+  /** Returns the seconds of rendering, without bundling and the start of the browser. */
   async render(file: string): Promise<number> {
     const args = [
       join(this.folder, 'render.mjs'),

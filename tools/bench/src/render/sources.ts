@@ -6,7 +6,7 @@ const execute = promisify(execFile);
 export const SOURCE_FILES = ['one.mp4', 'two.mp4', 'three.mp4', 'voice.wav', 'music.mp3'];
 const PICTURES = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-pix_fmt', 'yuv420p'];
 
-/** Three clips as a telephone films them, a voice that pauses, and music. */
+/** Creates three clips like those of a phone camera, a voice with pauses, and music. */
 export async function makeSources(folder: string): Promise<void> {
   const make = (name: string, ...args: string[]) =>
     execute('ffmpeg', ['-v', 'error', '-y', ...args, join(folder, name)]);

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 
 /**
- * Minimal cost of reading a sheet: one handwritten statement whose text a bare server passes on.
- * The bytes equal those of base.
+ * Minimal cost of reading a sheet: a bare server returns the text of one handwritten statement. The bytes equal those
+ * of base.
  */
 
 const SQL = `

@@ -14,7 +14,7 @@ export interface BigSheet {
 
 const CREDITS = 100_000;
 
-/** Columns in order; `jobs` of their cells, or of each layer where they have some. */
+/** Columns in order. `jobs` are those of each cell, or of each layer for columns with layers. */
 const COLUMNS = [
   { title: 'TOPIC', type: 'text', role: 'ingredient', layers: 0, job: null },
   { title: 'SCRIPT', type: 'text', role: 'script', layers: 0, job: 'text_generation' },
@@ -25,8 +25,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * A sheet of 6 columns and, for each row, 6 values, 2 layers and 4 finished generations, all of them selected: at 1,000
- * rows 5.4 MB of JSON. Written by SQL into the database of a base that has migrated it; base answers to its key.
+ * Creates a sheet of 6 columns with 6 values, 2 layers and 4 finished and selected generations per row; 1,000 rows are
+ * 5.4 MB of JSON. It is written with SQL into the migrated database of base, which accepts the key of its owner.
  */
 export async function newBigSheet(url: string, databaseUrl: string, rows = 1_000): Promise<BigSheet> {
   const owner = await newOwner(url);
@@ -53,7 +53,7 @@ async function newOwner(url: string): Promise<BigSheet> {
 /** Runs one statement whose first parameter is the id of the sheet. */
 type Run = (sql: string, ...more: unknown[]) => Promise<unknown>;
 
-/** Inserts the whole sheet in one transaction; `COLUMNS` says what each of its columns holds. */
+/** Inserts the whole sheet in one transaction; `COLUMNS` defines the content of each column. */
 async function insertContent(database: pg.Client, sheetId: number, rows: number): Promise<void> {
   const columns = JSON.stringify(COLUMNS.map((column, position) => ({ ...column, position })));
   const run: Run = (sql, ...more) => database.query(sql, [sheetId, ...more]);

@@ -13,7 +13,7 @@ import {
   PrimaryColumn,
 } from 'typeorm';
 
-/** Entities of the usual implementation: NestJS, Fastify and TypeORM with its relations joined. */
+/** Entities of a typical implementation: NestJS, Fastify and TypeORM with joined relations. */
 
 @Entity('content_resource')
 class Resource {

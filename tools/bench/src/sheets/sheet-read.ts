@@ -10,7 +10,7 @@ import { median, percentile99 } from '../median.js';
 import { cpuSeconds, cpuSecondsOfTree, parentOf } from '../process-usage.js';
 import { Replica } from '../replicas.js';
 
-/** Ours against the hand-written statement, ours against the peer. */
+/** Goals of base compared with the handwritten statement and with the peer. */
 const GOALS = { cpu: 1.15, throughput: 10, wait: 10, pages: 1.5 };
 const ROUNDS = 9;
 const READS = 4;
@@ -70,9 +70,9 @@ export async function benchSheetRead(): Promise<boolean> {
       health: `${url}/health/live`,
       headers: { 'X-API-Key': sheet.key },
     });
-    const assembled = oursOf('put together', replicas[0]!);
+    const assembled = oursOf('assembled', replicas[0]!);
     const cached = oursOf('kept', replicas[1]!);
-    const limit = await peerOf('bare-sheet', 'a hand-written statement');
+    const limit = await peerOf('bare-sheet', 'a handwritten statement');
     const peer = await peerOf('peer-sheet', 'TypeORM');
     const postmaster = await postmasterOf(databaseUrl);
     await expectSame([assembled, cached, limit]);
@@ -105,7 +105,7 @@ function postmasterOf(databaseUrl: string): Promise<number> {
 
 async function expectSame(servers: readonly Server[]): Promise<void> {
   const bodies = await Promise.all(servers.map(async (server) => JSON.stringify(JSON.parse(await text(server)))));
-  if (new Set(bodies).size > 1) throw new Error('base and the hand-written statement give different sheets');
+  if (new Set(bodies).size > 1) throw new Error('base and the handwritten statement return different sheets');
 }
 
 /** Without a goal the figure is only printed. */
@@ -121,7 +121,7 @@ async function compareCost(ours: Server, limit: Server, postmaster: number, goal
   const middle = (server: 'ours' | 'limit', of: keyof Cost) =>
     median(rounds.map((round) => round[server][of])).toFixed(0);
   console.log(
-    `sheet_read: ${ours.name}, ${middle('ours', 'cpuMs')} ms of processor, ${middle('ours', 'wallMs')} ms; ${limit.name} ${middle('limit', 'cpuMs')} and ${middle('limit', 'wallMs')} ms: ` +
+    `sheet_read: ${ours.name}, ${middle('ours', 'cpuMs')} ms of processor time, ${middle('ours', 'wallMs')} ms; ${limit.name} ${middle('limit', 'cpuMs')} and ${middle('limit', 'wallMs')} ms: ` +
       `${ratio('cpuMs').toFixed(2)} of its processor time${goalOf(goal)}, ${ratio('wallMs').toFixed(2)} of its time`,
   );
   return ratio('cpuMs') <= goal;
@@ -178,7 +178,7 @@ async function compareWaits(ours: readonly Server[], peer: Server): Promise<bool
   return results.every(Boolean);
 }
 
-/** Asked at a steady pace, whether the one before has its answer or not. */
+/** Sends requests at a constant rate, regardless of earlier responses. */
 async function waitBesideReads({ sheet, health, headers }: Server): Promise<number> {
   let isOver = false;
   const reads = (async () => {
@@ -233,7 +233,7 @@ async function text({ sheet, headers }: Server): Promise<string> {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Lets the bytes go by, so that the asking side takes little of the machine. */
+/** Discards the bytes of the response, so that the client uses little processor time. */
 async function fetchOnce(address: string, headers: Readonly<Record<string, string>>): Promise<void> {
   const request = get(address, { headers, agent });
   const [response] = (await once(request, 'response')) as [IncomingMessage];

@@ -8,7 +8,7 @@ import { Replica } from '../replicas.js';
 const CELLS = 10_000;
 const ROWS = 1_700;
 const ROUNDS = 9;
-/** `save` takes long, and its share is far from its goal. */
+/** Number of rounds with `save`, which is slow and far from its goal. */
 const SAVES = 3;
 const MAX_OF_BARE = 2;
 const MIN_OF_SAVE = 10;
@@ -36,8 +36,8 @@ const CellCopy = new EntitySchema<{ id: number; value: string; additionalAttribu
 });
 
 /**
- * A mass update of 10,000 cells over HTTP, against one bare statement on a copy of the table and against TypeORM's
- * `save` on it.
+ * Compares an update of 10,000 cells over HTTP with one bare statement on a copy of the table and with TypeORM's `save`
+ * on it.
  */
 export async function benchSheetWrite(): Promise<boolean> {
   const infrastructure = await startInfrastructure(['base']);
@@ -101,7 +101,7 @@ async function copyCells(database: pg.Client, sheetId: number): Promise<number[]
 
 const newContent = (id: number, said: string): Cell => ({
   id,
-  value: `${said}: what cell ${id} says, on a calm morning by the sea`,
+  value: `${said}: text of cell ${id}, on a calm morning by the sea`,
   additional_attributes: { textMode: 'manual', said },
 });
 

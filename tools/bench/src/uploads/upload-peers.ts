@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, stopChild } from '@reelsheet/native-servers';
 
-/** A server that takes a file by PUT and gives it back. */
+/** A server that stores files by PUT and returns them. */
 export interface FilePeer {
   readonly url: string;
   /** Path of the stored file. */
   readonly stored: string;
-  /** Id of its first process, whose children may do the work. */
+  /** Id of its main process, whose child processes may do the work. */
   readonly pid: number;
-  /** Takes away what was put. */
+  /** Deletes the stored file. */
   clear(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -46,7 +46,7 @@ const nginxConfig = (root: string, port: number) => `
     server { listen 127.0.0.1:${port}; location / { root ${root}/files; dav_methods PUT; } }
   }`;
 
-/** A store that speaks S3, of the registry; like us it checks the MD5. */
+/** Starts an S3-compatible store from npm. Like Reelsheet, it verifies the MD5. */
 export async function startS3rver(folder: string): Promise<FilePeer> {
   const [root, port] = [join(folder, 's3rver'), await freePort()];
   const main = new URL('../../../../node_modules/s3rver/bin/s3rver.js', import.meta.url).pathname;
@@ -84,7 +84,7 @@ const gone = (program: string) => new Error(`${program} has ended`);
 async function listens(port: number): Promise<void> {
   for (const until = performance.now() + TIMEOUT_MS; performance.now() < until; await sleep(POLL_INTERVAL_MS))
     if (await isTaken(port)) return;
-  throw new Error(`nobody listens at ${port}`);
+  throw new Error(`port ${port} is not open`);
 }
 
 function isTaken(port: number): Promise<boolean> {

@@ -13,7 +13,7 @@ import { cpuSecondsOfEnded, cpuSecondsOfThreads, cpuSecondsOfTree, memory } from
 import { startNginx, startS3rver, type FilePeer } from './upload-peers.js';
 
 const execute = promisify(execFile);
-/** A gigabyte, unless it shall only be seen to run. */
+/** Size of the file. A smaller one is enough to verify that the benchmark runs. */
 const MEGABYTES = Number(process.env['BENCH_MEGABYTES'] ?? 1_024);
 const ROUNDS = 5;
 const AT_ONCE = 8;
@@ -53,7 +53,7 @@ interface Bytes {
   /** Base64 MD5. */
   readonly checksum: string;
   readonly byteSize: number;
-  /** Seconds that their MD5 takes, and nothing else. */
+  /** Seconds for computing their MD5 alone. */
   readonly hashing: number;
 }
 
@@ -79,7 +79,7 @@ class UploadBench {
     return { ...(await curlUp(direct_upload.url, file, direct_upload.headers)), signedId };
   }
 
-  /** Makes a content resource of it; gives the address of its bytes, and the seconds that it took. */
+  /** Creates a content resource from it. Returns the URL of its bytes and the duration in seconds. */
   async claim(signedId: string): Promise<Claimed> {
     const query = await this.ofAgent();
     const startedAt = performance.now();
@@ -89,7 +89,7 @@ class UploadBench {
     return { ...content_resource, seconds: secondsSince(startedAt) };
   }
 
-  /** Removes the file like the peers' files, so that all write into memory that was used before. */
+  /** Removes the file like those of the peers, so that all of them write into reused page cache. */
   async remove({ id }: Claimed): Promise<void> {
     await this.base.DELETE('/content_resources/{id}', { params: { path: { id }, query: await this.ofAgent() } });
   }
@@ -242,7 +242,7 @@ const curlDown = (url: string) => curl(url);
 interface Transfer {
   /** Seconds of the whole transfer, as curl measures them. */
   readonly seconds: number;
-  /** Seconds of processor time that curl took. */
+  /** Seconds of processor time that curl used. */
   readonly sender: number;
 }
 

@@ -11,7 +11,7 @@ const ORGANIZATION = 1;
 /** Posts are spread over one year. */
 const MINUTES = 365 * 24 * 60;
 
-/** An agent's list of `sources` accounts that have `posts` posts altogether, all of which it shows. */
+/** Creates an agent's watchlist of `sources` accounts with `posts` posts in total, all of which it shows. */
 export async function newWatchedList(databaseUrl: string, sources: number, posts: number): Promise<WatchedList> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -47,7 +47,7 @@ export async function newWatchedList(databaseUrl: string, sources: number, posts
   return { agentId: AGENT, listId };
 }
 
-/** Many posts are watched a little and few a lot, and sources take turns, as they come in. */
+/** Inserts posts of the sources in alternation. Many of them have few views and few have many. */
 async function insertRows(client: pg.Client, sources: number, posts: number): Promise<void> {
   await client.query(
     `INSERT INTO scraped_post (source_id, platform, external_id, url, creator, caption, music, thumbnail_url,

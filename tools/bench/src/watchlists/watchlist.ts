@@ -28,7 +28,7 @@ const QUESTIONS: readonly Filters[] = [
   { return_all: true },
 ];
 
-/** Milliseconds of one question, asked of both. */
+/** Response times of one query in milliseconds, of core and of the statement. */
 interface Pair {
   readonly ours: number;
   readonly bare: number;
@@ -102,7 +102,7 @@ async function request(
   const ended = performance.now();
   const ranks = (posts: readonly object[]) => posts.map((post) => rankOf(Object.entries(post), filters)).join();
   if (ranks(videos) !== ranks(rows))
-    throw new Error(`core and the hand-written statement answer ${JSON.stringify(filters)} differently`);
+    throw new Error(`core and the handwritten statement return different posts for ${JSON.stringify(filters)}`);
   return { ours: ended - between, bare: between - startedAt };
 }
 
@@ -113,8 +113,7 @@ function rankOf(columns: [string, unknown][], { sort_by = 'trending_score' }: Fi
 }
 
 /**
- * Returns a handwritten statement that uses the tables directly: the best posts of each source, and
- * the best of these.
+ * Returns a handwritten statement that uses the tables directly: the best posts of each source, and the best of these.
  */
 function bareStatement(filters: Filters, columns = 'post.*'): string {
   const { days, min_engagement_rate, limit, return_all } = filters;
