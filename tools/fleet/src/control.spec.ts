@@ -41,7 +41,7 @@ describe('a loan', () => {
     await expect(borrow(opened.control, NAMES)).rejects.toThrow('no such process');
   });
 
-  it('is for who holds the token alone', async () => {
+  it('is only for the holder of the token', async () => {
     await expect(borrow({ ...opened.control, token: 'another' }, NAMES)).rejects.toThrow();
     expect(calls).toEqual([]);
   });

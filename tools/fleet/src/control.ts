@@ -13,8 +13,8 @@ export interface Lender {
 }
 
 /**
- * Hands processes over to the holder of the token. The caller owns them while `POST /loan {names}`
- * stays open.
+ * Serves the control endpoint, which hands processes over to the holder of the token. The caller owns them while its
+ * request `POST /loan {names}` is open.
  */
 export async function openControl(
   lender: Lender,
@@ -49,8 +49,8 @@ async function readNames(request: IncomingMessage): Promise<string[]> {
 }
 
 /**
- * Borrows processes until the returned function is called or this process ends; fails with the supervisor's reason.
- * Not by `fetch`, which ends the loan as soon as the answer that nobody reads is collected.
+ * Borrows processes until the returned function is called or this process ends; fails with the supervisor's reason. It
+ * does not use `fetch`, which closes the request when the unread response is garbage collected.
  */
 export async function borrow(
   { port, token }: NonNullable<SupervisorRecord['control']>,

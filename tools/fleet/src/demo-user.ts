@@ -7,8 +7,8 @@ const ORGANIZATION = 'Demo studio';
 type Access = Pick<Required<DemoUser>, 'apiKey' | 'organizationId'>;
 
 /**
- * Makes sure over the public API alone that the demo user, its organization with credits and its key are there;
- * everything may be repeated. Fails with the answer that was not expected.
+ * Ensures that the demo user, its organization with credits, and its key exist, using only the public API. It may be
+ * repeated. Fails with the first unexpected response.
  */
 export async function seedDemoUser(baseUrl: string, operatorKey: string, user: DemoUser): Promise<Required<DemoUser>> {
   const { apiKey, organizationId } = (await existingAccess(baseUrl, user)) ?? (await newAccess(baseUrl, user));

@@ -47,7 +47,7 @@ function postgres(settings: FleetSettings, secrets: Secrets, adminUrl: string): 
   };
 }
 
-/** Knows each process by its key, and lets it do what the contracts give it. */
+/** NATS authenticates each process by its key and grants it the permissions that the contracts define. */
 function nats(settings: FleetSettings, { nkeySeeds }: Secrets): ProcessSpec {
   const port = settings.ports.nats;
   const config = natsKeys((process) => nkey(nkeySeeds[process]).publicKey) + natsAuthorization();
@@ -110,11 +110,11 @@ function appProcess(settings: FleetSettings, secrets: Secrets, app: App, { name,
   };
 }
 
-/** Flags that the Dockerfile also passes to each process; ADR 10 says what they save. */
+/** Flags that the Dockerfile also passes to each process; ADR 10 states their effect. */
 const NODE_FLAGS = ['--enable-source-maps', '--max-semi-space-size=4'];
 const MALLOC = { MALLOC_ARENA_MAX: '2' };
 
-/** The Node that the lock file pins, whatever Node started the fleet. */
+/** Returns a command with the Node version that the lock file pins, regardless of the one that started the fleet. */
 function nodeCommand({ root }: FleetSettings, script: string, env: NodeJS.ProcessEnv): ServerCommand {
   return {
     file: join(root, 'node_modules/.bin/node'),
@@ -124,7 +124,7 @@ function nodeCommand({ root }: FleetSettings, script: string, env: NodeJS.Proces
   };
 }
 
-/** Marks a process, so that a later supervisor of the same folder knows it. */
+/** Marks a process, so that a later supervisor of the same folder recognizes it. */
 function ofFleet({ dir }: FleetSettings, command: ServerCommand): ServerCommand {
   return { ...command, env: { ...(command.env ?? process.env), [FLEET_VARIABLE]: dir } };
 }

@@ -35,7 +35,7 @@ afterEach(() => fleet.close());
 
 function adminUrl(): string {
   const secrets = readJson<Secrets>(pathIn.secrets(fleet.dir));
-  if (!secrets) throw new Error('the fleet has not made its secrets yet');
+  if (!secrets) throw new Error('the fleet has not generated its secrets yet');
   return postgresUrl(fleet.ports.postgres, secrets.databasePasswords.postgres);
 }
 
@@ -70,7 +70,7 @@ describe('a fleet', () => {
     expect(readFleetFile(fleet.dir)).toBeUndefined();
   });
 
-  it('starts again on its data after its supervisor was killed hard', async () => {
+  it('starts again with its data after its supervisor was killed by SIGKILL', async () => {
     const killed = await fleet.start();
     const { pids, api_key } = fleet.file;
     await query('CREATE TABLE kept AS SELECT 42 AS answer');
@@ -103,7 +103,7 @@ describe('a fleet', () => {
   });
 });
 
-describe('a fleet that cannot start says so in one line and leaves nothing running', () => {
+describe('a fleet that cannot start reports it in one line and leaves no process running', () => {
   it('when a port is in use', async () => {
     const outsider = createServer().listen(fleet.ports.agent, '127.0.0.1');
     await once(outsider, 'listening');

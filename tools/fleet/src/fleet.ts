@@ -12,13 +12,13 @@ import { makeSigningCertificate } from './files/signing-certificate.js';
 import { Supervisor } from './supervision/supervisor.js';
 
 export interface Fleet {
-  /** Resolves once everything is ready and `fleet.json` says so. */
+  /** Resolves when all processes are ready and `fleet.json` is written. */
   start(): Promise<void>;
-  /** Ends everything and leaves the data. May be called at any time. */
+  /** Stops all processes and keeps the data. It may be called at any time. */
   stop(): Promise<void>;
 }
 
-/** Takes the fleet's folder for this process; fails with one line when it is taken or cannot be used. */
+/** Locks the fleet's folder for this process; fails with one line if it is locked or cannot be used. */
 export async function openFleet(settings: FleetSettings, print: (line: string) => void): Promise<Fleet> {
   openDataFolder(settings.dir);
   takeLock(settings.dir);
@@ -59,7 +59,7 @@ class LocalFleet implements Fleet {
     releaseLock(this.settings.dir);
   }
 
-  /** The file is written only after everything that it states is true. */
+  /** Writes `fleet.json`, only after everything that it states is true. */
   private writeFile(): void {
     if (!this.user) return;
     try {

@@ -5,10 +5,7 @@ import { fleetSettings } from './settings.js';
 
 const USAGE = 'usage: npm run grant -- <organization_id> <credits> <reason> [idempotency_key]';
 
-/**
- * Returns the address and key for the grant: from the environment if set, otherwise of the running
- * fleet.
- */
+/** Returns the URL and key for the grant: from the environment if set, otherwise of the running fleet. */
 function target(): { url: string; key: string } | undefined {
   const { BASE_URL, OPERATOR_KEY } = process.env;
   if (BASE_URL && OPERATOR_KEY) return { url: BASE_URL, key: OPERATOR_KEY };
@@ -19,7 +16,7 @@ function target(): { url: string; key: string } | undefined {
 async function grant([organization, amount, reason, idempotencyKey = randomUUID()]: string[]): Promise<string> {
   if (!organization || !amount || !reason) throw new Error(USAGE);
   const base = target();
-  if (!base) throw new Error('no fleet runs here: set BASE_URL and OPERATOR_KEY');
+  if (!base) throw new Error('no fleet is running: set BASE_URL and OPERATOR_KEY');
   const params = { header: { 'X-Operator-Key': base.key } };
   const body = {
     organization_id: Number(organization),

@@ -21,8 +21,8 @@ const TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 20;
 
 /**
- * A whole fleet of the caller's own, on the ports that `PORT_OFFSET` gives; it ends with the caller, however hard
- * that ends.
+ * A complete fleet for the caller alone, on ports shifted by `PORT_OFFSET`. It ends with the calling process, even
+ * after SIGKILL.
  */
 export class OwnFleet {
   private readonly replicas: Replica[] = [];
@@ -33,17 +33,17 @@ export class OwnFleet {
     private supervisor: ChildProcess,
   ) {}
 
-  /** `more` are settings of the services, above the fleet's own. */
+  /** `more` are settings of the services that override those of the fleet. */
   static async start(more: NodeJS.ProcessEnv = {}): Promise<OwnFleet> {
     const dir = temporaryFolder();
     const environment = { ...process.env, ...more, FLEET_DIR: dir };
     return new OwnFleet(dir, environment, await supervise(environment));
   }
 
-  /** The present state: a restarted process has another id. */
+  /** Reads the current state; a restarted process has another id. */
   get file(): FleetFile {
     const file = readFleetFile(this.dir);
-    if (!file) throw new Error('the fleet is down');
+    if (!file) throw new Error('the fleet is not running');
     return file;
   }
 
@@ -55,12 +55,12 @@ export class OwnFleet {
     return loadSecrets(this.dir);
   }
 
-  /** The public API as the demo user calls it. */
+  /** Clients of the public API with the demo user's key. */
   get clients(): Clients {
     return connect(this.file, { key: this.file.api_key });
   }
 
-  /** The database as its administrator reaches it, or as the service of that name does. */
+  /** Returns the URL of the database for its administrator or for a service. */
   databaseUrl(user: keyof Secrets['databasePasswords'] = 'postgres'): string {
     const { databasePasswords } = this.secrets;
     const server = postgresUrl(this.settings.ports.postgres, databasePasswords.postgres);
@@ -71,17 +71,17 @@ export class OwnFleet {
     return join(this.dir, relative);
   }
 
-  /** Sends a signal to a process of the fleet; gives its id. */
+  /** Sends a signal to a process of the fleet and returns its process id. */
   signal(name: string, signal: NodeJS.Signals): number {
     const pid = this.file.pids[name];
-    if (pid === undefined) throw new Error(`no process of the fleet is called ${name}`);
+    if (pid === undefined) throw new Error(`the fleet has no process ${name}`);
     process.kill(pid, signal);
     return pid;
   }
 
   /**
-   * A further process of the service, ready, which ends with the fleet; of the fleet's own release or of another
-   * checkout.
+   * Starts an additional process of the service, of the fleet's own release or of another checkout. Resolves when it is
+   * ready. It ends with the fleet.
    */
   async replica(
     name: ProcessName,
@@ -91,7 +91,7 @@ export class OwnFleet {
     const settings = { ...this.settings, root: servicesFrom };
     const replica = await startReplica(settings, this.secrets, name, environment);
     this.replicas.push(replica);
-    await untilGood(replica.origin, name);
+    await waitUntilReady(replica.origin, name);
     return replica;
   }
 
@@ -99,25 +99,25 @@ export class OwnFleet {
     return `http://${LOOPBACK}:${this.settings.ports[name]}`;
   }
 
-  /** Resolves as soon as the process says that it can do its work. */
+  /** Resolves when the process reports that it is ready. */
   async untilReady(name: ProcessName): Promise<void> {
-    await untilGood(this.originOf(name), name);
+    await waitUntilReady(this.originOf(name), name);
   }
 
-  /** Ends these processes, and leaves them so until the returned function is called. */
+  /** Stops these processes until the returned function is called. */
   async borrow(names: readonly string[]): Promise<() => void> {
     const control = runningSupervisor(this.dir)?.control;
-    if (!control) throw new Error('the fleet is down');
+    if (!control) throw new Error('the fleet is not running');
     return borrow(control, names);
   }
 
-  /** Ends all its processes and leaves its data. */
+  /** Stops all processes and keeps the data. */
   async halt(): Promise<void> {
     await Promise.all(this.replicas.splice(0).map((replica) => replica.stop()));
     await stopChild(this.supervisor, 'SIGTERM', STOP_WITHIN_MS);
   }
 
-  /** Starts all of it again over the data that is there, with the services of this checkout. */
+  /** Starts all processes again with the existing data, by default from this checkout. */
   async resume(servicesFrom = this.settings.root): Promise<void> {
     this.environment = { ...this.environment, FLEET_SERVICES_FROM: servicesFrom };
     this.supervisor = await supervise(this.environment);
@@ -139,13 +139,13 @@ async function supervise(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   return supervisor;
 }
 
-async function untilGood(origin: string, name: string): Promise<void> {
+async function waitUntilReady(origin: string, name: string): Promise<void> {
   for (const until = performance.now() + TIMEOUT_MS; performance.now() < until; await sleep(POLL_INTERVAL_MS))
-    if (await isGood(`${origin}/health/ready`)) return;
+    if (await isOk(`${origin}/health/ready`)) return;
   throw new Error(`${name} does not become ready`);
 }
 
-async function isGood(address: string): Promise<boolean> {
+async function isOk(address: string): Promise<boolean> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) });
     await answer.body?.cancel();

@@ -9,17 +9,17 @@ import { pathIn, type FleetSettings } from './settings.js';
 
 const STOP_WITHIN_MS = 30_000;
 
-/** A process of a service beside the fleet's own of that name; nobody starts it again. */
+/** An additional process of a service beside the fleet's own. It is not restarted when it ends. */
 export interface Replica {
   /** Origin without a path. */
   readonly origin: string;
   readonly pid: number;
-  /** Hard; throws where it is gone already. */
+  /** Sends SIGKILL; throws if the process has already ended. */
   kill(): void;
   stop(): Promise<void>;
 }
 
-/** Starts one; it is not ready yet. What it is given of `environment` comes before the fleet's. */
+/** Starts a process, which is not ready yet. Values in `environment` override those of the fleet. */
 export async function startReplica(
   settings: FleetSettings,
   secrets: Secrets,
@@ -47,7 +47,7 @@ export async function startReplica(
     origin: httpUrl(port),
     pid: child.pid!,
     kill: () => {
-      if (!child.kill('SIGKILL')) throw new Error(`${name} at ${port} is gone already`);
+      if (!child.kill('SIGKILL')) throw new Error(`${name} at ${port} has already ended`);
     },
     stop: () => stopChild(child, 'SIGTERM', STOP_WITHIN_MS),
   };

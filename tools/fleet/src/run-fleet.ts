@@ -4,7 +4,7 @@ import { pathIn } from './settings.js';
 import type { FleetSettings } from './settings.js';
 
 /**
- * Runs a fleet in this process until a signal, the end of our parent or a failure; then takes everything down and
+ * Runs a fleet in this process until a signal, the end of the parent process or an error; then stops everything and
  * exits.
  */
 export async function runFleet(readSettings: () => FleetSettings): Promise<void> {
@@ -29,17 +29,19 @@ class FleetRun {
     this.fleet = await openFleet(settings, print);
     await this.fleet.start();
     if (!this.ending)
-      process.stdout.write(`ready: ${pathIn.fleetFile(settings.dir)} says where everything is; Ctrl-C ends it\n`);
+      process.stdout.write(
+        `ready: ${pathIn.fleetFile(settings.dir)} lists all URLs and processes; Ctrl-C stops the fleet\n`,
+      );
   }
 
-  /** Once, however many signals and failures ask for it. */
+  /** Stops the fleet once, even after several signals or errors. */
   end(status: number): void {
     if (this.ending) return;
     this.ending = true;
     void this.stop(status).then((final) => process.exit(final));
   }
 
-  /** One line, unless the failure comes of being ended. */
+  /** Prints one line and stops the fleet. Errors during the stop are not printed. */
   fail(error: unknown): void {
     if (!this.ending) print(lineOf(error));
     this.end(1);

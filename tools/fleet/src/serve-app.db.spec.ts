@@ -45,7 +45,7 @@ it('runs a service from its sources instead of the fleet’s own, reloads after 
   await eventually(() => expect(fleet.file.pids).toHaveProperty('upload'));
 });
 
-it('says in one line that no fleet is running', async () => {
+it('reports in one line that no fleet is running', async () => {
   const served = fleet.serve('upload');
   expect(await text(served.stdout!)).toMatch(/^no fleet is running in \S+: start one with npm start\n$/);
 });

@@ -15,7 +15,10 @@ import type { App, FleetSettings } from './settings.js';
 const BUNDLER = fileURLToPath(new URL('../../bundle/bundle.mjs', import.meta.url));
 const STOP_WITHIN_MS = 5000;
 
-/** Runs one service from its sources, anew with every change, against the rest of the running fleet, until a signal. */
+/**
+ * Runs one service from its sources with the other processes of the running fleet, until a signal. Every change
+ * restarts it.
+ */
 export async function serveApp(settings: FleetSettings, name: string | undefined): Promise<void> {
   const app = appNames.find((each) => each === name);
   if (!app) throw new MachineError(`usage: serve.js ${appNames.join(' | ')}`);
@@ -28,7 +31,7 @@ export async function serveApp(settings: FleetSettings, name: string | undefined
 
 type Run = (name: ProcessName, args: string[], stdio: StdioOptions) => ChildProcess;
 
-/** Runs Node in the folder of the app with what a process of the fleet is given. */
+/** Returns the command that runs Node in the folder of the app with the environment of a process of the fleet. */
 function nodeOf(settings: FleetSettings, app: App): Run {
   const node = join(settings.root, 'node_modules/.bin/node');
   const cwd = join(settings.root, 'apps', app);
@@ -36,7 +39,7 @@ function nodeOf(settings: FleetSettings, app: App): Run {
   return (name, args, stdio) => spawn(node, args, { cwd, env: serviceEnvironment(settings, secrets, name), stdio });
 }
 
-/** Begins the two processes of the service anew with each build, until a signal or its own end ends the bundler. */
+/** Restarts the two processes of the service after each build, until a signal or the end of the bundler. */
 async function serveBuilds(app: App, run: Run): Promise<void> {
   const bundler = run(app, [BUNDLER, '--watch'], ['inherit', 'inherit', 'inherit', 'ipc']);
   const builds = on(bundler, 'message', { close: ['exit'] });

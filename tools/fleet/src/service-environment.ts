@@ -10,12 +10,12 @@ export const DATABASE = 'reelsheet';
 
 export const httpUrl = (port: number): string => `http://${LOOPBACK}:${port}`;
 
-/** Public address of a service, as callers see it. */
+/** Returns the public URL of a service. */
 export function publicUrl({ ports }: FleetSettings, app: App): string {
   return `${httpUrl(ports[app])}/v1`;
 }
 
-/** The whole environment of a process; what the fleet was started with may replace the defaults. */
+/** Returns the complete environment of a process. Variables with which the fleet was started override the defaults. */
 export function serviceEnvironment(settings: FleetSettings, secrets: Secrets, name: ProcessName): NodeJS.ProcessEnv {
   const app = serviceOf(name);
   return {
@@ -62,7 +62,7 @@ function addresses(settings: FleetSettings, { databasePasswords }: Secrets, app:
   };
 }
 
-/** The sandbox and our own media are on loopback, which is otherwise out of bounds for addresses that callers give. */
+/** Returns the hosts on loopback that URLs of callers may use: the sandbox and the media of the fleet itself. */
 function outboundAllow({ environment, ports }: FleetSettings): string {
   const ours = [`${LOOPBACK}:${ports.sandbox}`, `${LOOPBACK}:${ports.upload}`];
   return [environment.OUTBOUND_ALLOW, ...ours].filter(Boolean).join(',');

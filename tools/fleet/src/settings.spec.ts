@@ -20,7 +20,7 @@ describe('serviceEnvironment', () => {
   const environmentWith = (environment: NodeJS.ProcessEnv) =>
     serviceEnvironment({ ...fleetSettings(environment), dir }, loadSecrets(dir), 'base');
 
-  it('keeps the limits and vendors that it was started with', () => {
+  it('keeps the limits and vendors with which it was started', () => {
     const own = { RATE_LIMIT_PER_MINUTE: '5', CHAT_BASE_URL: 'https://chat.example/v1' };
     expect(environmentWith(own)).toMatchObject({
       ...own,
@@ -29,7 +29,7 @@ describe('serviceEnvironment', () => {
     });
   });
 
-  it('adds the sandbox and the upload service to what may be reached', () => {
+  it('adds the sandbox and the upload service to the permitted hosts', () => {
     expect(environmentWith({ OUTBOUND_ALLOW: '10.0.0.1:80' }).OUTBOUND_ALLOW).toBe(
       '10.0.0.1:80,127.0.0.1:3900,127.0.0.1:3003',
     );

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MachineError } from '@reelsheet/native-servers';
 
-/** Each service is two processes out of one build; its worker answers health checks on a port of its own. */
+/** Each service consists of two processes from one build. The worker serves health checks on its own port. */
 export const apps = {
   base: { port: 3000, workerPort: 3010 },
   agent: { port: 3001, workerPort: 3011 },
@@ -12,17 +12,17 @@ export const apps = {
 export type App = keyof typeof apps;
 export const appNames = Object.keys(apps) as App[];
 
-/** Off the usual ones of Postgres and NATS, and below those that outgoing connections take. */
+/** Different from the default ports of Postgres and NATS, and below the range of outgoing connections. */
 const serverPorts = { sandbox: 3900, mail: 3925, postgres: 15_432, nats: 14_222 } as const;
 const MAX_OFFSET = 65_535 - serverPorts.postgres;
 
 export interface FleetSettings {
   /** Folder of the repository whose services and sandbox run. */
   readonly root: string;
-  /** Folder of everything that the fleet writes; absolute. */
+  /** Absolute path of the folder of all files that the fleet writes. */
   readonly dir: string;
   readonly ports: Readonly<Record<App | `${App}-worker` | keyof typeof serverPorts, number>>;
-  /** The environment that the fleet was started with. */
+  /** Environment with which the fleet was started. */
   readonly environment: NodeJS.ProcessEnv;
 }
 
@@ -30,8 +30,8 @@ export interface FleetSettings {
 export const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Reads `FLEET_DIR`, `PORT_OFFSET`, and `FLEET_SERVICES_FROM`, another checkout whose built services run in place
- * of this one's; throws a MachineError that names the one which cannot be used.
+ * Reads `FLEET_DIR`, `PORT_OFFSET`, and `FLEET_SERVICES_FROM`, another checkout whose built services run instead of
+ * this one's; throws a MachineError that names an invalid one.
  */
 export function fleetSettings(environment: NodeJS.ProcessEnv): FleetSettings {
   const root = resolve(REPOSITORY, environment.FLEET_SERVICES_FROM || '.');

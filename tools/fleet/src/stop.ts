@@ -4,13 +4,13 @@ import { fleetSettings } from './settings.js';
 
 const POLL_INTERVAL_MS = 200;
 
-/** Ends the fleet of this folder as Ctrl-C would, and waits until it is down. */
+/** Stops the fleet of this folder like Ctrl-C and waits until it has ended. */
 const { dir } = fleetSettings(process.env);
 const supervisor = runningSupervisor(dir);
 if (supervisor) {
   process.kill(supervisor.pid, 'SIGTERM');
   while (runningSupervisor(dir)) await sleep(POLL_INTERVAL_MS);
-  console.log('the fleet is down, its data stays');
+  console.log('the fleet is stopped; its data remains');
 } else {
-  console.log(`no fleet runs in ${dir}`);
+  console.log(`no fleet is running in ${dir}`);
 }

@@ -2,17 +2,17 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MachineError, explainFolderError } from '@reelsheet/native-servers';
 
-/** A fresh Postgres alone takes about 60 MiB. */
+/** Free space that a start requires; a new Postgres cluster alone takes about 60 MiB. */
 const NEEDED_MIB = 100;
 
 /** Error codes of Node when a folder cannot be created. */
 const inTheWay = {
-  EEXIST: 'a file is in its place',
-  ENOTDIR: 'a file is in its way',
-  ENOENT: 'it cannot be made there',
+  EEXIST: 'a file with this name exists',
+  ENOTDIR: 'a parent is a file',
+  ENOENT: 'it cannot be created',
 };
 
-/** Makes the fleet's folder; fails with one line when it cannot be written to or the disk is nearly full. */
+/** Creates the fleet's folder; fails with one line if it is not writable or the disk is nearly full. */
 export function openDataFolder(dir: string): void {
   try {
     mkdirSync(dir, { recursive: true });

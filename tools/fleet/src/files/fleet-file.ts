@@ -38,7 +38,7 @@ export function writeFleetFile(
   writeJson(pathIn.fleetFile(settings.dir), content);
 }
 
-/** Undefined while no fleet runs in this folder. */
+/** Returns undefined while no fleet runs in this folder. */
 export function readFleetFile(dir: string): FleetFile | undefined {
   return readJson<FleetFile>(pathIn.fleetFile(dir));
 }

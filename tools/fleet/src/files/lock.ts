@@ -10,13 +10,13 @@ export interface SupervisorRecord {
   readonly control?: { readonly port: number; readonly token: string };
 }
 
-/** The supervisor that runs this folder's fleet now, if any. */
+/** Returns the supervisor that runs the fleet of this folder, if any. */
 export function runningSupervisor(dir: string): SupervisorRecord | undefined {
   const record = readJson<SupervisorRecord>(pathIn.supervisor(dir));
   return record && isAlive(record.pid) && startedAt(record.pid) === record.startedAt ? record : undefined;
 }
 
-/** Takes the folder for this process; fails with one line when another supervisor has it. */
+/** Locks the folder for this process; fails with one line if another supervisor has the lock. */
 export function takeLock(dir: string): void {
   const running = runningSupervisor(dir);
   if (running && running.pid !== process.pid) {

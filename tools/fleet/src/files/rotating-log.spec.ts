@@ -12,19 +12,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-it('keeps the newest lines in the file and those before in a second one', () => {
+it('keeps the newest lines in the file and earlier ones in a second file', () => {
   const log = new RotatingLog(file, 10);
   for (const line of ['first\n', 'second\n', 'third\n']) log.write(Buffer.from(line));
   expect([readFileSync(file, 'utf8'), readFileSync(`${file}.1`, 'utf8')]).toEqual(['third\n', 'second\n']);
 });
 
-it('goes on after a restart where it was', () => {
+it('continues the file after a restart', () => {
   new RotatingLog(file, 10).write(Buffer.from('first\n'));
   new RotatingLog(file, 10).write(Buffer.from('second\n'));
   expect(readFileSync(`${file}.1`, 'utf8')).toBe('first\n');
 });
 
-it('remembers what was said when the file cannot be written', () => {
+it('keeps the last output in memory if the file cannot be written', () => {
   const log = new RotatingLog(file);
   rmSync(dir, { recursive: true });
   log.write(Buffer.from('the disk is full\n'));

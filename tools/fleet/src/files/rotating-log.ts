@@ -4,7 +4,10 @@ import { dirname } from 'node:path';
 const MAX_BYTES = 10 * 2 ** 20;
 const TAIL_CHARACTERS = 4000;
 
-/** A process's output in a file that keeps at most twice `largest` bytes: itself and the one before. */
+/**
+ * Writes the output of a process to a file. A file that would exceed `maxBytes` is renamed to `<file>.1` and replaced
+ * by a new one.
+ */
 export class RotatingLog {
   private size: number;
   private stored = '';
@@ -17,12 +20,12 @@ export class RotatingLog {
     this.size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   }
 
-  /** The end of what was written; kept in memory, so that it is known when the disk is full. */
+  /** End of the output, which is in memory so that it is available if the disk is full. */
   get tail(): string {
     return this.stored;
   }
 
-  /** A line that cannot be written is lost: the process that wrote it must go on. */
+  /** Discards a line that cannot be written, so that the process can continue. */
   write(chunk: Buffer): void {
     this.stored = (this.stored + chunk.toString()).slice(-TAIL_CHARACTERS);
     try {

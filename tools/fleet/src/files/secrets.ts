@@ -15,9 +15,9 @@ export interface DemoUser {
 
 type Made = { [A in App]: keyof (typeof serviceSettings)[A]['made'] }[App];
 
-/** Made once for each fleet folder: its data cannot be read without them. */
+/** Secrets of a fleet folder, generated once. Its data cannot be read without them. */
 export interface Secrets {
-  /** Secrets of the services' own making, by environment variable. */
+  /** Generated secrets of the services, by environment variable. */
   readonly settings: Readonly<Record<Made, string>>;
   readonly databasePasswords: Readonly<Record<App | 'postgres', string>>;
   /** Key with which each process authenticates to NATS. */
@@ -25,7 +25,7 @@ export interface Secrets {
   readonly demoUser: DemoUser;
 }
 
-/** Reads the folder's secrets; those that it does not have yet are made and kept. */
+/** Reads the secrets of the folder; generates and stores missing ones. */
 export function loadSecrets(dir: string): Secrets {
   const stored = readJson<Partial<Secrets>>(pathIn.secrets(dir));
   const made = makeSecrets();

@@ -18,8 +18,8 @@ const EMAIL_PROTECTION = '1.3.6.1.5.5.7.3.4';
 const YEARS = 10;
 
 /**
- * Creates the certificate that signs renders of this fleet. Its authority is unknown, so readers
- * find the signature valid and untrusted.
+ * Creates the certificate that signs renders of this fleet. Its authority is unknown, so readers report a valid but
+ * untrusted signature.
  */
 export async function makeSigningCertificate(dir: string): Promise<void> {
   const path = pathIn.signingCertificate(dir);

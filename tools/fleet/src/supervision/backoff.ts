@@ -1,13 +1,16 @@
 const FIRST_MS = 250;
 const MAX_MS = 30_000;
-/** A process that was ready for this long had a good start: what ends it now is news. */
+/** A process that was ready for this long started successfully, so a later crash has another cause. */
 const GOOD_RUN_MS = 10_000;
 
-/** Waits between restarts of one process: doubled each time it falls early, short again after a good run. */
+/**
+ * Delays between restarts of one process. The delay doubles after each early crash and is short again after a
+ * successful run.
+ */
 export class Backoff {
   private next = FIRST_MS;
 
-  /** Milliseconds to wait before the next start, after a run that was ready for `readyFor` ms. */
+  /** Returns the milliseconds to wait before the next start, after a run that was ready for `readyFor` ms. */
   after(readyFor: number): number {
     if (readyFor >= GOOD_RUN_MS) this.next = FIRST_MS;
     const wait = this.next;

@@ -14,7 +14,7 @@ it.each([
     'Error: no such thing\n    at main (x.js:1:1)\n\nNode.js v24.21.0\n',
     'Error: no such thing',
   ],
-  ['nothing where nothing was said', '', ''],
+  ['nothing if there is no output', '', ''],
 ])('finds %s', (_, output, reason) => {
   expect(reasonIn(output)).toBe(reason);
 });

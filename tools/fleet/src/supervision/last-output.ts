@@ -1,4 +1,4 @@
-/** One line that says why a process ended, out of the end of its output; '' where it said nothing. */
+/** Returns one line from the end of a process's output that states why it ended; '' if there is no output. */
 export function reasonIn(output: string): string {
   const lines = output
     .split('\n')
@@ -8,7 +8,7 @@ export function reasonIn(output: string): string {
   return error ?? lines.findLast((line) => !isNoise(line)) ?? '';
 }
 
-/** A structured log line's message, or the line itself. */
+/** Returns the message of a structured log line, or the line itself. */
 function messageOf(line: string): string {
   if (!line.startsWith('{')) return line;
   try {

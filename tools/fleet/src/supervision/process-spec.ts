@@ -1,20 +1,20 @@
 import type { ServerCommand } from '@reelsheet/native-servers';
 
-/** One process of the fleet: how it is started, asked whether it is ready, and ended. */
+/** Defines how a process of the fleet is started, probed for readiness and stopped. */
 export interface ProcessSpec {
   readonly name: string;
   readonly port: number;
-  /** Called before each start, so that it can clear up what a hard end left behind. */
+  /** Called before each start, so that it can clean up after a SIGKILL. */
   command(): ServerCommand | Promise<ServerCommand>;
   isReady(): Promise<boolean>;
   readonly stopSignal: NodeJS.Signals;
-  /** Milliseconds it may take to end before it is killed. */
+  /** Milliseconds that it may take to stop before it is killed. */
   readonly stopWithin: number;
 }
 
-/** Processes that start together, before those of the next stage and end after them. */
+/** Processes that start together. They start before those of the next stage and end after them. */
 export interface Stage {
   readonly processes: readonly ProcessSpec[];
-  /** Runs once all of them are ready, when the fleet starts. */
+  /** Runs at the start of the fleet, when all of them are ready. */
   afterwards?(): Promise<void>;
 }

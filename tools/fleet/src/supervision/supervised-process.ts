@@ -11,10 +11,10 @@ const PROBE_EVERY_MS = 100;
 const FIRST_READY_WITHIN_MS = 120_000;
 /** Time to wait for output after an exit, because child processes may keep the pipes open. */
 const OUTPUT_WITHIN_MS = 500;
-/** A first start that falls this often does not get better by waiting. */
+/** Maximum number of attempts of the first start; more would not help. */
 const FIRST_ATTEMPTS = 3;
 
-/** Keeps one process running, from `start` to `stop`; both may be repeated. */
+/** Keeps one process running from `start` to `stop`. Both may be repeated. */
 export class SupervisedProcess {
   private child: ChildProcess | undefined;
   private current: number | undefined;
@@ -27,12 +27,14 @@ export class SupervisedProcess {
     private readonly onPidChange: () => void,
   ) {}
 
-  /** Id of the process; between two runs, of the previous one. Undefined after it was stopped. */
+  /** Id of the process, or of the previous one between two runs. Undefined after it was stopped. */
   get pid(): number | undefined {
     return this.current;
   }
 
-  /** Resolves when the process is ready for the first time; fails with one line that says why it never was. */
+  /**
+   * Resolves when the process is ready for the first time; fails with one line that states why it did not become ready.
+   */
   start(): Promise<void> {
     this.stopping = new AbortController();
     return new Promise((resolve, reject) => {
@@ -68,7 +70,7 @@ export class SupervisedProcess {
     onError(this.error('was stopped'));
   }
 
-  /** Resolves when the process has ended, to the milliseconds that it was ready for. */
+  /** Resolves when the process has ended, with the milliseconds for which it was ready. */
   private async runOnce(onReady: () => void): Promise<number> {
     const command = await this.spec.command();
     if (this.stopping.signal.aborted) return 0;
@@ -87,7 +89,7 @@ export class SupervisedProcess {
     return since ? Date.now() - since : 0;
   }
 
-  /** Resolves when nobody can write any more. */
+  /** Resolves when all output streams are closed. */
   private async collectOutput(child: ChildProcess): Promise<void> {
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => this.log.write(chunk));
     await once(child, 'close').catch((error: unknown) => this.log.write(Buffer.from(`${(error as Error).message}\n`)));
@@ -99,7 +101,7 @@ export class SupervisedProcess {
     this.onPidChange();
   }
 
-  /** The time at which the process became ready, or undefined when it ended before. */
+  /** Returns the time at which the process became ready, or undefined if it ended before. */
   private async waitUntilReady(ended: AbortSignal): Promise<number | undefined> {
     while (!ended.aborted) {
       if ((await this.spec.isReady()) && !ended.aborted) return Date.now();
@@ -119,7 +121,7 @@ async function exitOf(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Ends what the process had started itself and left behind. */
+/** Kills the remaining child processes of the process. */
 function killGroup(child: ChildProcess): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');

@@ -4,17 +4,17 @@ import { RotatingLog } from '../files/rotating-log.js';
 import { pathIn } from '../settings.js';
 import { SupervisedProcess } from './supervised-process.js';
 
-/** Every process of a fleet carries its folder in this variable, by which a later supervisor knows it. */
+/** Environment variable with the folder of the fleet, by which a later supervisor recognizes the processes. */
 export const FLEET_VARIABLE = 'REELSHEET_FLEET';
 
 const END_LEFTOVER_WITHIN_MS = 5000;
 
-/** Starts the stages one after another, keeps their processes running, and ends them in reverse. */
+/** Starts the stages one after another, keeps their processes running, and stops them in reverse order. */
 export class Supervisor {
   private readonly stages: { readonly processes: SupervisedProcess[]; readonly stage: Stage }[];
   private stopped = false;
 
-  /** `onPidChange` is called whenever a process has started or come back with another id. */
+  /** `onPidChange` is called whenever a process has started or has another id after a restart. */
   constructor(
     private readonly dir: string,
     stages: readonly Stage[],
@@ -28,7 +28,7 @@ export class Supervisor {
     }));
   }
 
-  /** Process ids by name, of those that run now. */
+  /** Ids of the running processes by name. */
   get pids(): Readonly<Record<string, number>> {
     const running = this.all().flatMap(({ spec, pid }) => (pid === undefined ? [] : [[spec.name, pid] as const]));
     return Object.fromEntries(running);
@@ -49,17 +49,17 @@ export class Supervisor {
     for (const { processes } of this.stages.toReversed()) await Promise.all(processes.map((each) => each.stop()));
   }
 
-  /** Ends these processes until `takeBack`, so that somebody else can run them. */
+  /** Stops these processes until `takeBack`, so that a borrower can run them. */
   async release(names: readonly string[]): Promise<void> {
     await Promise.all(this.named(names).map((each) => each.stop()));
   }
 
-  /** Resolves once they are ready again. */
+  /** Starts these processes again and resolves when they are ready. */
   async takeBack(names: readonly string[]): Promise<void> {
     await Promise.all(this.named(names).map((each) => each.start()));
   }
 
-  /** Stops the processes that a killed supervisor has left running on our ports and data. */
+  /** Stops the processes that a killed supervisor has left running on these ports and data. */
   private async endLeftovers(): Promise<void> {
     const leftovers = processesWithVariable(FLEET_VARIABLE, this.dir);
     await Promise.all(leftovers.map((pid) => endProcess(pid, 'SIGTERM', END_LEFTOVER_WITHIN_MS)));

@@ -14,7 +14,7 @@ import type { FleetSettings } from '../settings.js';
 const STOP_WITHIN_MS = 30_000;
 const repository = fleetSettings({}).root;
 
-/** A service in ten lines: healthy, and as much of base's API as seeding the demo user takes. */
+/** A minimal service with health checks and the part of base's API that creating the demo user needs. */
 const SERVICE = `
 import { createServer } from 'node:http';
 const answers = {
@@ -30,7 +30,7 @@ server.listen(Number(import.meta.filename.endsWith('worker.js') ? process.env.HE
 process.on('SIGTERM', () => process.exit(0));
 `;
 
-/** A supervisor in a process of its own, over real servers and stand-ins for the services. */
+/** A supervisor in its own process, with real servers and stand-ins for the services. */
 export class TinyFleet {
   readonly folder = temporaryFolder();
   readonly dir = join(this.folder, 'fleet');
@@ -38,7 +38,7 @@ export class TinyFleet {
 
   private constructor(readonly ports: FleetSettings['ports']) {}
 
-  /** Lays out a repository whose services do nothing. */
+  /** Creates a repository with services that do nothing. */
   static async create(): Promise<TinyFleet> {
     const fleet = new TinyFleet(await freePorts());
     symlinkSync(join(repository, 'node_modules'), join(fleet.folder, 'node_modules'));
@@ -56,7 +56,7 @@ export class TinyFleet {
     writeFileSync(join(this.folder, path), content);
   }
 
-  /** Starts a supervisor and does not wait for it. */
+  /** Starts a supervisor without waiting for it. */
   spawn(): ChildProcess {
     return this.run('../run-fleet.ts', 'await module.runFleet(() => settings);');
   }
@@ -69,7 +69,7 @@ export class TinyFleet {
     );
   }
 
-  /** Runs these statements over a module of ours in a process of their own, with the settings of this fleet. */
+  /** Imports a module of this package in a new process with the settings of this fleet, and runs these statements. */
   private run(path: string, statements: string): ChildProcess {
     const script = join(this.folder, `run-${basename(path, '.ts')}.mjs`);
     const changes = JSON.stringify({ root: this.folder, dir: this.dir, ports: this.ports });
@@ -81,19 +81,19 @@ export class TinyFleet {
        ${statements}`,
     );
     const flags = ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'];
-    // Over IPC it notices our own end, however hard.
+    // The IPC channel closes when this process ends, even after SIGKILL.
     const child = spawn(process.execPath, [...flags, script], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     this.children.push(child);
     return child;
   }
 
-  /** Ends what is still running and removes everything. */
+  /** Stops all processes and removes all files. */
   async close(): Promise<void> {
     await Promise.all(this.children.map((child) => stopChild(child, 'SIGTERM', STOP_WITHIN_MS)));
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Starts a supervisor and resolves when it says that it is ready. */
+  /** Starts a supervisor and resolves when it reports that it is ready. */
   async start(): Promise<ChildProcess> {
     const supervisor = this.spawn();
     const [line] = (await Promise.race([once(supervisor.stdout!, 'data'), once(supervisor.stderr!, 'data')])) as [
@@ -103,7 +103,7 @@ export class TinyFleet {
     return supervisor;
   }
 
-  /** Runs a supervisor that is expected to give up. */
+  /** Runs a supervisor that is expected to fail. */
   async outcome(): Promise<{ status: number; errors: string }> {
     const supervisor = this.spawn();
     const [errors, ended] = await Promise.all([text(supervisor.stderr!), once(supervisor, 'exit')]);
@@ -122,7 +122,7 @@ export class TinyFleet {
     process.kill(before, 'SIGKILL');
     return eventually(() => {
       const now = this.file.pids[name];
-      if (now === undefined || now === before) throw new Error(`${name} is not back`);
+      if (now === undefined || now === before) throw new Error(`${name} has not restarted`);
       return now;
     });
   }
@@ -134,7 +134,7 @@ async function freePorts(): Promise<FleetSettings['ports']> {
   return ports as FleetSettings['ports'];
 }
 
-/** Ends a supervisor and resolves to its exit status. */
+/** Stops a supervisor and resolves to its exit status. */
 export async function end(supervisor: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   const exited = once(supervisor, 'exit');
   supervisor.kill(signal);
