@@ -81,7 +81,7 @@ it('exports the number of entries, the last hash and the signature of each log',
   );
 });
 
-it('finds nothing in logs that have only grown, or were erased with their organization', async () => {
+it('reports no difference for logs that have only grown or were erased with their organization', async () => {
   const file = await exported();
   await append(1, 2);
   await client.query('UPDATE base.organization SET deleted_at = now() WHERE id = 2');

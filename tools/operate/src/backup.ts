@@ -3,13 +3,13 @@ import { backUp, purge as purgeBackups, restore as restoreBackup, verify as veri
 import { UsageError, type Command } from './command.js';
 
 function folderFrom(path: string | undefined): string {
-  if (!path) throw new UsageError('name a folder');
+  if (!path) throw new UsageError('the folder is missing');
   return resolve(path);
 }
 
 export const backup: Command = {
   takes: '<folder>',
-  does: 'writes all tables of one snapshot and copies the files that they name',
+  does: 'writes all tables of one snapshot and copies the files that they reference',
   async run([folder], installation, print) {
     await backUp(installation(), folderFrom(folder), print);
     return true;
@@ -29,7 +29,7 @@ export const verify: Command = {
 
 export const restore: Command = {
   takes: '<folder>/<backup> --yes',
-  does: 'replaces the whole database by a backup; stop the services first',
+  does: 'replaces the whole database with a backup; stop the services first',
   async run([folder, yes], installation, print) {
     const from = folderFrom(folder);
     if (yes !== '--yes') throw new UsageError('this deletes everything in the database: confirm with --yes');
@@ -42,7 +42,7 @@ export const restore: Command = {
 
 export const purge: Command = {
   takes: '<folder> <number>',
-  does: 'deletes all but that many of the newest backups, and files that only deleted ones name',
+  does: 'deletes all backups except this number of the newest, and files that only deleted ones reference',
   async run([folder, retained], _installation, print) {
     if (!/^[1-9]\d*$/.test(retained ?? '')) throw new UsageError('the number of backups must be at least 1');
     const { backups, files } = await purgeBackups(folderFrom(folder), Number(retained));

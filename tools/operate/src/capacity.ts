@@ -4,7 +4,7 @@ import { SERVICES, table, type Command } from './command.js';
 import { withDatabase } from './installation.js';
 
 const MAX_TABLES = 15;
-/** A share of free capacity below this is reported at the end. */
+/** Minimum share of free capacity; a lower one is reported at the end. */
 const LOW_SHARE = 0.2;
 
 const JOBS: readonly (readonly [table: string, kind: string])[] = [
@@ -15,9 +15,9 @@ const JOBS: readonly (readonly [table: string, kind: string])[] = [
   ['base.monitoring_scrape', `'monitoring scrape'`],
   ['agent.run', `'run'`],
   ['core.scraped_source', `'scrape'`],
-  ['core.source_bill', `'bill of a source'`],
+  ['core.source_bill', `'source bill'`],
   ['core.backup', `'provenance backup'`],
-  ['core.backup_renewal', `'renewal of a backup'`],
+  ['core.backup_renewal', `'backup renewal'`],
   ['upload.inspection', `'inspection'`],
   ...SERVICES.map((service) => [`${service}.task`, `'${service} task ' || kind`] as const),
 ];
@@ -49,7 +49,7 @@ const PARTS: readonly { readonly title: string; readonly sql: string }[] = [
   },
   {
     title: 'Open jobs',
-    sql: `SELECT kind, count(*) AS open, count(*) FILTER (WHERE status IN ('processing', 'running')) AS "in hand",
+    sql: `SELECT kind, count(*) AS open, count(*) FILTER (WHERE status IN ('processing', 'running')) AS "running",
         count(*) FILTER (WHERE due_at < now()) AS due, coalesce(round(extract(epoch
         FROM now() - min(due_at) FILTER (WHERE due_at < now()))), 0) AS "oldest, s"
       FROM (${QUEUES}) AS job GROUP BY 1 ORDER BY 2 DESC`,
@@ -57,9 +57,9 @@ const PARTS: readonly { readonly title: string; readonly sql: string }[] = [
   {
     title: 'Messages',
     sql: SERVICES.map(
-      (service) => `SELECT '${service}' AS service, (SELECT count(*) FROM ${service}.outbox) AS "on their way",
+      (service) => `SELECT '${service}' AS service, (SELECT count(*) FROM ${service}.outbox) AS "outbox",
         (SELECT coalesce(round(extract(epoch FROM now() - min(created_at))), 0) FROM ${service}.outbox) AS "oldest, s",
-        (SELECT count(*) FROM ${service}.dead_letter) AS dead, (SELECT count(*) FROM ${service}.task
+        (SELECT count(*) FROM ${service}.dead_letter) AS "dead letters", (SELECT count(*) FROM ${service}.task
         WHERE status = 'failed') AS "failed tasks"`,
     ).join(' UNION ALL '),
   },
@@ -103,7 +103,7 @@ async function connectionsLeft(client: Client): Promise<string[]> {
       WHERE backend_type = 'client backend'`,
   );
   const { used, max } = rows[0]!;
-  return used > max * (1 - LOW_SHARE) ? [`${used} of ${max} connections are taken`] : [];
+  return used > max * (1 - LOW_SHARE) ? [`${used} of ${max} connections are used`] : [];
 }
 
 function diskLeft(folder: string, print: (line: string) => void): string[] {

@@ -31,9 +31,9 @@ export async function* chainEnds(client: ClientBase): AsyncGenerator<ChainEnd> {
 }
 
 /**
- * A log only grows, so it contains for ever what was once its end. The owner of the database could cut it, or restore
- * an earlier copy of it with a valid signature; neither has the hash that was exported. A log that was erased must
- * belong to a deleted organization.
+ * A log only grows, so it always contains each of its earlier ends. The owner of the database could cut it, or restore
+ * an earlier copy with a valid signature, but then it does not contain the exported hash. An erased log must belong to
+ * a deleted organization.
  */
 const DIFFERENCES_SQL = `
   SELECT known.organization_id, CASE
@@ -54,7 +54,7 @@ const DIFFERENCES_SQL = `
   LEFT JOIN audit.chain USING (organization_id)
   LEFT JOIN audit.entry ON entry.organization_id = known.organization_id AND entry.position = known.entries`;
 
-/** Returns how the logs differ from ends that were exported before, in words. */
+/** Returns the differences between the logs and an earlier export, as messages. */
 export async function chainDifferences(client: ClientBase, known: readonly ChainEnd[]): Promise<string[]> {
   const { rows } = await client.query<{ organization_id: string; difference: string | null }>(
     `SELECT * FROM (${DIFFERENCES_SQL}) AS compared WHERE difference IS NOT NULL ORDER BY organization_id`,

@@ -1,15 +1,17 @@
 import type { Installation } from './installation.js';
 
-/** One thing that an operator does. */
+/** A command for operators. */
 export interface Command {
   /** Description of its arguments. */
   readonly takes: string;
   readonly does: string;
-  /** `installation` fails where none is named. Says what it found and did; false where something is wrong. */
+  /**
+   * Prints its results and returns false if it found an error. `installation` throws if no installation is configured.
+   */
   run(args: readonly string[], installation: () => Installation, print: (line: string) => void): Promise<boolean>;
 }
 
-/** The arguments are not valid for the command. */
+/** Error for arguments that are not valid for the command. */
 export class UsageError extends Error {}
 
 export const SERVICES = ['base', 'agent', 'core', 'upload'] as const;
@@ -17,11 +19,11 @@ export type Service = (typeof SERVICES)[number];
 
 export function serviceNamed(name: string | undefined): Service {
   const service = SERVICES.find((each) => each === name);
-  if (!service) throw new UsageError(`a service is one of ${SERVICES.join(', ')}`);
+  if (!service) throw new UsageError(`the service must be one of ${SERVICES.join(', ')}`);
   return service;
 }
 
-/** Rows under their names, as wide as they need. */
+/** Formats rows as a table with column names and minimal widths. */
 export function table(rows: readonly Readonly<Record<string, unknown>>[]): string[] {
   const [first] = rows;
   if (!first) return [];

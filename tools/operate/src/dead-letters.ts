@@ -20,7 +20,7 @@ export const deadLetters: Command = {
       const perform = { requeue, drop }[act];
       if (!perform) throw new UsageError(`unknown action ${act}`);
       const service = serviceNamed(name);
-      if (id !== 'all' && !/^\d+$/.test(id ?? '')) throw new UsageError('name a dead letter by its id, or all');
+      if (id !== 'all' && !/^\d+$/.test(id ?? '')) throw new UsageError('give the id of a dead letter, or all');
       const count = await perform(client, service, id === 'all' ? null : id!);
       print(`${count} ${act === 'drop' ? 'deleted' : 'requeued'}`);
       return count > 0 || id === 'all';
@@ -38,8 +38,8 @@ async function list(client: Client, print: (line: string) => void): Promise<bool
 }
 
 /**
- * Back into the outbox of its sender, for that consumer alone and under its id, by which all who have done it know
- * it.
+ * Moves dead letters back into the outbox of their sender, each for its consumer alone. The message id remains, so that
+ * consumers recognize a message that they have processed.
  */
 async function requeue(client: Client, service: Service, id: string | null): Promise<number> {
   await client.query('BEGIN');

@@ -47,7 +47,7 @@ const ended = (user: number) =>
     [user],
   );
 
-it('ends everything with which the user of an address is signed in, and nothing of others', async () => {
+it('ends all sign-ins of the user with an address, and none of other users', async () => {
   expect(await run('ada@EXAMPLE.com')).toEqual({
     lines: ['2 sessions', '1 waiting sign-ins', '1 keys', '1 identities of the issuer'],
     isFine: true,
@@ -69,7 +69,7 @@ it('rejects tokens of an issuer whose clock is a minute ahead, and none that are
   expect(await ends(`= '2100-01-01Z'`)).toBe(1);
 });
 
-it('reports an address without a user, and needs one', async () => {
+it('reports an address without a user, and requires an address', async () => {
   expect(await run('nobody@example.com')).toEqual({ lines: ['no user has this address'], isFine: false });
   await expect(run()).rejects.toThrow(UsageError);
 });

@@ -13,23 +13,23 @@ export interface Installation {
   readonly databaseUrl: string;
   /** Folder of stored files; absent if they are in a bucket. */
   readonly storage?: string;
-  /** The folder of a local fleet. */
+  /** Folder of the local fleet. */
   readonly fleetDir?: string;
 }
 
-/** The one that the environment names, as in production; else the local fleet's. */
+/** Returns the installation in the environment, as in production, or the local fleet. */
 export function installationOf(environment: NodeJS.ProcessEnv): Installation {
   const { ADMIN_DATABASE_URL: databaseUrl, UPLOAD_DIR: storage } = environment;
   if (databaseUrl) return { databaseUrl, ...(storage && { storage }) };
   const { dir, ports } = fleetSettings(environment);
   if (!existsSync(pathIn.secrets(dir)))
-    throw new Error('set ADMIN_DATABASE_URL, and UPLOAD_DIR if files are stored in a folder; no fleet runs here');
+    throw new Error('set ADMIN_DATABASE_URL, and UPLOAD_DIR if files are stored in a folder; no fleet is running');
   const { databasePasswords } = loadSecrets(dir);
   const server = postgresUrl(ports.postgres, databasePasswords.postgres);
   return { databaseUrl: urlOf(server, { database: DATABASE }), storage: pathIn.storage(dir), fleetDir: dir };
 }
 
-/** Works on one connection. */
+/** Opens a connection for `work` and closes it afterwards. */
 export const withDatabase = <T>(
   { databaseUrl }: Pick<Installation, 'databaseUrl'>,
   work: (client: pg.Client) => Promise<T>,

@@ -39,7 +39,7 @@ const ERRORS_SQL = `
   WHERE NOT EXISTS (SELECT FROM base.ledger_entry AS entry WHERE entry.id = entry_id AND kind = 'grant'
   AND entry.organization_id = given.organization_id)`;
 
-/** Returns the violated invariants of the ledger, in words. */
+/** Returns the violated invariants of the ledger, as messages. */
 export async function ledgerErrors(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ fault: string }>(ERRORS_SQL);
   return rows.map(({ fault }) => fault);

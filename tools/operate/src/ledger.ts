@@ -7,7 +7,7 @@ export const ledger: Command = {
   does: 'checks the whole ledger: entries, accounts, holds, captures, grants',
   async run(_args, installation, print) {
     const errors = await withDatabase(installation(), ledgerErrors);
-    print(errors.length === 0 ? 'the book adds up' : `${errors.length} faults`);
+    print(errors.length === 0 ? 'the ledger is consistent' : `${errors.length} inconsistencies`);
     errors.forEach(print);
     return errors.length === 0;
   },

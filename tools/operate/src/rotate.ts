@@ -8,7 +8,10 @@ type Values = Readonly<Record<string, string | undefined>>;
 const STEPS = ['add', 'use', 'drop'] as const;
 type Step = (typeof STEPS)[number];
 
-/** Each step takes effect when the service's processes have restarted; only then may the next one follow. */
+/**
+ * Meaning of each step, which takes effect when the service's processes have restarted. The next step may follow only
+ * then.
+ */
 const MEANING: Readonly<Record<Step, string>> = {
   add: 'the new one is accepted, the old one is used; restart, then: use',
   use: 'the new one is used, the old one is accepted; restart, then, when nothing needs the old one: drop',
@@ -17,7 +20,7 @@ const MEANING: Readonly<Record<Step, string>> = {
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** A secret beside which a second one is accepted (`…_OTHER`). */
+/** Rotates a secret with a second accepted one (`…_OTHER`). */
 function pair(name: string): Record<Step, (values: Values) => Values> {
   const other = `${name}_OTHER`;
   return {
@@ -29,7 +32,7 @@ function pair(name: string): Record<Step, (values: Values) => Values> {
 
 const RING = 'ENCRYPTION_KEYS';
 
-/** The first of several keys encrypts, and all of them decrypt. */
+/** Rotates a list of keys, of which the first one encrypts and all decrypt. */
 const ring: Record<Step, (values: Values) => Values> = {
   add: (values) => ({ [RING]: `${present(values, RING)},${newKeyName()}:${randomBytes(32).toString('base64')}` }),
   use: (values) => {
@@ -68,7 +71,7 @@ export const rotate: Command = {
     const step = STEPS.find((each) => each === requested);
     const steps = ROTATED[name];
     if (!steps || !step) throw new UsageError(`rotate ${this.takes}`);
-    const { fleetDir } = column(installation);
+    const { fleetDir } = localFleet(installation);
     const retained = fleetDir === undefined ? undefined : loadSecrets(fleetDir);
     const now: Values = retained ? retained.settings : process.env;
     const changed = steps[step](now);
@@ -80,8 +83,8 @@ export const rotate: Command = {
   },
 };
 
-/** In production the secrets are in the environment. */
-function column(installation: () => Installation): Partial<Installation> {
+/** Returns the local fleet; nothing in production, where the secrets are in the environment. */
+function localFleet(installation: () => Installation): Partial<Installation> {
   return process.env['ADMIN_DATABASE_URL'] || process.env['JWT_SECRET'] || process.env['UPLOAD_SIGNING_KEY']
     ? {}
     : installation();

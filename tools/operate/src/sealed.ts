@@ -12,12 +12,12 @@ const SECRETS_SQL = `
   UNION ALL SELECT 'signing secrets', split_part(secret, ':', 1) FROM base.automation_config
   UNION ALL SELECT 'signing secrets', split_part(previous_secret, ':', 1) FROM base.automation_config
   WHERE previous_secret IS NOT NULL
-  UNION ALL SELECT 'posts on their way', split_part(state, ':', 1) FROM base.post_target WHERE state IS NOT NULL
-  UNION ALL SELECT 'connections under way', split_part(verifier, ':', 1) FROM base.social_connection
+  UNION ALL SELECT 'posts in progress', split_part(state, ':', 1) FROM base.post_target WHERE state IS NOT NULL
+  UNION ALL SELECT 'pending connections', split_part(verifier, ':', 1) FROM base.social_connection
   WHERE verifier IS NOT NULL
   UNION ALL SELECT 'tasks', split_part(coalesce(payload ->> 'tokens', payload ->> 'sealed'), ':', 1) FROM base.task
     WHERE coalesce(payload ->> 'tokens', payload ->> 'sealed') LIKE '%:%'`;
-/** Entries stay signed with the key of their time. */
+/** Audit entries remain signed with the key that was current when they were written. */
 const SIGNED = `SELECT 'audit log (signed)', signed_with FROM audit.entry`;
 
 export interface EncryptedSecrets {

@@ -13,7 +13,7 @@ const ACTS: Readonly<Record<string, { done: string; sql: (service: string) => st
   retry: {
     done: 'due again',
     sql: (service) =>
-      // A duty of the same name that waits already, or failed later, stands for it.
+      // A pending task with the same key, or a later failed one, replaces it.
       `WITH asked AS (SELECT id, kind, key FROM ${service}.task WHERE status = 'failed' AND ($1::bigint IS NULL
         OR id = $1)),
          stood_for AS (DELETE FROM ${service}.task USING asked WHERE task.id = asked.id AND (
@@ -30,16 +30,16 @@ const ACTS: Readonly<Record<string, { done: string; sql: (service: string) => st
   },
 };
 
-/** Duties that can never succeed as they are; they stay until somebody has looked. */
+/** Failed tasks, which remain until an operator retries or deletes them. */
 export const tasks: Command = {
   takes: '[list | retry <service> <id>|all | drop <service> <id>|all]',
-  does: 'lists tasks that failed for good, retries or deletes them',
+  does: 'lists tasks that failed permanently, retries or deletes them',
   async run([act = 'list', name, id], installation, print) {
     return withDatabase(installation(), async (client) => {
       if (act === 'list') return list(client, print);
       const { done, sql } = ACTS[act] ?? {};
       if (!sql) throw new UsageError(`unknown action ${act}`);
-      if (id !== 'all' && !/^\d+$/.test(id ?? '')) throw new UsageError('name a task by its id, or all');
+      if (id !== 'all' && !/^\d+$/.test(id ?? '')) throw new UsageError('give the id of a task, or all');
       const { rowCount } = await client.query(sql(serviceNamed(name)), [id === 'all' ? null : id]);
       print(`${rowCount} ${done}`);
       return (rowCount ?? 0) > 0 || id === 'all';

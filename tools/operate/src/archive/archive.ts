@@ -42,8 +42,8 @@ type Print = (line: string) => void;
 const fileOf = ({ schema, name }: Table) => `${schema}.${name}.copy.gz`;
 
 /**
- * Writes all tables of one snapshot, and then the files that they name, into a new folder below
- * `folder`. Files are shared by all backups. Returns the new folder.
+ * Writes all tables of one snapshot, and then the files that they reference, into a new folder below `folder`. Files
+ * are shared by all backups. Returns the new folder.
  */
 export async function backUp(installation: Installation, folder: string, print: Print): Promise<string> {
   const madeAt = new Date().toISOString();
@@ -91,7 +91,7 @@ async function readAll(client: Client, folder: string) {
 
 const listOf = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ');
 
-/** Gives how many were gone. */
+/** Copies files and returns the number of missing ones. */
 async function copyFiles(files: readonly StoredFile[], from: string, to: string): Promise<number> {
   let missing = 0;
   for (const file of files) if (!(await copyFile(from, to, file))) missing += 1;
@@ -117,18 +117,18 @@ export async function verify(backup: string): Promise<string[]> {
   const errors: string[] = [];
   for (const table of tables) {
     const found = await hashOf(join(backup, fileOf(table)), 'sha256').catch(() => 'missing');
-    if (found !== table.sha256) errors.push(`${fileOf(table)} is not as it was written`);
+    if (found !== table.sha256) errors.push(`${fileOf(table)} has been changed`);
   }
   const lost: string[] = [];
   for (const file of await filesOf(backup)) {
     const fault = await fileError(join(backup, '..'), file);
     if (fault) (fault.endsWith('is missing') ? lost : errors).push(fault);
   }
-  // This number of files was deleted while the backup was created.
+  // At most this number of files may be missing, because they were deleted while the backup was created.
   return lost.length > missing ? [...errors, ...lost] : errors;
 }
 
-/** Puts tables and bytes back into an installation of the same release that nobody works on. All that is there goes. */
+/** Restores tables and files into a stopped installation of the same release, and deletes its existing data. */
 export async function restore(installation: Installation, backup: string, print: Print): Promise<void> {
   const manifest = await manifestOf(backup);
   await withDatabase(installation, async (client) => {
@@ -136,7 +136,7 @@ export async function restore(installation: Installation, backup: string, print:
     if (others.length > 0) throw new Error(`stop the services first: ${others.join(', ')} are connected`);
     await assertSameRelease(client, manifest);
     await client.query('BEGIN');
-    // There are neither triggers nor foreign keys here, because the restored data is consistent.
+    // Disables triggers and foreign keys, because the restored data is consistent.
     await client.query(`SET LOCAL session_replication_role = replica`);
     await emptyTables(client);
     for (const table of manifest.tables) {
@@ -162,14 +162,14 @@ async function assertSameRelease(client: Client, manifest: Manifest): Promise<vo
       names.find((name) => !here[schema]?.includes(name)) ?? here[schema]?.find((name) => !names.includes(name));
     if (other !== undefined)
       throw new Error(
-        `the backup is of another release: ${schema} differs by ${other}. Start the release of the backup once, stop it, and repeat`,
+        `the backup is of another release: ${schema} differs by ${other}. Start its release once, stop it, and restore again`,
       );
   }
 }
 
 /**
- * Removes all backups except the newest `retained` ones, and the files that none of these names. Returns the number
- * of both.
+ * Removes all backups except the newest `retained` ones, and the files that none of these references. Returns the
+ * number of both.
  */
 export async function purge(folder: string, retained: number): Promise<{ backups: number; files: number }> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.*Z$/.test(name)).sort();

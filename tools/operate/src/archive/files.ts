@@ -5,19 +5,19 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Transform } from 'node:stream';
 
-/** Bytes as the database knows them. */
+/** A file as recorded in the database. */
 export interface StoredFile {
   readonly key: string;
-  /** A text, since it may be beyond what numbers hold. */
+  /** A string, because a JavaScript number may not represent it exactly. */
   readonly size: string;
-  /** MD5, hexadecimal. */
+  /** MD5 in hex. */
   readonly md5: string;
 }
 
 /** Path of a file in the folder store. */
 export const storagePath = (folder: string, key: string): string => join(folder, 'files', key.slice(0, 2), key);
 
-/** Copies a file, unless it is there already: bytes never change under their key. False where there is none to copy. */
+/** Copies a file unless it exists, because the bytes of a key never change. Returns false if the source is missing. */
 export async function copyFile(from: string, to: string, { key }: StoredFile): Promise<boolean> {
   const [source, target] = [storagePath(from, key), storagePath(to, key)];
   if (existsSync(target)) return true;
@@ -34,7 +34,7 @@ export async function fileError(folder: string, { key, size, md5 }: StoredFile):
   const found = await stat(path).catch(() => undefined);
   if (!found) return `${key} is missing`;
   if (String(found.size) !== size) return `${key} has ${found.size} bytes instead of ${size}`;
-  return (await hashOf(path, 'md5')) === md5 ? undefined : `${key} has other bytes`;
+  return (await hashOf(path, 'md5')) === md5 ? undefined : `${key} has different bytes`;
 }
 
 export async function hashOf(path: string, algorithm: 'md5' | 'sha256'): Promise<string> {

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 const SCHEMAS = ['base', 'agent', 'core', 'upload', 'audit'];
 const SERVICES = ['base', 'agent', 'core', 'upload'];
 
-/** Tables that identify the folder of this installation, wherever the other rows come from. */
+/** Tables that identify the folder of this installation, which are therefore neither backed up nor restored. */
 const INSTALLATION_TABLES = ['upload.store_folder'];
 
 export interface Table {
@@ -27,7 +27,7 @@ export async function tablesOf(client: Client): Promise<Table[]> {
   return rows;
 }
 
-/** Returns the columns that are written; generated columns follow from them. */
+/** Returns the columns without generated ones, which Postgres computes. */
 export async function columnsOf(client: Client, { schema, name }: Table): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT column_name AS name FROM information_schema.columns
@@ -62,7 +62,7 @@ export async function setSequences(client: Client, sequences: readonly Sequence[
     ]);
 }
 
-/** Names of the migrations that each service's schema has been through. */
+/** Returns the names of the applied migrations of each service's schema. */
 export async function migrationsOf(client: Client): Promise<Record<string, string[]>> {
   const seen: Record<string, string[]> = {};
   for (const schema of SERVICES) {
@@ -77,7 +77,7 @@ export async function emptyTables(client: Client): Promise<void> {
   await client.query(`TRUNCATE ${tables.map(({ schema, name }) => `${schema}."${name}"`).join(', ')}`);
 }
 
-/** Roles of services that are connected to this database. */
+/** Returns the roles of services that are connected to this database. */
 export async function othersConnected(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ role: string }>(
     `SELECT DISTINCT usename AS role FROM pg_stat_activity WHERE datname = current_database() AND usename = ANY ($1)`,
