@@ -73,7 +73,7 @@ describe('an encrypted backup', () => {
       body: { vendor: 'blob_store', kind: 'corrupt', times: 1, path: '/v1/blobs/' },
     });
     const before = await readdir(folder);
-    await expect(restore(backup, fresh(), identity)).rejects.toThrow('other bytes');
+    await expect(restore(backup, fresh(), identity)).rejects.toThrow('different bytes');
     expect(await readdir(folder)).toEqual(before);
     bytes[bytes.length - 5]! ^= 1;
     await writeFile(sealedAt, bytes);

@@ -8,12 +8,12 @@ import { restore, sha256Of, storedSha256, type StoredBackup } from './stored-bac
 
 const USAGE = `usage:
   npm run backup -- key <key file>
-  npm run backup -- encrypt <file> <sealed file> --to <age1…>
-  npm run backup -- verify <place>
-  npm run backup -- restore <file> <place> [--key <key file>]
+  npm run backup -- encrypt <file> <encrypted file> --to <age1…>
+  npm run backup -- verify <backup>
+  npm run backup -- restore <file> <backup> [--key <key file>]
 
-<place> is --agent <id> --backup <id> [--core-url <url> --api-key <key>] [--aggregator <url>],
-or, without Reelsheet, --blob <id> --sha256 <hex> --aggregator <url>. The local fleet is asked where it runs and no address is given.`;
+<backup> is --agent <id> --backup <id> [--core-url <url> --api-key <key>] [--aggregator <url>],
+or, without Reelsheet, --blob <id> --sha256 <hex> --aggregator <url>. Without URLs, the local fleet is used.`;
 
 class UsageError extends Error {}
 
@@ -37,7 +37,7 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[], options: Opti
   async encrypt([source, target], { to }) {
     const [from, into, recipient] = [
       required(source, 'a file'),
-      required(target, 'a sealed file'),
+      required(target, 'an encrypted file'),
       required(to, '--to'),
     ];
     await seal(from, into, recipient);
@@ -57,12 +57,12 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[], options: Opti
   async verify(_files, options) {
     const { isEncrypted: _, ...backup } = await storagePath(options);
     const found = await storedSha256(backup);
-    if (found !== backup.sha256) throw new Error(`the store gives other bytes: their SHA-256 is ${found}`);
-    console.log(`${backup.blobId} is as it was: ${found}`);
+    if (found !== backup.sha256) throw new Error(`the store returns different bytes, with SHA-256 ${found}`);
+    console.log(`${backup.blobId} is unchanged: ${found}`);
   },
   async restore([target], options) {
     const path = required(target, 'a file');
-    if (existsSync(path)) throw new Error(`${path} is there already`);
+    if (existsSync(path)) throw new Error(`${path} already exists`);
     const { isEncrypted, ...backup } = await storagePath(options);
     if (isEncrypted && options.key === undefined) throw new UsageError('the backup is encrypted: --key is missing');
     const identity = options.key === undefined ? undefined : identityIn(await readFile(options.key, 'utf8'));
@@ -96,7 +96,7 @@ async function main(args: string[]): Promise<number> {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
     const [name = '', ...files] = positionals;
     const command = COMMANDS[name];
-    if (!command) throw new UsageError(name ? `no command is called ${name}` : 'a command is missing');
+    if (!command) throw new UsageError(name ? `unknown command ${name}` : 'a command is missing');
     await command(files, values);
     return 0;
   } catch (error) {

@@ -18,7 +18,7 @@ export async function makeKey(path: string): Promise<string> {
 /** Returns the private key in such a file, whose other lines are comments. */
 export function identityIn(text: string): string {
   const identity = text.split('\n').find((line) => line.startsWith('AGE-SECRET-KEY-'));
-  if (!identity) throw new Error('the key file holds no line that begins with AGE-SECRET-KEY-');
+  if (!identity) throw new Error('the key file has no line that begins with AGE-SECRET-KEY-');
   return identity.trim();
 }
 

@@ -29,8 +29,8 @@ export async function storedSha256({ aggregator, blobId }: StoredBackup): Promis
 }
 
 /**
- * Downloads the backup and decrypts it if `identity` is given. The file appears only after all of it was verified; an
- * existing file is not overwritten.
+ * Downloads the backup and decrypts it if `identity` is given. The file is created only after all of it was verified;
+ * an existing file is not overwritten.
  */
 export async function restore(backup: StoredBackup, target: string, identity?: string): Promise<void> {
   const folder = await mkdtemp(join(dirname(target), '.restore-'));
@@ -38,7 +38,7 @@ export async function restore(backup: StoredBackup, target: string, identity?: s
   try {
     await pipeline(await bytesOf(backup.aggregator, backup.blobId), createWriteStream(raw));
     const found = await sha256Of(raw);
-    if (found !== backup.sha256) throw new Error(`the store gives other bytes: their SHA-256 is ${found}`);
+    if (found !== backup.sha256) throw new Error(`the store returns different bytes, with SHA-256 ${found}`);
     if (identity !== undefined) await unseal(raw, opened, identity);
     await rename(identity === undefined ? raw : opened, target);
   } finally {
