@@ -48,11 +48,11 @@ export interface ConnectedAccount {
   readonly state: string;
   readonly code: string;
   readonly undoToken: string;
-  /** Heading of the page that the browser ends on. */
+  /** Heading of the last page in the browser. */
   readonly heading: string;
 }
 
-/** Grants consent at a network as the account's owner would; with `undo` it removes the connection afterwards. */
+/** Grants consent at a network like the owner of the account; with `undo` it removes the connection afterwards. */
 export async function connectAccount(authorizeUrl: string, { undo = false } = {}): Promise<ConnectedAccount> {
   return withPage(async (page) => {
     await page.goto(authorizeUrl);

@@ -82,7 +82,7 @@ describe(`generations while workers, NATS and Postgres are killed (seed ${seed})
     await rm(folder, { recursive: true });
   }, MINUTE_MS);
 
-  it('kills as often as planned, and erases the JetStream folder', () => {
+  it('kills processes as often as planned, and erases the JetStream folder', () => {
     expect(chaos.kills.length).toBeGreaterThanOrEqual(size.kills);
     expect(chaos.kills.some((kill) => kill.startsWith('jetstream'))).toBe(true);
   });
@@ -120,7 +120,7 @@ describe(`generations while workers, NATS and Postgres are killed (seed ${seed})
   });
 
   it(
-    'leaves no vendor slot, no bytes without an owner and no unsent message',
+    'leaves no vendor slot, no stored bytes without an owner and no unsent message',
     async () => {
       await eventually(
         async () => {

@@ -9,7 +9,7 @@ import { freeze } from './frozen-process.js';
 const KILL_WEIGHTS = { 'base-worker': 3, nats: 1, postgres: 1, 'upload-worker': 1, upload: 1 } as const;
 type KillTarget = keyof typeof KILL_WEIGHTS;
 
-/** The supervisor waits longer and longer for a process that is killed sooner after it was ready. */
+/** Minimum time from readiness to a kill, because the supervisor delays restarts longer if a process ends sooner. */
 const MIN_LIFE_MS = 12_000;
 const MAX_REPEAT_MS = 120_000;
 /** Share of the kills that may happen before the first generation has ended. */

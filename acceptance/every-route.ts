@@ -13,7 +13,7 @@ interface Operation {
 }
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-const CLIENT_FAULTS = [400, 401, 403, 404, 409, 413, 422];
+const CLIENT_ERRORS = [400, 401, 403, 404, 409, 413, 422];
 
 /** Verifies rules that hold for every route, read from the OpenAPI documents of the services. */
 export function everyRoute(fleet: () => Fleet): void {
@@ -26,15 +26,15 @@ export function everyRoute(fleet: () => Fleet): void {
   }, 60_000);
 
   it.each([
-    ['a body that is no JSON', { body: '{"agent": ' }],
-    ['a list where an object is due', { body: '[]' }],
-    ['a number where an object is due', { body: '7' }],
-    ['wrong types everywhere', { body: JSON.stringify(WRONG) }],
+    ['a body that is not JSON', { body: '{"agent": ' }],
+    ['a list instead of an object', { body: '[]' }],
+    ['a number instead of an object', { body: '7' }],
+    ['a wrong type in every field', { body: JSON.stringify(WRONG) }],
     ['a NUL', { body: '{"name": "\\u0000"}' }],
-    ['half a surrogate pair', { body: '{"name": "\\ud800"}' }],
+    ['an unpaired surrogate', { body: '{"name": "\\ud800"}' }],
     ['a body of two megabytes', { body: JSON.stringify({ message: 'x'.repeat(2 * 1024 * 1024) }) }],
   ])(
-    'answers %s with a fault of the caller',
+    'answers %s with a client error',
     async (_, { body }) => {
       for (const operation of await operations(fleet())) {
         if (!operation.takesBody || operation.path.includes('revoke_all')) continue;
@@ -60,8 +60,8 @@ export function everyRoute(fleet: () => Fleet): void {
   }, 120_000);
 
   it.each([
-    ['ids that nobody has', '999999999'],
-    ['ids that are none', 'none'],
+    ['unknown ids', '999999999'],
+    ['malformed ids', 'none'],
     ['ids beyond all integers', '99999999999999999999'],
     ['negative ids', '-1'],
     ['the empty uuid', NOBODY],
@@ -69,7 +69,7 @@ export function everyRoute(fleet: () => Fleet): void {
     ['broken percent-encoding', '%E0%A4%A'],
     ['an encoded NUL', '%00'],
   ])(
-    'answers %s with a fault of the caller',
+    'answers %s with a client error',
     async (_, id) => {
       for (const operation of await operations(fleet())) {
         if (!/[{]/.test(operation.path)) continue;
@@ -120,7 +120,7 @@ async function expectRejection(operation: Operation, answer: Answer): Promise<vo
   const seen = { route: name(operation), status: answer.status, body: answer.body };
   if (answer.status < 300 && operation.isPublic) return;
   expect(seen).toMatchObject({ body: { error: expect.any(String), error_code: expect.any(String) } });
-  expect(CLIENT_FAULTS.includes(answer.status) ? [] : [seen]).toEqual([]);
+  expect(CLIENT_ERRORS.includes(answer.status) ? [] : [seen]).toEqual([]);
 }
 
 const name = ({ service, method, path }: Operation) => `${service} ${method} ${path}`;

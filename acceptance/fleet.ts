@@ -51,7 +51,7 @@ export class Fleet {
     return JSON.parse(readFileSync(join(this.dir, 'fleet.json'), 'utf8')) as FleetFile;
   }
 
-  /** Returns whether a process of a service is ready, not only started. */
+  /** Returns true if a process of a service is ready, not only started. */
   async isReady(name: keyof typeof PORTS): Promise<boolean> {
     const url = `http://127.0.0.1:${PORTS[name] + this.offset}/health/ready`;
     return fetch(url).then(

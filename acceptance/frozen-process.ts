@@ -16,7 +16,7 @@ export async function freeze(pid: number): Promise<() => void> {
   return () => frozen.forEach((process) => signal(process, 'SIGCONT'));
 }
 
-/** A thread may keep running until the scheduler delivers the signal to it. */
+/** Returns true if a thread still runs, which is possible until the scheduler delivers the signal to it. */
 function moves(pid: number): boolean {
   return unlessGone(() => readdirSync(`/proc/${pid}/task`), []).some((thread) => {
     const stat = unlessGone(() => readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8'), '');

@@ -11,7 +11,7 @@ interface Call {
 /** Opening an upload creates nothing visible, so it may be repeated after a crash. Its results are counted as posts. */
 const OPENS_UPLOAD = /\/(upload\/youtube\/v3\/videos|v2\/post\/publish\/video\/init)\/?(\?|$)/;
 
-/** Returns keys under which a vendor did its work more than once. */
+/** Returns the keys for which a vendor did its work more than once. */
 export async function madeTwice(fleet: Fleet): Promise<string[]> {
   const { body } = await request<Call[]>('GET', `${fleet.file.sandbox_url}/log`);
   const effects = body
