@@ -61,11 +61,10 @@ const TABLES_AND_FUNCTIONS = `
 `;
 
 /**
- * Creates the schema of base's audit log. It belongs to the role `owner`, which cannot log in.
- * `service`, base's role, may read it and call its functions, so that it can add entries but
- * neither change nor delete any. It may be repeated. `chain` stores the last entry of each
- * organization's chain. Only the service can make its signature, which proves that no later entry
- * was cut off. The chain of an erased organization remains as a record of its length and end.
+ * Creates the schema of base's audit log. It belongs to the role `owner`, which cannot log in. `service`, base's role,
+ * may read it and call its functions, so that it can add entries but neither change nor delete any. It may be repeated.
+ * `chain` stores the last entry of each organization's chain. Only the service can make its signature, which proves
+ * that no later entry was cut off. The chain of an erased organization remains as a record of its length and end.
  */
 export function auditSchema(owner: string, service: string): string {
   const [role, reader] = [pg.escapeIdentifier(owner), pg.escapeIdentifier(service)];

@@ -1,4 +1,4 @@
-/** An error that the operator of this machine must fix; the message is one line and says how. */
+/** An error that the operator of this machine must fix. The message is one line that describes the fix. */
 export class MachineError extends Error {
   override readonly name = 'MachineError';
 }
@@ -7,8 +7,8 @@ const explained: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
   EROFS: 'the file system is read-only',
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
+  EACCES: 'this user has no write permission',
+  EPERM: 'this user has no write permission',
 };
 
 /** Error messages of programs that we start, with our explanation. */
@@ -20,8 +20,8 @@ const explainedText: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Turns a failure to write into a line that names the folder; codes without a reason here or in `more` pass
- * through.
+ * Converts a write error to one with a one-line message that names the folder. Other error codes than those here and in
+ * `more` are returned unchanged.
  */
 export function explainFolderError(folder: string, error: unknown, more: Record<string, string> = {}): unknown {
   const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: string };

@@ -13,7 +13,7 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** The absolute path of the first of these programs that is installed, or undefined. */
+/** Returns the absolute path of the first of these programs that is installed, or undefined. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...usualFolders];
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);

@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 import type { Stream } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Command of a local process; `user` is the uid and gid to run as if it must not be our own. */
+/** Command of a local process. `user` is its uid and gid, if they differ from those of this process. */
 export interface ServerCommand {
   readonly file: string;
   readonly args: readonly string[];
@@ -18,7 +18,7 @@ export interface LocalServer {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
-  /** Ends the process in an orderly way; resolves when it is gone. */
+  /** Stops the process gracefully; resolves when it has ended. */
   stop(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ const READY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 15_000;
 const MAX_OUTPUT = 2000;
 
-/** Starts a process and resolves once it is ready; fails with the end of its output when it ends before. */
+/** Starts a process and resolves when it is ready; fails with the end of its output if it ends before. */
 export async function launch({ url, port, command, isReady, stopSignal }: Launch): Promise<LocalServer> {
   const child = spawnCommand(command, 'pipe');
   const output = collectOutput(child);
@@ -53,7 +53,10 @@ export async function launch({ url, port, command, isReady, stopSignal }: Launch
   return { url, port, pid: child.pid!, stop };
 }
 
-/** Spawns without a shell; output goes to pipes or nowhere. `ownGroup` keeps a terminal's Ctrl-C away from it. */
+/**
+ * Spawns without a shell; output is piped or ignored. With `ownGroup`, Ctrl-C in the terminal does not reach the
+ * process.
+ */
 export function spawnCommand(command: ServerCommand, output: 'pipe' | 'ignore', ownGroup = false): ChildProcess {
   return spawn(command.file, command.args, {
     detached: ownGroup,
@@ -65,7 +68,7 @@ export function spawnCommand(command: ServerCommand, output: 'pipe' | 'ignore', 
   });
 }
 
-/** Asks with `signal`, kills after `patience` ms, resolves when the child is gone. */
+/** Sends `signal`, kills after `timeout` ms, and resolves when the child has ended. */
 export async function stopChild(child: ChildProcess, signal: NodeJS.Signals, timeout: number): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
@@ -75,7 +78,10 @@ export async function stopChild(child: ChildProcess, signal: NodeJS.Signals, tim
   clearTimeout(kill);
 }
 
-/** A shell that sees its standard input end when this process ends, however hard, and then kills the child. */
+/**
+ * Starts a shell that kills the child when its standard input closes, which happens at the end of this process, even
+ * after SIGKILL.
+ */
 function endWithThisProcess(child: ChildProcess): ChildProcess {
   const guard = spawn('sh', ['-c', 'cat >/dev/null; kill -9 "$0"', String(child.pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -97,7 +103,9 @@ function collectOutput(child: ChildProcess): () => string {
   return () => stored;
 }
 
-/** Lets this process end while the pipe is open; the types of Node do not know that a child's streams are sockets. */
+/**
+ * Lets this process end while the pipe is open. Node's types do not declare that the streams of a child are sockets.
+ */
 function unref(stream: Stream | null): void {
   if (stream instanceof Socket) stream.unref();
 }

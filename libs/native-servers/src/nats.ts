@@ -8,24 +8,24 @@ import type { LocalServer, ServerCommand } from './local-server.js';
 import { LOOPBACK, freePort, greeting } from './ports.js';
 
 export interface NatsOptions {
-  /** Folder of the JetStream store; created when missing. */
+  /** Folder of the JetStream store; created if missing. */
   readonly dir: string;
-  /** 0 chooses a free one. */
+  /** Port; 0 chooses a free one. */
   readonly port: number;
-  /** More of the server's configuration, in its own language: who may do what. */
+  /** Additional configuration of the server in its own syntax, such as permissions. */
   readonly config?: string;
-  /** File of the server's log; its output where absent. */
+  /** Log file of the server; if absent, it logs to its output. */
   readonly log?: string;
 }
 
 export interface Nkey {
-  /** `SU…`, which its holder proves that it is the holder by. */
+  /** Private key, `SU…`, with which its holder authenticates. */
   readonly seed: string;
-  /** `U…`, by which the server knows the holder. */
+  /** Public key, `U…`, by which the server recognizes the holder. */
   readonly publicKey: string;
 }
 
-/** A new key of a NATS user, or the one of this seed. */
+/** Creates the key pair of a NATS user, from the seed if there is one. */
 export function nkey(seed?: string): Nkey {
   const pair = seed ? nkeys.fromSeed(new TextEncoder().encode(seed)) : nkeys.createUser();
   return { seed: new TextDecoder().decode(pair.getSeed()), publicKey: pair.getPublicKey() };
@@ -35,7 +35,7 @@ export const natsUrl = (port: number): string => `nats://${LOOPBACK}:${port}`;
 
 const configIn = (dir: string) => join(dir, 'nats.conf');
 
-/** The command that runs nats-server with JetStream on loopback. */
+/** Returns the command that runs nats-server with JetStream on loopback. */
 export function natsCommand({ dir, port, config, log }: NatsOptions): ServerCommand {
   const file = findProgram('nats-server');
   if (!file) throw new MachineError('nats-server is missing: install the package nats-server');
@@ -51,7 +51,7 @@ export function natsCommand({ dir, port, config, log }: NatsOptions): ServerComm
   return { file, args };
 }
 
-/** True once the server takes clients; JetStream has recovered by then. */
+/** Returns true if the server accepts clients, which it does after JetStream has recovered. */
 export async function natsIsReady(port: number): Promise<boolean> {
   return (await greeting(port)).startsWith('INFO ');
 }

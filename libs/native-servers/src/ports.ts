@@ -13,7 +13,7 @@ const ATTEMPTS = 100;
 
 let next = randomInt(CHOICE.from, CHOICE.to);
 
-/** A loopback port that nothing listens on right now, and another one each time. */
+/** Returns a free loopback port, a different one at each call. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const port = next;
@@ -23,7 +23,7 @@ export async function freePort(): Promise<number> {
   throw new MachineError(`none of ${ATTEMPTS} ports from ${next - ATTEMPTS} on is free`);
 }
 
-/** Fails with a line that names the port when something listens on it already. */
+/** Fails with a line that names the port if it is in use. */
 export async function assertPortFree(port: number, wantedBy: string): Promise<void> {
   await tryPort(port).catch((cause: unknown) => {
     throw new MachineError(`port ${port}, which ${wantedBy} needs, is in use`, { cause });

@@ -12,7 +12,7 @@ export interface PostgresBinaries {
 
 const require = createRequire(import.meta.url);
 
-/** The binaries of the npm package for this platform, else the system's newest. */
+/** Returns the binaries of the npm package for this platform, otherwise the newest of the system. */
 export function findPostgres(): PostgresBinaries {
   const folder = fromNpm() ?? fromSystem();
   if (!folder) throw new MachineError('postgres is missing: install the package postgresql');

@@ -12,13 +12,13 @@ import { endProcess, isRunning, processesIn } from './processes.js';
 import { ownFolder, unprivilegedUser } from './unprivileged.js';
 
 export interface PostgresOptions {
-  /** Folder of the cluster; created and initialised when missing. */
+  /** Folder of the cluster; created and initialized if missing. */
   readonly dir: string;
   /** 0 chooses a free one. */
   readonly port: number;
-  /** Password of the role `postgres`; set when the cluster is initialised. */
+  /** Password of the role `postgres`; set when the cluster is initialized. */
   readonly superuserPassword: string;
-  /** False trades safety at a power cut for speed. Default true. */
+  /** False is faster, but loses data at a power cut. Default true. */
   readonly fsync?: boolean;
 }
 
@@ -26,7 +26,7 @@ const run = promisify(execFile);
 const END_LEFTOVER_WITHIN_MS = 10_000;
 const UNSAFE_BUT_FAST = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`]);
 
-/** Rows, parameters and statements hold addresses of people, and a statement that sets a password holds it. */
+/** Keeps rows, parameters and statements out of the log, because they contain email addresses and passwords. */
 const SILENT_ABOUT_VALUES = [
   'log_error_verbosity=terse',
   'log_min_error_statement=panic',
@@ -37,7 +37,10 @@ export function postgresUrl(port: number, superuserPassword: string): string {
   return `postgres://postgres:${superuserPassword}@${LOOPBACK}:${port}/postgres`;
 }
 
-/** Makes the cluster ready to be started, ends what a killed parent left running on it, and says how to start it. */
+/**
+ * Prepares the cluster, stops processes that a killed parent has left running on it, and returns the command that
+ * starts it.
+ */
 export async function postgresCommand(options: PostgresOptions): Promise<ServerCommand> {
   const { initdb, postgres } = findPostgres();
   const user = unprivilegedUser();
@@ -52,7 +55,7 @@ export async function postgresCommand(options: PostgresOptions): Promise<ServerC
   }
 }
 
-/** True once the server answers a query. */
+/** Returns true if the server answers a query. */
 export async function postgresIsReady(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
@@ -80,9 +83,7 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
   });
 }
 
-/**
- * Initialises the cluster beside its final path, so that it exists either completely or not at all.
- */
+/** Initializes the cluster beside its final path, so that it exists either completely or not at all. */
 async function initialise(
   initdb: string,
   folder: string,
@@ -113,7 +114,7 @@ async function initialise(
   renameSync(unfinished, join(folder, 'data'));
 }
 
-/** Unicode rules that are the same on every machine. */
+/** Returns the arguments for Unicode rules that are the same on every machine. */
 async function localeArguments(initdb: string): Promise<string[]> {
   const { stdout } = await run(initdb, ['--version']);
   const major = Number(/(\d+)/.exec(stdout)?.[1]);
@@ -139,14 +140,16 @@ function serverArguments(data: string, { port, fsync }: PostgresOptions): string
   ];
 }
 
-/** Only what the binaries need: PG* variables of the caller would change what they do. */
+/**
+ * Returns only the variables that the binaries need, because PG* variables of the caller would change their behavior.
+ */
 function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, LC_MESSAGES: 'C', TZ: 'UTC' };
 }
 
 /**
- * A server whose parent was killed still holds the cluster, and backends run for a short time after
- * a killed server. A lock file of an ended process may name an unrelated process.
+ * Stops processes that still use the cluster: a server whose parent was killed, and backends that run for a short time
+ * after a killed server. A lock file of an ended process may name an unrelated process.
  */
 async function endLeftovers(data: string): Promise<void> {
   const lock = join(data, 'postmaster.pid');

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Asks for the zombie first: one that is collected between the two questions is gone, and not alive. */
+/**
+ * Returns true if the process runs. It checks for a zombie first, because one that is collected between the two checks
+ * has ended.
+ */
 export function isAlive(pid: number): boolean {
   try {
     return !isZombie(pid) && process.kill(pid, 0);
@@ -27,7 +30,9 @@ export function startedAt(pid: number): string | undefined {
   return process.platform === 'linux' ? processField(pid, 19) : listProcesses('-p', String(pid), '-o', 'lstart=')[0];
 }
 
-/** Processes that were given this environment variable with this value, and what they started; never this one. */
+/**
+ * Returns the processes with this environment variable and value, including their child processes, except this process.
+ */
 export function processesWithVariable(name: string, value: string): number[] {
   const variable = `${name}=${value}`;
   const found =
@@ -47,7 +52,7 @@ function environmentOf(pid: number): string[] {
   }
 }
 
-/** Lines of ps, for systems without /proc. */
+/** Returns the lines of ps, for systems without /proc. */
 function listProcesses(...args: string[]): string[] {
   try {
     return execFileSync('ps', args, { encoding: 'utf8' })
@@ -59,7 +64,9 @@ function listProcesses(...args: string[]): string[] {
   }
 }
 
-/** Field of /proc/<pid>/stat, counted from the one after the command, which may itself hold spaces and brackets. */
+/**
+ * Returns a field of /proc/<pid>/stat, counted from the one after the command, which may contain spaces and brackets.
+ */
 function processField(pid: number, index: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -69,7 +76,7 @@ function processField(pid: number, index: number): string | undefined {
   }
 }
 
-/** Processes that work inside this folder; none where the system has no /proc. */
+/** Returns the processes whose working directory is in this folder; none on systems without /proc. */
 export function processesIn(folder: string): number[] {
   return processIds().filter((pid) => {
     try {
@@ -95,7 +102,7 @@ function processIds(): number[] {
   }
 }
 
-/** Sends `signal`, waits up to `patience` ms, then kills. Resolves when the process is gone. */
+/** Sends `signal`, waits up to `timeout` ms, then kills. Resolves when the process has ended. */
 export async function endProcess(pid: number, signal: NodeJS.Signals, timeout: number): Promise<void> {
   const deadline = Date.now() + timeout;
   send(pid, signal);

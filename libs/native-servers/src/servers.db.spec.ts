@@ -28,7 +28,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 }
 
 describe('startPostgres', () => {
-  it('takes over the data of a server that outlived its parent, and of one killed hard', async () => {
+  it('takes over the data of a server that outlived its parent, and of one killed by SIGKILL', async () => {
     const options = { dir: join(dir, 'pg'), port: await freePort(), superuserPassword: 'secret', fsync: false };
     const url = postgresUrl(options.port, 'secret');
     const orphan = spawnCommand(await postgresCommand(options), 'ignore');
@@ -45,7 +45,7 @@ describe('startPostgres', () => {
     expect(isAlive(third.pid)).toBe(false);
   });
 
-  it('is not stopped by a lock file that names a process of somebody else', async () => {
+  it('starts in spite of a lock file that names an unrelated process', async () => {
     const options = { dir: join(dir, 'pg'), port: 0, superuserPassword: 'secret', fsync: false };
     const first = await startPostgres(options);
     process.kill(first.pid, 'SIGKILL');
@@ -87,7 +87,7 @@ describe('startPostgres', () => {
 });
 
 describe('startNats', () => {
-  it('keeps streams over a restart', async () => {
+  it('keeps streams after a restart', async () => {
     const options = { dir: join(dir, 'nats'), port: 0 };
     const first = await startNats(options);
     const connection = await connect({ servers: first.url });

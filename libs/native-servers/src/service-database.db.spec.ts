@@ -15,7 +15,7 @@ let server: LocalServer;
 let base: pg.Client;
 let core: pg.Client;
 
-/** Bigint as text, as pg returns it by default; the services of this process make it a number. */
+/** Type id of bigint, which pg returns as text by default and services convert to a number. */
 const BIGINT = 20;
 const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
   type === BIGINT ? String : pg.types.getTypeParser(type, format);
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-it('gives each role its own schema as the default one', async () => {
+it('gives each role its own schema as default', async () => {
   await base.query('CREATE TABLE things (id int)');
   const { rows } = await base.query("SELECT schemaname FROM pg_tables WHERE tablename = 'things'");
   expect(rows).toEqual([{ schemaname: 'base' }]);
@@ -53,13 +53,13 @@ it.each([
   ['remove an entry', 'DELETE FROM audit.entry'],
   ['empty the log', 'TRUNCATE audit.entry'],
   [
-    'add an entry by hand',
+    'insert an entry directly',
     `INSERT INTO audit.entry (organization_id, position, action, detail, at, signed_with, hash) VALUES (1, 9, 'a', '{}', now(), 'k', 'h')`,
   ],
-  ['set a chain back', 'UPDATE audit.chain SET position = 0'],
+  ['reset a chain', 'UPDATE audit.chain SET position = 0'],
   ['drop the log', 'DROP TABLE audit.entry'],
-  ['make the log its own', 'ALTER TABLE audit.entry OWNER TO base'],
-  ['become its owner', 'SET ROLE audit'],
+  ['take ownership of the log', 'ALTER TABLE audit.entry OWNER TO base'],
+  ['assume the role of its owner', 'SET ROLE audit'],
 ])('does not let the audited service %s', async (_, sql) => {
   await expect(base.query(sql)).rejects.toThrow(/permission denied|must be owner/);
 });
@@ -76,15 +76,15 @@ it('lets the audited service add the next entry of a chain and no other, until t
 });
 
 it.each([
-  ['read a table of another', 'SELECT * FROM base.things'],
-  ['make a table in another', 'CREATE TABLE base.intruder (id int)'],
-  ['make a table in public', 'CREATE TABLE public.intruder (id int)'],
-  ['make a schema', 'CREATE SCHEMA intruder'],
+  ['read a table of another role', 'SELECT * FROM base.things'],
+  ['create a table in another schema', 'CREATE TABLE base.intruder (id int)'],
+  ['create a table in public', 'CREATE TABLE public.intruder (id int)'],
+  ['create a schema', 'CREATE SCHEMA intruder'],
 ])('does not let a role %s', async (_, sql) => {
   await expect(core.query(sql)).rejects.toThrow('permission denied');
 });
 
-describe('made by the administrator of a managed Postgres, who is no superuser', () => {
+describe('created by the administrator of a managed Postgres, who is not a superuser', () => {
   const database = 'managed';
   let managed: LocalServer;
   let folder: string;
@@ -104,7 +104,7 @@ describe('made by the administrator of a managed Postgres, who is no superuser',
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is the same, also when it is repeated with a new password', async () => {
+  it('is the same, even if the creation is repeated with a new password', async () => {
     await createServiceDatabase(admin, { database, services });
     await createServiceDatabase(admin, { database, services: [{ name: 'base', password: 'a new one' }] });
     const client = new pg.Client({
@@ -118,7 +118,7 @@ describe('made by the administrator of a managed Postgres, who is no superuser',
     await client.end();
   });
 
-  it('leaves the administrator without what the roles own', async () => {
+  it('leaves the administrator without access to objects of the roles', async () => {
     const client = new pg.Client({ connectionString: urlOf(admin, { database }) });
     await client.connect();
     await expect(client.query('SELECT * FROM audit.entry')).rejects.toThrow('permission denied');
@@ -127,7 +127,7 @@ describe('made by the administrator of a managed Postgres, who is no superuser',
 
   it('rejects a service whose role has more permissions than a service needs', async () => {
     const mighty = [{ name: 'administrator', password: 'secret' }];
-    await expect(createServiceDatabase(admin, { database, services: mighty })).rejects.toThrow('may do more');
+    await expect(createServiceDatabase(admin, { database, services: mighty })).rejects.toThrow('has more permissions');
   });
 });
 
@@ -147,7 +147,7 @@ describe('two installations on one Postgres', () => {
       await createServiceDatabase(server.url, { database, services: rolesOf(database) });
   });
 
-  it('have schemas of the same names, and see nothing of each other', async () => {
+  it('have schemas with the same names and no access to each other', async () => {
     for (const installation of ['blue', 'green'] as const) {
       const client = await enter(installation);
       await client.query('CREATE TABLE things AS SELECT current_user AS maker');
@@ -159,7 +159,7 @@ describe('two installations on one Postgres', () => {
     await expect(enter('blue', 'green')).rejects.toThrow('permission denied');
   });
 
-  it('go one by one: what is left works on, and its roles can be made again', async () => {
+  it('are removed independently: the other one continues to work, and the roles can be created again', async () => {
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
     await client.query('DROP DATABASE blue WITH (FORCE)');
@@ -172,7 +172,7 @@ describe('two installations on one Postgres', () => {
     await green.end();
   });
 
-  it('take roles by which the service is known alone', async () => {
+  it('require roles that identify their service', async () => {
     const services = [{ name: 'base', role: 'somebody', password: 'x' }];
     await expect(createServiceDatabase(server.url, { database: 'green', services })).rejects.toThrow('end in _base');
   });

@@ -6,8 +6,8 @@ export interface ServiceRole {
   /** Name of the service, of its schema, and of its role where `role` is absent. */
   readonly name: string;
   /**
-   * `<installation>_<service>`, where a server holds several installations: each in a database of its own, while
-   * roles belong to the server.
+   * `<installation>_<service>` if a server has several installations: each has its own database, while roles belong to
+   * the whole server.
    */
   readonly role?: string;
   readonly password: string;
@@ -18,17 +18,18 @@ export interface ServiceDatabase {
   readonly services: readonly ServiceRole[];
 }
 
-/** The service that keeps an audit log. */
+/** The service that has an audit log. */
 const AUDITED = 'base';
 
-/** Roles belong to the whole server, so makers of different databases take turns. */
+/** Advisory lock that serializes the creation of databases, because roles belong to the whole server. */
 const ADMIN_LOCK = 7_305_431;
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * One schema and one role for each service; a role can touch its own schema alone, and add to the audit log. May be
- * repeated, by the same administrator, who needs CREATEROLE and either CREATEDB or a database that it owns.
+ * Creates one schema and one role for each service. A role has access to its own schema only, and base's role can
+ * append to the audit log. It may be repeated by the same administrator, who needs CREATEROLE and either CREATEDB or
+ * ownership of the database.
  */
 export async function createServiceDatabase(adminUrl: string, { database, services }: ServiceDatabase): Promise<void> {
   const create = async (server: pg.Client) => {
@@ -65,21 +66,22 @@ const auditRoleOf = ({ name, role = name }: ServiceRole) => role.slice(0, role.l
 async function createRole(server: pg.Client, database: string, service: ServiceRole): Promise<void> {
   const { name, password } = service;
   if (!new RegExp(`^(.+_)?${name}$`).test(roleOf(service)))
-    throw new Error(`the role of ${name} must be called ${name}, or end in _${name}: ${roleOf(service)} does not`);
+    throw new Error(`the role of ${name} must be named ${name} or end in _${name}, unlike ${roleOf(service)}`);
   const [role, schema, base] = [roleOf(service), name, database].map((text) => pg.escapeIdentifier(text));
   const { rows } = await server.query<{ mighty: boolean }>(
     'SELECT rolsuper OR rolcreatedb OR rolcreaterole AS mighty FROM pg_roles WHERE rolname = $1',
     [roleOf(service)],
   );
-  if (rows[0]?.mighty) throw new Error(`the role ${roleOf(service)} exists and may do more than a service should`);
+  if (rows[0]?.mighty)
+    throw new Error(`the role ${roleOf(service)} exists and has more permissions than a service may have`);
   await server.query(`${rows[0] ? 'ALTER' : 'CREATE'} ROLE ${role} LOGIN PASSWORD ${pg.escapeLiteral(password)}`);
   await server.query(`ALTER ROLE ${role} IN DATABASE ${base} SET search_path = ${schema}`);
   await server.query(`GRANT CONNECT, TEMPORARY ON DATABASE ${base} TO ${role}`);
 }
 
 /**
- * The administrator of a managed Postgres is no superuser: it belongs to a role as long as it makes what that role
- * owns.
+ * The administrator of a managed Postgres is not a superuser, so it is a member of a role while it creates the schema
+ * of that role.
  */
 async function createSchemas(client: pg.Client, services: readonly ServiceRole[]): Promise<void> {
   await client.query('REVOKE ALL ON SCHEMA public FROM PUBLIC');

@@ -14,13 +14,13 @@ beforeEach(() => {
 });
 afterEach(() => [dir, ...made.splice(0)].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-asRoot('gives the other user the very folder where it can reach it', () => {
+asRoot('gives the other user the folder itself if it can reach it', () => {
   const folder = ownFolder(join(dir, 'a', 'pg'), otherUser);
   expect(folder).toBe(join(dir, 'a', 'pg'));
   expect(statSync(folder)).toMatchObject({ uid: otherUser, gid: otherUser });
 });
 
-asRoot('gives a folder elsewhere, always the same one, below a private home', () => {
+asRoot('returns another folder, always the same one, for a folder below a private home', () => {
   chmodSync(dir, 0o700);
   const folder = ownFolder(join(dir, 'pg'), otherUser);
   made.push(folder);
@@ -28,7 +28,7 @@ asRoot('gives a folder elsewhere, always the same one, below a private home', ()
   expect(ownFolder(join(dir, 'pg'), otherUser)).toBe(folder);
 });
 
-asRoot('copies programs that the other user could not read', () => {
+asRoot('copies programs that the other user cannot read', () => {
   mkdirSync(join(dir, 'native', 'bin'), { recursive: true });
   writeFileSync(join(dir, 'native', 'bin', 'initdb'), '');
   chmodSync(dir, 0o700);
@@ -38,7 +38,7 @@ asRoot('copies programs that the other user could not read', () => {
   expect(existsSync(join(copy, 'bin', 'initdb'))).toBe(true);
 });
 
-it('leaves everything where it is for a user who is not root', () => {
+it('leaves all paths unchanged for a user who is not root', () => {
   chmodSync(dir, 0o700);
   expect(readableFolder(dir, undefined)).toBe(dir);
   expect(ownFolder(join(dir, 'pg'), undefined)).toBe(join(dir, 'pg'));

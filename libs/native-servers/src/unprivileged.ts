@@ -3,19 +3,19 @@ import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * Returns the uid as which Postgres runs if we are root, because Postgres rejects root; undefined
- * to run as ourselves.
+ * Returns the uid as which Postgres runs if this process is root, because Postgres rejects root; undefined to run as
+ * the current user.
  */
 export function unprivilegedUser(): number | undefined {
   return process.getuid?.() === 0 ? 65_534 : undefined;
 }
 
-/** Stands in for folders below a private home, which another user cannot reach. Outlives a reboot, unlike /tmp. */
+/** Replaces folders below a private home, which another user cannot reach. Unlike /tmp, it remains after a reboot. */
 const SHARED = '/var/tmp/reelsheet';
 
 /**
- * `dir`, or a folder that always stands for it where `user` cannot reach `dir`; created, owned by `user`, mode
- * 0700.
+ * Returns `dir`, or always the same replacement if `user` cannot reach `dir`. The folder is created with owner `user`
+ * and mode 0700.
  */
 export function ownFolder(dir: string, user: number | undefined): string {
   const folder =
@@ -26,7 +26,7 @@ export function ownFolder(dir: string, user: number | undefined): string {
   return folder;
 }
 
-/** `folder`, or a copy of it that everyone can read. */
+/** Returns `folder`, or a copy of it that everyone can read. */
 export function readableFolder(folder: string, user: number | undefined): string {
   if (user === undefined || isReachable(folder)) return folder;
   const copy = join(SHARED, hash(`${folder}:${statSync(folder).mtimeMs}`));

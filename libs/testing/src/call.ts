@@ -22,7 +22,7 @@ export interface Sender<Root extends string> {
   readonly url: string;
   /** Access key. */
   readonly key: string;
-  /** Is added to the query as `agent_id`. */
+  /** Id that is added to the query as `agent_id`. */
   readonly agentId?: number;
   /** Path below which requests are sent. */
   readonly root?: Root;

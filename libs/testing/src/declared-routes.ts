@@ -73,8 +73,8 @@ export class DeclaredRoute {
   }
 
   /**
-   * `<status> <error_code>` for callers outside the record's organization; undefined if the request names no record. A
-   * caller's own records are named in the path.
+   * `<status> <error_code>` for callers outside the record's organization; undefined if the request names no record. On
+   * a route about the caller's own account, a path parameter identifies a record of the caller.
    */
   get rejectionOfOutsiders(): string | undefined {
     if (this.scope) return this.scope.refusals!.stranger;

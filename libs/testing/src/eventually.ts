@@ -14,7 +14,7 @@ export async function eventually<T>(
       return await probe();
     } catch (error) {
       if (Date.now() >= deadline)
-        throw new Error(`still not so after ${timeout} ms: ${textOf(error)}`, { cause: error });
+        throw new Error(`still failing after ${timeout} ms: ${textOf(error)}`, { cause: error });
     }
     await delay(interval);
   }

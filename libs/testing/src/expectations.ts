@@ -36,7 +36,7 @@ export function given<C extends RpcContract | EventContract>(
   return { contract, given: situation, arrange: async () => arrange() };
 }
 
-/** Verifies the running service against the expectations of all its consumers; `reach` is called once it runs. */
+/** Verifies the running service against the expectations of all its consumers; `reach` is called when it runs. */
 export function verifyExpectations(provider: Service, reach: () => Reached, states: readonly State[]): void {
   const expectations = expectationsOn(provider);
   describe(`expectations of the consumers of ${provider}`, () => {
@@ -82,7 +82,7 @@ async function request(reached: Reached, { contract }: Expectation, { arrange }:
 }
 
 async function receive({ nats }: Reached, { subject }: EventContract, { arrange }: State): Promise<unknown> {
-  if (!nats) throw new Error(`nobody listens to ${subject}`);
+  if (!nats) throw new Error(`${subject} has no listener`);
   const received: Record<string, unknown>[] = [];
   const subscription = nats.subscribe(subject, { callback: (_error, message) => void received.push(message.json()) });
   await nats.flush();

@@ -5,7 +5,7 @@ const texts = (found: readonly string[]) =>
   found.map((each) => JSON.parse(each.slice(0, each.indexOf(': '))) as string);
 
 describe('the time of a parser', () => {
-  it('is found to grow with the square of the length', async () => {
+  it('is reported if it grows quadratically with the length', async () => {
     const textsFor = async (parse: (text: string) => unknown) => texts(await superLinearIn({ parse }, ['a', '<', ',']));
     expect(await textsFor((text) => /a+b/.test(text))).toEqual(['a']);
     expect(await textsFor((text) => text.replace(/<[^>]*>/g, ''))).toEqual(['<']);
@@ -14,7 +14,7 @@ describe('the time of a parser', () => {
     ]);
   });
 
-  it('is found to grow exponentially', async () => {
+  it('is reported if it grows exponentially', async () => {
     const parse = (text: string) => /^(?:[a-z]+)+$/.test(`${text.slice(0, 26)}!`);
     expect(texts(await superLinearIn({ parse }, ['a', ',']))).toEqual(['a']);
   });
@@ -28,7 +28,7 @@ describe('the time of a parser', () => {
     expect(await superLinearIn<string>({ parse: (text): unknown => parse(text) }, ['a', '0', ',', 'é'])).toEqual([]);
   });
 
-  it('leaves out what prepares the input', async () => {
+  it('excludes the preparation of the input', async () => {
     const prepare = (text: string) => (/a+b/.test(text.slice(0, 5_000)) ? 1 : 2);
     expect(await superLinearIn({ prepare, parse: (number) => number }, ['a'])).toEqual([]);
   });

@@ -1,11 +1,11 @@
-/** A parser of texts that outsiders write. An error is its answer to a text. */
+/** A parser of untrusted texts. It may throw to reject a text. */
 export interface Parser<Input = string> {
   readonly parse: (input: Input) => unknown;
-  /** Makes the input of a text, before the time is taken. */
+  /** Prepares the input from a text, outside the measured time. */
   readonly prepare?: (text: string) => Input | Promise<Input>;
 }
 
-/** The texts repeat characters and marks that parsers look for, skip, nest or count. */
+/** Sequences that the texts repeat: characters and marks that parsers search, skip, nest or count. */
 const REPEATED = [
   ...['a', 'A1', '0', ' ', 'a ', '\t', '\n', '\r\n'],
   ...['/', '\\', '"', '"a', "'", ',', ';', ':', '.', 'a.', '-', '_', '=', 'a=b&', '%41'],
@@ -14,15 +14,21 @@ const REPEATED = [
   ...['é', 'e\u0301', '\u0301', '漢', 'א', '\u200d', '👍', '🇩🇪'],
 ];
 const MAX_LENGTH = 2 ** 14;
-/** Shorter times are noise. */
+/** Shorter times in milliseconds are ignored as noise. */
 const NOISE_MS = 1;
-/** Four times the length may take six times the time; a quadratic function takes sixteen times. */
+/** A text of four times the length may take six times as long; a quadratic function takes sixteen times as long. */
 const [SUSPICIOUS_LENGTH, SUSPICIOUS_GROWTH] = [4, 6];
-/** Eight times the length may take 27 times the time: three for each doubling. Several proofs must agree. */
+/**
+ * A text of eight times the length may take 27 times as long: three times for each doubling. Several measurements must
+ * agree.
+ */
 const [PROVEN_LENGTH, PROVEN_GROWTH, PROOFS] = [8, 27, 3];
-/** Some systems count the processor time of a thread in such steps. */
+/** Resolution of the processor time of a thread on some systems, in milliseconds. */
 const PROCESSOR_TIME_STEP_MS = 10;
-/** Short texts that take so long are not made longer: an exponential function would take hours. */
+/**
+ * A text of at most this length that takes this long is not made longer, because an exponential function would take
+ * hours.
+ */
 const [SHORT, LONG_MS] = [64, 100];
 
 /**
@@ -42,7 +48,7 @@ export async function superLinearIn<Input = string>(
   return found;
 }
 
-/** Returns the minimum of so many runs, or the first one that takes at most `enough` ms. */
+/** Returns the minimum of this number of runs, or the first one that takes at most `enough` ms. */
 type Measure = (length: number, runs: number, enough?: number) => Promise<number>;
 
 async function growthOf(measure: Measure): Promise<string | undefined> {
@@ -61,7 +67,7 @@ async function growthOf(measure: Measure): Promise<string | undefined> {
   return `${PROVEN_LENGTH} times ${length} characters take more than ${PROVEN_GROWTH} times as long`;
 }
 
-/** Returns the growth from many runs, which a collection of garbage or a late compilation does not change. */
+/** Returns the growth from many runs, on which garbage collection and late compilation have no effect. */
 async function precisely(measure: Measure, length: number): Promise<number> {
   const short = await measure(length, 9);
   return (await measure(length * PROVEN_LENGTH, 1)) / short;
@@ -80,7 +86,7 @@ async function minTime<Input>(
     try {
       await parse(input);
     } catch {
-      // A rejected text took its time too.
+      // The time of a rejected text counts too.
     }
     const elapsed = performance.now() - start;
     const { user, system } = process.threadCpuUsage(used);

@@ -12,9 +12,9 @@ export interface Entry {
  */
 export interface Inputs {
   readonly paths: readonly (readonly [method: string, path: string])[];
-  /** Paths whose query names an agent; a malformed agent id gives the error of an unknown agent. */
+  /** Paths whose query contains an agent id; a malformed one causes the error of an unknown agent. */
   readonly agents?: readonly string[];
-  /** Paths with a query parameter, and the field that the error names. */
+  /** Paths with a query parameter, and the field in the error. */
   readonly queries?: readonly (readonly [path: string, field: string])[];
   readonly bodies?: readonly (readonly [method: string, path: string, body: (id: unknown) => object, field: string])[];
   /** A route that takes a JSON object. */
@@ -25,7 +25,7 @@ export interface Inputs {
   readonly form?: readonly [method: string, path: string];
   /** OpenAPI document of the service: routes without a multipart form in it must reject one. */
   readonly document: OpenApi;
-  /** Error codes by operation where invalid input gives another code than `validation_error`. */
+  /** Error codes by operation, where invalid input causes another code than `validation_error`. */
   readonly codes?: Readonly<Record<string, string>>;
   /** Form fields that contain JSON text. */
   readonly jsonTexts?: readonly (readonly [
@@ -83,7 +83,7 @@ const refused = (field: string, code = 'validation_error') => ({
 });
 
 function verifyIds(send: Send, inputs: () => Inputs): void {
-  it.each(IDS)('%j in a path names nothing', async (id) => {
+  it.each(IDS)('%j in a path is not found', async (id) => {
     for (const [method, path] of inputs().paths) {
       const attempted = path.replace(':id', encodeURIComponent(id));
       expect([attempted, await send(method, attempted)]).toMatchObject([attempted, { status: 404 }]);

@@ -26,7 +26,7 @@ type PatternOfSegments<Segments extends string> = Segments extends `${infer Firs
   ? `${PatternOfSegment<First>}/${PatternOfSegments<Rest>}`
   : PatternOfSegment<Segments>;
 
-/** Numbers, `{name}` and everything that is not one literal text are parameters. */
+/** A segment is a parameter if it is a number, `{name}` or not one literal text. */
 type PatternOfSegment<Segment extends string> = Segment extends `${number}` | `{${string}}`
   ? '{}'
   : Record<never, never> extends Record<Segment, true>

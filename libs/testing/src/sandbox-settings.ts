@@ -1,6 +1,6 @@
 /**
- * Settings of an installation whose vendors and networks are played by the sandbox: of an address its path at the
- * sandbox, of a credential its value.
+ * Settings of an installation whose vendors and networks are simulated by the sandbox: the path at the sandbox for a
+ * URL, the value for a credential.
  */
 export const SANDBOX_VALUES: Readonly<Record<string, string>> = {
   CHAT_BASE_URL: '/chat/v1',

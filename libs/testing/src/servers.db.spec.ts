@@ -38,7 +38,7 @@ it('separates the tables of two databases', async () => {
   await expect(query(second.urls.base, 'SELECT id FROM things')).rejects.toThrow('does not exist');
 });
 
-it('migrates once for the databases of the same services, which change independently', async () => {
+it('migrates once for the databases of the same services, which are independent', async () => {
   let migrations = 0;
   const migrate = async ({ core }: { readonly core: string }) => {
     migrations++;
@@ -101,7 +101,7 @@ it('retries a probe until it passes and reports the last error when it does not'
   };
   expect(await eventually(probe)).toBe(3);
   const never = eventually(() => expect(1).toBe(2), { timeout: 50 });
-  await expect(never).rejects.toThrow(/still not so after 50 ms: [^]*Expected[^]*2/);
+  await expect(never).rejects.toThrow(/still failing after 50 ms: [^]*Expected[^]*2/);
 });
 
 it('rejects connections to NATS without a key and reports permission violations', async () => {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Tables that change with time and rejected requests, not only with changes of data. */
+/** Tables that also change with time and rejected requests, not only with changes of data. */
 const RESTLESS = ['outbox', 'inbox', 'rate_limit'];
 
 /** Returns a digest of each table of a service; `except` names tables that change by themselves. */

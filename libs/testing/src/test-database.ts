@@ -13,9 +13,9 @@ export interface TestDatabase<Service extends string> {
   drop(): Promise<void>;
 }
 
-/** Roles are shared by all databases of the run, so their passwords are too. */
+/** Password of all roles, which are shared by all databases of the run. */
 const PASSWORD = 'test';
-/** Held by the worker that creates a template. */
+/** Advisory lock of the worker that creates a template. */
 const TEMPLATE_LOCK = 7_305_432;
 /** Maximum time that a database waits for its connections to close before it is dropped. */
 const MAX_CLOSING_MS = 1_000;
@@ -24,8 +24,8 @@ const POLL_MS = 20;
 interface Wanted<Service extends string> {
   readonly services: readonly Service[];
   /**
-   * Migrates a database: once in a run for the same services, as each of their databases starts as a copy. Must close
-   * its connections.
+   * Migrates a database, once per run for the same services, because each of their databases is created as a copy. It
+   * must close its connections.
    */
   readonly migrate?: (urls: Readonly<Record<Service, string>>) => Promise<void>;
 }
@@ -53,7 +53,7 @@ function urlsOf<Service extends string>(serverUrl: string, database: string, ser
   return Object.fromEntries(urls) as Record<Service, string>;
 }
 
-/** The first that needs a template creates it, while the other workers wait. */
+/** Creates a database from a template. The first worker that needs the template creates it, while the others wait. */
 async function copyTemplate<Service extends string>(
   serverUrl: string,
   database: string,

@@ -62,7 +62,7 @@ export async function testNats(): Promise<TestNats> {
     stop: async () => {
       await server.stop();
       const found = await violations();
-      if (found.length > 0) throw new Error(`a process left its lane on the bus:\n${found.join('\n')}`);
+      if (found.length > 0) throw new Error(`a process violated its NATS permissions:\n${found.join('\n')}`);
     },
     start: async () => {
       server = await startNats(options);

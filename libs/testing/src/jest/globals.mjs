@@ -1,6 +1,6 @@
 /**
- * Replaces `@jest/globals`. Modules live as long as the worker, while Jest creates these for each spec
- * file; every module that imports them sees those of the present file.
+ * Replaces `@jest/globals`. Modules exist as long as the worker, while Jest creates these functions for each spec file,
+ * so every module that imports them gets those of the current file.
  */
 export let afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test;
 

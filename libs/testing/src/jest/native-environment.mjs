@@ -4,13 +4,13 @@ const requireFromJest = createRequire(createRequire(import.meta.url).resolve('je
 const { ModernFakeTimers } = requireFromJest('@jest/fake-timers');
 const { ModuleMocker } = requireFromJest('jest-mock');
 
-/** Jest-circus keeps these on the global object, for the one spec file that it runs. */
+/** Symbols under which jest-circus stores its state on the global object, because it expects to run one spec file. */
 const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS');
 const CIRCUS_STATE = 'JEST_STATE_SYMBOL';
 
 /**
- * Runs spec files in the realm of the process itself instead of a context of their own, so that a worker evaluates
- * each module once. What a spec file may change outside of modules is restored after it.
+ * Runs spec files in the process's own realm instead of a separate context, so that a worker evaluates each module
+ * once. Changes of a spec file outside of modules are reverted after it.
  */
 export default class NativeEnvironment {
   global = globalThis;

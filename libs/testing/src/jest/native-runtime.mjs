@@ -10,9 +10,9 @@ const { default: JestRuntime } = createRequire(require.resolve('jest'))('jest-ru
 const GLOBALS = new URL('globals.mjs', import.meta.url).href;
 const SYNTAX = { isInternalModule: false, supportsDynamicImport: true, supportsStaticESM: true };
 
-/** The runtime of the present spec file; TypeScript is compiled and cached by its transformer. */
+/** The runtime of the current spec file, whose transformer compiles and caches TypeScript. */
 let present;
-/** Path of the source map of each loaded TypeScript file, by its URL as stack traces name it. */
+/** Path of the source map of each loaded TypeScript file, by the URL of the file in stack traces. */
 const sourceMaps = new Map();
 
 registerHooks({
@@ -28,7 +28,7 @@ registerHooks({
   },
 });
 
-/** Imports spec files with Node's own loader; only Jest's framework is evaluated anew for each of them. */
+/** Imports spec files with Node's own loader. Only Jest's framework is evaluated again for each of them. */
 export default class NativeRuntime extends JestRuntime {
   transformer;
   #testPath;
@@ -40,7 +40,7 @@ export default class NativeRuntime extends JestRuntime {
     present = this;
   }
 
-  /** The process is the real one. */
+  /** Does nothing, because `process` is the real object. */
   installGetBuiltinModule() {}
 
   unstable_shouldLoadAsEsm() {

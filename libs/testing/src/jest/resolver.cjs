@@ -1,3 +1,3 @@
-/** Finds what a spec file imports, for `--watch` and `--findRelatedTests`: sources instead of what is built of them. */
+/** Resolves the imports of spec files to sources instead of build output, for `--watch` and `--findRelatedTests`. */
 module.exports = (path, options) =>
   options.defaultResolver(path, { ...options, conditions: ['@reelsheet/source', 'node', 'import', 'default'] });

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Lets plain Node import the TypeScript of this workspace before anything was built; types are erased by Node itself.
- * Stays in force for this process, since modules import others as late as they are needed.
+ * Lets Node import the TypeScript of this workspace before a build; Node itself removes the types. It remains active
+ * for the whole process, because modules may import others later.
  */
 registerHooks({
   resolve(specifier, context, next) {

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 
 const STDOUT = 1;
 
-/** Ends the output with `N passed, N failed, N skipped`, and fails a run in which no test passed or failed. */
+/** Prints `N passed, N failed, N skipped` as the last line, and fails a run in which no test passed or failed. */
 export default class SummaryReporter {
   #counts = { passed: 0, failed: 0, skipped: 0 };
 

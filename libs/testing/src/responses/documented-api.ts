@@ -40,7 +40,7 @@ const NOT_FOUND: ApiSchema = {
 const UNKNOWN_ROUTE: Operation = { responses: { 404: { content: { 'application/json': { schema: NOT_FOUND } } } } };
 /** Media types whose data can be validated. */
 const WITH_DATA = ['application/json', 'text/event-stream'];
-const MAX_FAULTS = 5;
+const MAX_ERRORS = 5;
 const RESPONSES = '#/components/responses/';
 
 /** Responses that the OpenAPI document of a service allows. */
@@ -86,11 +86,11 @@ export class DocumentedApi {
   private checkOf(schema: ApiSchema): Check {
     let validate = this.checks.get(schema);
     if (!validate) this.checks.set(schema, (validate = this.ajv.compile(toJsonSchema(schema))));
-    return (value) => (validate(value) ? [] : faultsOf(validate).slice(0, MAX_FAULTS));
+    return (value) => (validate(value) ? [] : errorsOf(validate).slice(0, MAX_ERRORS));
   }
 }
 
-/** A path with invalid percent-encoding reaches no route. */
+/** Returns false for a path with invalid percent-encoding, which matches no route. */
 function isReadable(path: string): boolean {
   try {
     decodeURI(path);
@@ -109,7 +109,7 @@ function toPattern(path: string): RegExp {
   );
 }
 
-function faultsOf({ errors }: ValidateFunction): string[] {
+function errorsOf({ errors }: ValidateFunction): string[] {
   const own = (errors ?? []).filter(({ keyword, params }) => keyword !== 'anyOf' && params.type !== 'null');
   return own.map(({ instancePath, message, params, data }) => {
     const extra = params.additionalProperty ?? params.allowedValues;

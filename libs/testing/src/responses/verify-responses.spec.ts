@@ -82,12 +82,12 @@ describe('a verified response', () => {
     ['a described body', 'GET /agents/1', { body: AGENT }],
     ['a described part', 'GET /agents/1', { body: { ...AGENT, avatar: { url: 'here' }, kind: 'brand' } }],
     ['a described error', 'GET /agents/1', { status: 404, body: { error_code: 'not_found' } }],
-    ['a path that spells out what another leaves open', 'GET /agents/all', { body: [AGENT] }],
+    ['a fixed path that also matches a path with a parameter', 'GET /agents/all', { body: [AGENT] }],
     ['bytes of any type', 'GET /agents/1', { status: 206, type: 'image/png', body: 'bytes' }],
-    ['nothing where nothing is due', 'DELETE /agents/1', { status: 204 }],
+    ['no body where none is documented', 'DELETE /agents/1', { status: 204 }],
     ['an unknown route', 'GET /nowhere', { status: 404, body: { error: 'Not found', error_code: 'not_found' } }],
     [
-      'a path that no route can read',
+      'a path with invalid percent-encoding',
       'GET /agents/%E0',
       { status: 404, body: { error: 'Not found', error_code: 'not_found' } },
     ],
@@ -101,14 +101,14 @@ describe('a verified response', () => {
   });
 
   it.each<[string, string, Prepared, RegExp]>([
-    ['another status', 'GET /agents/1', { status: 403, body: {} }, /GET \/agents\/1 answered 403.*\n.*not documented/],
+    ['another status', 'GET /agents/1', { status: 403, body: {} }, /GET \/agents\/1 returned 403.*\n.*not documented/],
     ['another type', 'GET /agents/1', { type: 'text/html', body: '<p>' }, /a body of text\/html is not documented/],
     ['no body', 'GET /agents/1', {}, /the body has no type/],
-    ['a body where none is due', 'DELETE /agents/1', { status: 200, body: {} }, /the status is not documented/],
-    ['a field too few', 'GET /agents/1', { body: { id: 1, avatar: null } }, /must have required property 'kind'/],
-    ['a field too many', 'GET /agents/1', { body: { ...AGENT, secret: 1 } }, /additional properties \("secret"\)/],
+    ['an undocumented body', 'DELETE /agents/1', { status: 200, body: {} }, /the status is not documented/],
+    ['a missing field', 'GET /agents/1', { body: { id: 1, avatar: null } }, /must have required property 'kind'/],
+    ['an additional field', 'GET /agents/1', { body: { ...AGENT, secret: 1 } }, /additional properties \("secret"\)/],
     [
-      'a field too many inside',
+      'an additional nested field',
       'GET /agents/1',
       { body: { ...AGENT, avatar: { url: 'x', key: 1 } } },
       /\/avatar.*"key"/,
@@ -119,7 +119,7 @@ describe('a verified response', () => {
       { status: 404, body: { error_code: 'gone' } },
       /\/error_code must be equal to one/,
     ],
-    ['an unknown route with a body of its own', 'GET /nowhere', { status: 404, body: {} }, /required property 'error'/],
+    ['an unknown route with another body', 'GET /nowhere', { status: 404, body: {} }, /required property 'error'/],
     ['another event', 'GET /events', { type: 'text/event-stream', body: 'data: {"id":1}\n\n' }, /required property/],
   ])('may not be %s', async (_, request, answer, fault) => {
     await expect(send(request, answer)).rejects.toThrow(fault);

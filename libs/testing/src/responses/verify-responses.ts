@@ -1,13 +1,13 @@
 import { DocumentedApi, type AnswerHead, type ApiDocument, type Check } from './documented-api.js';
 import { checkEvents } from './event-stream.js';
 
-/** APIs by base URL. A global variable, because it belongs to one spec file, whose environment removes it. */
+/** APIs by base URL. It is a global variable, because it belongs to one spec file, whose environment removes it. */
 const state: typeof globalThis & { verifiedApis?: Map<string, DocumentedApi> } = globalThis;
 
 /** A response that the OpenAPI document of its service does not allow. */
 export class UndocumentedAnswer extends Error {
-  constructor({ method, path, status }: AnswerHead, faults: readonly string[]) {
-    super(`${method} ${path} answered ${status}, against its OpenAPI document:\n  ${faults.join('\n  ')}`);
+  constructor({ method, path, status }: AnswerHead, errors: readonly string[]) {
+    super(`${method} ${path} returned ${status}, which violates its OpenAPI document:\n  ${errors.join('\n  ')}`);
   }
 }
 
@@ -55,8 +55,8 @@ async function prove(answer: Response, method: string, url: string): Promise<Res
 
 function failing(head: AnswerHead, check: Check): (value: unknown) => void {
   return (value) => {
-    const faults = check(value);
-    if (faults.length > 0) throw new UndocumentedAnswer(head, faults);
+    const errors = check(value);
+    if (errors.length > 0) throw new UndocumentedAnswer(head, errors);
   };
 }
 

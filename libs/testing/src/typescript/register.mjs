@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
 
-/** Lets plain Node run this workspace's TypeScript with its decorators, from source. */
+/** Lets Node run this workspace's TypeScript sources with decorators. */
 registerHooks({
   resolve(specifier, context, next) {
     const fromSource = { ...context, conditions: [...context.conditions, '@reelsheet/source'] };
