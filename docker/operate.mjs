@@ -1,6 +1,6 @@
 /**
- * The operator's command line in an image: `docker/operate.mjs ledger`, and the other commands that it names
- * without one. If BASE_DATABASE_URL is set, its database is used on the server of ADMIN_DATABASE_URL, which may name
+ * The operator's command line in an image, for example `docker/operate.mjs ledger`. Without a command it lists all
+ * commands. If BASE_DATABASE_URL is set, its database is used on the server of ADMIN_DATABASE_URL, which may name
  * another one.
  */
 const { ADMIN_DATABASE_URL: administrator, BASE_DATABASE_URL: base } = process.env;

@@ -1,8 +1,7 @@
 /**
- * A key at NATS for each process, below the folder that the argument names: `<process>/seed` for the process alone,
- * and `nats/nats.conf` for a server of one's own, with the public keys and what each of them may do;
- * `nats/account.conf` is the same for an account of a server that serves others as well. May be repeated: keys
- * stay.
+ * Creates a NATS key for each process, in the folder of the argument. `<process>/seed` is the private key of a process.
+ * `nats/nats.conf` has the public keys and their permissions for a dedicated server, `nats/account.conf` for an account
+ * of a shared server. It may be repeated: existing keys remain.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,15 +1,14 @@
 /**
- * Creates one schema and one role per service with the code of the local fleet. It may be repeated.
- * Reads ADMIN_DATABASE_URL, whose role may create databases and roles, and the URL of each service
- * as BASE_DATABASE_URL and so on, which contains database, role and password. A role has the name
- * of its service, or ends in it (`blue_base`) if the server holds several installations, each in a
- * database of its own. It waits up to half a minute for Postgres, since some networks let a new pod
- * connect only after some seconds.
+ * Creates one schema and one role per service with the code of the local fleet. It may be repeated. Reads
+ * ADMIN_DATABASE_URL, whose role may create databases and roles, and the URL of each service as BASE_DATABASE_URL and
+ * so on, which contains database, role and password. A role has the name of its service, or ends in it (`blue_base`) if
+ * the server has several installations, each in its own database. It waits up to half a minute for Postgres, since some
+ * networks let a new pod connect only after some seconds.
  */
 import { setTimeout } from 'node:timers/promises';
 import { createServiceDatabase } from '@reelsheet/native-servers';
 
-/** Postgres is there and does not accept connections yet. */
+/** Error code of a Postgres that is starting and does not accept connections yet. */
 const STARTING = '57P03';
 const MAX_WAIT_MS = 30_000;
 const SERVICES = ['base', 'agent', 'core', 'upload'];
@@ -28,7 +27,7 @@ function addressOf(name) {
   return { database, name, role, password: secret };
 }
 
-/** No connection: an error of the system for one address or several, or no answer within the driver's time. */
+/** Returns true if there is no connection: a system error for one or several addresses, or a timeout of the driver. */
 const isUnreachable = ({ code, syscall, errors, message }) =>
   code === STARTING || syscall !== undefined || errors !== undefined || /timeout/i.test(message);
 

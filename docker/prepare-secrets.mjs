@@ -80,9 +80,9 @@ try {
     },
   });
   if (!/^[^/@\s]+\/[^/\s]+$/.test(values.database ?? ''))
-    throw new Error('--database <host:port>/<database> is missing: where the services find Postgres');
+    throw new Error('--database <host:port>/<database> is missing: the server and database of the services');
   if (values.installation && !/^[a-z][a-z0-9_]*$/.test(values.installation))
-    throw new Error('--installation takes small letters, digits and _');
+    throw new Error('--installation may contain only a to z, 0 to 9 and _');
   console.log(manifests(values).join('\n---\n'));
 } catch (error) {
   console.error(`prepare-secrets: ${error.message}`);
