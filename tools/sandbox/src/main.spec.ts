@@ -49,7 +49,7 @@ describe('the sandbox as a process', () => {
     throw new Error('The sandbox ended before it was ready');
   }
 
-  it('keeps its log and answers over kill -9, and ends cleanly on SIGTERM', async () => {
+  it('keeps its log and responses after SIGKILL, and stops cleanly on SIGTERM', async () => {
     const before = await start();
     const first = await (await fetch(`${before}/chat/v1/chat/completions`, HELLO)).json();
     const killed = once(child!, 'exit');

@@ -16,7 +16,7 @@ import { VENDORS } from './vendors/index.js';
 const MEGABYTE = 2 ** 20;
 
 export interface Sandbox {
-  /** Address without a slash at the end. */
+  /** URL without a trailing slash. */
   url: string;
   /** `smtp://host:port` of the mail server. */
   mailUrl: string;

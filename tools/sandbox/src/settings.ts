@@ -1,23 +1,23 @@
 /** Options of a sandbox; every duration is in seconds. */
 export interface SandboxOptions {
-  /** Folder that keeps the state; made when missing. */
+  /** Folder of the state; created if missing. */
   dir: string;
-  /** 0 takes any free port. */
+  /** Port; 0 chooses a free one. */
   port?: number;
   /** Port of the mail server; any free port if `port` is 0. */
   mailPort?: number;
   host?: string;
-  /** `given` sends the browser straight back with a code, `ask` shows a page with Allow and Deny. */
+  /** `given` redirects the browser immediately with a code, `ask` shows a page with Allow and Deny. */
   consent?: 'given' | 'ask';
-  /** Shortest time a video task takes. */
+  /** Minimum duration of a video task. */
   videoSeconds?: number;
-  /** Between the parts of a text that the chat vendor streams. */
+  /** Delay between the chunks of a text that the chat vendor streams. */
   chatPaceSeconds?: number;
   /** Time that the social networks take to process an upload. */
   processingSeconds?: number;
-  /** Life of an access token; each network's own documented life when unset. */
+  /** Lifetime of access tokens; by default that which each network documents. */
   tokenSeconds?: number;
-  /** Life of an upload URL; each network's own documented life when unset. */
+  /** Lifetime of upload URLs; by default that which each network documents. */
   uploadSeconds?: number;
 }
 
@@ -41,7 +41,7 @@ export function withDefaults(options: SandboxOptions): Settings {
   };
 }
 
-/** Reads the environment; throws an Error that names the variable which cannot be used. */
+/** Reads the environment; throws an Error that names an invalid variable. */
 export function optionsFromEnv(env: NodeJS.ProcessEnv): SandboxOptions {
   const consent = env['SANDBOX_CONSENT'] ?? 'given';
   if (consent !== 'given' && consent !== 'ask') throw new Error('SANDBOX_CONSENT must be given or ask');

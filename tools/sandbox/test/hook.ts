@@ -29,7 +29,7 @@ export class Hook {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/hook`;
   }
 
-  /** Answers the next deliveries with 500. */
+  /** Responds to the next deliveries with 500. */
   reject(times: number): void {
     this.rejections = times;
   }

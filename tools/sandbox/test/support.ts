@@ -8,7 +8,7 @@ import { type Sandbox, startSandbox } from '../src/sandbox.js';
 import type { SandboxOptions } from '../src/settings.js';
 import type { Call } from '../src/store/call-log.js';
 
-/** A sandbox on a free port with a folder of its own, and what specs do with it. */
+/** A sandbox on a free port with its own folder, with helpers for specs. */
 export class TestSandbox {
   private constructor(
     readonly dir: string,
@@ -60,7 +60,7 @@ export class TestSandbox {
     return (await (await this.fetch(`/log?${query}`)).json()) as Call[];
   }
 
-  /** Asks again until `done` holds, for at most 20 s. */
+  /** Polls until `done` holds, for at most 20 s. */
   async until<T>(request: () => Promise<T>, done: (value: T) => boolean): Promise<T> {
     const deadline = Date.now() + 20_000;
     for (;;) {
@@ -84,7 +84,7 @@ export async function json(response: Response): Promise<any> {
   return response.json();
 }
 
-/** A JWT as the video vendor wants it. */
+/** Returns a JWT for the video vendor. */
 export function videoToken(accessKey = 'sandbox-access', secret = 'sandbox-secret', lifeSeconds = 1_800): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
@@ -92,7 +92,7 @@ export function videoToken(accessKey = 'sandbox-access', secret = 'sandbox-secre
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 }
 
-/** A real, small MP4 with sound, padded behind its end to at least `bytes`. */
+/** Creates a small, valid MP4 with sound, padded to at least `bytes`. */
 export async function smallVideo(dir: string, bytes = 0): Promise<Buffer> {
   const path = join(dir, `small-${Math.random()}.mp4`);
   await ffmpeg([
@@ -113,7 +113,7 @@ export async function smallVideo(dir: string, bytes = 0): Promise<Buffer> {
   return video.length >= bytes ? video : Buffer.concat([video, freeBox(bytes - video.length)]);
 }
 
-/** An MP4 box that players skip. */
+/** Returns an MP4 box that players skip. */
 function freeBox(size: number): Buffer {
   const box = Buffer.alloc(Math.max(8, size), 1);
   box.writeUInt32BE(box.length, 0);

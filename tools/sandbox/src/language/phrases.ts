@@ -1,6 +1,6 @@
 /**
- * Sentences of which texts are made. `{s}` is the subject and always follows a word like "about", so that any noun
- * phrase or "how to …" fits; `{a}` and `{b}` are two of its key words.
+ * Sentences from which texts are composed. `{s}` is the subject, which always follows a word like "about", so that any
+ * noun phrase or "how to …" is grammatical; `{a}` and `{b}` are two of its key words.
  */
 export const OPENINGS = [
   'Stop scrolling, this one is about {s}.',
@@ -78,7 +78,7 @@ export const FRAMINGS = [
   'three-quarter view with soft foreground blur',
 ];
 
-/** Perspectives on a subject; each makes a different idea. `{s}` follows "about" or a colon. */
+/** Perspectives on a subject, each for a different idea. `{s}` follows "about" or a colon. */
 export const ANGLES = [
   {
     title: '{h}: the 30-second version',

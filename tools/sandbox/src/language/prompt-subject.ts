@@ -2,7 +2,7 @@ import { ORDER_WORDS, STOP_WORDS } from './words.js';
 
 /** The subject of a request. */
 export interface Subject {
-  /** The subject as the request words it, usable after "about". */
+  /** The subject in the words of the request, usable after "about". */
   phrase: string;
   /** Content words, the most specific first; never empty. */
   keywords: string[];
@@ -29,7 +29,7 @@ export function findSubject(text: string): Subject {
   return { phrase, keywords: keywords.length > 0 ? keywords : ['everyday', 'moments'] };
 }
 
-/** Words that say something about a subject, in their order, without repetition; names keep their capital. */
+/** Returns the content words in their order, without repetition; names remain capitalized. */
 export function contentWords(text: string): string[] {
   const words = text.match(/\p{L}[\p{L}'’-]*\p{L}/gu) ?? [];
   const reported = words.map((word, index) => (index === 0 ? word.toLowerCase() : word).replace(/['’]s?$/, ''));
@@ -60,7 +60,7 @@ function* candidates(text: string): Generator<string> {
   for (const match of matches) yield match[1] ?? '';
 }
 
-/** A few words without an order are the subject themselves. */
+/** Returns true for a few words without a command, which are the subject themselves. */
 function isPlainPhrase(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   return words.length <= 9 && !words.some((word) => ORDER_WORDS.has(word));
@@ -87,7 +87,7 @@ function fallback(text: string): string {
   return words.length > 0 ? words.join(' ') : 'everyday moments';
 }
 
-/** The subject as a heading of a few words: "Morning Coffee Rituals". */
+/** Returns the subject as a heading of a few words: "Morning Coffee Rituals". */
 export function heading(subject: Subject, maxWords = 7): string {
   const words = subject.phrase
     .replace(/^(?:a|an|the) /i, '')

@@ -22,7 +22,7 @@ const SECONDS = /(\d{1,3})[\s-]*(?:s|sec|second)s?\b/i;
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const SPOKEN_WORDS_A_SECOND = 2.4;
 
-/** The kind of text a request asks for: the first named after the verb that orders it. */
+/** Returns the kind of text that a request asks for: the first one after the verb of the request. */
 export function kindOf(request: string): TextKind {
   const start = ORDER.exec(request)?.index ?? 0;
   const found = KINDS.map(([kind, pattern]) => ({ kind, at: request.slice(start).search(pattern) })).filter(
@@ -50,7 +50,7 @@ export function countOf(
   return found === undefined ? undefined : numberFrom(found);
 }
 
-/** Writes what the request asks for. */
+/** Writes the requested text. */
 export function writeText(request: string): string {
   const writer = new Writer(findSubject(request), request);
   return TEXTS[kindOf(request)](writer, request);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Repeatable choices: the same seed text always chooses the same. */
+/** Repeatable choices, which are the same for the same seed text. */
 export class Chance {
   private state: number;
 
@@ -8,7 +8,7 @@ export class Chance {
     this.state = createHash('sha256').update(seed).digest().readUInt32LE(0);
   }
 
-  /** At least 0, below 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -32,7 +32,7 @@ export class Chance {
   }
 }
 
-/** A UUID in form, decided by the seed. */
+/** Returns a text in the format of a UUID that is determined by the seed. */
 export function seededUuid(seed: string): string {
   const hex = createHash('sha256').update(seed).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -1,6 +1,6 @@
 const list = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Words that carry no subject of their own. */
+/** Words that are never the subject of a text. */
 export const STOP_WORDS = list(`
   a an the and or but nor so yet if then else than that this these those there here it its itself he she they them their
   theirs his her hers him we us our ours you your yours i me my mine who whom whose which what when where why how all any
@@ -12,7 +12,7 @@ export const STOP_WORDS = list(`
   first second third new good great best better nice every around something anything everything thing things way ways
   people person today now into onto within without across along toward towards`);
 
-/** Words of the order itself: what to write, how long, in which form. */
+/** Words of the request itself: what to write, how long, in which form. */
 export const ORDER_WORDS = list(`
   write create generate give draft compose produce suggest describe return answer respond reply render publish schedule
   post upload save store propose research brainstorm find tell show explain think design come summarize summarise refine

@@ -12,7 +12,7 @@ const USUAL_WORDS = 40;
 const MAX_WORDS = 1_500;
 const MAX_ATTEMPTS = 120;
 
-/** Writes readable English about one subject; the same subject and seed give the same words. */
+/** Writes readable English about a subject. The same subject and seed give the same text. */
 export class Writer {
   private readonly chance: Chance;
 
@@ -54,7 +54,7 @@ export class Writer {
     );
   }
 
-  /** The `index`-th of several different ideas. */
+  /** Returns the idea with this index among several different ones. */
   idea(index: number): { title: string; hook: string; description: string; type: string } {
     const angle = ANGLES[(index + this.offset(ANGLES.length)) % ANGLES.length]!;
     const hook = HOOKS[(index + this.offset(HOOKS.length)) % HOOKS.length]!;
@@ -82,7 +82,7 @@ export class Writer {
     return [this.fill(this.chance.pick(OPENINGS)), ...middle, this.fill(this.chance.pick(CLOSINGS))];
   }
 
-  /** Returns the passage whose length is closest to the wanted one, out of several. */
+  /** Returns the passage with the length closest to the requested one. */
   private closest(wanted: number): string[] {
     const guess = Math.max(1, Math.round(wanted / 9.5));
     let best: string[] = [];

@@ -9,13 +9,13 @@ import { inTemporaryFolder } from './temporary.js';
 const FRAMES_A_SECOND = 30;
 const BLEED = 1.16;
 
-/** A clip to make; `seconds` is exact to the frame. */
+/** A clip to generate; `seconds` is exact to the frame. */
 export interface ClipOrder {
   prompt: string;
   canvas: Canvas;
   seconds: number;
   sound: boolean;
-  /** A picture to move instead of a drawn one. */
+  /** Picture to animate instead of a drawn one. */
   picture?: Buffer;
 }
 
@@ -57,8 +57,9 @@ export async function makeClip(order: ClipOrder, path: string): Promise<void> {
 }
 
 /**
- * The background glides past behind a thing that floats, while the words stay; times in seconds.
- * Each still is decoded once: the base is looped as raw frames, and overlay repeats the single frame of the others.
+ * Returns the ffmpeg filters: the background moves behind a floating object, while the text remains still; times are in
+ * seconds. Each picture is decoded once: the base is looped as raw frames, and overlay repeats the single frame of the
+ * others.
  */
 function motion({ canvas: { width, height }, seconds }: ClipOrder, layers: number): string {
   const progress = `(t/${seconds})`;
@@ -69,7 +70,7 @@ function motion({ canvas: { width, height }, seconds }: ClipOrder, layers: numbe
   return `${glide};[base][1:v]overlay=${float}[thing];[thing][2:v]overlay=x=0:y=0,format=yuv420p[out]`;
 }
 
-/** A quiet wash of wind and a soft chord. */
+/** Returns the ffmpeg expressions of a quiet sound of wind and a soft chord. */
 function ambience(seconds: number): string {
   const chord = [220, 277.2, 329.6].map((hertz) => `0.03*sin(2*PI*${hertz}*t)*(0.6+0.4*sin(t))`).join('+');
   return `aevalsrc='${chord}+0.012*(random(0)-0.5)':s=44100:d=${seconds}`;

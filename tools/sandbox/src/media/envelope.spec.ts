@@ -16,7 +16,7 @@ function speechLike(seed: string, seconds: number): Float32Array {
 const joined = (...parts: Float32Array[]) => Float32Array.from(parts.flatMap((part) => [...part]));
 
 describe('the envelope of a sound', () => {
-  it('is the same whatever the chunks', () => {
+  it('does not depend on the chunks', () => {
     const samples = Int16Array.from({ length: 10_000 }, (_, index) => Math.round(20_000 * Math.sin(index / 7)));
     const bytes = Buffer.from(samples.buffer);
     const meter = new EnvelopeMeter(8_000);
@@ -25,14 +25,14 @@ describe('the envelope of a sound', () => {
     expect(meter.duration).toBe(1.25);
   });
 
-  it('is found again where it occurs, each time that it does', () => {
+  it('is found at every position at which it occurs', () => {
     const [known, other] = [speechLike('known', 20), speechLike('other', 30)];
     const found = new RecognizedSpeech(joined(other, known, other, known)).find(known);
     expect(found.map(({ offset }) => offset).sort((a, b) => a - b)).toEqual([750, 2_000]);
     expect(found[0]!.score).toBeCloseTo(1);
   });
 
-  it('is found where its beginning or its end is cut off', () => {
+  it('is found if its beginning or its end is cut off', () => {
     const known = speechLike('known', 20);
     const part = (from: number, to: number) => known.slice(from * FRAMES_A_SECOND, to * FRAMES_A_SECOND);
     expect(new RecognizedSpeech(joined(part(5, 20), speechLike('other', 5))).find(known)).toMatchObject([
@@ -43,7 +43,7 @@ describe('the envelope of a sound', () => {
     ]);
   });
 
-  it('is not found in silence, nor in what is short of a second', () => {
+  it('is not found in silence or in sounds below a second', () => {
     const known = speechLike('known', 20);
     expect(new RecognizedSpeech(new Float32Array(1_000)).find(known)).toEqual([]);
     expect(new RecognizedSpeech(new Float32Array(0)).find(known)).toEqual([]);

@@ -1,6 +1,6 @@
 import { transform } from './fourier.js';
 
-/** Loudness of a sound over time: one value for each 40 ms. Speech is recognized by it. */
+/** Loudness of a sound over time, with one value for each 40 ms, by which speech is recognized. */
 export type Envelope = Float32Array;
 
 export const FRAMES_A_SECOND = 25;
@@ -24,7 +24,7 @@ export function envelopeOf(samples: Int16Array, rate: number): Envelope {
   return meter.envelope();
 }
 
-/** Measures 16-bit samples as they come, so that a long sound needs no more memory than a short one. */
+/** Measures 16-bit samples as a stream, so that a long sound needs no more memory than a short one. */
 export class EnvelopeMeter {
   private readonly frames: number[] = [];
   private readonly step: number;
@@ -47,7 +47,7 @@ export class EnvelopeMeter {
     return Float32Array.from(this.frames);
   }
 
-  /** In seconds. */
+  /** Duration in seconds. */
   get duration(): number {
     return (this.samples + Math.floor(this.pending.length / 2)) / this.rate;
   }
@@ -68,7 +68,7 @@ export function unpackEnvelope(packed: string): Envelope {
 }
 
 /**
- * A sound in which known ones are looked for. All products of the two come out of one transform, so that an hour
+ * A sound in which known ones are searched. One transform computes all products of the two, so that an hour of sound
  * can be searched.
  */
 export class RecognizedSpeech {
@@ -158,8 +158,8 @@ function sumsOf(envelope: Envelope): Sums {
 }
 
 /**
- * The best matches that do not overlap in time, the best first: more than a quarter of a second in common is an
- * overlap.
+ * Returns the best matches that do not overlap in time, in descending order. Matches overlap if they share more than a
+ * quarter of a second.
  */
 export function apart<T extends Match>(matches: readonly T[]): T[] {
   const chosen: T[] = [];

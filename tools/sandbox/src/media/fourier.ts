@@ -1,6 +1,6 @@
 /**
- * The fast Fourier transform of `re` + i·`im`, in place; their length is a power of two. With both exchanged it is
- * the way back, `length` times too large.
+ * Computes the fast Fourier transform of `re` + i·`im` in place; their length is a power of two. With `re` and `im`
+ * swapped, it computes the inverse transform multiplied by `length`.
  */
 export function transform(re: Float64Array, im: Float64Array): void {
   reorder(re, im);

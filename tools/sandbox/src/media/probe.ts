@@ -20,7 +20,7 @@ interface ProbeJson {
   }[];
 }
 
-/** Undefined when the file is no media. Only local files are opened, whatever a playlist inside may name. */
+/** Returns undefined if the file is not a media file. Only local files are opened, even if the file is a playlist. */
 export async function probe(path: string): Promise<Probe | undefined> {
   const args = [
     '-v',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 const MAX_MS = 120_000;
 
-/** Runs a program without a shell and gives its standard output; fails with the end of its error output. */
+/** Runs a program without a shell and returns its standard output; fails with the end of its error output. */
 export async function run(program: string, args: readonly string[], input?: string | Uint8Array): Promise<Buffer> {
   const output: Buffer[] = [];
   await runInto(program, args, (chunk) => output.push(chunk), input);

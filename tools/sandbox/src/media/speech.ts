@@ -18,14 +18,14 @@ export interface TimedSentence {
   words: TimedWord[];
 }
 
-/** Speech as 16-bit mono samples at 22,050 Hz; times in seconds. */
+/** Speech as 16-bit mono samples at 22,050 Hz; times are in seconds. */
 export interface Speech {
   samples: Int16Array;
   duration: number;
   sentences: TimedSentence[];
 }
 
-/** Speaks a text with espeak-ng, sentence by sentence, so that it is known when each was said. */
+/** Speaks a text with espeak-ng, sentence by sentence, so that the time of each sentence is known. */
 export async function speak(text: string, voice: EspeakVoice, speed: number): Promise<Speech> {
   const sentences = splitSentences(text);
   const spoken: Int16Array[] = [];
@@ -50,7 +50,7 @@ export function splitSentences(text: string): string[] {
   return segments.filter((segment) => /[\p{L}\p{N}]/u.test(segment));
 }
 
-/** Shares a span among the words of a sentence by how long they take to say. */
+/** Divides a time span among the words of a sentence in proportion to their spoken length. */
 export function timeWords(sentence: string, start: number, end: number): TimedWord[] {
   const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const weights = words.map((word) => 1.5 + word.length + (/[,;:–—]$/.test(word) ? 3 : 0));
@@ -63,7 +63,7 @@ export function timeWords(sentence: string, start: number, end: number): TimedWo
   });
 }
 
-/** Samples as a WAV file. */
+/** Returns samples as a WAV file. */
 export function toWav(samples: Int16Array): Buffer {
   const header = Buffer.alloc(44);
   const bytes = samples.length * 2;

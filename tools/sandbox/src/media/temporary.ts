@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Gives `work` a folder of its own and removes it afterwards, whatever happened. */
+/** Creates a temporary folder for `work` and removes it afterwards, even after an error. */
 export async function inTemporaryFolder<T>(work: (dir: string) => Promise<T>): Promise<T> {
   const dir = await mkdtemp(join(tmpdir(), 'sandbox-'));
   try {

@@ -1,4 +1,4 @@
-/** A voice as espeak-ng knows it: language with variant, and pitch from 0 to 99. */
+/** A voice of espeak-ng: language with variant, and pitch from 0 to 99. */
 export interface EspeakVoice {
   voice: string;
   pitch: number;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { Collection } from '../store/collection.js';
 
-/** Somebody who posts on a network. */
+/** A user of a network. */
 export interface Account {
-  /** The network's own id of it. */
+  /** Id of the account at the network. */
   id: string;
   handle: string;
   name: string;
@@ -12,7 +12,7 @@ export interface Account {
 
 export const DEFAULT_HANDLE = 'sandbox.creator';
 
-/** The accounts of one network; one comes to be when somebody first consents in its name. */
+/** The accounts of one network. An account is created at the first consent with its name. */
 export class Accounts {
   private readonly stored: Collection<Account>;
 

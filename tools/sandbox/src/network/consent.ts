@@ -12,11 +12,14 @@ export interface ConsentDialect {
   network: string;
   path: string;
   clientParameter: 'client_key' | 'client_id';
-  /** Name under which the granted scopes are sent back. */
+  /** Name of the parameter in which the granted scopes are returned. */
   scopeParameter: 'scopes' | 'scope' | 'granted_scopes';
 }
 
-/** A network with its consent page; `tokenSeconds` is how long its access tokens live unless the sandbox says else. */
+/**
+ * Opens a network with its consent page. `tokenSeconds` is the lifetime of its access tokens unless the sandbox
+ * overrides it.
+ */
 export function openNetwork(
   app: FastifyInstance,
   sandbox: SandboxContext,
@@ -29,7 +32,10 @@ export function openNetwork(
   return { accounts, authorization };
 }
 
-/** The page on which a person lets an application act for an account; answers at once unless the sandbox is to ask. */
+/**
+ * Serves the page on which a person grants an application access to an account. It grants consent immediately, unless
+ * the sandbox is configured to ask.
+ */
 export function consentRoutes(
   app: FastifyInstance,
   sandbox: SandboxContext,

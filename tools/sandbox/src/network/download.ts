@@ -1,6 +1,6 @@
 const MAX_BYTES = 512 * 2 ** 20;
 
-/** The bytes at an address that a caller named; undefined where they cannot be had. */
+/** Downloads the bytes at a URL of a caller; returns undefined if they are not available. */
 export async function download(url: string): Promise<Buffer | undefined> {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(() => undefined);
   if (!response?.ok || Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) return undefined;

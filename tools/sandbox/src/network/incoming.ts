@@ -1,13 +1,15 @@
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
-/** Bytes of one request that reached the file, and whether the sender sent all that it meant to. */
+/** Number of bytes of one request that were written to the file, and whether the request was complete. */
 export interface Incoming {
   written: number;
   whole: boolean;
 }
 
-/** Writes a request's body into a file from `offset` on, at most `most` bytes; a broken connection keeps what came. */
+/**
+ * Writes a request's body into a file from `offset` on, at most `max` bytes. Bytes before a broken connection are kept.
+ */
 export async function receive(
   body: Readable | undefined,
   path: string,
@@ -34,11 +36,11 @@ export async function receive(
 export interface ContentRange {
   first: number;
   last: number;
-  /** Null when the sender does not know it yet. */
+  /** Total size; null if the sender does not know it yet. */
   total: number | null;
 }
 
-/** Parses `bytes 0-99/1000`; undefined when it is anything else. */
+/** Parses `bytes 0-99/1000`; returns undefined for any other text. */
 export function parseContentRange(header: string | undefined): ContentRange | undefined {
   const match = /^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(header ?? '');
   if (!match) return undefined;

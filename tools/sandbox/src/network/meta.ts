@@ -62,7 +62,7 @@ export interface GraphForm {
   Params: Record<string, string>;
 }
 
-/** One network of the Graph API: its accounts, each of which is a page, and whose tokens act for it. */
+/** One network of the Graph API. Each of its accounts is a page, for which its tokens act. */
 export class GraphNetwork {
   readonly accounts: Accounts;
   private readonly authorization: Authorization;
@@ -113,7 +113,7 @@ export class GraphNetwork {
     });
   }
 
-  /** The page of an account, and what belongs to it. */
+  /** Returns the page of an account with its fields. */
   page(account: Account) {
     return {
       id: numericId(`page ${account.id}`),
@@ -149,7 +149,7 @@ export class GraphNetwork {
   }
 }
 
-/** `Bearer`, `OAuth`, or the parameter `access_token`. */
+/** Reads the token from `Bearer`, `OAuth`, or the parameter `access_token`. */
 function tokenOf(request: FastifyRequest): string | null {
   const { query, body } = request as FastifyRequest<GraphForm>;
   const given = query['access_token'] ?? (body as Record<string, unknown> | undefined)?.['access_token'];

@@ -8,13 +8,13 @@ export interface PostFile {
   alt?: string;
 }
 
-/** A post of a network whose posts are alike enough: words and files. Times in milliseconds since 1970. */
+/** A post with text and files, for networks with similar posts. Times are in milliseconds since 1970. */
 export interface NetworkPost {
   id: string;
   handle: string;
   title: string;
   text: string;
-  /** The text as it was sent, where the network has a markup. */
+  /** Text as it was sent, if the network has a markup. */
   markup?: string;
   files: PostFile[];
   cover: PostFile | null;
@@ -24,13 +24,13 @@ export interface NetworkPost {
   label?: string;
   replyTo: string | null;
   createdAt: number;
-  /** When the network is done with its files. */
+  /** Time at which the network has processed the files. */
   readyAt: number;
-  /** Reason why the post will never be published; null while there is none. */
+  /** Reason why the post will not be published; null if there is none. */
   fault: string | null;
 }
 
-/** The posts of one network; each call that makes one makes another, however alike they are. */
+/** The posts of one network. Each call creates another post, even with equal content. */
 export class PostBook {
   private readonly stored: Collection<NetworkPost>;
 
@@ -58,7 +58,7 @@ export class PostBook {
     return this.stored.get(id);
   }
 
-  /** Newest first. */
+  /** Returns all posts or those of one account, newest first. */
   of(handle?: string): NetworkPost[] {
     return this.stored.all().filter((post) => handle === undefined || post.handle === handle);
   }

@@ -26,7 +26,7 @@ interface Grant {
   scope: string;
   handle: string;
   revoked: boolean;
-  /** Set after the refresh token was used and replaced by another. */
+  /** True after the refresh token was used and replaced by another one. */
   rotated?: boolean;
 }
 
@@ -39,7 +39,7 @@ interface AccessToken {
 export interface Tokens {
   accessToken: string;
   refreshToken: string;
-  /** Seconds. */
+  /** Lifetime in seconds. */
   expiresIn: number;
   scope: string;
   handle: string;
@@ -74,7 +74,9 @@ export class Authorization {
     return code;
   }
 
-  /** Null when the code is unknown, used, too old, another client's, or its redirect URI or verifier differ. */
+  /**
+   * Returns null if the code is unknown, used, too old or another client's, or if its redirect URI or verifier differ.
+   */
   exchangeCode(given: { code: string; clientId: string; redirectUri: string; verifier?: string }): Tokens | null {
     const id = hash(given.code);
     const code = this.codes.get(id);
@@ -94,7 +96,7 @@ export class Authorization {
     return this.issueAccess(grant, refreshToken);
   }
 
-  /** Null when the refresh token is unknown, revoked or another client's. */
+  /** Returns null if the refresh token is unknown, revoked or another client's. */
   refresh(refreshToken: string, clientId: string): Tokens | null {
     const grant = this.grants.get(hash(refreshToken));
     const isLiving = grant && !grant.revoked && !grant.rotated && grant.clientId === clientId;
@@ -110,7 +112,7 @@ export class Authorization {
     return this.issueAccess(this.grants.put(hash(next), { ...old, id: hash(next) }), next);
   }
 
-  /** Another access token of the same grant; null where this one is not valid. */
+  /** Returns another access token of the same grant; null if this one is not valid. */
   derive(accessToken: string | null, kind: string, seconds = this.tokenSeconds): string | null {
     if (accessToken === null || !this.session(accessToken)) return null;
     const { grant } = this.access.get(hash(accessToken))!;
@@ -119,7 +121,7 @@ export class Authorization {
     return derived;
   }
 
-  /** Null when the access token is unknown, expired or revoked. */
+  /** Returns null if the access token is unknown, expired or revoked. */
   session(accessToken: string | null): Session | null {
     const access = accessToken === null ? undefined : this.access.get(hash(accessToken));
     const grant = access && this.grants.get(access.grant);
@@ -127,7 +129,7 @@ export class Authorization {
     return { handle: grant.handle, scopes: grant.scope.split(/[\s,]+/), kind: access.kind };
   }
 
-  /** Ends the grant that an access or refresh token belongs to; false when there is none. */
+  /** Ends the grant of an access or refresh token; returns false if there is none. */
   revoke(token: string): boolean {
     const grant = this.grants.get(this.access.get(hash(token))?.grant ?? hash(token));
     if (!grant) return false;
@@ -157,7 +159,7 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** S256, in base64url as the standard says or in hex as one network has it. */
+/** Verifies an S256 challenge in base64url, as in the standard, or in hex, as at one network. */
 function isVerified(challenge: string, verifier: string | undefined): boolean {
   const digest = createHash('sha256')
     .update(verifier ?? '')
@@ -168,7 +170,7 @@ function isVerified(challenge: string, verifier: string | undefined): boolean {
 export type TokenForm = Record<string, string | undefined>;
 type Granting = (authorization: Authorization, form: TokenForm, clientId: string) => Tokens | null;
 
-/** Tokens for a token request (RFC 6749), by its `grant_type`. */
+/** Functions that return tokens for a token request (RFC 6749), by its `grant_type`. */
 export const GRANTS: Record<string, Granting> = {
   authorization_code: (authorization, form, clientId) =>
     authorization.exchangeCode({
@@ -180,6 +182,6 @@ export const GRANTS: Record<string, Granting> = {
   refresh_token: (authorization, form, clientId) => authorization.refresh(form['refresh_token'] ?? '', clientId),
 };
 
-/** Rejects a token request as RFC 6749 says. */
+/** Rejects a token request as RFC 6749 defines. */
 export const reject = (reply: FastifyReply, status: number, error: string, description: string): FastifyReply =>
   reply.code(status).send({ error, error_description: description });

@@ -2,23 +2,23 @@ import { escapeXml as e } from '../picture/typography.js';
 import { DEFAULT_HANDLE } from './accounts.js';
 import type { Reactions } from './reactions.js';
 
-/** A further post of a thread, by the addresses of what it shows. */
+/** A further post of a thread, with the URLs of its media. */
 export interface Reply {
   text: string;
   videos: string[];
   pictures: string[];
 }
 
-/** A post as its page shows it. */
+/** Content of the page of a post. */
 export interface PostView {
   url: string;
   title: string;
   caption: string;
   author: { handle: string; name: string; url: string };
-  /** Addresses of what it shows. */
+  /** URLs of its media. */
   videos: string[];
   pictures: string[];
-  /** Words for each picture, for who does not see it. */
+  /** Alternative text of each picture. */
   alts?: string[];
   document?: string | undefined;
   poster?: string;

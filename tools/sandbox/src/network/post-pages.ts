@@ -52,7 +52,7 @@ export function postPages(app: FastifyInstance, sandbox: SandboxContext, dialect
   });
 }
 
-/** The posts of a network as the control endpoint lists them. */
+/** Returns the posts of a network for the control endpoint. */
 export function listPosts(sandbox: SandboxContext, origin: string, dialect: PageDialect): Post[] {
   const views = new PostViews(sandbox, dialect);
   return new PostBook(sandbox, dialect.network).shown().map((post) => ({ id: post.id, ...views.of(post, origin) }));
@@ -98,7 +98,7 @@ class PostViews {
     return files.flatMap(({ type }, index) => (type.startsWith(kind) ? [`${root}/media/${id}/${index}`] : []));
   }
 
-  /** Oldest first. */
+  /** Returns the replies, oldest first. */
   private repliesTo({ id, handle }: NetworkPost, root: string): Reply[] {
     const replies = this.posts.shown(handle).filter((each) => each.replyTo === id);
     return replies.reverse().flatMap((reply) => {

@@ -7,7 +7,7 @@ export type Reactions = Record<(typeof REACTIONS)[number], number>;
 
 const NONE = Object.fromEntries(REACTIONS.map((name) => [name, 0])) as Reactions;
 
-/** The reactions to the posts of one network, set by the control endpoint. */
+/** The reactions to the posts of one network, which the control endpoint sets. */
 export class ReactionBook {
   private readonly stored: Collection<Reactions>;
 

@@ -10,7 +10,7 @@ const steam = (p: Palette) =>
     )
     .join('');
 
-/** Things in a box from -100 to 100, drawn flat in the colours of a palette. */
+/** Drawings of objects in a box from -100 to 100, in the colours of a palette. */
 export const MOTIFS = {
   cup: (p) =>
     `${steam(p)}<ellipse cx="0" cy="78" rx="96" ry="14" fill="${p.paper}"/><ellipse cx="0" cy="75" rx="70" ry="8" fill="${p.ink}" opacity=".15"/><path d="M58 -22h14a30 30 0 0 1 0 62h-22" fill="none" stroke="${p.paper}" stroke-width="12"/><path d="M-64 -36h128v50a56 56 0 0 1 -56 56h-16a56 56 0 0 1 -56 -56z" fill="${p.paper}"/><path d="M22 -36h42v50a56 56 0 0 1 -56 56h-8c30 -20 26 -70 22 -106z" fill="${p.ink}" opacity=".1"/><ellipse cx="0" cy="-36" rx="64" ry="12" fill="${p.ink}"/><ellipse cx="0" cy="-34" rx="54" ry="8" fill="${p.accent}"/>`,
@@ -62,7 +62,7 @@ export const MOTIFS = {
 
 export type Motif = keyof typeof MOTIFS;
 
-/** Words that call for a thing; the first row with a word of the request decides. */
+/** Objects with the words that select them. The first row with a word of the request applies. */
 export const MOTIF_WORDS: readonly [Motif, RegExp][] = [
   ['cup', /\b(coffee|espresso|barista|tea|cappuccino|latte|cocoa|drink\w*|caf[eé])\b/i],
   ['loaf', /\b(bread|sourdough|bak\w+|loaf|flour|pastry|food|cook\w*|recipe\w*|breakfast|kitchen)\b/i],

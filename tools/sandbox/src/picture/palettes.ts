@@ -1,4 +1,4 @@
-/** Colours of one mood: the sky from top to horizon, the land from far to near, and what is drawn upon them. */
+/** Colours of one mood: the sky from top to horizon, the land from far to near, and the objects drawn on them. */
 export interface Palette {
   sky: [string, string, string];
   land: [string, string, string, string];
@@ -101,7 +101,7 @@ export const PALETTES = {
 
 export type Mood = keyof typeof PALETTES;
 
-/** Words that call for a mood; the first row with a word of the request decides. */
+/** Moods with the words that select them. The first row with a word of the request applies. */
 export const MOOD_WORDS: readonly [Mood, RegExp][] = [
   ['night', /\b(night|star|stars|moon|space|galaxy|astronom\w*|planet|midnight|cosmos|sleep)\b/i],
   ['storm', /\b(storm|rain\w*|thunder\w*|fog|winter|snow|grey|gray|cloud\w*)\b/i],

@@ -18,7 +18,7 @@ interface Plan {
   chance: Chance;
 }
 
-/** Draws a picture of what the prompt is about, as PNG. The same prompt, size and variant give the same bytes. */
+/** Draws a picture of the subject of the prompt as PNG. The same prompt, size and variant give the same bytes. */
 export async function drawPicture(prompt: string, canvas: Canvas, variant = 0, reference?: Buffer): Promise<Buffer> {
   const library = await pictureLibrary();
   const plan = planPicture(prompt, variant);
@@ -65,7 +65,7 @@ function planPicture(prompt: string, variant: number): Plan {
   };
 }
 
-/** The first row with a word of the text; variants take later ones. */
+/** Returns the first row with a word of the text; variants use later rows. */
 function matching<T>(rows: readonly [T, RegExp][], text: string, variant = 0): T | undefined {
   const found = rows.filter(([, pattern]) => pattern.test(text));
   return found[variant % Math.max(1, found.length)]?.[0];

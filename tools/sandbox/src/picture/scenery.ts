@@ -1,7 +1,7 @@
 import type { Chance } from '../language/seeded-choice.js';
 import type { Palette } from './palettes.js';
 
-/** Size of what is drawn, in pixels. */
+/** Size of the canvas in pixels. */
 export interface Canvas {
   width: number;
   height: number;
@@ -9,7 +9,7 @@ export interface Canvas {
 
 type Scenery = (canvas: Canvas, palette: Palette, chance: Chance) => string;
 
-/** Grounds below an object; each fills the lower half of the canvas. */
+/** Drawings of the ground below an object; each fills the lower half of the canvas. */
 export const SCENERIES = {
   hills: ({ width, height }, palette, chance) =>
     palette.land

@@ -29,7 +29,7 @@ export function typography(canvas: Canvas, heading: string, keywords: readonly s
   );
 }
 
-/** The largest type size at which the words fit the box, and the lines they break into. */
+/** Returns the maximum type size at which the words fit into the box, and their lines. */
 function fit(text: string, width: number, height: number): { lines: string[]; size: number } {
   for (let size = width * 0.16; size > 8; size *= 0.94) {
     const lines = wrap(text, Math.floor(width / (size * SERIF_EM)));
@@ -38,7 +38,7 @@ function fit(text: string, width: number, height: number): { lines: string[]; si
   return { lines: [text], size: 8 };
 }
 
-/** Undefined when a word is longer than a line. */
+/** Returns undefined if a word is longer than a line. */
 function wrap(text: string, max: number): string[] | undefined {
   const lines = [''];
   for (const word of text.split(' ')) {

@@ -83,14 +83,14 @@ describe('fault injection, the call log and the probes', () => {
     expect((await sandbox.post(CHAT, HELLO)).status).toBe(200);
   });
 
-  it('breaks JSON so that nobody can parse it', async () => {
+  it('corrupts JSON so that it cannot be parsed', async () => {
     await sandbox.fault({ vendor: 'chat', kind: 'corrupt', times: 1 });
     const response = await sandbox.post(CHAT, HELLO);
     expect(response.status).toBe(200);
     await expect(response.json()).rejects.toMatchObject({ name: 'SyntaxError' });
   });
 
-  it('breaks bytes of speech', async () => {
+  it('corrupts bytes of speech', async () => {
     const order = { model: 'sandbox-speech', voice: 'nova', input: 'Hello there.' };
     await sandbox.fault({ vendor: 'speech', kind: 'corrupt', times: 1 });
     const broken = Buffer.from(await (await sandbox.post('/speech/v1/audio/speech', order)).arrayBuffer());
@@ -100,7 +100,7 @@ describe('fault injection, the call log and the probes', () => {
     expect(whole.subarray(0, 3).toString()).toBe('ID3');
   });
 
-  it('does the work and drops the connection, and gives the lost answer to the same key', async () => {
+  it('does the work, drops the connection, and returns the lost response for the same key', async () => {
     await sandbox.fault({ vendor: 'chat', kind: 'lost_answer', times: 1 });
     const key = { 'idempotency-key': 'lost-1' };
     await expect(sandbox.post(CHAT, HELLO, key)).rejects.toThrow();
@@ -112,7 +112,7 @@ describe('fault injection, the call log and the probes', () => {
     ]);
   });
 
-  it('meets only calls whose path was named', async () => {
+  it('applies only to calls with the given path', async () => {
     await sandbox.fault({ vendor: 'chat', kind: 'error', times: 1, path: '/completions' });
     expect((await sandbox.fetch('/chat/v1/models', { headers: { authorization: 'Bearer sandbox-key' } })).status).toBe(
       200,
@@ -138,7 +138,7 @@ describe('fault injection, the call log and the probes', () => {
     expect((await sandbox.fetch('/log?vendor=nobody')).status).toBe(422);
   });
 
-  it('answers with a chosen status and redirects', async () => {
+  it('responds with a chosen status and redirects', async () => {
     expect((await sandbox.fetch('/files/503')).status).toBe(503);
     expect((await sandbox.fetch('/files/999')).status).toBe(422);
     const response = await sandbox.fetch('/redirect?to=http%3A%2F%2F127.0.0.1%2Fx');

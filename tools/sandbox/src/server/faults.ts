@@ -1,4 +1,4 @@
-/** Faults of a single call, and faults of a task after the vendor has accepted it. */
+/** Kinds of faults of a single call, and of a task after the vendor has accepted it. */
 export const CALL_FAULTS = ['latency', 'error', 'timeout', 'reject', 'corrupt', 'lost_answer', 'rate_limit'] as const;
 export const TASK_FAULTS = [
   'empty',
@@ -16,13 +16,13 @@ export type TaskFault = (typeof TASK_FAULTS)[number];
 export interface Fault {
   vendor: string;
   kind: FaultKind;
-  /** Calls or tasks it still applies to. */
+  /** Remaining number of calls or tasks to which it applies. */
   times: number;
-  /** Milliseconds: of a latency, until a late webhook, until a rate limit is over. */
+  /** Milliseconds of a latency, until a late webhook, or until a rate limit ends. */
   value: number;
-  /** Only calls whose path holds this. */
+  /** Text that the path of a call must contain. */
   path?: string;
-  /** Only each of so many calls. */
+  /** Number of calls of which one is affected. */
   every?: number;
 }
 
@@ -67,7 +67,7 @@ export class Faults {
     return taken;
   }
 
-  /** Keeps a call without an answer until `release` runs: at `clear`, or when the returned function is called. */
+  /** Leaves a call without a response until `release` runs: at `clear`, or when the returned function is called. */
   hang(release: () => void): () => void {
     this.hanging.add(release);
     return () => this.hanging.delete(release);

@@ -2,14 +2,14 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { VendorError } from './vendor-error.js';
 
-/** Makes `application/x-www-form-urlencoded` bodies flat objects of strings. */
+/** Parses `application/x-www-form-urlencoded` bodies as flat objects of strings. */
 export function acceptUrlencoded(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
 }
 
-/** Hands every body that no other parser takes to the handler as a stream. */
+/** Passes every body without another parser to the handler as a stream. */
 export function acceptStreams(app: FastifyInstance): void {
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 }
@@ -24,7 +24,7 @@ export interface Form {
   files: Upload[];
 }
 
-/** Reads a whole multipart body. Fails as invalid when the request is none, or a file is too large. */
+/** Reads a whole multipart body. Fails as invalid if the body is not multipart or a file is too large. */
 export async function readForm(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) throw new VendorError('invalid', 'A multipart/form-data body is required.');
   const form: Form = { fields: new Map(), files: [] };

@@ -36,7 +36,7 @@ export function openAiScope(app: FastifyInstance, models: readonly string[]): vo
   }));
 }
 
-/** Answers with what `make` gives, or with the first answer of the same `Idempotency-Key`. */
+/** Responds with the result of `make`, or with the first response for the same `Idempotency-Key`. */
 export async function answerOnce(
   vendor: string,
   sandbox: SandboxContext,

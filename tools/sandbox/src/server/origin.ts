@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The address under which the caller reached the sandbox, without a slash at the end. */
+/** Returns the origin at which the caller reached the sandbox, without a trailing slash. */
 export function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
 }

@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 const StatusParams = Type.Object({ status: Type.String({ pattern: '^[2-5]\\d\\d$' }) });
 const RedirectQuery = Type.Object({ to: Type.String({ minLength: 1 }) });
 
-/** Two plain addresses for those who test how they fetch: one answers with a chosen status, one redirects. */
+/** Two routes for tests of HTTP clients: one responds with a chosen status, the other redirects. */
 export async function probeRoutes(app: FastifyInstance): Promise<void> {
   app.setErrorHandler((error: Error, _request, reply) =>
     reply.code(422).send({ error: error.message, error_code: 'validation_error' }),

@@ -4,8 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { VendorError } from './vendor-error.js';
 
 /**
- * Answers with a file of the state, or the part that `Range` asks for (200, 206, 416); fails as not found when it
- * is gone.
+ * Responds with a stored file or the requested `Range` of it (200, 206, 416); fails as not found if it does not exist.
  */
 export async function serveFile(
   request: FastifyRequest,

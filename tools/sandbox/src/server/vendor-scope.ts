@@ -35,7 +35,7 @@ function addHooks(app: FastifyInstance, vendor: Vendor, sandbox: SandboxContext)
   // The log is written before the response is sent, so a client that has the response finds the
   // call in the log.
   app.addHook('onSend', async (request, reply, payload) => {
-    // A call whose connection broke may end after the books were closed.
+    // A call with a broken connection may end after the log was closed.
     if (request.routeOptions.config.public || !sandbox.database.isOpen) return payload;
     writeLog(vendor, sandbox, request, reply.statusCode);
     return injectAfter(request.fault, request, payload);

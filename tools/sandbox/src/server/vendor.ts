@@ -17,7 +17,7 @@ export interface SandboxContext {
   faults: Faults;
 }
 
-/** A post on a social network, as tests and demos count them. */
+/** A post on a social network, as tests and demos see it. */
 export interface Post {
   id: string;
   url: string;
@@ -29,7 +29,7 @@ export interface Post {
 
 export interface RenderedError {
   status: number;
-  /** Sent as JSON; text of the `type` as it is. */
+  /** Body, which is sent as JSON, or unchanged if it is a text of another `type`. */
   body: unknown;
   type?: string;
 }
@@ -37,9 +37,9 @@ export interface RenderedError {
 /** One simulated vendor or network; its routes are below `/{name}`. */
 export interface Vendor {
   name: string;
-  /** Words a failure in the vendor's own error format. */
+  /** Formats an error like the vendor. */
   renderError(error: VendorError, request: FastifyRequest): RenderedError;
-  /** The posts of a social network, newest first; links begin with `origin`. */
+  /** Returns the posts of a social network, newest first. Their URLs begin with `origin`. */
   posts?(sandbox: SandboxContext, origin: string): Post[];
   routes(app: FastifyInstance, sandbox: SandboxContext): void;
 }
@@ -57,9 +57,9 @@ declare module 'fastify' {
     fault: string | null;
   }
   interface FastifyContextConfig {
-    /** Pages and media that browsers see: neither logged nor made to fail. */
+    /** True for pages and media for browsers, which are neither logged nor affected by faults. */
     public?: boolean;
-    /** A vendor's call that needs no credential, such as the download of a file. */
+    /** True for a vendor's route without a credential, such as the download of a file. */
     openToAll?: boolean;
   }
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 
-/** One call that a vendor received. `status` is 0 when it was left without an answer. */
+/** One call that a vendor received. `status` is 0 if it got no response. */
 export interface Call {
   id: number;
   at: string;
@@ -19,11 +19,11 @@ type StoredCall = Omit<Call, 'replay'> & { replay: number };
 export interface CallFilter {
   vendor?: string;
   method?: string;
-  /** Beginning of the path. */
+  /** Prefix of the path. */
   path?: string;
   idempotency_key?: string;
   replay?: boolean;
-  /** Only calls with a greater id. */
+  /** Id after which calls are returned. */
   after?: number;
 }
 
@@ -38,7 +38,7 @@ const CONDITIONS: Record<keyof CallFilter, string> = {
   after: 'id > ?',
 };
 
-/** The calls of every vendor, kept on disk, the newest 50,000. */
+/** The newest 50,000 calls of all vendors, stored on disk. */
 export class CallLog {
   private readonly insert: StatementSync;
   private readonly prune: StatementSync;
@@ -66,7 +66,7 @@ export class CallLog {
     this.prune.run(Number(lastInsertRowid) - MAX_STORED_CALLS);
   }
 
-  /** Oldest first. */
+  /** Returns calls, oldest first. */
   find(filter: CallFilter): Call[] {
     const given = Object.entries(filter).filter(([, value]) => value !== undefined);
     const where = given.map(([name]) => CONDITIONS[name as keyof CallFilter]).join(' AND ') || '1';

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** JSON documents of one kind, by id. Beyond `limit` documents the oldest are dropped. */
+/** JSON documents of one kind, by id. The oldest are deleted if there are more than `limit`. */
 export class Collection<T> {
   private readonly statements: Record<'get' | 'all' | 'put' | 'insert' | 'prune' | 'remove', StatementSync>;
 
@@ -28,19 +28,19 @@ export class Collection<T> {
     return row && (JSON.parse(String(row['body'])) as T);
   }
 
-  /** Newest first. */
+  /** Returns documents, newest first. */
   all(limit = this.limit): T[] {
     return this.statements.all.all(this.name, limit).map((row) => JSON.parse(String(row['body'])) as T);
   }
 
-  /** Writes or replaces. */
+  /** Inserts or replaces a document. */
   put(id: string, value: T): T {
     this.statements.put.run(this.name, id, JSON.stringify(value));
     this.statements.prune.run(this.name, this.limit);
     return value;
   }
 
-  /** Writes unless the id is taken; false when it is. */
+  /** Inserts a document; returns false if the id exists. */
   insert(id: string, value: T): boolean {
     const { changes } = this.statements.insert.run(this.name, id, JSON.stringify(value));
     if (changes) this.statements.prune.run(this.name, this.limit);

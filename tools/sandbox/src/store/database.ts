@@ -28,7 +28,7 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS calls_by_vendor ON calls (vendor, id);
 `;
 
-/** Opens the state file of `dir`. A committed write outlives a killed process. */
+/** Opens the state file of `dir`. Committed writes survive the SIGKILL of the process. */
 export function openDatabase(dir: string): DatabaseSync {
   mkdirSync(dir, { recursive: true });
   const database = new DatabaseSync(join(dir, 'sandbox.db'));

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 
 const MAX_STORED_BYTES = 4 * 2 ** 30;
 
-/** Big bytes of the state, one flat folder. The oldest go when the folder passes its bound at a start. */
+/**
+ * Large files of the state in one flat folder. At a start, the oldest are deleted if the folder exceeds its maximum
+ * size.
+ */
 export class Files {
   private readonly dir: string;
 
@@ -15,13 +18,13 @@ export class Files {
     this.dropOldest(storedBytes);
   }
 
-  /** Path of a file by name; a name that could leave the folder is hashed. */
+  /** Returns the path of a file. A name that could lead out of the folder is hashed. */
   path(name: string): string {
     const safe = /^[\w-]+(\.[\w-]+)*$/.test(name) ? name : createHash('sha256').update(name).digest('hex');
     return join(this.dir, safe);
   }
 
-  /** Whole or not at all, also when the process is killed while writing. */
+  /** Writes a file atomically, even if the process is killed during the write. */
   async write(name: string, bytes: Uint8Array): Promise<string> {
     const path = this.path(name);
     await writeFile(`${path}.part`, bytes);

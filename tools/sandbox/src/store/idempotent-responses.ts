@@ -12,7 +12,7 @@ export interface Answer {
 
 type Stored = Omit<Answer, 'body'>;
 
-/** First answers by idempotency key, so that a repeated key has no second effect. */
+/** First responses by idempotency key, so that a repeated key has no second effect. */
 export class IdempotentResponses {
   private readonly stored: Collection<Stored>;
   private readonly running = new Map<string, Promise<Answer>>();
@@ -24,7 +24,7 @@ export class IdempotentResponses {
     this.stored = new Collection<Stored>(database, 'answers', 20_000);
   }
 
-  /** Makes the answer once for each vendor and key, also for callers at the same time; a failure is not kept. */
+  /** Creates the response once for each vendor and key, even for concurrent callers. Errors are not stored. */
   async once(vendor: string, key: string | null, make: () => Promise<Answer>): Promise<Answer & { replay: boolean }> {
     if (key === null) return { ...(await make()), replay: false };
     const id = createHash('sha256').update(`${vendor}\n${key}`).digest('hex');

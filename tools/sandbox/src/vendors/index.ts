@@ -19,7 +19,7 @@ import { video } from './video/video.vendor.js';
 import { videohost } from './videohost/videohost.vendor.js';
 import { voice } from './voice/voice.vendor.js';
 
-/** All simulated vendors. A new one is a folder beside the others and a line here. */
+/** All simulated vendors. To add one, create a folder beside the others and add a line here. */
 export const VENDORS: readonly Vendor[] = [
   chat,
   image,

@@ -14,7 +14,7 @@ export interface VideoTasksOptions<T extends SimulatedVideo> {
 
 const REJECTED: SimulatedVideoError = { kind: 'refused', message: 'The video may contain sensitive content.' };
 
-/** Makes the videos of one vendor one after another, also those that a killed process left unfinished. */
+/** Generates the videos of one vendor one after another, including those that a killed process has not completed. */
 export class VideoTasks<T extends SimulatedVideo = SimulatedVideo> {
   private readonly tasks: Collection<T>;
   private readonly changed: (task: T) => void;
@@ -34,7 +34,7 @@ export class VideoTasks<T extends SimulatedVideo = SimulatedVideo> {
     for (const task of unfinished.reverse()) this.enqueue(task.id);
   }
 
-  /** Ends after the video that is being made; the others are made after the next start. */
+  /** Stops after the current video; the others are generated after the next start. */
   async stop(): Promise<void> {
     this.closing.abort();
     await this.queue;
@@ -62,7 +62,7 @@ export class VideoTasks<T extends SimulatedVideo = SimulatedVideo> {
     return true;
   }
 
-  /** Forgets what has ended. */
+  /** Deletes an ended task. */
   remove(id: string): void {
     this.tasks.remove(id);
   }
@@ -76,7 +76,7 @@ export class VideoTasks<T extends SimulatedVideo = SimulatedVideo> {
       const task = this.tasks.get(id);
       if (!task || task.status === 'cancelled' || this.closing.signal.aborted) return;
       await this.make(task).catch((error: unknown) =>
-        this.fail(task, { kind: 'broken', message: `The video could not be made: ${(error as Error).message}` }),
+        this.fail(task, { kind: 'broken', message: `The video could not be generated: ${(error as Error).message}` }),
       );
     });
   }

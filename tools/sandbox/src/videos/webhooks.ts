@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TaskFaults } from '../server/faults.js';
 
-/** One request to a caller's own address. */
+/** A request to a caller's URL. */
 export interface Delivery {
   headers?: Record<string, string>;
   body: string;

@@ -37,7 +37,7 @@ describe('the Ark vendor', () => {
       (states) => states.length >= count,
     );
 
-  it('makes the requested video and reports each state', async () => {
+  it('generates the requested video and reports each state', async () => {
     const { id } = await submit({ resolution: '1080p', duration: 3, generate_audio: true, callback_url: hook.url });
     const task = await ended(id);
     expect(task).toMatchObject({
@@ -58,14 +58,14 @@ describe('the Ark vendor', () => {
     expect(hook.received.at(-1)!.body).toEqual(task);
   });
 
-  it('makes another task for each order, regardless of its key', async () => {
+  it('creates another task for each request, regardless of its key', async () => {
     const both = await Promise.all([1, 2].map(() => sandbox.post(TASKS, ORDER, { 'idempotency-key': 'same' })));
     const [one, other] = await Promise.all(both.map(json));
     expect(one.id).not.toBe(other.id);
     expect(await sandbox.log('vendor=ark&idempotency_key=same')).toMatchObject([{ replay: false }, { replay: false }]);
   });
 
-  it('cancels queued tasks, rejects cancelling running ones, and forgets ended ones', async () => {
+  it('cancels queued tasks, does not cancel running ones, and deletes ended ones', async () => {
     const [first, second] = [await submit(), await submit()];
     expect((await remove(second.id)).status).toBe(200);
     expect(await read(second.id)).toMatchObject({ status: 'cancelled' });
@@ -84,7 +84,7 @@ describe('the Ark vendor', () => {
     ['empty', { status: 'succeeded', content: {} }],
     ['expire', { status: 'expired' }],
     ['refuse_result', { status: 'failed', error: { code: 'OutputVideoSensitiveContentDetected' } }],
-  ])('has a task end badly: %s', async (kind, end) => {
+  ])('fails a task: %s', async (kind, end) => {
     await sandbox.fault({ vendor: 'ark', kind });
     const { id } = await submit();
     expect(await ended(id)).toMatchObject(end);
@@ -133,7 +133,7 @@ describe('the Ark vendor', () => {
     expect([hasty.status, hasty.headers.get('retry-after')]).toEqual([429, '3']);
   });
 
-  it('goes on after a restart with what it had accepted', async () => {
+  it('continues accepted tasks after a restart', async () => {
     const { id } = await submit({ ratio: '1:1' });
     await sandbox.restart();
     expect(await ended(id)).toMatchObject({ status: 'succeeded' });

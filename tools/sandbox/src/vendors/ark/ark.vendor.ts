@@ -16,7 +16,7 @@ interface ById {
 }
 
 const TASKS = '/api/v3/contents/generations/tasks';
-/** Models of a name that begins so are known, and were not opened for the account. */
+/** Prefix of the names of models that exist but are not activated for the account. */
 const CLOSED = 'closed-';
 
 const SHAPES: Record<VendorErrorKind, { status: number; code: string; type: string }> = {
@@ -66,7 +66,7 @@ function notifyCaller(webhooks: Webhooks, task: ArkTask): void {
 }
 
 function taskRoutes(app: FastifyInstance, sandbox: SandboxContext, tasks: VideoTasks<ArkTask>): void {
-  // An `Idempotency-Key` is only logged: this vendor makes another task of each order.
+  // An `Idempotency-Key` is only logged, because this vendor creates another task for each request.
   app.post<{ Body: ArkRequest }>(TASKS, { schema: { body: ArkRequest } }, async (request) => {
     const task = newTask(request, sandbox);
     request.call.summary = task.prompt.slice(0, 120);

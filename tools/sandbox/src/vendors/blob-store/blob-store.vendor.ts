@@ -52,7 +52,7 @@ const StoreQuery = Type.Object({
   deletable: Type.Optional(Type.Enum(['true', 'false'])),
 });
 
-/** Walrus: its publisher and its aggregator at one address. */
+/** Walrus, with its publisher and its aggregator at one URL. */
 export const blobStore: Vendor = {
   name: 'blob_store',
   renderError: ({ kind, message, code, status = STATUSES[kind] }) => ({

@@ -28,7 +28,7 @@ const Tool = Type.Object({
   }),
 });
 
-/** The part of a chat completion request that the vendor heeds. */
+/** Supported fields of a chat completion request. */
 export const CompletionRequest = Type.Object({
   model: Type.String({ minLength: 1 }),
   messages: Type.Array(Message, { minItems: 1 }),
@@ -59,7 +59,7 @@ export interface Reply {
   finish: 'stop' | 'length' | 'tool_calls';
 }
 
-/** The text of a message, whichever way it is written. */
+/** Returns the text of a message in any of its formats. */
 export function textOf(message: Message | undefined): string {
   const content = message?.content;
   if (typeof content === 'string') return content;

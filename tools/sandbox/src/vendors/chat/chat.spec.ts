@@ -58,7 +58,7 @@ const TOOLS = [
 
 type Messages = OpenAI.ChatCompletionMessageParam[];
 
-describe('the chat vendor, as the OpenAI client sees it', () => {
+describe('the chat vendor, used with the OpenAI client', () => {
   let sandbox: TestSandbox;
   let client: OpenAI;
   beforeAll(async () => {
@@ -102,7 +102,7 @@ describe('the chat vendor, as the OpenAI client sees it', () => {
     expect((await json(response)).error).toMatchObject({ code: 'invalid_api_key', type: 'invalid_request_error' });
   });
 
-  it('writes a voice-over of the asked length about the subject, the same for the same prompt', async () => {
+  it('writes a voice-over of the requested length about the subject, the same for the same prompt', async () => {
     const prompt = 'Write a voice-over script of about 40 words about the northern lights in Iceland.';
     const [text, again, other] = [
       await say(prompt),
@@ -120,11 +120,11 @@ describe('the chat vendor, as the OpenAI client sees it', () => {
     ['Create an image prompt for a lighthouse in a storm', /photograph of (?:a )?lighthouse/],
     ['Give me a title for a video about beekeeping', /[Bb]eekeeping/],
     ['Give me five ideas about beekeeping', /5\. /],
-  ])('answers %j with that kind of text', async (prompt, expected) => {
+  ])('responds to %j with that kind of text', async (prompt, expected) => {
     expect(await say(prompt)).toMatch(expected);
   });
 
-  it('researches, proposes as many ideas as asked, and ends', async () => {
+  it('researches, proposes the requested number of ideas, and ends', async () => {
     const { calls, text } = await converse('Give me 5 content ideas about urban beekeeping', (name) =>
       name === 'propose_ideas' ? { stored: 5 } : { findings: ['bees'] },
     );
@@ -144,18 +144,18 @@ describe('the chat vendor, as the OpenAI client sees it', () => {
     ['Schedule the post for 2030-05-01T10:00:00Z', ['schedule_post'], { scheduled_time: '2030-05-01T10:00:00Z' }],
     ['Generate a video for cell 7 and publish it on shortvideo', ['generate_video', 'publish_post'], { cell_id: 7 }],
     ['What do you know about bees?', [], undefined],
-  ])('carries out %j', async (order, names, firstArguments) => {
+  ])('executes %j', async (order, names, firstArguments) => {
     const { calls } = await converse(order, () => ({ ok: true }));
     expect(calls.map(({ name }) => name)).toEqual(names);
     if (firstArguments) expect(calls[0]?.args).toMatchObject(firstArguments);
   });
 
-  it('says so when a step was skipped', async () => {
+  it('reports a skipped step', async () => {
     const { text } = await converse('Publish the video on shortvideo', () => ({ status: 'skipped', approved: false }));
     expect(text).toContain('skipped');
   });
 
-  it('fills what a response format asks for', async () => {
+  it('returns the fields of a response format', async () => {
     const { choices } = await client.chat.completions.create({
       model: MODEL,
       messages: [{ role: 'user', content: 'Give me an idea about tea' }],
@@ -198,7 +198,7 @@ describe('the chat vendor, as the OpenAI client sees it', () => {
     expect(usage?.completion_tokens).toBeLessThanOrEqual(5);
   });
 
-  it('answers ten calls of one key at once with one effect', async () => {
+  it('responds to ten concurrent calls with one key and has one effect', async () => {
     const call = () =>
       sandbox.post(
         '/chat/v1/chat/completions',

@@ -1,20 +1,20 @@
 import { type CompletionRequest, type Message, textOf } from './chat-schema.js';
 
-/** A tool that was called, with what it answered. */
+/** A tool call with its result. */
 export interface Step {
   tool: string;
   result: string;
 }
 
-/** The part of a conversation that the model is to react to. */
+/** The content of a conversation to which the model reacts. */
 export interface ModelInput {
-  /** The order: the last message of the user. */
+  /** The request: the last message of the user. */
   order: string;
   /** The system message of the request. */
   system: string;
-  /** Tools already called for this order, oldest first. */
+  /** Tools that were called for this request, oldest first. */
   steps: Step[];
-  /** Every text of the conversation, newest first: where ids are looked up. */
+  /** Every text of the conversation, newest first, in which ids are searched. */
   context: string[];
 }
 
@@ -25,7 +25,8 @@ export function readModelInput(request: CompletionRequest): ModelInput {
     .filter(({ role }) => role === 'system' || role === 'developer')
     .map(textOf)
     .join('\n');
-  // From the first time this order was given: a service that repeats it does not make the model start again.
+  // The steps count from the first occurrence of this request, so that the model does not start again when a service
+  // repeats it.
   const start = messages.findIndex((message) => message.role === 'user' && textOf(message) === order);
   return {
     order: order || system,

@@ -9,7 +9,7 @@ import { readModelInput, type Step, type ModelInput } from './model-input.js';
 
 const CHARACTERS_A_TOKEN = 4;
 
-/** Answers a conversation by plain rules: the next tool that the order needs, else a text. */
+/** Responds to a conversation by simple rules: with the next tool that the request needs, or with a text. */
 export function complete(request: CompletionRequest): Reply {
   const input = readModelInput(request);
   const tool = nextTool(
@@ -22,7 +22,7 @@ export function complete(request: CompletionRequest): Reply {
   return cutTo(limit ?? undefined, textFor(request, input));
 }
 
-/** About four characters a token, as a rule of thumb for English. */
+/** Estimates four characters per token, as a rule of thumb for English. */
 export function countTokens(text: string): number {
   return Math.ceil(text.length / CHARACTERS_A_TOKEN);
 }
@@ -44,7 +44,7 @@ function textFor(request: CompletionRequest, input: ModelInput): string {
   return input.steps.length > 0 ? reportOn(input) : writeText(input.order);
 }
 
-/** The keys that a prompt for a JSON object names in quotes, all as strings; a text when it names none. */
+/** Returns the schema of an object with the keys that a prompt names in quotes, all of them strings. */
 function namedKeys(input: ModelInput): Schema {
   const keys = [...`${input.system}\n${input.order}`.matchAll(/["'`]([a-z][a-z0-9_]{1,40})["'`]/g)].map(
     (match) => match[1]!,
@@ -53,7 +53,7 @@ function namedKeys(input: ModelInput): Schema {
   return { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])) };
 }
 
-/** Says what the tools did, in the order they were called. */
+/** Describes the results of the tools in the order of their calls. */
 function reportOn(input: ModelInput): string {
   const { phrase } = findSubject(input.order);
   const done = input.steps.map((step) => `- ${sentenceOf(step)}`).join('\n');

@@ -5,7 +5,7 @@ const LIST = new RegExp(`@list:(${UUID.source})`, 'i');
 const TIMESTAMP = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?/;
 const ADDRESS = /https?:\/\/[^\s"'<>)\]]+/;
 
-/** Filters of a question, where it states them. */
+/** Expressions that find the filters in a question. */
 const SAID: Readonly<Record<string, RegExp>> = {
   days: /\b(\d{1,5}) days?\b/i,
   limit: /\b(?:top|first|best) (\d{1,5})\b/i,
@@ -14,7 +14,9 @@ const SAID: Readonly<Record<string, RegExp>> = {
 
 type Kind = 'number' | 'string' | 'any';
 
-/** A value for a property that the conversation already names, such as an id, a time or an address; else undefined. */
+/**
+ * Returns the value of a property from the conversation, such as an id, a time or a URL; undefined if there is none.
+ */
 export function valueByName(name: string, input: ModelInput, kind: Kind): string | number | undefined {
   const found =
     fromKnownForm(name, input) ??
@@ -32,7 +34,10 @@ function fromKnownForm(name: string, input: ModelInput): string | undefined {
   return undefined;
 }
 
-/** "cell 12", "cell_id: 12" in the order; else the newest `"cell_id": 12`, then `"id": 12`, of the conversation. */
+/**
+ * Finds "cell 12" or "cell_id: 12" in the request, otherwise the newest `"cell_id": 12`, then `"id": 12`, of the
+ * conversation.
+ */
 function fromContext(name: string, input: ModelInput): string | undefined {
   const noun = name.replace(/_?(?:id|uuid|key)$/i, '').replace(/_/g, '[ _-]?') || 'id';
   const value = `["']?(${UUID.source}|\\d+)`;

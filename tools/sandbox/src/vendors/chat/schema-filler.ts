@@ -5,7 +5,7 @@ import { Writer } from '../../language/writer.js';
 import type { ModelInput } from './model-input.js';
 import { valueByName } from './named-values.js';
 
-/** The keywords of JSON Schema that are heeded. */
+/** Supported keywords of JSON Schema. */
 export interface Schema {
   type?: string | string[];
   properties?: Record<string, Schema>;
@@ -35,7 +35,7 @@ export interface Schema {
 const DEEPEST = 8;
 const USUAL_IDEAS = 3;
 
-/** Makes a value that satisfies a JSON Schema and fits the subject of the request. */
+/** Generates a value that satisfies a JSON Schema and is about the subject of the request. */
 export class SchemaFiller {
   readonly writer: Writer;
   private readonly chance: Chance;

@@ -9,7 +9,7 @@ const REQUESTS_IDEAS = /\bideas?\b|\bresearch\b|\bbrainstorm|\btrends?\b/i;
 const NAMES_A_LIST = /@list:/i;
 const REQUESTED_LIST = /(?:query|ask|search)\w*list/i;
 
-/** Verbs of plain commands; the first form is the one that tools are named with. */
+/** Verbs of simple commands. The first form is the one in names of tools. */
 const VERBS: readonly string[][] = [
   ['generate', 'create', 'make', 'produce', 'draw'],
   ['render', 'export', 'compose'],
@@ -27,7 +27,7 @@ const VERBS: readonly string[][] = [
   ['reject'],
 ];
 
-/** The tools that an order calls for, in the order in which it is to be carried out. */
+/** Returns the tools that a request needs, in the order of their execution. */
 export function planTools(order: string, tools: readonly Tool[]): Tool[] {
   const requested = NAMES_A_LIST.test(order) ? tools.filter((tool) => REQUESTED_LIST.test(tool.name)) : [];
   const plan = [...requested, ...(REQUESTS_IDEAS.test(order) ? ideaTools(tools) : [])];
@@ -43,7 +43,7 @@ export function planTools(order: string, tools: readonly Tool[]): Tool[] {
   return [...new Set([...plan, ...commands.map(({ tool }) => tool)])];
 }
 
-/** The next tool to call, undefined when all that the order needs has been done. */
+/** Returns the next tool to call; undefined if the request is completed. */
 export function nextTool(input: ModelInput, tools: readonly Tool[], choice: unknown): Tool | undefined {
   if (choice === 'none') return undefined;
   const done = new Set(input.steps.map((step) => step.tool));
@@ -60,7 +60,7 @@ function ideaTools(tools: readonly Tool[]): Tool[] {
   return [research, store].filter((tool) => tool !== undefined);
 }
 
-/** "generate three ideas" is an order for ideas and not for the tool that generates media. */
+/** Returns true for a command such as "generate three ideas", which does not need the tool that generates media. */
 function isAboutIdeas(order: string, at: number, verb: string): boolean {
   const [, ...words] = order.slice(at + verb.length, at + 80).split(/\W+/, 7);
   return words.some((word) => /^(?:ideas?|research|trends?)$/i.test(word));
@@ -80,7 +80,10 @@ function commandOf(
   return scored[0] ? [{ at: match.index, verb: match[0], tool: scored[0].tool }] : [];
 }
 
-/** A verb in the name counts most, then one in the description; words shared with the order decide between equals. */
+/**
+ * Ranks a tool: a verb in its name counts most, then one in its description, then the words that it shares with the
+ * request.
+ */
 function scoreOf(tool: Tool, verb: string, forms: readonly string[], order: string): number {
   const name = wordsOf(tool.name);
   const description = wordsOf(tool.description ?? '');

@@ -17,7 +17,7 @@ const input = Compile(VideoInput);
 export const isVideoInput = (given: unknown): given is VideoInput => input.Check(given);
 
 export interface FalRequest extends SimulatedVideo {
-  /** Owner and name of the model's application, which the addresses of its requests begin with. */
+  /** Owner and name of the model's application, with which the URLs of its requests begin. */
   app: string;
   webhook: string | null;
   /** Origin under which the caller reached the sandbox. */
@@ -49,7 +49,7 @@ const platformError = ({ status }: FalRequest) =>
 
 export const hasEnded = ({ status }: FalRequest) => status !== 'queued' && status !== 'rendering';
 
-/** The answer to its submission, and to who asks for its status. */
+/** Returns the response to the submission and to requests for the status. */
 export function statusResponse(request: FalRequest): object {
   const address = addressOf(request);
   const error = platformError(request);

@@ -49,7 +49,7 @@ describe('the fal vendor', () => {
     return verify(null, message, createPublicKey({ key: keys[0], format: 'jwk' }), Buffer.from(signature!, 'hex'));
   };
 
-  it('queues a request, makes the video, and sends a signed webhook', async () => {
+  it('queues a request, generates the video, and sends a signed webhook', async () => {
     const made = await submit({ resolution: '720p', duration: 2 }, hooked());
     expect(made).toMatchObject({ status: 'IN_QUEUE', request_id: expect.any(String), queue_position: 0 });
     expect(made.status_url).toBe(`${sandbox.url}${APP}/requests/${made.request_id}/status`);
@@ -73,7 +73,7 @@ describe('the fal vendor', () => {
     expect(before.keys[0]).not.toHaveProperty('d');
   });
 
-  it('cancels what waits, and lets the rest go on', async () => {
+  it('cancels waiting requests, and continues the others', async () => {
     const [first, second] = [await submit(), await submit({}, hooked())];
     const cancel = (id: string) => sandbox.fetch(`${APP}/requests/${id}/cancel`, { method: 'PUT', headers });
     expect((await cancel(second.request_id)).status).toBe(202);
@@ -94,7 +94,7 @@ describe('the fal vendor', () => {
     ['empty', 200, { video: null }],
     ['expire', 504, { error_type: 'request_timeout' }],
     ['refuse_result', 422, { detail: [{ type: 'content_policy_violation' }] }],
-  ])('has a request end badly: %s', async (kind, code, body) => {
+  ])('fails a request: %s', async (kind, code, body) => {
     await sandbox.fault({ vendor: 'fal', kind });
     const { request_id: id, response_url } = await submit();
     await ended(id);
@@ -102,7 +102,7 @@ describe('the fal vendor', () => {
     expect({ status: response.status, body: await json(response) }).toMatchObject({ status: code, body });
   });
 
-  it('takes what its model cannot read, which fails at once', async () => {
+  it('accepts invalid input, which fails immediately', async () => {
     const { request_id: id, response_url } = await submit({ duration: 'long' }, hooked());
     expect(await status(id)).toMatchObject({ status: 'COMPLETED' });
     expect((await get(response_url)).status).toBe(422);

@@ -34,7 +34,7 @@ const STATUSES: Record<VendorErrorKind, number> = {
   server: 500,
 };
 
-/** The queue of fal: any application of two or more segments accepts the order of a video. */
+/** The queue of fal: any application of two or more segments accepts requests for videos. */
 export const fal: Vendor = {
   name: 'fal',
   renderError({ kind, message, status = STATUSES[kind] }) {
@@ -65,7 +65,7 @@ export const fal: Vendor = {
   },
 };
 
-/** Once, when it has ended; of a cancelled one too. */
+/** Sends a webhook once, when the request has ended or was cancelled. */
 function notifyCaller(webhooks: Webhooks, signer: WebhookSigner, request: FalRequest): void {
   if (request.webhook === null || !hasEnded(request)) return;
   const body = JSON.stringify(outcomeBody(request));
@@ -73,7 +73,7 @@ function notifyCaller(webhooks: Webhooks, signer: WebhookSigner, request: FalReq
 }
 
 function requestRoutes(app: FastifyInstance, sandbox: SandboxContext, tasks: VideoTasks<FalRequest>): void {
-  // An `Idempotency-Key` is only logged: this vendor makes another request of each order.
+  // An `Idempotency-Key` is only logged, because this vendor creates another request for each call.
   app.post<Submission>('/*', async (request) => {
     const made = newRequest(request, sandbox);
     request.call.summary = made.prompt.slice(0, 120);

@@ -4,13 +4,15 @@ import { Collection } from '../../store/collection.js';
 
 const USER_ID = 'sandbox-user';
 
-/** Signs webhooks as fal documents it: Ed25519 over request, user, time and the SHA-256 of the body, a line each. */
+/**
+ * Signs webhooks as fal documents: Ed25519 over request, user, time and the SHA-256 of the body, each on its own line.
+ */
 export class WebhookSigner {
   private readonly key: KeyObject;
   /** Body of `/.well-known/jwks.json`. */
   readonly keys: { keys: JsonWebKey[] };
 
-  /** The key outlives the process. */
+  /** Loads the key, which remains after the process has ended. */
   constructor(database: DatabaseSync) {
     const stored = new Collection<JsonWebKey>(database, 'fal_keys');
     const made = () => generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
@@ -20,7 +22,7 @@ export class WebhookSigner {
     this.keys = { keys: [{ kty, crv, x, kid: 'webhooks', use: 'sig', alg: 'EdDSA' }] };
   }
 
-  /** The headers of a delivery that is sent now. */
+  /** Returns the headers of a delivery that is sent now. */
   sign(requestId: string, body: string): Record<string, string> {
     const timestamp = String(Math.floor(Date.now() / 1_000));
     const message = [requestId, USER_ID, timestamp, hash('sha256', body)].join('\n');

@@ -6,7 +6,7 @@ import { VendorError } from '../../server/vendor-error.js';
 import type { ContentRequest, Part, RATIOS } from './content-schema.js';
 import { textOf } from './content-text.js';
 
-/** In pixels at size 1K: near their ratio, but seldom it exactly. */
+/** Sizes in pixels at size 1K, which are close to their ratio but rarely exact. */
 const CANVASES: Record<(typeof RATIOS)[number], Canvas> = {
   '1:1': { width: 1024, height: 1024 },
   '2:3': { width: 848, height: 1264 },
@@ -21,14 +21,14 @@ const CANVASES: Record<(typeof RATIOS)[number], Canvas> = {
 };
 const SCALES = { '512': 0.5, '1K': 1, '2K': 2, '4K': 4 } as const;
 
-/** Every picture counts as so many tokens. */
+/** Number of tokens of every picture. */
 export const PICTURE_TOKENS = 1_290;
 
 export function requestsPicture(model: string, { generationConfig }: ContentRequest): boolean {
   return generationConfig?.responseModalities?.includes('IMAGE') ?? model.includes('image');
 }
 
-/** One picture; another for each call with the same prompt, but for a repeated idempotency key. */
+/** Generates a picture. Each call with the same prompt gives another one, except with a repeated idempotency key. */
 export async function draw(request: ContentRequest, idempotencyKey: string | null): Promise<Part[]> {
   const parts = request.contents.flatMap((content) => content.parts);
   const prompt = textOf(parts);

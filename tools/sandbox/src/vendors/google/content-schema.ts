@@ -49,7 +49,7 @@ const GenerationConfig = Type.Object({
   ),
 });
 
-/** The part of a `generateContent` request that the vendor heeds. */
+/** Supported fields of a `generateContent` request. */
 export const ContentRequest = Type.Object({
   contents: Type.Array(Type.Object({ role: Type.Optional(Type.Enum(['user', 'model', 'function'])), parts: Parts }), {
     minItems: 1,

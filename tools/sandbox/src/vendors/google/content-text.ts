@@ -16,7 +16,7 @@ export interface Written {
   outputTokens: number;
 }
 
-/** Answers a conversation by the rules of the sandbox's one language model. */
+/** Responds to a conversation by the rules of the sandbox's language model. */
 export function write(model: string, request: ContentRequest): Written {
   if (SIGNS_CALLS.test(model)) requireSignatures(request);
   const { content, toolCalls, finish } = complete(toCompletion(model, request));

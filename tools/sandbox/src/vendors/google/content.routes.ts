@@ -12,7 +12,7 @@ import { requestsEvents, NAME, toEvent } from './gemini.js';
 
 type ContentCall = FastifyRequest<{ Body: ContentRequest; Params: { model: string } }>;
 
-/** Texts and pictures, whole or in a stream. */
+/** Routes for texts and pictures, as one response or as a stream. */
 export function contentRoutes(app: FastifyInstance, sandbox: SandboxContext): void {
   const schema = { body: ContentRequest };
   app.post('/v1beta/models/:model([^:]+)::generateContent', { schema }, async (request: ContentCall, reply) =>
@@ -27,8 +27,8 @@ export function contentRoutes(app: FastifyInstance, sandbox: SandboxContext): vo
 }
 
 /**
- * Google promises nothing for an idempotency key; it is heeded as with every vendor here, so that tests can count
- * effects.
+ * Google does not document idempotency keys. They are supported like those of other vendors here, so that tests can
+ * count effects.
  */
 async function answer(sandbox: SandboxContext, request: ContentCall): Promise<Answer> {
   const prompt = textOf(request.body.contents.at(-1)?.parts ?? []);
@@ -66,7 +66,7 @@ function toResponse({ body, params }: ContentCall, { parts, finishReason, output
   };
 }
 
-/** Pictures do not count by the length of their bytes. */
+/** Returns the parts of a content without the bytes of pictures, whose length does not determine their tokens. */
 function wordsOf({ parts }: { parts: Part[] }): Part[] {
   return parts.map(({ inlineData: _, ...words }) => words);
 }

@@ -3,7 +3,7 @@ import { isSandboxKey } from '../../server/bearer.js';
 import { VendorError, type VendorErrorKind } from '../../server/vendor-error.js';
 import type { Vendor } from '../../server/vendor.js';
 
-/** The name under which the vendor is found, logged and made to fail. */
+/** Name of the vendor in URLs, in the log and in faults. */
 export const NAME = 'google';
 
 const SHAPES: Record<VendorErrorKind, { code: number; status: string }> = {
@@ -17,11 +17,13 @@ const SHAPES: Record<VendorErrorKind, { code: number; status: string }> = {
   server: { code: 500, status: 'INTERNAL' },
 };
 
-/** Google names what a filter found by a number; this one stands for unsafe content of any kind. */
+/** Message of a safety filter. Google identifies the reason by a number; this one means unsafe content of any kind. */
 export const REJECTED_BY_VEO =
   "Veo could not generate videos because the prompt violates Google's Responsible AI practices. Try rephrasing it. Support codes: 58061214";
 
-/** The error body of Google's APIs. Gemini, unlike Veo, answers unsafe content with a 200 that holds no candidate. */
+/**
+ * Returns the error body of Google's APIs. Unlike Veo, Gemini responds to unsafe content with a 200 without candidates.
+ */
 export const renderGeminiError: Vendor['renderError'] = (error, request) => {
   const isContent = /:(stream)?generateContent/i.test(request.url);
   if (error.kind === 'refused' && isContent) return blocked(requestsEvents(request));
@@ -49,7 +51,7 @@ function detailsOf({ code, retryAfterMs }: VendorError): object[] | undefined {
   return details.length > 0 ? details : undefined;
 }
 
-/** Rejects every call of the scope that has no sandbox key in the header or the query. */
+/** Rejects every call of the scope without a sandbox key in the header or the query. */
 export function geminiScope(app: FastifyInstance): void {
   app.addHook('preParsing', async (request) => {
     const key = request.headers['x-goog-api-key'] ?? (request.query as { key?: string }).key;
@@ -63,7 +65,7 @@ export function geminiScope(app: FastifyInstance): void {
   });
 }
 
-/** A stream is one of server-sent events where the caller asks for it, else a JSON array. */
+/** Returns true if the caller requests a stream of server-sent events instead of a JSON array. */
 export function requestsEvents(request: FastifyRequest): boolean {
   return (request.query as { alt?: string }).alt === 'sse';
 }

@@ -32,20 +32,20 @@ describe('the vendor google', () => {
   describe('with credentials', () => {
     it.each<[string, Record<string, string>, number, object]>([
       ['no key', {}, 403, { status: 'PERMISSION_DENIED' }],
-      ['a key of elsewhere', { 'x-goog-api-key': 'AIza' }, 400, { details: [{ reason: 'API_KEY_INVALID' }] }],
+      ['a foreign key', { 'x-goog-api-key': 'AIza' }, 400, { details: [{ reason: 'API_KEY_INVALID' }] }],
     ])('rejects %s', async (_, headers, status, error) => {
       const response = await call('gemini-3.5-flash:generateContent', request('Hello'), headers);
       expect(response.status).toBe(status);
       expect(await json(response)).toMatchObject({ error: { code: status, ...error } });
     });
 
-    it('takes the key from the query too', async () => {
+    it('also accepts the key in the query', async () => {
       expect((await call('gemini-3.5-flash:generateContent?key=sandbox-key', request('Hello'), {})).status).toBe(200);
     });
   });
 
   describe('generateContent', () => {
-    it('writes, and says what it used', async () => {
+    it('writes texts and reports the used tokens', async () => {
       const answer = await generate(request('Write one sentence about the sea.'));
       expect(answer).toMatchObject({
         candidates: [{ content: { role: 'model', parts: [{ text: expect.any(String) }] }, finishReason: 'STOP' }],
@@ -55,12 +55,12 @@ describe('the vendor google', () => {
       expect(totalTokenCount).toBe(promptTokenCount + candidatesTokenCount);
     });
 
-    it('stops at the longest length', async () => {
+    it('stops at the maximum length', async () => {
       const answer = await generate(request('Write a long story.', { generationConfig: { maxOutputTokens: 5 } }));
       expect(answer.candidates[0].finishReason).toBe('MAX_TOKENS');
     });
 
-    it('gives the same answer for an idempotency key, once', async () => {
+    it('returns the same response for an idempotency key', async () => {
       const headers = { ...KEY, 'idempotency-key': 'again' };
       expect(await generate(request('Hello'), headers)).toEqual(await generate(request('Hello'), headers));
       expect((await sandbox.log('vendor=google&idempotency_key=again')).map(({ replay }) => replay)).toEqual([
@@ -69,7 +69,7 @@ describe('the vendor google', () => {
       ]);
     });
 
-    it('calls a tool, signs the call, and goes on only with the signature', async () => {
+    it('calls a tool, signs the call, and continues only with the signature', async () => {
       const question = request('Publish a post about the sea.', { tools: [PUBLISH] });
       const called = partOf(await generate(question));
       expect(called).toMatchObject({
@@ -91,7 +91,7 @@ describe('the vendor google', () => {
       expect(partOf(await goOn({ functionCall, thoughtSignature })).text).toContain('publish post: done');
     });
 
-    it('streams the same words, and only the last chunk says how it ended', async () => {
+    it('streams the same text, with the finish reason only in the last chunk', async () => {
       const response = await call(
         'gemini-3.5-flash:streamGenerateContent?alt=sse',
         request('Write a paragraph about tea.'),
@@ -124,7 +124,7 @@ describe('the vendor google', () => {
       ['1:1', 1024, 1024],
       ['9:16', 768, 1376],
       ['4:3', 1200, 896],
-    ])('draws %s in its own size, another picture each time', async (ratio, width, height) => {
+    ])('draws %s in its own size, with another picture each time', async (ratio, width, height) => {
       const [one, other] = [await draw(picture(ratio)), await draw(picture(ratio))];
       expect(await sharp(one).metadata()).toMatchObject({ format: 'png', width, height });
       expect(one.equals(other)).toBe(false);
@@ -167,7 +167,7 @@ describe('the vendor google', () => {
       );
     const uriOf = (operation: any) => operation.response.generateVideoResponse.generatedSamples[0].video.uri as string;
 
-    it('makes exactly the video, with sound, for those who have a key', async () => {
+    it('generates exactly the requested video with sound, only with a key', async () => {
       const { name } = await submit();
       expect(name).toMatch(/^models\/veo-3\.1\/operations\/[0-9a-f]+$/);
       const uri = uriOf(await finished({ name }));
@@ -180,7 +180,7 @@ describe('the vendor google', () => {
       });
     });
 
-    it('goes on after a restart with what it had accepted', async () => {
+    it('continues accepted operations after a restart', async () => {
       const operation = await submit({ ...ORDER, parameters: { ...ORDER.parameters, durationSeconds: 1 } });
       await sandbox.restart();
       expect(uriOf(await finished(operation))).toContain(':download');
@@ -197,7 +197,7 @@ describe('the vendor google', () => {
       expect(await submit({ ...ORDER, ...broken })).toMatchObject({ error: { code: 400, status: 'INVALID_ARGUMENT' } });
     });
 
-    it('does not know other operations, nor one under another model', async () => {
+    it('rejects unknown operations, and those of another model', async () => {
       const { name } = await submit();
       for (const other of ['models/veo-3.1/operations/none', name.replace('veo-3.1', 'veo-2')]) {
         const response = await read(other);
@@ -226,7 +226,7 @@ describe('the vendor google', () => {
   });
 
   describe("injects faults in the vendor's format", () => {
-    it('limits the rate, and says until when', async () => {
+    it('limits the rate and returns the time to wait', async () => {
       await sandbox.fault({ vendor: 'google', kind: 'rate_limit', times: 1, value: 2_500 });
       const response = await call('gemini-3.5-flash:generateContent', request('Hello'));
       expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3']);
@@ -253,7 +253,7 @@ describe('the vendor google', () => {
       ['refuse_result', 'gemini-2.5-flash-image', 'IMAGE_SAFETY'],
       ['empty', 'gemini-3.5-flash', 'STOP'],
       ['empty', 'gemini-2.5-flash-image', 'NO_IMAGE'],
-    ])('ends with nothing after %s of %s', async (kind, model, finishReason) => {
+    ])('ends without a result after %s of %s', async (kind, model, finishReason) => {
       await sandbox.fault({ vendor: 'google', kind, times: 1 });
       expect(await json(await call(`${model}:generateContent`, request('A boat')))).toMatchObject({
         candidates: [{ content: { parts: [] }, finishReason }],

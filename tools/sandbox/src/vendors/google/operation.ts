@@ -4,10 +4,12 @@ import { canvasOf, type SimulatedVideo, newVideo } from '../../videos/simulated-
 import type { TaskFaults } from '../../server/faults.js';
 import { REJECTED_BY_VEO } from './gemini.js';
 
-/** More than Veo itself takes, because this one vendor stands for several models of the catalogue. */
+/**
+ * Maximum duration of a video. It is longer than Veo's, because this vendor simulates several models of the catalogue.
+ */
 const MAX_SECONDS = 15;
 const RATIOS = ['16:9', '9:16', '1:1', '4:3', '3:4', '3:2', '2:3'];
-/** In pixels. */
+/** Sizes in pixels. */
 const SHORT_SIDES = { '720p': 720, '1080p': 1080 } as const;
 const STRICT = { additionalProperties: false };
 
@@ -19,7 +21,7 @@ const Parameters = Type.Object(
     negativePrompt: Type.Optional(Type.String()),
     sampleCount: Type.Optional(Type.Literal(1)),
     personGeneration: Type.Optional(Type.Enum(['allow_all', 'allow_adult', 'dont_allow'])),
-    /** Rejected by Veo, which always generates sound. */
+    /** Field that Veo rejects, because it always generates sound. */
     generateAudio: Type.Optional(Type.Boolean()),
   },
   STRICT,
@@ -61,7 +63,7 @@ export function nameOf({ id, model }: Operation): string {
   return `models/${model}/operations/${id}`;
 }
 
-/** The operation as the vendor shows it; `origin` is where its file is fetched. */
+/** Returns the operation in the vendor's format. Its file is at `origin`. */
 export function operationBody(operation: Operation, origin: string): object {
   const { status, error } = operation;
   const name = nameOf(operation);

@@ -11,7 +11,9 @@ type PredictCall = FastifyRequest<{ Body: PredictRequest; Params: { model: strin
 type OperationCall = FastifyRequest<{ Params: { model: string; id: string } }>;
 type FileCall = FastifyRequest<{ Params: { id: string } }>;
 
-/** Veo: a submitted video is an operation, and at its end a file. It is found again by the operation's name alone. */
+/**
+ * Veo: a submitted video is an operation and, when it is completed, a file. It is found only by the operation's name.
+ */
 export function videoRoutes(app: FastifyInstance, sandbox: SandboxContext): void {
   const tasks = new VideoTasks<Operation>(sandbox, { collection: 'google_operations' });
   app.addHook('onReady', async () => tasks.start());

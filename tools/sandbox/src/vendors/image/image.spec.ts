@@ -13,7 +13,7 @@ describe('the image vendor', () => {
 
   const decode = (b64: string) => Buffer.from(b64, 'base64');
 
-  it('draws a PNG of the asked size, the same for the same prompt and another for another', async () => {
+  it('draws a PNG of the requested size, the same for the same prompt and a different one for another', async () => {
     const draw = async (prompt: string) =>
       decode(
         (await json(await sandbox.post(GENERATE, { prompt, size: '256x448', response_format: 'b64_json' }))).data[0]
@@ -29,7 +29,7 @@ describe('the image vendor', () => {
     expect(coffee.equals(sea)).toBe(false);
   });
 
-  it('serves several pictures by address, each another', async () => {
+  it('serves several different pictures by URL', async () => {
     const { data } = await json(
       await sandbox.post(GENERATE, { prompt: 'mountains', n: 2, size: '128x128', response_format: 'url' }),
     );
@@ -41,7 +41,7 @@ describe('the image vendor', () => {
     expect((await sharp(files[0]).metadata()).width).toBe(128);
   });
 
-  it('draws upon a reference picture', async () => {
+  it('draws on a reference picture', async () => {
     const red = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#ff0000' } })
       .png()
       .toBuffer();
@@ -70,7 +70,7 @@ describe('the image vendor', () => {
     expect((await json(response)).error.type).toBe('invalid_request_error');
   });
 
-  it('gives a repeated key the first answer', async () => {
+  it('returns the first response for a repeated key', async () => {
     const call = () =>
       sandbox.post(GENERATE, { prompt: 'tea', size: '64x64', response_format: 'url' }, { 'idempotency-key': 'same' });
     const [first, second] = await Promise.all(

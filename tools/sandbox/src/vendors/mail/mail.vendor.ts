@@ -1,7 +1,7 @@
 import type { Vendor } from '../../server/vendor.js';
 import { Mailbox } from './mailbox.js';
 
-/** Shows what the mail server of `smtp.ts` took: `GET /mail`, oldest first. */
+/** Lists the mails that the server of `smtp.ts` accepted: `GET /mail`, oldest first. */
 export const mail: Vendor = {
   name: 'mail',
   renderError: ({ status = 404, message }) => ({ status, body: { error: message } }),

@@ -25,7 +25,7 @@ export class Mailbox {
     this.mails.put(crypto.randomUUID(), mail);
   }
 
-  /** Oldest first. */
+  /** Returns all mails, oldest first. */
   all(): ReceivedMail[] {
     return this.mails.all().toReversed();
   }

@@ -8,12 +8,12 @@ import type { FaultKind } from '../../server/faults.js';
 import type { SandboxContext } from '../../server/vendor.js';
 import { Mailbox } from './mailbox.js';
 
-/** Takes every mail and delivers none; to addresses at this domain nobody can write. */
+/** Domain whose addresses reject mails. All other mails are accepted and not delivered. */
 const REJECTED_DOMAIN = '@refused.example';
 const MAX_BYTES = 10 * 2 ** 20;
 
 export interface MailServer {
-  /** `smtp://host:port` */
+  /** URL of the server: `smtp://host:port`. */
   readonly url: string;
   close(): Promise<void>;
 }

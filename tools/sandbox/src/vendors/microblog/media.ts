@@ -19,7 +19,7 @@ const MAX_SEGMENT = 5 * 2 ** 20;
 const LAST_SEGMENT = 999;
 const MAX_SECONDS = 140;
 
-/** A picture or video that waits for a post. Times in milliseconds since 1970. */
+/** A picture or video before it is part of a post. Times are in milliseconds since 1970. */
 export interface XMedia {
   id: string;
   handle: string;
@@ -38,7 +38,7 @@ const Initialize = Type.Object({
   total_bytes: Type.Integer({ minimum: 1 }),
 });
 
-/** The media of the network, before a post shows them. */
+/** The uploaded media of the network. */
 export class XMediaShelf {
   private readonly stored: Collection<XMedia>;
 

@@ -14,7 +14,7 @@ const TOKEN_SECONDS = 7_200;
 
 const pages: PageDialect = { network: 'microblog', route: '/i/status/:id', pathOf: ({ id }) => `/i/status/${id}` };
 
-/** A network for short texts that speaks the protocol of X. */
+/** A network for short texts with the protocol of X. */
 export const microblog: Vendor = {
   name: 'microblog',
   renderError: renderXError,
@@ -47,7 +47,7 @@ export const microblog: Vendor = {
   },
 };
 
-/** Codes need their verifier, and a refresh token serves once. */
+/** Grants tokens. Codes need their verifier, and a refresh token can be used once. */
 function tokenRoutes(app: FastifyInstance, authorization: Authorization): void {
   acceptUrlencoded(app);
   app.post<{ Body: TokenForm }>('/2/oauth2/token', async (request, reply) => {
@@ -79,7 +79,7 @@ function tokenRoutes(app: FastifyInstance, authorization: Authorization): void {
   });
 }
 
-/** The client that proves itself by `Authorization: Basic`. */
+/** Returns the client that authenticates with `Authorization: Basic`. */
 function clientOf(request: FastifyRequest): string | undefined {
   const encoded = /^Basic\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
   const [id, secret] = Buffer.from(encoded, 'base64').toString().split(':').map(decodeURIComponent);

@@ -7,14 +7,14 @@ import { smallVideo, TestSandbox } from '../../../test/support.js';
 const BACK = 'https://app.example.com/back';
 const SCOPE = ['tweet.read', 'tweet.write', 'users.read', 'media.write', 'offline.access'];
 
-/** The client knows the network's own hosts alone: all that it sends them goes to the sandbox. */
+/** The client only calls the network's own hosts, so their requests are redirected to the sandbox. */
 const sentTo = (sandbox: TestSandbox): ITwitterApiClientPlugin => ({
   onBeforeRequest: ({ computedParams: { url } }) => {
     url.href = `${sandbox.url}/microblog${url.pathname}${url.search}`;
   },
 });
 
-describe('the best-known client of X', () => {
+describe('a public client of X', () => {
   let sandbox: TestSandbox;
   let app: TwitterApi;
   let user: TwitterApi;
@@ -41,7 +41,7 @@ describe('the best-known client of X', () => {
       .png()
       .toBuffer();
 
-  it('signs in, and knows whose account it is', async () => {
+  it('signs in and reads the account', async () => {
     expect((await user.v2.me()).data).toEqual({
       id: expect.stringMatching(/^\d+$/),
       name: expect.any(String),
@@ -49,7 +49,7 @@ describe('the best-known client of X', () => {
     });
   });
 
-  it('posts words, pictures, a video and a thread', async () => {
+  it('posts a text, pictures, a video and a thread', async () => {
     const pictureId = await user.v2.uploadMedia(await picture(), { media_type: EUploadMimeType.Png });
     const video = await smallVideo(sandbox.dir, 3 * 2 ** 20);
     const videoId = await user.v2.uploadMedia(video, { media_type: EUploadMimeType.Mp4 });
@@ -66,7 +66,7 @@ describe('the best-known client of X', () => {
     expect(Buffer.from(await shown.arrayBuffer()).equals(video)).toBe(true);
   });
 
-  it('lists what the account has posted', async () => {
+  it('lists the posts of the account', async () => {
     const { data: me } = await user.v2.me();
     await user.v2.tweet('To be found');
     const timeline = await user.v2.userTimeline(me.id, { max_results: 5, 'tweet.fields': ['public_metrics'] });
@@ -90,7 +90,7 @@ describe('the best-known client of X', () => {
     expect((await rejection(user.v2.me())).rateLimitError).toBe(true);
   });
 
-  it('renews its token, with a refresh token that serves once, and gives it back', async () => {
+  it('refreshes its token with a refresh token that can be used once, and revokes it', async () => {
     const renewed = await app.refreshOAuth2Token(refreshToken);
     expect(renewed.refreshToken).not.toBe(refreshToken);
     await expect(app.refreshOAuth2Token(refreshToken)).rejects.toMatchObject({ code: 400 });

@@ -33,7 +33,7 @@ interface TimelineQuery {
   Querystring: { max_results?: string; start_time?: string; 'tweet.fields'?: string };
 }
 
-/** Posts: made, read and listed. */
+/** Routes that create, read and list posts. */
 export class Tweets {
   private readonly posts: PostBook;
   private readonly reactions: ReactionBook;
@@ -144,7 +144,7 @@ export function userIdOf(accounts: Accounts, handle: string): string {
   return BigInt(`0x${Buffer.from(accounts.getOrMake(handle).id).subarray(0, 7).toString('hex')}`).toString();
 }
 
-/** Ids that grow with time, as the network's. */
+/** Creates ids that increase with time, like those of the network. */
 function snowflake(): string {
   return ((BigInt(Date.now()) << 22n) | BigInt(randomBytes(4).readUInt32BE() & 0x3fffff)).toString();
 }

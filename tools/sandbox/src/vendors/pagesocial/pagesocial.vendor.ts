@@ -39,7 +39,7 @@ const pages: PageDialect = {
   pathOf: ({ handle, id }) => `/${handle}/videos/${id}`,
 };
 
-/** A network of pages with videos that speaks the protocol of Facebook's. */
+/** A network of pages with videos and the protocol of Facebook. */
 export const pagesocial: Vendor = {
   name: 'pagesocial',
   renderError: renderGraphError,
@@ -124,7 +124,7 @@ class Pagesocial {
     return position(this.sessions.put(session.id, { ...session, received: start + chunk.bytes.length }));
   }
 
-  /** The end of a session makes its post, once. */
+  /** Ends an upload session, which creates its post once. */
   private async finish(form: Record<string, string | undefined>, handle: string): Promise<object> {
     const session = this.session(form['upload_session_id'], handle);
     if (session.finished) return { success: true };

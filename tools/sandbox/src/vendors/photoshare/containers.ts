@@ -22,9 +22,9 @@ export interface Container {
   file: string | null;
   cover: string | null;
   createdAt: number;
-  /** When its file arrived. */
+  /** Time at which its file arrived. */
   filledAt: number | null;
-  /** The network's subcode. */
+  /** Error subcode of the network. */
   fault: string | null;
   postId: string | null;
 }
@@ -96,7 +96,7 @@ export class Containers {
     return { status_code: 'FINISHED', status: 'Finished: Media has been uploaded and it is ready to be published.' };
   }
 
-  /** A picture is ready at once, as is what is put together. */
+  /** Returns true if the container is ready. Pictures and carousels are ready immediately. */
   private isProcessed({ kind, filledAt }: Container): boolean {
     if (kind === 'IMAGE' || kind === 'CAROUSEL') return true;
     return filledAt !== null && Date.now() >= filledAt + this.sandbox.settings.processingSeconds * 1_000;

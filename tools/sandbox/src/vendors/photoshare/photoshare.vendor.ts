@@ -20,7 +20,7 @@ const MAX_VIDEO = 300_000_000;
 
 const pages: PageDialect = { network: 'photoshare', route: '/p/:id', pathOf: ({ id }) => `/p/${id}` };
 
-/** A network for pictures and reels that speaks Instagram's protocol. */
+/** A network for pictures and reels with Instagram's protocol. */
 export const photoshare: Vendor = {
   name: 'photoshare',
   renderError: renderGraphError,
@@ -187,7 +187,7 @@ class Photoshare {
     };
   }
 
-  /** The account that the path names, which has to be the token's. */
+  /** Returns the account in the path, which must be the token's. */
   private ownerOf(request: FastifyRequest<GraphForm>, scope: string): string {
     const { handle } = this.network.pageSession(request, scope);
     const { id } = this.network.page(this.network.accounts.getOrMake(handle)).instagram_business_account;

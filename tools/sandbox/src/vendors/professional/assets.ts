@@ -16,12 +16,12 @@ const KINDS = { images: 'image', videos: 'video', documents: 'document' } as con
 const MAX = { image: 30_000_000, video: 500_000_000, document: 100_000_000 };
 const PART = 4 * 2 ** 20;
 
-/** An image, video or document that a post may show. Times in milliseconds since 1970. */
+/** An image, video or document for a post. Times are in milliseconds since 1970. */
 export interface Asset {
   urn: string;
   kind: (typeof KINDS)[keyof typeof KINDS];
   owner: string;
-  /** Secret part of its upload addresses. */
+  /** Secret in its upload URLs. */
   token: string;
   size: number;
   /** ETag of each received chunk, by the offset of its first byte. */
@@ -60,7 +60,7 @@ export class Assets {
 
   constructor(
     private readonly sandbox: SandboxContext,
-    /** The member that the request acts for, as a URN. */
+    /** Returns the URN of the member for whom the request acts. */
     private readonly authorOf: (request: FastifyRequest) => string,
   ) {
     this.stored = new Collection<Asset>(sandbox.database, 'professional_assets');

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 
 const BEGINNINGS = ['%PDF-', 'PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
 
-/** A PDF, or a document of an office suite, by its first bytes. */
+/** Returns true for the first bytes of a PDF or of an office document. */
 export async function isDocument(path: string): Promise<boolean> {
   const file = await open(path);
   try {

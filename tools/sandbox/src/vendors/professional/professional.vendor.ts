@@ -19,7 +19,7 @@ const pages: PageDialect = {
   pathOf: ({ id }) => `/feed/update/${encodeURIComponent(id)}/`,
 };
 
-/** A network of people at work that speaks LinkedIn's protocol. */
+/** A professional network with LinkedIn's protocol. */
 export const professional: Vendor = {
   name: 'professional',
   renderError: renderLinkedinError,

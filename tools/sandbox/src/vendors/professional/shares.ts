@@ -43,7 +43,7 @@ const Patch = Type.Object({ patch: Type.Object({ $set: Type.Object({ commentary:
 /** Returns the handle and the URN of the authorized member. */
 export type MemberOf = (request: FastifyRequest, scope: string) => { handle: string; urn: string };
 
-/** Posts of members. */
+/** Routes for posts of members. */
 export class Shares {
   private readonly posts: PostBook;
   private readonly reactions: ReactionBook;

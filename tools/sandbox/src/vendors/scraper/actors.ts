@@ -2,7 +2,7 @@ import { commentsOn, postsOf, type Post } from './posts.js';
 
 export type Input = Readonly<Record<string, unknown>>;
 
-/** A run as its actor sees it. */
+/** Input of an actor's run. */
 export interface Assignment {
   readonly input: Input;
   readonly startedAt: string;
@@ -12,13 +12,13 @@ export interface Assignment {
 interface Actor {
   /** Returns the target of the scrape. */
   target(input: Input): string;
-  /** The items, in the words of the platform. */
+  /** Returns the items in the format of the platform. */
   find(run: Assignment): object[];
 }
 
 const NOT_FOUND = { error: 'not_found', errorDescription: 'Page does not exist' };
 
-/** An actor that lists posts; `show` words one of them. */
+/** Returns an actor that lists posts; `show` formats one of them. */
 function posts(
   target: Actor['target'],
   { max, since, toResponse }: { max: string; since: string; toResponse: (post: Post) => object },
@@ -153,7 +153,7 @@ export const ACTORS: Readonly<Record<string, Actor>> = {
   ),
 };
 
-/** `calm` of `https://www.instagram.com/calm/` and of `https://www.youtube.com/@calm`. */
+/** Returns the name in a URL: `calm` of `https://www.instagram.com/calm/` and of `https://www.youtube.com/@calm`. */
 const lastOf = (url: string) =>
   decodeURIComponent(
     url

@@ -6,7 +6,7 @@ const escape = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.ch
 
 const entriesOf = (name: string) => postsOf(name, { max: MAX, at: new Date(), visit: 0 });
 
-/** RSS 2.0 of a blog with that name. */
+/** Returns the RSS 2.0 feed of a blog with this name. */
 export function feedOf(name: string, origin: string): string {
   const items = entriesOf(name).map(
     ({ id, caption, at, creator }) => `<item>
@@ -21,7 +21,7 @@ export function feedOf(name: string, origin: string): string {
     <title>${escape(name)}</title>${items.join('')}</channel></rss>`;
 }
 
-/** A sitemap of the same pages. */
+/** Returns a sitemap of the same pages. */
 export function sitemapOf(name: string, origin: string): string {
   const urls = entriesOf(name).map(
     ({ id, at }) => `<url><loc>${origin}/scraper/pages/${id}</loc><lastmod>${at.toISOString()}</lastmod></url>`,

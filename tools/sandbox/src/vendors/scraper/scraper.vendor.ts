@@ -41,7 +41,7 @@ const TYPES: Record<VendorErrorKind, string> = {
   server: 'internal-error',
 };
 
-/** Runs that the account's plan allows at a time. */
+/** Maximum number of concurrent runs of the account's plan. */
 const RUNS_AT_ONCE = 32;
 
 const StartQuery = Type.Object({
@@ -62,8 +62,8 @@ interface ById {
 }
 
 /**
- * Apify's API, version 2, with the actors that scrape three platforms; `@missing…` is nobody, `@failing…` fails,
- * `@growing…` has one post more each time. An account may have 32 runs at once.
+ * Apify's API, version 2, with the actors that scrape three platforms; `@missing…` does not exist, `@failing…` fails,
+ * `@growing…` has one more post each time. An account may have 32 runs at once.
  */
 export const scraper: Vendor = {
   name: 'scraper',
@@ -145,7 +145,7 @@ function statusOf({ endsAt, actor, input }: Run): string {
   return ACTORS[actor]!.target(input).includes('failing') ? 'FAILED' : 'SUCCEEDED';
 }
 
-/** A run's dataset and its input bear its own id. */
+/** Returns the run in the format of the API. Its dataset and its input have the same id. */
 function toResponse(run: Run) {
   const { id, startedAt, actor } = run;
   return {
@@ -158,7 +158,7 @@ function toResponse(run: Run) {
   };
 }
 
-/** Web pages with news, which need no vendor. */
+/** Routes for feeds, sitemaps and pages, which are not part of the vendor. */
 function webPages(app: FastifyInstance): void {
   const open = { config: { openToAll: true } };
   app.get<ById>('/feeds/:id', open, async (request, reply) =>

@@ -9,7 +9,7 @@ import { MAX_VIDEO_SECONDS, logId, PRIVACY_LEVELS, tiktokBody } from './tiktok.j
 
 const REFRESH_SECONDS = 365 * 86_400;
 
-/** Tokens, and what an application may know of the account. */
+/** Routes for tokens and account data. */
 export function accountRoutes(
   app: FastifyInstance,
   authorization: Authorization,

@@ -51,7 +51,7 @@ const VideoQuery = Type.Object({
 
 const StatusFetch = Type.Object({ publish_id: Type.String() });
 
-/** Starting a publishing and asking how it goes. */
+/** Routes that start a publication and return its status. */
 export function publishRoutes(
   app: FastifyInstance,
   sandbox: SandboxContext,

@@ -11,14 +11,14 @@ export interface PostInfo {
   madeWithAi: boolean;
 }
 
-/** One publishing, from its start to the post. Times in milliseconds since 1970. */
+/** A publication, from its start to the post. Times are in milliseconds since 1970. */
 export interface Publish {
   id: string;
   handle: string;
   kind: 'video' | 'photo';
   source: 'FILE_UPLOAD' | 'PULL_FROM_URL';
   info: PostInfo;
-  /** Secret part of the upload URL. */
+  /** Secret in the upload URL. */
   token: string;
   expiresAt: number;
   size: number;
@@ -36,7 +36,7 @@ export type NewPublish = Pick<Publish, 'handle' | 'kind' | 'source' | 'info' | '
 const UPLOAD_SECONDS = 3_600;
 const FORMATS: Record<Publish['kind'], RegExp> = { video: /mp4|mov|webm/, photo: /jpeg|webp|image2/ };
 
-/** The publishings of the network; each that ends well is one post, however alike they are. */
+/** The publications of the network. Each successful one is a post, even with equal content. */
 export class Publishes {
   private readonly stored: Collection<Publish>;
 
@@ -76,7 +76,7 @@ export class Publishes {
     return this.save({ ...publish, finishedAt: Date.now(), failReason, postId });
   }
 
-  /** Posts that are past their processing, newest first. */
+  /** Returns processed posts, newest first. */
   posts(handle?: string): Publish[] {
     return this.stored
       .all()
@@ -100,7 +100,7 @@ export function isProcessed(publish: Publish, sandbox: SandboxContext): boolean 
   return publish.finishedAt !== null && Date.now() >= publish.finishedAt + sandbox.settings.processingSeconds * 1_000;
 }
 
-/** The publishing's state as the status endpoint shows it. */
+/** Returns the state of the publication for the status endpoint. */
 export function statusResponse(publish: Publish, sandbox: SandboxContext): object {
   const counted =
     publish.source === 'FILE_UPLOAD' ? { uploaded_bytes: publish.received } : { downloaded_bytes: publish.size };

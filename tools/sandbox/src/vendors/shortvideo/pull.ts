@@ -2,7 +2,7 @@ import { download } from '../../network/download.js';
 import type { SandboxContext } from '../../server/vendor.js';
 import type { Publish, Publishes } from './publish.js';
 
-/** Fetches the media from the addresses it was given and finishes the publishing; what cannot be fetched fails it. */
+/** Downloads the media from the given URLs and completes the publication, which fails if a download fails. */
 export async function pull(
   publish: Publish,
   urls: readonly string[],

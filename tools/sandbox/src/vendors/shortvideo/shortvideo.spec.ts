@@ -48,7 +48,7 @@ describe('the short video network', () => {
       ({ data }) => !String(data.status).startsWith('PROCESSING'),
     );
 
-  it('sends the browser back with a code that works once', async () => {
+  it('redirects the browser with a code that can be used once', async () => {
     const response = await authorize();
     const location = new URL(response.headers.get('location') ?? '');
     expect([response.status, location.searchParams.get('state'), location.searchParams.get('scopes')]).toEqual([
@@ -72,7 +72,7 @@ describe('the short video network', () => {
     expect((await authorize({ client_key: 'live-app' })).status).toBe(400);
   });
 
-  it('refreshes, and revokes', async () => {
+  it('refreshes and revokes tokens', async () => {
     const first = await connect();
     const refreshed = await json(
       await sandbox.form('/shortvideo/v2/oauth/token/', {
@@ -110,7 +110,7 @@ describe('the short video network', () => {
     ]);
   });
 
-  it('takes chunks in their order, a repeated one without harm, and keeps them over a restart', async () => {
+  it('accepts chunks in order, also a repeated one, and keeps them after a restart', async () => {
     const bytes = await smallVideo(sandbox.dir, 11_000_000);
     const { data } = await init(bytes.length, 5_000_000, 2);
     const upload = (from: number, to: number) =>
@@ -123,7 +123,7 @@ describe('the short video network', () => {
     expect((await settled(data.publish_id as string)).data.status).toBe('PUBLISH_COMPLETE');
   });
 
-  it('makes a second post of a second upload', async () => {
+  it('creates a second post for a second upload', async () => {
     const before = (await json(await sandbox.fetch('/posts'))).length as number;
     const bytes = await smallVideo(sandbox.dir);
     for (const _ of [1, 2]) {
@@ -134,7 +134,7 @@ describe('the short video network', () => {
     expect(await json(await sandbox.fetch('/posts'))).toHaveLength(before + 2);
   });
 
-  it('does not publish what is no video', async () => {
+  it('does not publish other files than videos', async () => {
     const bytes = Buffer.from('this is not a video');
     const { data } = await init(bytes.length);
     await put(data.upload_url as string, bytes, 0, bytes.length);

@@ -14,7 +14,7 @@ import { uploadRoutes } from './upload.routes.js';
 
 const TOKEN_SECONDS = 86_400;
 
-/** A network for short videos that speaks TikTok's protocol. */
+/** A network for short videos with TikTok's protocol. */
 export const shortvideo: Vendor = {
   name: 'shortvideo',
   renderError: renderTiktokError,

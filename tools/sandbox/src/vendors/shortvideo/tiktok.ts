@@ -42,7 +42,7 @@ const MIN_CHUNK = 5_000_000;
 const MAX_CHUNK = 64 * 2 ** 20;
 const WHOLE_BELOW = 5 * 2 ** 20;
 
-/** Checks how a file is cut for its upload; fails as invalid with what is wrong. */
+/** Validates the chunks of an upload; fails as invalid with the reason. */
 export function checkChunks(size: number, chunkSize: number, count: number): void {
   if (size < 1 || size > MAX_VIDEO) throw new VendorError('invalid', 'The video_size is invalid.');
   const isWhole = chunkSize === size && count === 1;

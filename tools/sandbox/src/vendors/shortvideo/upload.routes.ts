@@ -11,7 +11,7 @@ interface UploadRoute {
   Querystring: { upload_token?: string };
 }
 
-/** Takes the chunks of a video in their order: 206 after each, 201 after the last. */
+/** Accepts the chunks of a video in order: 206 after each, 201 after the last. */
 export function uploadRoutes(app: FastifyInstance, sandbox: SandboxContext, publishes: Publishes): void {
   const busy = new Set<string>();
 
@@ -66,7 +66,7 @@ function uploadOf(request: FastifyRequest<UploadRoute>, publishes: Publishes): P
   return publish;
 }
 
-/** A chunk whose answer got lost may be sent again. */
+/** Returns true for the last chunk, which may be repeated if its response was lost. */
 function isRepeated(publish: Publish, range: ContentRange): boolean {
   return publish.received > 0 && range.last + 1 === publish.received;
 }

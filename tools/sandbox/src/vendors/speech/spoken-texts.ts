@@ -10,7 +10,7 @@ export interface Spoken {
   id: string;
   duration: number;
   sentences: TimedSentence[];
-  /** Packed loudness over time. */
+  /** Loudness over time in packed form. */
   envelope: string;
 }
 
@@ -18,7 +18,7 @@ export function spokenTexts(database: DatabaseSync): Collection<Spoken> {
   return new Collection<Spoken>(database, 'spoken', 2_000);
 }
 
-/** Keeps what is said, and gives it as a file of the format that ffmpeg's arguments describe. */
+/** Stores a spoken text, and returns it as a file in the format of the ffmpeg arguments. */
 export async function utter(database: DatabaseSync, speech: Speech, format: readonly string[]): Promise<Buffer> {
   const { samples, duration, sentences } = speech;
   const id = createHash('sha256').update(new Uint8Array(samples.buffer)).digest('hex').slice(0, 32);
@@ -30,7 +30,7 @@ export async function utter(database: DatabaseSync, speech: Speech, format: read
 
 const MARK = 'sandbox-speech:';
 
-/** The comment that speech carries in its file's metadata. */
+/** Returns the comment in the metadata of a file with speech. */
 function markOf(id: string): string {
   return `${MARK}${id}`;
 }

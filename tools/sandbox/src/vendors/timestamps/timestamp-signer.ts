@@ -37,11 +37,11 @@ const OID = {
   policy: '1.3.6.1.4.1.13762.3',
 };
 
-/** A time-stamp authority with a new key, which no reader trusts. */
+/** A time-stamp authority with a new key, which readers do not trust. */
 export class TimestampSigner {
   private constructor(
     private readonly key: webcrypto.CryptoKey,
-    /** The certificate of the key is the first. */
+    /** Certificates, of which the first is that of the key. */
     private readonly certificates: readonly ArrayBuffer[],
   ) {}
 
@@ -87,7 +87,7 @@ export class TimestampSigner {
     return new TimestampSigner(own.privateKey, [certificate.rawData, root.rawData]);
   }
 
-  /** Returns the answer to a request, dated now. */
+  /** Returns the response to a request with the current time. */
   async answer({ messageImprint, nonce, reqPolicy = OID.policy }: TimeStampReq): Promise<Buffer> {
     const serialNumber = new Integer({ value: randomBytes(4).readUInt32BE() });
     const info = new TSTInfo({

@@ -16,7 +16,7 @@ const STATUSES: Record<VendorErrorKind, number> = {
 const MAX_BODY = 16_384;
 const QUERY = 'application/timestamp-query';
 
-/** A time-stamp authority (RFC 3161 over HTTP), which anyone may ask. */
+/** A time-stamp authority (RFC 3161 over HTTP) without authentication. */
 export const timestamps: Vendor = {
   name: 'timestamps',
   renderError: ({ kind, message, status = STATUSES[kind] }) => ({ status, body: message, type: 'text/plain' }),

@@ -24,8 +24,8 @@ export interface RecognizedSound {
 }
 
 /**
- * Recognises what the speech vendor once said, whole, cut or several times one after another; null when it is no
- * sound.
+ * Recognizes speech of the speech vendor, complete, cut or several texts one after another; returns null if the file
+ * has no sound.
  */
 export async function recognise(path: string, spoken: Collection<Spoken>): Promise<RecognizedSound | null> {
   const found = await probe(path);
@@ -83,7 +83,7 @@ function placed(known: Spoken, offset: number, duration: number): TimedSentence[
     .filter((sentence) => sentence.words.length > 0);
 }
 
-/** For speech that is known by its mark alone, because its speed was changed. */
+/** Returns the sentences of speech that is recognized only by its metadata, because its speed was changed. */
 function stretched(known: Spoken, duration: number): TimedSentence[] {
   const factor = duration / known.duration;
   return known.sentences.map((sentence) =>

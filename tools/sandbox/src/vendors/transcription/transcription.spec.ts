@@ -50,7 +50,7 @@ describe('the speech and transcription vendors', () => {
     return readFile(output);
   }
 
-  it('speaks MP3 and WAV of a credible length, faster when asked', async () => {
+  it('generates MP3 and WAV of a plausible length, faster on request', async () => {
     const [mp3, wav, fast] = [
       await speak(TEXT),
       await speak(TEXT, { response_format: 'wav' }),
@@ -64,7 +64,7 @@ describe('the speech and transcription vendors', () => {
     expect(await sandbox.probe(wav)).toMatchObject({ format: 'wav', audio: { codec: 'pcm_s16le' } });
   });
 
-  it('takes text as text, whatever a shell or espeak would make of it', async () => {
+  it('speaks the text literally, without interpretation by a shell or espeak', async () => {
     const sound = await speak('-f /etc/passwd; $(touch /tmp/x) `id` --help');
     expect((await sandbox.probe(sound))?.duration).toBeGreaterThan(1);
   });
@@ -82,7 +82,7 @@ describe('the speech and transcription vendors', () => {
     },
   );
 
-  it('gives back what was said, with words in order within the sound', async () => {
+  it('returns the spoken text, with words in order within the sound', async () => {
     const received = await json(await transcribe(await speak(TEXT)));
     expect(received).toMatchObject({ task: 'transcribe', language: 'english', text: TEXT });
     expect(received.segments).toHaveLength(2);
@@ -92,7 +92,7 @@ describe('the speech and transcription vendors', () => {
     expect(times.at(-1)).toBeLessThanOrEqual(received.duration);
   });
 
-  it('knows it again when cut, without metadata, and drops the words that were cut off', async () => {
+  it('recognizes cut speech without metadata, and drops the words that were cut off', async () => {
     const sound = await speak('One sentence to be lost. The second sentence about gardening stays whole.');
     const whole = await json(await transcribe(sound));
     const cut = whole.segments[1].start - 0.05;
@@ -102,7 +102,7 @@ describe('the speech and transcription vendors', () => {
     expect(received.words[0].start).toBeLessThan(0.3);
   });
 
-  it('recognizes two voices one after another in a video, at their times', async () => {
+  it('recognizes two voices one after another in a video, with their times', async () => {
     const sounds = [
       await speak('The first scene speaks of mountains and rivers.'),
       await speak('Then somebody else tells about the city.', { voice: 'onyx' }),

@@ -92,13 +92,13 @@ function toSegment(sentence: RecognizedSound['sentences'][number], id: number): 
   };
 }
 
-/** Words come without their punctuation, as such a vendor gives them. */
+/** Returns a word without punctuation, like the vendor. */
 function toWord({ word, start, end }: RecognizedSound['sentences'][number]['words'][number]): object {
   const plain = word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '');
   return { word: plain, start: milliseconds(start), end: milliseconds(end) };
 }
 
-/** Seconds, exact to the millisecond. */
+/** Rounds seconds to milliseconds. */
 function milliseconds(seconds: number): number {
   return Math.round(seconds * 1_000) / 1_000;
 }

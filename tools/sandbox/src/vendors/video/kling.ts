@@ -4,7 +4,7 @@ import { bearerToken, isSandboxKey } from '../../server/bearer.js';
 import { VendorError, type VendorErrorKind } from '../../server/vendor-error.js';
 import type { Vendor } from '../../server/vendor.js';
 
-/** The secret that belongs to every access key of the sandbox. */
+/** Secret of all access keys of the sandbox. */
 export const SECRET_KEY = 'sandbox-secret';
 
 const SHAPES: Record<VendorErrorKind, { status: number; code: number }> = {
@@ -30,7 +30,7 @@ export function klingBody(data: unknown): object {
   return { code: 0, message: 'SUCCEED', request_id: randomUUID(), data };
 }
 
-/** Checks the JWT (HS256) of a call; fails as unauthorized with the vendor's code for what is wrong with it. */
+/** Verifies the JWT (HS256) of a call; fails as unauthorized with the vendor's code for the reason. */
 export function checkKlingToken(request: FastifyRequest): void {
   const token = bearerToken(request);
   if (!token) throw new VendorError('unauthorized', 'Authorization is empty', '1001');

@@ -1,7 +1,10 @@
 import { type Static, Type } from 'typebox';
 import type { SimulatedVideo, SimulatedVideoStatus } from '../../videos/simulated-video.js';
 
-/** More than Kling itself takes, because this one vendor may stand for all video models of the catalogue. */
+/**
+ * Permitted durations. There are more than Kling has, because this vendor may simulate all video models of the
+ * catalogue.
+ */
 const SECONDS = Array.from({ length: 15 }, (_, index) => String(index + 1));
 const RATIOS = ['16:9', '9:16', '1:1', '4:3', '3:4', '3:2', '2:3'];
 

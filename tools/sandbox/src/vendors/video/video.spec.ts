@@ -40,7 +40,7 @@ describe('the video vendor', () => {
     expect([response.status, (await json(response)).code]).toEqual([401, code]);
   });
 
-  it('takes an order, makes it in its time, and serves the exact video with ranges', async () => {
+  it('accepts a request, completes it in time, and serves the exact video with ranges', async () => {
     const submitted = await submit({ ...ORDER, external_task_id: 'job-1' });
     expect(submitted).toMatchObject({
       code: 0,
@@ -61,7 +61,7 @@ describe('the video vendor', () => {
     expect([part.status, part.headers.get('content-length')]).toEqual([206, '100']);
   });
 
-  it('makes one task of several orders with the same external id', async () => {
+  it('creates one task for several requests with the same external id', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => submit({ ...ORDER, aspect_ratio: '1:1', external_task_id: 'same' })),
     );
@@ -90,13 +90,13 @@ describe('the video vendor', () => {
     }
   });
 
-  it('finishes without a video where it is made to', async () => {
+  it('ends without a video if a fault requests it', async () => {
     await sandbox.fault({ vendor: 'video', kind: 'empty' });
     const { data } = await submit({ ...ORDER, duration: '1' });
     expect((await finished(data.task_id as string)).data.task_result).toEqual({ videos: [] });
   });
 
-  it('moves a given picture, with sound when asked', async () => {
+  it('animates a given picture, with sound on request', async () => {
     const image = (
       await sharp({ create: { width: 320, height: 180, channels: 3, background: '#205080' } })
         .png()
@@ -108,7 +108,7 @@ describe('the video vendor', () => {
     expect(probe).toMatchObject({ duration: 5, video: { width: 1280, height: 720 }, audio: { codec: 'aac' } });
   });
 
-  it('finishes after a restart what it had accepted, and still knows it', async () => {
+  it('completes accepted tasks after a restart', async () => {
     const { data } = await submit({ ...ORDER, aspect_ratio: '1:1', external_task_id: 'before-restart' });
     await sandbox.restart();
     expect((await finished('before-restart')).data).toMatchObject({ task_id: data.task_id, task_status: 'succeed' });
@@ -119,7 +119,7 @@ describe('the video vendor', () => {
     expect(await submit({ ...ORDER, ...broken })).toMatchObject({ code: 1201 });
   });
 
-  it('does not know other tasks', async () => {
+  it('rejects unknown tasks', async () => {
     const response = await sandbox.fetch(`${TEXT}/nothing`, { headers: auth() });
     expect([response.status, (await json(response)).code]).toEqual([404, 1203]);
   });

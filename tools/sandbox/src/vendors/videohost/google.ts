@@ -24,7 +24,7 @@ const MAX_TITLE_LENGTH = 100;
 const MAX_DESCRIPTION_BYTES = 5_000;
 const MAX_TAGS = 500;
 
-/** The parts of a video that its owner writes. */
+/** The fields of a video that its owner can set. */
 export interface VideoMetadata {
   snippet: { title: string; description: string; tags: string[]; categoryId: string };
   status: {
@@ -65,7 +65,7 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** Completes what was given with defaults or with what was there; fails as invalid with the vendor's reason. */
+/** Completes the given fields with defaults or earlier values; fails as invalid with the vendor's reason. */
 export function readMetadata(given: GivenMetadata, before?: VideoMetadata): VideoMetadata {
   const text = (value: unknown, fallback: string) =>
     typeof value === 'string' || typeof value === 'number' ? String(value) : fallback;

@@ -4,13 +4,13 @@ import { probe } from '../../media/probe.js';
 import { Collection } from '../../store/collection.js';
 import type { VideoMetadata } from './google.js';
 
-/** An upload that may be resumed. Times in milliseconds since 1970. */
+/** A resumable upload. Times are in milliseconds since 1970. */
 export interface UploadSession {
   id: string;
   handle: string;
   metadata: VideoMetadata;
   type: string;
-  /** Null until the client has sent the size. */
+  /** Size; null until the client has sent it. */
   size: number | null;
   received: number;
   expiresAt: number;
@@ -34,7 +34,7 @@ export interface Video {
 
 const SESSION_SECONDS = 7 * 86_400;
 
-/** The uploads and videos of the network; every finished upload is one video, however alike they are. */
+/** The uploads and videos of the network. Every finished upload is a video, even with equal content. */
 export class Library {
   private readonly sessions: Collection<UploadSession>;
   private readonly videos: Collection<Video>;
@@ -55,7 +55,7 @@ export class Library {
     });
   }
 
-  /** Undefined when it is unknown or too old. */
+  /** Returns undefined if the upload is unknown or too old. */
   session(id: string | undefined): UploadSession | undefined {
     const session = this.sessions.get(id ?? '');
     return session && session.expiresAt > Date.now() ? session : undefined;
@@ -98,7 +98,7 @@ export class Library {
     return this.videos.put(video.id, video);
   }
 
-  /** Newest first, without those that failed. */
+  /** Returns the videos, newest first, without failed ones. */
   watchable(handle?: string): Video[] {
     return this.videos
       .all()

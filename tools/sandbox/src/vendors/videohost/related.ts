@@ -11,7 +11,7 @@ export interface RelatedUpload {
 const END_OF_HEADERS = Buffer.from('\r\n\r\n');
 const MULTIPART = /^multipart\/related/;
 
-/** Makes `multipart/related` bodies a {@link RelatedUpload}. */
+/** Parses `multipart/related` bodies as {@link RelatedUpload}. */
 export function acceptRelated(app: FastifyInstance): void {
   app.addContentTypeParser(MULTIPART, { parseAs: 'buffer' }, (request, body, done) => {
     const boundary = /boundary="?([^";]+)"?/.exec(request.headers['content-type'] ?? '')?.[1];
@@ -37,7 +37,7 @@ function nextOf(body: Buffer, mark: string, before = -1): number {
   return body.indexOf(mark, before + 1);
 }
 
-/** A part ends with the line break before the next boundary. */
+/** Removes the line break before the next boundary, which ends a part. */
 function partOf(part: Buffer): { type: string; content: Buffer } {
   const end = part.indexOf(END_OF_HEADERS);
   const headers = part.subarray(0, Math.max(0, end)).toString();

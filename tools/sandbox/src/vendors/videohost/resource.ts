@@ -3,18 +3,18 @@ import { ReactionBook, type Reactions } from '../../network/reactions.js';
 import type { Account } from '../../network/accounts.js';
 import type { Video } from './library.js';
 
-/** A scheduled video is public once its time has come. */
+/** Returns the privacy of a video. A scheduled one is public after its time. */
 export function privacyOf(video: Video): string {
   const { publishAt, privacyStatus } = video.metadata.status;
   return publishAt !== undefined && Date.parse(publishAt) <= Date.now() ? 'public' : privacyStatus;
 }
 
-/** The network's id of an account's channel. */
+/** Returns the id of an account's channel. */
 export function channelId(account: Account): string {
   return `UC${account.id}`;
 }
 
-/** The video as the API shows it, with the parts that were asked for. */
+/** Returns the video in the format of the API, with the requested parts. */
 export function videoResponse(
   video: Video,
   account: Account,

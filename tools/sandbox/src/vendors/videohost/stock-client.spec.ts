@@ -7,7 +7,7 @@ import { smallVideo, TestSandbox } from '../../../test/support.js';
 const BACK = 'https://app.example.com/back';
 const SCOPE = ['https://www.googleapis.com/auth/youtube.upload', 'https://www.googleapis.com/auth/youtube.force-ssl'];
 
-/** The client knows Google's own hosts alone: all that it sends them goes to the sandbox. */
+/** The client only calls Google's own hosts, so their requests are redirected to the sandbox. */
 describe('Google’s own client of YouTube', () => {
   let sandbox: TestSandbox;
   let client: InstanceType<typeof auth.OAuth2>;
@@ -46,7 +46,7 @@ describe('Google’s own client of YouTube', () => {
   });
   afterAll(() => sandbox.end());
 
-  it('uploads, reads, changes and illustrates a video', async () => {
+  it('uploads, reads and changes a video, and sets its thumbnail', async () => {
     const bytes = await smallVideo(sandbox.dir);
     const { data: made } = await service.videos.insert({
       part: ['snippet', 'status'],
@@ -84,7 +84,7 @@ describe('Google’s own client of YouTube', () => {
     expect(Buffer.from(await media.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  it('knows whose channel it is', async () => {
+  it('reads the channel', async () => {
     const { data } = await service.channels.list({ part: ['snippet'], mine: true });
     expect(data.items).toMatchObject([
       { id: expect.stringMatching(/^UC/), snippet: { customUrl: '@sandbox.creator' } },
@@ -112,7 +112,7 @@ describe('Google’s own client of YouTube', () => {
     ).rejects.toMatchObject(refused(404, 'videoNotFound'));
   });
 
-  it('renews its token by itself, and gives the grant back', async () => {
+  it('refreshes its token by itself, and revokes the grant', async () => {
     client.setCredentials({ ...client.credentials, access_token: 'stale', expiry_date: Date.now() - 1 });
     await service.channels.list({ part: ['snippet'], mine: true });
     expect(client.credentials.access_token).not.toBe('stale');

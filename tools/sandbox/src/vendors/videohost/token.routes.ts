@@ -25,7 +25,7 @@ export function tokenRoutes(app: FastifyInstance, authorization: Authorization):
   });
 }
 
-/** A refresh gives no new refresh token. */
+/** Returns the tokens. A refresh returns no new refresh token. */
 function tokensResponse(tokens: Tokens, isFirst: boolean): object {
   return {
     access_token: tokens.accessToken,

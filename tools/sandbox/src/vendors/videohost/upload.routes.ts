@@ -12,9 +12,7 @@ import type { Library, UploadSession } from './library.js';
 import { acceptRelated, type RelatedUpload } from './related.js';
 import { videoResponse } from './resource.js';
 
-/**
- * The stored bytes of an interrupted chunk are a multiple of this, like the size of every chunk.
- */
+/** Unit of the stored bytes of an interrupted chunk, and of the size of every chunk. */
 const UNIT = 256 * 1024;
 const MAX_VIDEO = 16 * 2 ** 30;
 const PATH = '/upload/youtube/v3/videos';
@@ -24,8 +22,8 @@ interface UploadQuery {
 }
 
 /**
- * Resumable uploads: a session, then its bytes at once or in chunks; 308 reports the received
- * bytes. Small uploads are one request.
+ * Resumable uploads: a session, then its bytes in one request or in chunks; 308 reports the received bytes. Small
+ * uploads are a single request.
  */
 export function uploadRoutes(
   app: FastifyInstance,
@@ -120,14 +118,14 @@ export function uploadRoutes(
   }
 }
 
-/** Asks only how far the upload is. */
+/** Returns true for a request that only queries the progress of the upload. */
 function isProbe(request: FastifyRequest): boolean {
   return /^bytes \*\/(\d+|\*)$/.test(request.headers['content-range'] ?? '');
 }
 
 interface Part {
   first: number;
-  /** Number of bytes in this request; null if only the body shows it. */
+  /** Number of bytes in this request; null if only the body determines it. */
   length: number | null;
   total: number | null;
 }

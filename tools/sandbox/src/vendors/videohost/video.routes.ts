@@ -19,7 +19,7 @@ const WRITE = /youtube(\.force-ssl)?$/;
 type Listed = string | string[];
 type SessionOf = (request: FastifyRequest, scope: RegExp) => Session;
 
-/** Channels, and the videos of the one who asks. */
+/** Routes for channels and the caller's videos. */
 export function videoRoutes(
   app: FastifyInstance,
   sandbox: SandboxContext,

@@ -59,7 +59,7 @@ describe('the video host', () => {
     (await begin(bytes, metadata)).headers.get('location') ?? '';
   const get = async (path: string) => json(await sandbox.fetch(`/videohost/youtube/v3/${path}`, { headers: auth() }));
 
-  it('gives tokens, refreshes them, and shows the channel', async () => {
+  it('returns tokens, refreshes them, and returns the channel', async () => {
     const tokens = await connect();
     expect(tokens).toMatchObject({ expires_in: 3_599, token_type: 'Bearer', refresh_token: expect.any(String) });
     const refreshed = await json(
@@ -81,7 +81,7 @@ describe('the video host', () => {
     expect([refused.status, (await json(refused)).error.errors[0].reason]).toEqual([401, 'authError']);
   });
 
-  it('uploads as a whole, processes, takes a thumbnail and an edit, and shows the page', async () => {
+  it('accepts an upload in one request, a thumbnail and a change, and shows the page', async () => {
     const bytes = await smallVideo(sandbox.dir);
     const uploaded = await put(
       await sessionFor(bytes, {
@@ -118,7 +118,7 @@ describe('the video host', () => {
     expect(await (await sandbox.fetch('/videohost/@sandbox.creator')).text()).toContain(`watch?v=${String(id)}`);
   });
 
-  it('takes a small video together with its words in one call, as the vendor’s own client sends it', async () => {
+  it('accepts a small video with its metadata in one call, like that of the vendor’s own client', async () => {
     const bytes = await smallVideo(sandbox.dir);
     const form = (mark: string) =>
       Buffer.concat([
@@ -154,7 +154,7 @@ describe('the video host', () => {
     expect((await json(again)).id).toBe((await json(last)).id);
   });
 
-  it('finds the one video of an upload whose answer got lost', async () => {
+  it('finds the only video of an upload whose response was lost', async () => {
     const bytes = await smallVideo(sandbox.dir);
     const count = async () => (await json(await sandbox.fetch('/posts'))).length as number;
     const before = await count();
@@ -178,7 +178,7 @@ describe('the video host', () => {
     expect([response.status, (await json(response)).error.errors[0].reason]).toEqual([400, reason]);
   });
 
-  it('knows no other session, and wants chunks in units', async () => {
+  it('rejects unknown sessions, and chunks that are not a multiple of the unit', async () => {
     expect(
       (await put('/videohost/upload/youtube/v3/videos?uploadType=resumable&upload_id=gone', Buffer.alloc(1))).status,
     ).toBe(404);

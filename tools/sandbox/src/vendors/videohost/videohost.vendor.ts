@@ -14,7 +14,7 @@ import { videoRoutes } from './video.routes.js';
 
 const TOKEN_SECONDS = 3_599;
 
-/** A network for videos of any length that speaks YouTube's protocol. */
+/** A network for videos of any length with YouTube's protocol. */
 export const videohost: Vendor = {
   name: 'videohost',
   renderError: renderGoogleError,

@@ -14,7 +14,7 @@ const SHAPES: Record<VendorErrorKind, { http: number; status: string }> = {
   server: { http: 500, status: 'internal_server_error' },
 };
 
-/** A body or query of the wrong shape, which is answered field by field. */
+/** Error of an invalid body or query, which is reported field by field. */
 export class WrongShape extends VendorError {
   constructor(
     readonly location: string,
@@ -29,7 +29,7 @@ interface ValidationError {
   readonly validation: readonly FastifySchemaValidationError[];
 }
 
-/** The error body of ElevenLabs. */
+/** Returns the error body of ElevenLabs. */
 export const renderElevenLabsError: Vendor['renderError'] = (error) => {
   const { http, status } = SHAPES[error.kind];
   const detail =

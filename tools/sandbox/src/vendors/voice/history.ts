@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Static, Type } from 'typebox';
 import { Collection } from '../../store/collection.js';
 
-/** A speech that an account has had made. */
+/** A speech that was generated for an account. */
 export interface HistoryItem {
   history_item_id: string;
   request_id: string;

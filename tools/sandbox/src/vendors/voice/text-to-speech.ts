@@ -8,7 +8,7 @@ import { utter } from '../speech/spoken-texts.js';
 import { accountOf, History, type HistoryItem } from './history.js';
 import { Voices } from './voices.js';
 
-/** Characters that one call takes. */
+/** Maximum number of characters of one call, by model. */
 const MODELS: Readonly<Record<string, number>> = {
   eleven_multilingual_v2: 10_000,
   eleven_turbo_v2_5: 40_000,
@@ -16,7 +16,7 @@ const MODELS: Readonly<Record<string, number>> = {
   eleven_v3: 5_000,
 };
 const SPEED = { min: 0.7, max: 1.2 };
-/** The account whose characters are used up. */
+/** Key of the account without remaining characters. */
 const EXHAUSTED = 'sandbox-exhausted';
 
 const Share = Type.Optional(Type.Number({ minimum: 0, maximum: 1 }));
@@ -49,10 +49,7 @@ export interface SpeechOrder {
   outputFormat: string;
 }
 
-/**
- * Speaks, puts it into the account's history, and takes its characters. There is no key by which a repetition would
- * be known.
- */
+/** Generates speech, stores it in the account's history, and counts its characters. There is no idempotency key. */
 export async function textToSpeech(
   sandbox: SandboxContext,
   order: SpeechOrder,
@@ -118,7 +115,7 @@ function check(apiKey: string, text: string, model: string, speed: number): void
     );
 }
 
-/** `codec_rate` or `codec_rate_kilobits`. */
+/** Parses a format: `codec_rate` or `codec_rate_kilobits`. */
 function formatOf(name: string): { type: string; args: string[] } {
   const [, codec, rate, kilobits] = /^(mp3|pcm|wav|opus)_(\d{4,5})(?:_(\d{2,3}))?$/.exec(name) ?? [];
   if (codec === 'mp3' && kilobits)

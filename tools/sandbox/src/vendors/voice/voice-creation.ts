@@ -36,7 +36,7 @@ export const CreateBody = Type.Object({
 });
 export type CreateBody = Static<typeof CreateBody>;
 
-/** A voice that was drawn and may become one of its account's. */
+/** A designed voice that its account may save. */
 interface Draft {
   account: string;
   sound: EspeakVoice;
@@ -46,7 +46,7 @@ const newId = () => randomBytes(15).toString('hex').slice(0, 20);
 
 export const previewOf = (id: string) => `${id}.preview`;
 
-/** Makes voices: drawn from a description, or after a sample. */
+/** Creates voices from a description or from a sample. */
 export class VoiceCreation {
   private readonly drafts: Collection<Draft>;
   private readonly voices: Voices;

@@ -26,9 +26,9 @@ describe('the voice vendor', () => {
 
   it.each<[string, Record<string, string>]>([
     ['no key', {}],
-    ['a key of elsewhere', { 'xi-api-key': 'sk_live' }],
+    ['a foreign key', { 'xi-api-key': 'sk_live' }],
     ['a sandbox key as a bearer', { authorization: 'Bearer sandbox-key' }],
-  ])('rejects %s in its own words', async (_, headers) => {
+  ])('rejects %s in its own format', async (_, headers) => {
     const response = await get('/v1/user/subscription', headers);
     expect(response.status).toBe(401);
     expect(await json(response)).toEqual({ detail: { status: 'invalid_api_key', message: 'Invalid API key' } });
@@ -40,7 +40,7 @@ describe('the voice vendor', () => {
     expect((await get('/v1/user/subscription')).status).toBe(200);
   });
 
-  it('has voices that all accounts have, and one that is only its own', async () => {
+  it('has voices of all accounts, and one of its own', async () => {
     const idsOf = async (key: string): Promise<string[]> =>
       (await json(await get('/v1/voices', { 'xi-api-key': key }))).voices.map((voice: any) => voice.voice_id);
     const [mine, others] = [await idsOf('sandbox-mine'), await idsOf('sandbox-others')];
@@ -56,7 +56,7 @@ describe('the voice vendor', () => {
     expect((await json(await get('/v1/voices/nobody'))).detail.status).toBe('invalid_uid');
   });
 
-  it('speaks as loud and clear as the speech vendor, which the transcription vendor understands', async () => {
+  it('generates speech like the speech vendor, which the transcription vendor recognizes', async () => {
     const spoken = await speak('Coffee begins with water.');
     expect(spoken.headers.get('content-type')).toBe('audio/mpeg');
     expect(spoken.headers.get('character-cost')).toBe('25');
@@ -83,7 +83,7 @@ describe('the voice vendor', () => {
     expect((await spoken.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
   });
 
-  it('keeps what an account has had spoken in its history alone, and counts its characters', async () => {
+  it('stores the speech of an account only in its history, and counts its characters', async () => {
     const mine = { 'xi-api-key': 'sandbox-historian' };
     const spoken = await speak('To be found again.', {}, 'mp3_44100_128', mine);
     const bytes = Buffer.from(await spoken.arrayBuffer());
@@ -106,7 +106,7 @@ describe('the voice vendor', () => {
     expect((await json(await get(`/v1/history?date_after_unix=${tomorrow}`, mine))).history).toEqual([]);
   });
 
-  it('answers wrong shapes field by field', async () => {
+  it('reports invalid input field by field', async () => {
     const missing = await sandbox.post(`/voice/v1/text-to-speech/${RACHEL}`, {}, KEY);
     expect(missing.status).toBe(422);
     expect(await json(missing)).toEqual({
@@ -119,15 +119,15 @@ describe('the voice vendor', () => {
   it.each([
     ['a model that does not exist', 'Hello', { model_id: 'eleven_nothing' }, 'mp3_44100_128', 'model_not_found'],
     ['a text that is too long', 'a '.repeat(5_001), {}, 'mp3_44100_128', 'max_character_limit_exceeded'],
-    ['nothing to say', ' … ', {}, 'mp3_44100_128', 'input_text_empty'],
-    ['a pace beyond its own', 'Hello', { voice_settings: { speed: 2 } }, 'mp3_44100_128', 'invalid_voice_settings'],
+    ['an empty text', ' … ', {}, 'mp3_44100_128', 'input_text_empty'],
+    ['a speed outside its range', 'Hello', { voice_settings: { speed: 2 } }, 'mp3_44100_128', 'invalid_voice_settings'],
     ['a format that does not exist', 'Hello', {}, 'mp9_1', 'invalid_output_format'],
   ])('rejects %s', async (_, text, more, format, status) => {
     const refused = await speak(text, more, format);
     expect([refused.status, (await json(refused)).detail.status]).toEqual([400, status]);
   });
 
-  it('shows voices page by page', async () => {
+  it('returns voices in pages', async () => {
     const first = await json(await get('/v2/voices?page_size=4', { 'xi-api-key': 'sandbox-pages' }));
     expect(first).toMatchObject({ has_more: true, total_count: 6, next_page_token: '4' });
     const rest = await json(await get('/v2/voices?page_size=4&next_page_token=4', { 'xi-api-key': 'sandbox-pages' }));
@@ -170,13 +170,13 @@ describe('the voice vendor', () => {
     );
   });
 
-  it('forgets a voice, but none that all accounts have', async () => {
+  it('deletes a voice, but no voice of all accounts', async () => {
     const remove = (id: string) => sandbox.fetch(`/voice/v1/voices/${id}`, { method: 'DELETE', headers: KEY });
     expect((await json(await remove(RACHEL))).detail.status).toBe('premade_voice_not_deletable');
     expect((await json(await remove('0123456789abcdefghij'))).detail.status).toBe('voice_not_found');
   });
 
-  it('forgets the voice that is only its own for good, where it is deleted', async () => {
+  it('deletes its own voice permanently', async () => {
     const idsOf = async (key: string): Promise<string[]> =>
       (await json(await get('/v1/voices', { 'xi-api-key': key }))).voices.map((voice: any) => voice.voice_id);
     const all = await idsOf('sandbox-others');
@@ -197,7 +197,7 @@ describe('the voice vendor', () => {
     expect((await get('/v1/user/subscription')).status).toBe(200);
   });
 
-  it('speaks nothing for an account whose characters are used up', async () => {
+  it('generates no speech for an account without remaining characters', async () => {
     const refused = await speak('Hello', {}, 'mp3_44100_128', { 'xi-api-key': 'sandbox-exhausted' });
     expect([refused.status, (await json(refused)).detail.status]).toEqual([401, 'quota_exceeded']);
   });

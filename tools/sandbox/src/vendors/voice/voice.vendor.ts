@@ -21,10 +21,7 @@ interface Named {
   Params: { id: string };
 }
 
-/**
- * Accounts of a voice vendor in ElevenLabs' format: an account is a key, with its voices, what it has said, and its
- * characters.
- */
+/** A voice vendor in ElevenLabs' format. Each key is an account with voices, a history and a number of characters. */
 export const voice: Vendor = {
   name: 'voice',
   renderError: renderElevenLabsError,

@@ -9,7 +9,7 @@ export interface AccountVoice {
   id: string;
   name: string;
   category: 'premade' | 'cloned' | 'generated';
-  /** The voice of espeak-ng. */
+  /** Voice of espeak-ng. */
   sound: EspeakVoice;
   description?: string;
   labels?: Record<string, string>;
@@ -42,11 +42,11 @@ const PREMADE: readonly AccountVoice[] = [
 
 const ID = /^[A-Za-z0-9]{20}$/;
 
-/** An account that has no capacity for another voice. */
+/** Key of an account that cannot add another voice. */
 const FULL = 'sandbox-full';
 const VOICE_LIMIT = 10_000;
 
-/** The voices of accounts: those that all have, one of its own that nobody else does, and those that it had made. */
+/** The voices of accounts: those of all accounts, one of its own, and those that it has created. */
 export class Voices {
   private readonly made: Collection<MadeVoice>;
   /** Voices of the premade set that an account has deleted. */
@@ -114,7 +114,7 @@ export interface VoicesQuery {
   page_size?: string;
   next_page_token?: string;
   search?: string;
-  /** `default` has the premade, `personal` all that are the account's own. */
+  /** Filter: `default` for premade voices, `personal` for all voices of the account's own. */
   voice_type?: string;
   category?: string;
 }
@@ -129,7 +129,7 @@ function isMeant({ name, category, description = '', labels = {} }: AccountVoice
   );
 }
 
-/** A sound that follows from what the voice is made of: another for every description or sample. */
+/** Returns the sound of a voice, which is determined by its description or sample. */
 export function soundOf(seed: string, description: string): EspeakVoice {
   const digest = createHash('sha256').update(seed).digest();
   const gender = /\b(female|woman|girl|she|her)\b/i.test(description) ? 'f' : 'm';
