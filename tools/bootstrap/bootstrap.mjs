@@ -1,6 +1,6 @@
 /**
- * Entry of every root npm script: gets this machine ready, then hands over. Runs on any Node from 18 on,
- * before anything is installed, and therefore imports nothing but Node and its own folder.
+ * Entry point of every root npm script: installs and builds what is missing, then runs the script. It runs on Node 18
+ * or newer before anything is installed, so it imports only Node's modules and its own folder.
  */
 import { MachineError, step } from './step.mjs';
 import { installPackages } from './packages.mjs';
@@ -26,8 +26,8 @@ const types = [
 ];
 
 /**
- * For each command: whether it needs the native parts, what it becomes, and what must pass as well: the `checks` run at
- * the same time, and the first that fails ends the command.
+ * Commands by name: whether they need native programs, the script that they run, and `checks` that run at the same
+ * time. The first failed check ends the command.
  */
 const commands = {
   start: { native: true, main: ['--enable-source-maps', 'tools/fleet/dist/main.js'] },
@@ -53,7 +53,7 @@ async function main([name, ...rest]) {
   return complete(command.main && [...command.main, ...rest], isWatching ? [] : (command.checks ?? []));
 }
 
-/** Resolves to the status of the first part that fails, or 0. */
+/** Resolves to the status of the first script that fails, or 0. */
 async function complete(main, checks) {
   const [failedCheck, endedMain] = [new AbortController(), new AbortController()];
   const checked = runTogether(checks, endedMain.signal).then((status) => {

@@ -19,7 +19,7 @@ function write(path: string, content: string): void {
   writeFileSync(join(root, path), content);
 }
 
-/** A repository in which everything is installed and built, and whose generators are this script. */
+/** Creates a repository in which everything is installed and built, with this script as its generators. */
 beforeEach(() => {
   root = temporaryFolder();
   cpSync(fileURLToPath(new URL('.', import.meta.url)), join(root, 'tools/bootstrap'), { recursive: true });
@@ -50,12 +50,12 @@ async function outcome(command: string): Promise<{ status: number; output: strin
 }
 
 describe('a root script', () => {
-  it('hands over, and ends with the status of what it handed over to', async () => {
+  it('runs its script and exits with the status of it', async () => {
     write('tools/generators/dist/main.js', 'console.log(process.argv[2]); process.exitCode = 3;');
     expect(await outcome('generate')).toEqual({ status: 3, output: 'write\n', errors: '' });
   });
 
-  it('shows what a failed build said, and says in one line that it failed', async () => {
+  it('prints the output of a failed build, and one line that it failed', async () => {
     write('node_modules/.bin/nx', "console.error('kernel does not compile'); process.exitCode = 1;");
     const { status, errors } = await outcome('generate');
     expect({ status, errors }).toEqual({
@@ -83,7 +83,7 @@ describe('a root script', () => {
     expect([await builds(), await builds()]).toEqual([3, 3]);
   });
 
-  it('runs checks side by side, prints all of their output, and fails with one that fails', async () => {
+  it('runs checks in parallel, prints all of their output, and fails with a failed one', async () => {
     for (const name of ['eslint', 'prettier', 'depcruise'])
       write(`node_modules/.bin/${name}`, `console.log('${name}')`);
     write('tools/generators/dist/main.js', "console.log('generators')");
@@ -104,7 +104,7 @@ describe('a root script', () => {
     ]);
   });
 
-  it('passes a signal on and waits for the end', async () => {
+  it('forwards a signal and waits for the end', async () => {
     write(
       'tools/generators/dist/main.js',
       "setInterval(() => {}, 1000); process.on('SIGTERM', () => process.exit(5)); console.log('up');",
@@ -115,7 +115,7 @@ describe('a root script', () => {
     expect(await once(child, 'exit')).toEqual([5, null]);
   });
 
-  it('ends what it started when npm is killed hard', async () => {
+  it('ends its child process if npm is killed by SIGKILL', async () => {
     write('package.json', '{"type": "module", "scripts": {"generate": "node tools/bootstrap/bootstrap.mjs generate"}}');
     write(
       'tools/generators/dist/main.js',
@@ -128,7 +128,7 @@ describe('a root script', () => {
     expect(await text(npm.stdout)).toBe('');
   });
 
-  it('lets what it started know that it was killed hard', async () => {
+  it('disconnects its child process if it is killed by SIGKILL', async () => {
     write(
       'tools/generators/dist/main.js',
       "console.log('up'); process.on('disconnect', () => { console.log('noticed'); process.exit(); });",
@@ -143,7 +143,7 @@ describe('a root script', () => {
 describe('packagesFor', () => {
   const manager = (name: string) => managers.find((each) => each.name === name);
 
-  it('knows a Debian package for everything', () => {
+  it('returns a Debian package for each program', () => {
     expect(packagesFor(programs, manager('apt'))).toEqual([
       'postgresql',
       'nats-server',
@@ -159,11 +159,11 @@ describe('packagesFor', () => {
     ]);
   });
 
-  it('names what the package manager does not have', () => {
+  it('lists programs that the package manager does not have', () => {
     expect(() => packagesFor(programs, manager('dnf'))).toThrow(/^please install nats-server$/);
   });
 
-  it('names everything where there is no package manager', () => {
+  it('lists all programs if there is no package manager', () => {
     expect(() => packagesFor(programs, undefined)).toThrow(
       'please install postgres, nats-server, ffmpeg, espeak-ng, DejaVu fonts, Noto fonts, Noto fonts of East Asia, chromium',
     );

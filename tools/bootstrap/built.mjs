@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'n
 import { basename, dirname, join } from 'node:path';
 import { root } from './step.mjs';
 
-/** Asking Nx whether everything is built takes seconds; this fingerprint of files takes a tenth of one. */
+/** File with the fingerprint of the last build. Comparing it takes a tenth of a second, while Nx takes seconds. */
 const stampFile = join(root, 'node_modules', '.cache', 'reelsheet', 'built');
 const INPUTS = ['apps', 'libs', 'tools', '.swcrc', 'nx.json', 'package-lock.json'];
-/** No build reads these. */
+/** Matches files that no build reads. */
 const NO_INPUTS = /^(node_modules|e2e|.*\.spec\.ts)$/;
 const OUTPUTS = new Set(['dist', 'bundle']);
 
@@ -30,7 +30,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Adds name, time and size of each file below a path; of a folder of outputs only its own time. */
+/** Adds name, time and size of each file below a path. For a folder of outputs, it adds only the time of the folder. */
 function add(hash, path) {
   const name = basename(path);
   const found = statSync(path, { throwIfNoEntry: false });

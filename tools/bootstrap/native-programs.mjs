@@ -6,8 +6,8 @@ import { MachineError, root, run, step } from './step.mjs';
 const require = createRequire(join(root, 'package.json'));
 
 /**
- * Programs that npm cannot bring, the commands that need each where not all do, and the package that holds it, by
- * package manager; null where it has none.
+ * Programs that npm cannot install, the commands that need each if not all do, and its package by package manager; null
+ * if there is none.
  */
 export const programs = [
   {
@@ -104,7 +104,7 @@ export const managers = [
 
 const usualFolders = ['/usr/local/bin', '/usr/local/sbin', '/usr/bin', '/usr/sbin', '/opt/homebrew/bin'];
 
-/** Installs the programs that the command misses, or fails with one line that says what to install. */
+/** Installs missing programs of the command, or fails with one line that lists the programs to install. */
 export async function installNativePrograms(command) {
   const missing = programs.filter((program) => (program.for?.includes(command) ?? true) && !program.isThere());
   if (missing.length === 0) return;
@@ -119,7 +119,7 @@ export async function installNativePrograms(command) {
 }
 
 /**
- * The packages that hold these programs; fails with one line where the package manager has none of some, or is
+ * Returns the packages of these programs; fails with one line if the package manager has no package for one, or is
  * missing.
  */
 export function packagesFor(missing, manager) {
@@ -144,10 +144,7 @@ async function install(manager, prefix, packages) {
   }
 }
 
-/**
- * Returns the prefix for the package manager's command, or undefined if installing is not permitted
- * here.
- */
+/** Returns the prefix of the package manager's command, or undefined if installing is not permitted. */
 async function permission({ asRoot }) {
   if (!asRoot || process.getuid?.() === 0) return [];
   if (!program('sudo')()) return undefined;

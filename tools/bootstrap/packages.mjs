@@ -5,10 +5,10 @@ import { root, run, step } from './step.mjs';
 
 const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules', '.reelsheet-lock');
-/** The record that npm keeps of installed packages. */
+/** Record of installed packages that npm writes. */
 const installedFile = join(root, 'node_modules', '.package-lock.json');
 
-/** Installs what package-lock.json says, unless it is there already. */
+/** Installs the packages of package-lock.json unless they are installed. */
 export async function installPackages() {
   const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return;

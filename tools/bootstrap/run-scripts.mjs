@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isBuilt, rememberBuild } from './built.mjs';
 import { root, run } from './step.mjs';
 
-/** The Node that the lock file pins, whatever Node runs this. */
+/** The Node version that the lock file pins, regardless of the one that runs this script. */
 const node = join(root, 'node_modules', '.bin', 'node');
 
 /** Builds every project that changed since it was last built. */
@@ -17,8 +17,8 @@ export async function buildAll() {
 }
 
 /**
- * Runs scripts side by side and prints what each of them wrote when it ends. Resolves to 0, or to the first other
- * status. When `signal` is aborted the scripts are ended and count as passed.
+ * Runs scripts in parallel and prints the output of each when it ends. Resolves to 0, or to the first other status.
+ * When `signal` is aborted, the scripts are ended and count as passed.
  */
 export async function runTogether(scripts, signal) {
   const statuses = await Promise.all(scripts.map((args) => runQuietly(args, signal)));
@@ -39,8 +39,8 @@ function runQuietly(args, signal) {
 }
 
 /**
- * Runs a script with our own terminal, passes signals on to it, and resolves to its exit status.
- * The script sees its IPC channel close when we are killed hard. It is ended when `ended` is aborted.
+ * Runs a script in this terminal, forwards signals to it, and resolves to its exit status. Its IPC channel closes when
+ * this process is killed. It is ended when `ended` is aborted.
  */
 export function handOver(args, ended) {
   const child = spawn(node, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
@@ -59,14 +59,20 @@ export function handOver(args, ended) {
   });
 }
 
-/** A killed npm passes no signal on; we only see that we, or the shell between us, have another parent. */
+/**
+ * Calls `end` when npm is killed, which forwards no signal: this process, or the shell between it and npm, then has
+ * another parent.
+ */
 function endWithNpm(end) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const npm = parentBeyondShell();
   return setInterval(() => parentBeyondShell() === npm || end(), 250);
 }
 
-/** Our parent, or its parent where npm put a shell between us; seen on Linux alone. */
+/**
+ * Returns the id of the parent process, or of its parent if npm runs a shell in between, which is detected only on
+ * Linux.
+ */
 function parentBeyondShell() {
   try {
     const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8'));

@@ -1,8 +1,8 @@
 /**
- * Bundles a service: `bundle/main.js` and `bundle/worker.js` with shared chunks, and all
- * dependencies except native ones, and `bundle/packages.json`, the names of the packages that these files need beside
- * them. Run it in the folder of the app. With `--watch` it rebuilds
- * after each change and notifies its parent process over IPC after each successful build.
+ * Bundles a service into `bundle/main.js` and `bundle/worker.js` with shared chunks, which contain all dependencies
+ * except native ones. `bundle/packages.json` lists the packages that these files need in addition. Run it in the folder
+ * of the app. With `--watch` it rebuilds after each change and notifies its parent process over IPC after each
+ * successful build.
  */
 import { spawnSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,12 +11,12 @@ import { build, context } from 'esbuild';
 import { packagesOf } from './packages-of.mjs';
 import { announced, lightLibraries, optionalModules, typescript } from './plugins.mjs';
 
-/** Native parts and modules of WebAssembly look for their binaries beside themselves. */
+/** Packages that are not bundled, because native and WebAssembly modules load their binaries from their own folder. */
 const OUTSIDE = ['sharp', '@resvg/resvg-js', '@node-rs/argon2', 'reflect-metadata', 'harfbuzzjs'];
 
 /**
- * Threads: files of their own beside the chunk that begins them, in the bundles of the service, or of those that
- * use the library.
+ * Entry files of threads, which are separate files in the bundles of the service, or of all services that use the
+ * library.
  */
 const THREADS = {
   '@reelsheet/provider-scraper': { 'feed.thread': '../../libs/providers/scraper/src/feed.thread.ts' },
@@ -24,7 +24,7 @@ const THREADS = {
   '@reelsheet/upload': { 'md5.thread': '../../apps/upload/src/blobs/uploads/md5.thread.ts' },
 };
 
-const LONGEST_START_MS = 30_000;
+const MAX_START_MS = 30_000;
 
 const { name: service, dependencies } = JSON.parse(await readFile('package.json', 'utf8'));
 const threads = Object.entries(THREADS)
@@ -71,8 +71,8 @@ if (process.argv.includes('--watch')) {
   cacheCompiled();
 }
 
-/** Keeps what V8 makes of the code at a start, which here gets no further than the settings that it misses. */
+/** Stores V8's compile cache of a start, which ends at the first missing setting. */
 function cacheCompiled() {
   const env = { NODE_COMPILE_CACHE: 'bundle/compiled' };
-  spawnSync(process.execPath, ['bundle/main.js'], { env, stdio: 'ignore', timeout: LONGEST_START_MS });
+  spawnSync(process.execPath, ['bundle/main.js'], { env, stdio: 'ignore', timeout: MAX_START_MS });
 }

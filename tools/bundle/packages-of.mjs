@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 
-/** Files that read others by a path in a package, and those packages. */
+/** Files that read other files by their path in a package, with those packages. */
 const READ_BY_PATH = {
   'libs/composition/src/text/fonts.ts': ['anton', 'dm-serif-display', 'montserrat', 'rubik'].map(
     (font) => `@expo-google-fonts/${font}`,
@@ -15,7 +15,7 @@ const nameOf = (path) =>
     .slice(0, path.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Names of the packages that a build leaves outside its output, by esbuild's metafile. */
+/** Returns the names of the packages that are external to a build, from esbuild's metafile. */
 export function packagesOf({ inputs, outputs }) {
   const imported = Object.values(outputs)
     .flatMap(({ imports }) => imports)

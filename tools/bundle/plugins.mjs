@@ -5,13 +5,16 @@ import { transformFile } from '@swc/core';
 const swcrc = fileURLToPath(new URL('../../.swcrc', import.meta.url));
 
 /**
- * One character beyond ASCII makes Node keep the whole file at two bytes a character; esbuild escapes those in strings,
- * and leaves those in regular expressions.
+ * Escapes characters beyond ASCII. A single one makes Node store the whole file with two bytes per character; esbuild
+ * escapes those in strings, but not those in regular expressions.
  */
 const escaped = (code) =>
   code.replace(/(?<!\\)[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Our own sources go through SWC, which alone writes the types of parameters that Nest and TypeORM read. */
+/**
+ * Compiles Reelsheet's sources with SWC, because esbuild does not emit the metadata of types that Nest and TypeORM
+ * read.
+ */
 export const typescript = {
   name: 'typescript',
   setup(build) {
@@ -23,8 +26,8 @@ export const typescript = {
 };
 
 /**
- * Modules that libraries import on demand are resolved from `node_modules` at run time. Nest's
- * transports are also imported by our code and must be the same instances.
+ * Resolves modules that libraries import on demand from `node_modules` at run time. Reelsheet also imports Nest's
+ * transports, which must be the same instances.
  */
 export const optionalModules = {
   name: 'optional-parts',
@@ -40,7 +43,7 @@ export const optionalModules = {
 
 /** Replacements for library files that are loaded and never used. */
 const REPLACED = [
-  /** TypeORM loads the drivers of all databases at once. */
+  /** TypeORM loads the drivers of all databases. */
   { file: /\/typeorm\/driver\/(?!postgres\/|types\/)[^/]+\//, contents: '' },
   /** pino looks up its caller for transports in other threads, which decodes a source map. */
   { file: /\/pino\/lib\/caller\.js$/, contents: 'module.exports = () => [];' },

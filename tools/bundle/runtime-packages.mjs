@@ -1,14 +1,14 @@
 /**
- * Copies the packages that programs need when they run, with those that these depend on, and nothing else of
- * `node_modules`: `node runtime-packages.mjs <node_modules> <copy> <program> …`. A program is the folder of a bundle,
- * with the names of its packages in `packages.json`, or a file whose imports are followed.
+ * Copies only the packages of `node_modules` that programs need at run time, including transitive ones: `node
+ * runtime-packages.mjs <node_modules> <copy> <program> …`. A program is either the folder of a bundle, with the names
+ * of its packages in `packages.json`, or a file whose imports are followed.
  */
 import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { packagesOf } from './packages-of.mjs';
 
-/** No program reads these. */
+/** Matches files that no program reads. */
 const UNUSED = /\.(d\.[cm]?ts|[cm]?ts|map|md|markdown)$/;
 
 const [from, to, ...programs] = process.argv.slice(2);
@@ -37,7 +37,10 @@ async function namesOf(program) {
   return [...packagesOf(metafile), ...own];
 }
 
-/** Copies a package as a module in `folder` finds it, and what it depends on. A missing one is an optional one. */
+/**
+ * Copies a package that a module in `folder` would load, with its dependencies. A missing package is an optional
+ * dependency.
+ */
 function copy(name, folder) {
   const path = find(name, folder);
   if (path === undefined || copied.has(path)) return;

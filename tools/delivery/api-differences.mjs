@@ -1,5 +1,5 @@
 /**
- * Prints in Markdown how the HTTP APIs and the messages between the services differ from a base revision. Fails where a
+ * Prints in Markdown how the HTTP APIs and the messages between the services differ from a base revision. Fails if a
  * difference breaks callers. Its argument is the base revision, by default `origin/main`.
  */
 import { resolve } from 'node:path';

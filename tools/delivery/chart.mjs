@@ -1,8 +1,8 @@
 /**
- * Checks the manifests that Helm renders from the chart with the default values and each file in
- * `ci/`: strict lint, Kubernetes' schemas, kube-score, the rules of Pod Security and quotas. Wrong values must be
- * rejected with their path, the connections of the default values must fit a default Postgres, and nats-server must
- * take the configuration of the trial. Pods must get only the secrets of their service.
+ * Checks the manifests that Helm renders from the chart with the default values and each file in `ci/`: strict lint,
+ * Kubernetes' schemas, kube-score, the rules of Pod Security and quotas. Invalid values must be rejected with their
+ * path, the connections of the default values must not exceed those of a default Postgres, and nats-server must accept
+ * the configuration of the trial. Pods must get only the secrets of their service.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,9 +15,9 @@ import { end, found, program, run } from './programs.mjs';
 const CHART = resolve(import.meta.dirname, '../../deploy/helm/reelsheet');
 const DEFAULT = 'default values';
 const TRIAL = 'ci/trial-values.yaml';
-/** An operator's command, whose Job is rendered by itself. */
+/** An operator command, whose Job is rendered separately. */
 const OPERATE = ['--set', 'operate.command={ledger}', '--show-only', 'templates/operate.yaml'];
-/** Changes that must restart these services alone. */
+/** Changed values, and the only services that may restart for them. */
 const RESTARTS = [
   ['outboundAllow[0].address=vendor.internal:8443', ['agent', 'base', 'core']],
   ['services.upload.env.LOG_LEVEL=debug', ['upload']],
@@ -25,12 +25,15 @@ const RESTARTS = [
 const KUBERNETES = ['1.27', '1.30'];
 /** Postgres reserves three of its 100 connections for superusers. */
 const CONNECTIONS = 97;
-/** Kinds of custom resources, whose schemas are not part of Kubernetes. */
+/** Matches API versions of custom resources, whose schemas are not part of Kubernetes. */
 const FOREIGN = /^(monitoring\.coreos\.com|gateway\.networking\.k8s\.io|keda\.sh)\//;
-/** Tags are never moved, so a node need not ask each time; a limit of CPU would slow renders down for nothing. */
+/**
+ * Skipped tests of kube-score: tags are never moved, so nodes do not have to pull each time, and a CPU limit would only
+ * slow renders down.
+ */
 const NOT_SCORED = ['--ignore-test', 'container-image-pull-policy', '--ignore-container-cpu-limit'];
 
-/** Possible mistakes of an operator, and the path that Helm must report. */
+/** Possible mistakes of an operator, with the path that Helm must report. */
 const REJECTED = [
   ['replicas=2', /replicas/],
   ['services.base.http.replica=2', /services\/base\/http|process/],
@@ -78,14 +81,17 @@ try {
   for (const [value, path] of REJECTED) {
     const { status, output } = render('--set', value);
     const isNamed = status !== 0 && path.test(output);
-    found(`--set ${value} is refused`, isNamed ? [] : [`${value}: ${status === 0 ? 'taken' : output.slice(0, 400)}`]);
+    found(
+      `--set ${value} is rejected`,
+      isNamed ? [] : [`${value}: ${status === 0 ? 'accepted' : output.slice(0, 400)}`],
+    );
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 end();
 
-/** Services whose pods differ once a value is set: those restart when it changes. */
+/** Returns the services whose pods differ after a value is set; they restart when it changes. */
 function restartedBy(value) {
   const [before, after] = [render(), render('--set', value)].map(({ stdout }) =>
     documentsOf(stdout).filter(({ kind }) => kind === 'Deployment'),
@@ -98,7 +104,7 @@ function restartedBy(value) {
   return [...new Set(changed.map(({ metadata }) => metadata.labels['app.kubernetes.io/component']))].sort();
 }
 
-/** Returns secrets of pods that their service does not declare, and Secrets that a pod gets as a whole. */
+/** Returns secrets of pods that their service does not declare, and Secrets that are mounted completely. */
 function foreignSecrets(manifests) {
   const declared = JSON.parse(readFileSync(join(CHART, 'files/secrets.json'), 'utf8'));
   return documentsOf(manifests)
@@ -123,8 +129,8 @@ function checkManifests(name, manifests) {
   const documents = documentsOf(manifests);
   const unnamed = documents.filter(({ metadata }) => !metadata?.name || metadata.name.length > 63);
   found(
-    `${name}: ${documents.length} objects with names that fit`,
-    unnamed.map(({ kind }) => `${kind} has none`),
+    `${name}: ${documents.length} objects with valid names`,
+    unnamed.map(({ kind }) => `${kind} has no name, or one over 63 characters`),
   );
   const own = documents.filter(({ apiVersion }) => !FOREIGN.test(apiVersion));
   const file = join(folder, 'manifests.yaml');
@@ -140,12 +146,12 @@ function checkManifests(name, manifests) {
   if (name === TRIAL) checkNatsFiles(documents, folder);
   if (name !== DEFAULT) return;
   const max = connectionsOf(documents);
-  found(`${max} connections of Postgres at max`, max <= CONNECTIONS ? [] : [`more than ${CONNECTIONS}`]);
+  found(`at most ${max} connections to Postgres`, max <= CONNECTIONS ? [] : [`more than ${CONNECTIONS}`]);
 }
 
 /**
- * Connections of all processes, of one more pod of each that an upgrade adds to, of the watch and of a worker's
- * notifications.
+ * Returns the number of connections of all processes: their pools during an upgrade with surge pods, the connection
+ * that watches the database, and that for notifications of a worker.
  */
 function connectionsOf(documents) {
   const deployments = documents.filter(({ kind }) => kind === 'Deployment');

@@ -1,4 +1,4 @@
-/** Checks the rules of `semgrep/rules.yaml` in what ships, and the rules against their examples. */
+/** Checks shipped code with the rules in `semgrep/rules.yaml`, and the rules with their examples. */
 import { resolve } from 'node:path';
 import { checkWith, end, program } from './programs.mjs';
 

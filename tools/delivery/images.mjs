@@ -11,11 +11,11 @@ import { validate } from 'dockerfile-utils';
 import { end, found, run } from './programs.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** The folder of all packages of production. */
+/** Folder of all production packages. */
 const PRODUCTION = 'production';
 const DOCKERFILE = join(ROOT, 'docker/Dockerfile');
 const APPS = ['base', 'agent', 'core', 'upload'];
-/** Folders of which the images `prepare` and `sandbox` take `dist` and `package.json`. */
+/** Folders whose `dist` and `package.json` are in the images `prepare` and `sandbox`. */
 const LIBRARIES = [
   'libs/kernel',
   'libs/contracts',
@@ -34,14 +34,14 @@ const PREPARE = [
 ];
 const SANDBOX = 'tools/sandbox/dist/main.js';
 
-/** Programs of each image by which its packages are chosen, as in the Dockerfile. */
+/** Programs of each image, which determine its packages as in the Dockerfile. */
 const IMAGES = {
   ...Object.fromEntries(APPS.map((app) => [app, [`apps/${app}/bundle`]])),
   prepare: PREPARE,
   sandbox: [SANDBOX],
 };
 
-/** Each program of an image without settings, or with a wrong one, and the line with which it ends. */
+/** Programs of the images, and the line that each must print without settings or with an invalid one. */
 const PROGRAMS = [
   ...APPS.flatMap((app) => [
     [app, `apps/${app}`, ['bundle/main.js'], new RegExp(`^${app}: .*DATABASE_URL is missing`, 'm')],
@@ -55,10 +55,7 @@ const PROGRAMS = [
   ['sandbox', '.', [SANDBOX], /SANDBOX_CONSENT must be given or ask/],
 ];
 
-/**
- * Maximum size of the packages of an image, in MiB. A larger image contains something that only one of many services
- * needs.
- */
+/** Maximum size of the packages of an image, in MiB. A larger image contains packages that only one service needs. */
 const MAX_PACKAGES_MIB = { base: 90, agent: 30, core: 30, upload: 60, prepare: 15, sandbox: 60 };
 
 const recipe = readFileSync(DOCKERFILE, 'utf8');
@@ -67,19 +64,19 @@ found(
   validate(recipe).map(({ message, range }) => `line ${range.start.line + 1}: ${message}`),
 );
 found(
-  'docker/Dockerfile: ends as a user that is nobody on the host',
+  'docker/Dockerfile: runs as a user that does not exist on the host',
   [...recipe.matchAll(/^USER (.*)$/gm)].filter(([, user]) => user !== '10001:10001').map(([line]) => line),
 );
 const sources = [...recipe.matchAll(/^COPY (?!--from)(?:--\S+ )*(.+) \S+$/gm)].flatMap(([, names]) => names.split(' '));
 found(
-  'docker/Dockerfile: what it copies is there',
+  'docker/Dockerfile: copied paths exist',
   sources.filter((source) => source !== '.' && globSync(source, { cwd: ROOT }).length === 0),
 );
 
 const programs = [...recipe.matchAll(/^CMD \["(\S+?)"\]$/gm)].map(([, program]) => program);
 const started = PROGRAMS.flatMap(([, , args]) => args[0]);
 found(
-  'docker/Dockerfile: every image starts a program that is checked',
+  'docker/Dockerfile: every image starts a checked program',
   programs.filter((program) => !started.includes(program)),
 );
 
@@ -98,7 +95,7 @@ try {
   }
   const sourcesLeft = globSync('*/apps/*/{src,dist,bundle/*.ts}', { cwd: clean });
   const compilers = globSync('*/node_modules/{typescript,@swc/core,esbuild,jest}', { cwd: clean });
-  found('bundles alone: no sources, no compiler', [
+  found('only bundles: no sources, no compiler', [
     ...sourcesLeft,
     ...compilers.filter((path) => !path.startsWith(`${PRODUCTION}/`)),
   ]);
@@ -107,7 +104,7 @@ try {
 }
 end();
 
-/** The stages `manifests` and `dependencies`. */
+/** Installs the packages like the stages `manifests` and `dependencies`. */
 function installProduction() {
   const manifests = globSync('{acceptance,apps/*,libs/*,libs/*/*,tools/*}/package.json', {
     cwd: ROOT,
@@ -121,7 +118,7 @@ function installProduction() {
   found('npm ci --omit=dev', status === 0 ? [] : ['failed']);
 }
 
-/** The packages of an image and what it copies besides them. Bundles are those of the last build. */
+/** Assembles an image from its packages and copied files. Bundles are those of the last build. */
 function assemble(image) {
   const target = join(clean, image, 'node_modules');
   const args = ['tools/bundle/runtime-packages.mjs', join(clean, PRODUCTION, 'node_modules'), target, ...IMAGES[image]];

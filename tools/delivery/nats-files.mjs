@@ -4,7 +4,7 @@ import { found, program, run } from './programs.mjs';
 
 const DOCKER = resolve(import.meta.dirname, '../../docker');
 
-/** Checks with nats-server the configuration of the chart's trial, of a server of one's own and of an account. */
+/** Checks with nats-server the configuration of the chart's trial, of a dedicated server and of an account. */
 export function checkNatsFiles(documents, folder) {
   const secrets = secretsOf(run(process.execPath, [join(DOCKER, 'prepare-secrets.mjs'), '--database', 'db:5432/x']));
   const secret = secrets.find(({ metadata }) => metadata.name === 'reelsheet-nats-server').stringData;
@@ -19,11 +19,11 @@ export function checkNatsFiles(documents, folder) {
 
   const accounts = 'accounts {\n  blue { include "blue/account.conf" }\n}\njetstream { store_dir: data }\n';
   write(join(folder, 'shared'), { 'blue/account.conf': secret['account.conf'], 'nats.conf': accounts });
-  checkFile('an account of a server that serves others', join(folder, 'shared'));
+  checkFile('an account of a shared server', join(folder, 'shared'));
 
   const keys = join(folder, 'keys');
   const { status, output } = run(process.execPath, [join(DOCKER, 'prepare-bus.mjs'), keys]);
-  found('prepare-bus.mjs makes the keys', status === 0 ? [] : [output]);
+  found('prepare-bus.mjs creates the keys', status === 0 ? [] : [output]);
   checkFile('the configuration of prepare-bus.mjs', join(keys, 'nats'));
 }
 
@@ -32,7 +32,7 @@ const secretsOf = ({ stdout, status, output }) => {
   return stdout.split('\n---\n').map((manifest) => JSON.parse(manifest));
 };
 
-/** The files of the StatefulSet's projected volume `config`, by their paths in it. */
+/** Returns the files of the StatefulSet's projected volume `config` by path. */
 function mounted({ metadata }, documents, secret) {
   const set = documents.find(({ kind, metadata: { name } }) => kind === 'StatefulSet' && name === metadata.name);
   const { projected } = set.spec.template.spec.volumes.find(({ name }) => name === 'config');

@@ -1,5 +1,5 @@
 /**
- * Audits the packages of the lock file: known vulnerabilities of high or critical severity in what is shipped, and the
+ * Audits the packages of the lock file: known vulnerabilities of high or critical severity in shipped packages, and the
  * registry's signatures of all packages.
  */
 import { resolve } from 'node:path';

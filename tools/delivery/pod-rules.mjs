@@ -3,14 +3,14 @@ import { found } from './programs.mjs';
 /** Rules of Pod Security *restricted* and of a ResourceQuota for each container. */
 const RULES = {
   'allowPrivilegeEscalation is not false': ({ securityContext }) => securityContext?.allowPrivilegeEscalation !== false,
-  'keeps capabilities': ({ securityContext }) => !securityContext?.capabilities?.drop?.includes('ALL'),
+  'does not drop all capabilities': ({ securityContext }) => !securityContext?.capabilities?.drop?.includes('ALL'),
   'may run as root': ({ securityContext }, pod) =>
     !(securityContext?.runAsNonRoot ?? pod.securityContext?.runAsNonRoot) || pod.securityContext?.runAsUser === 0,
   'has no seccomp profile': ({ securityContext }, pod) =>
     (securityContext?.seccompProfile ?? pod.securityContext?.seccompProfile)?.type !== 'RuntimeDefault',
-  'requests no processor, memory or disk': ({ resources }) =>
+  'does not request processor, memory and disk': ({ resources }) =>
     !['cpu', 'memory', 'ephemeral-storage'].every((resource) => resources?.requests?.[resource]),
-  'has no limit of memory': ({ resources }) => !resources?.limits?.memory,
+  'has no memory limit': ({ resources }) => !resources?.limits?.memory,
 };
 
 /** Volumes that *restricted* permits and the chart uses. */

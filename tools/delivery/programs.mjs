@@ -3,7 +3,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Programs that check what is delivered, by name. `nats-server` has the version of the chart's `trial` values. */
+/**
+ * Programs that check the delivered artifacts, by name. `nats-server` has the version of the chart's `trial` values.
+ */
 const GO_MODULES = {
   helm: 'helm.sh/helm/v3/cmd/helm@v3.22.0',
   'kube-score': 'github.com/zegl/kube-score/cmd/kube-score@v1.20.0',
@@ -35,7 +37,7 @@ function goProgram(name, module) {
   return installed(join(folder, name), module, [['go', ['install', module], env]]);
 }
 
-/** Each package has an environment of its own, because their dependencies conflict. */
+/** Installs a package in its own environment, because dependencies of different packages conflict. */
 function pythonProgram(name, requirement) {
   const folder = join(FOLDER, requirement);
   const install = ['install', '--quiet', '--disable-pip-version-check', requirement];

@@ -1,6 +1,7 @@
 /**
- * Makes a release: `npm run release -- 1.2.3` sets the version everywhere, writes the new section of CHANGELOG.md from
- * the commits since the last release, and commits and tags both. Nothing is pushed: the pushed tag starts the workflow.
+ * Creates a release: `npm run release -- 1.2.3` sets the version everywhere, writes the new section of CHANGELOG.md
+ * from the commits since the last release, and commits and tags both. Nothing is pushed: the pushed tag starts the
+ * workflow.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,15 +11,15 @@ import { FIRST } from './first-commit.mjs';
 const ROOT = resolve(import.meta.dirname, '../..');
 const CHART = 'deploy/helm/reelsheet/Chart.yaml';
 const CHANGELOG = 'CHANGELOG.md';
-/** Installed for the release only: its binaries for other platforms would make every `npm ci` larger. */
+/** Installed only for a release, because its binaries for other platforms would slow down every `npm ci`. */
 const CHANGELOG_PROGRAM = 'git-cliff@2.14.2';
-/** In the changelog; new sections are inserted below it. */
+/** Line in the changelog below which new sections are inserted. */
 const MARK = '<!-- releases -->';
 
 const [version] = process.argv.slice(2);
 if (!/^\d+\.\d+\.\d+$/.test(version ?? '')) fail('usage: npm run release -- <major.minor.patch>');
 if (run('git', 'status', '--porcelain')) fail('commit your changes first');
-if (run('git', 'tag', '--list', `v${version}`)) fail(`v${version} was released before`);
+if (run('git', 'tag', '--list', `v${version}`)) fail(`v${version} is already released`);
 
 const section = changes();
 run('npm', 'version', version, '--no-git-tag-version', '--ignore-scripts');
@@ -29,7 +30,7 @@ run('git', 'commit', '--message', `chore(release): v${version}`);
 run('git', 'tag', '--annotate', `v${version}`, '--message', `v${version}`);
 console.log(`${section}\n\nv${version} is committed and tagged. Publish it: git push --follow-tags`);
 
-/** The section of this version; before the first release it has the commits since they are conventional. */
+/** Returns the section of this version. That of the first release has all conventional commits. */
 function changes() {
   const last = run('git', 'tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname').split('\n')[0];
   const options = ['--config', '.github/changelog.toml', '--tag', `v${version}`, '--strip', 'all'];
@@ -40,7 +41,7 @@ function edit(path, change) {
   const file = join(ROOT, path);
   const before = readFileSync(file, 'utf8');
   const after = change(before);
-  if (after === before) fail(`${path}: nowhere to write the version`);
+  if (after === before) fail(`${path} has no version to replace`);
   writeFileSync(file, after);
 }
 

@@ -13,7 +13,7 @@ const APPLY = ['apply', '--recount', '-C1'];
 const CONTEXT = '-U2';
 /** Maximum size of the output of a Git command in bytes. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
-/** Written by `npm run generate`, so not part of an example. */
+/** Files that `npm run generate` writes, which are therefore not part of an example. */
 const GENERATED = [
   'apps/*/openapi.json',
   'deploy/dashboards',
@@ -30,7 +30,7 @@ const GENERATED = [
   'libs/contracts/schemas',
   'tools/fleet/src/service-settings.ts',
 ];
-/** Documentation that people write and that an example may change. */
+/** Handwritten documentation that an example may change. */
 const WRITTEN_DOCS = 'docs/runbook.md';
 
 const git = (root, args, input) =>

@@ -34,7 +34,7 @@ function startFleet(dir: string): () => string | undefined {
     stdio: ['ignore', log, log],
   });
   let end: string | undefined;
-  fleet.once('exit', (status) => (end = `it ended with status ${status}`));
+  fleet.once('exit', (status) => (end = `it exited with status ${status}`));
   fleet.unref();
   return () => end;
 }

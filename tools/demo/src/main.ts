@@ -48,7 +48,7 @@ async function main(): Promise<number> {
     const lines = await walk({ ...clients, fleet, progress, spending, idea, folder });
     progress.close();
     for (const line of [...lines, `trace  ${trace}`]) console.log(line);
-    console.log(`\nThe fleet goes on; \`npm stop\` ends it. Pages of the posts: ${fleet.sandbox_url}`);
+    console.log(`\nThe fleet continues to run; \`npm stop\` stops it. Pages of the posts: ${fleet.sandbox_url}`);
     return 0;
   } catch (error) {
     progress.close();

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Creates a vertical clip of four seconds like one that a user films. */
+/** Creates a vertical clip of four seconds like one of a phone camera. */
 export async function makeClip(folder: string): Promise<string> {
   const file = join(folder, 'own-clip.mp4');
   const light = 'gradients=s=270x480:r=30:d=4:c0=0x1d3557:c1=0xf4a261:c2=0xe9c46a:c3=0x2a9d8f:n=4:speed=0.02:seed=7';

@@ -1,4 +1,4 @@
-/** A file that is made from the code, committed, and compared by CI. */
+/** A file that is generated from the code and committed; CI verifies that it is up to date. */
 export interface Artifact {
   /** Path from the repository's root. */
   readonly path: string;

@@ -15,7 +15,7 @@ import { fleetSettings } from './settings/fleet-settings.js';
 import { settingsTable } from './settings/service-settings.js';
 import type { Artifact } from './artifact.js';
 
-/** Everything that is generated. The apps come first, for loading them fills the catalogues. */
+/** Returns all generated files. The apps are loaded first, because this fills the catalogs of errors and messages. */
 export async function allArtifacts(root: string): Promise<Artifact[]> {
   const apps = await serviceApps();
   const documents = openApiDocuments(apps);

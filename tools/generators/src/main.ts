@@ -30,7 +30,7 @@ async function write(files: readonly Artifact[]): Promise<number> {
   return 0;
 }
 
-/** Returns changes that would give a published message version another shape. */
+/** Returns changes of the schema of a published message version. */
 async function brokenContracts(files: readonly Artifact[]): Promise<string[]> {
   const contracts = files.filter(({ path }) => path.startsWith('libs/contracts/schemas/'));
   const found = contracts.map(async ({ path, content }) => {

@@ -1,7 +1,10 @@
 import { natsAuthorization } from '@reelsheet/contracts/bus';
 import type { Artifact } from './artifact.js';
 
-/** `deploy/helm/reelsheet/nats-authorization.conf`: what each process may do on the bus, for an operator's own NATS. */
+/**
+ * Generates `deploy/helm/reelsheet/nats-authorization.conf`: the NATS permissions of each process, for an operator's
+ * own NATS.
+ */
 export function natsPermissions(): Artifact {
   return {
     path: 'deploy/helm/reelsheet/nats-authorization.conf',

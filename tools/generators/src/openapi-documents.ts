@@ -4,7 +4,7 @@ import type { ServiceApp } from './service-apps.js';
 
 const PORTS = { base: 3000, agent: 3001, core: 3002, upload: 3003 };
 
-/** `apps/<service>/openapi.json`, as the service serves it at /docs-json. */
+/** Generates `apps/<service>/openapi.json`, which the service serves at /docs-json. */
 export function openApiDocuments(apps: readonly ServiceApp[]): Artifact[] {
   return apps.map(({ service, app }) => ({
     path: `apps/${service}/openapi.json`,

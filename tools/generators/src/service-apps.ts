@@ -12,7 +12,7 @@ export interface ServiceApp {
   readonly app: NestFastifyApplication;
 }
 
-/** The four services, put together but not instantiated: their routes can be read, nothing is reached. */
+/** Loads the four services without instantiating them, so that their routes can be read without connections. */
 export async function serviceApps(): Promise<ServiceApp[]> {
   const apps: ServiceApp[] = [];
   for (const service of SERVICES) {
@@ -48,7 +48,7 @@ async function load(service: Service): Promise<ServiceDefinition<ServiceConfig>>
   return definition;
 }
 
-/** Modules only pass these on. */
+/** Placeholders for values that modules only pass on. */
 const PLACEHOLDERS = {
   PORT: 0,
   DATABASE_URL: 'postgres://nobody@127.0.0.1/reelsheet',

@@ -45,7 +45,7 @@ describe('the check', () => {
     });
   });
 
-  it('fails with the new lines alone when a count rises, in a file that is not committed yet', () => {
+  it('fails with only the new lines if a count rises in an uncommitted file', () => {
     write('b/two.ts', 'export const x = 1;\nexport const neighbours = 2;\n');
     expect(command()).toEqual({
       status: 1,
@@ -56,7 +56,7 @@ describe('the check', () => {
     });
   });
 
-  it('fails with the new lines alone when a count rose in a commit', () => {
+  it('fails with only the new lines if a count rose in a commit', () => {
     write('a/one.ts', 'const neighbour = 1;\nconst third = [neighbour];\nconst other = neighbour;\n');
     git('commit', '-qam', 'second');
     expect(command().output).toMatch(/limit 2.*\n {2}a\/one\.ts:2: neighbour$/);
@@ -67,7 +67,7 @@ describe('the check', () => {
     expect(command()).toMatchObject({ status: 1, output: expect.stringContaining('(docs/told): 1, limit 0') });
   });
 
-  it('fails for a limit of something that is not measured', () => {
+  it('fails for a limit of an unknown count', () => {
     write(LIMITS, JSON.stringify({ ...limits(), 'words/none': { name: 'none', before: 1, limit: 1 } }));
     expect(command()).toMatchObject({
       status: 1,
@@ -75,20 +75,20 @@ describe('the check', () => {
     });
   });
 
-  it('says when limits can be lowered', () => {
+  it('reports when limits can be lowered', () => {
     write('a/one.ts', '');
     expect(command().output).toMatch(/\n[1-9]\d* of them fell: lower their limits with .* --lower$/);
   });
 });
 
 describe('--lower', () => {
-  it('lowers limits and keeps what was before', () => {
+  it('lowers limits and keeps the original values', () => {
     write('a/one.ts', 'const neighbour = 1;\n');
     command('--lower');
     expect(limits()['identifiers/neighbour']).toEqual({ name: expect.any(String), before: 2, limit: 1 });
   });
 
-  it('raises none', () => {
+  it('raises no limit', () => {
     write('a/one.ts', 'const neighbour = [neighbour, neighbour];\n');
     command('--lower');
     expect(limits()['identifiers/neighbour']).toMatchObject({ limit: 2 });
@@ -96,7 +96,7 @@ describe('--lower', () => {
 });
 
 describe('--list', () => {
-  it('lists a count by its id or a half of it, below a path', () => {
+  it('lists a count by its id or one half of its id, below a path', () => {
     write('b/two.ts', '// A neighbour.\n');
     expect(command('--list', 'neighbour', 'b').output).toBe(
       [
@@ -108,7 +108,7 @@ describe('--list', () => {
   });
 
   it('fails for an unknown count', () => {
-    expect(command('--list', 'nothing')).toEqual({ status: 1, output: 'no count is called nothing' });
+    expect(command('--list', 'nothing')).toEqual({ status: 1, output: 'there is no count nothing' });
   });
 });
 

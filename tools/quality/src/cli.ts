@@ -43,7 +43,7 @@ export function run(args: readonly string[], defaultRoot: string, print: (text: 
 
 function list(measurements: readonly Measurement[], count: string, prefix: string, print: (text: string) => void) {
   const selected = measurements.filter(({ id }) => id === count || id.split('/').includes(count));
-  if (selected.length === 0) print(`no count is called ${count}`);
+  if (selected.length === 0) print(`there is no count ${count}`);
   for (const { id, value, occurrences, advice } of selected) {
     const shown = occurrences.filter(({ path }) => path.startsWith(prefix));
     if (shown.length === 0) continue;

@@ -11,12 +11,12 @@ export interface Comment {
   readonly text: string;
 }
 
-/** Lines that hold only a `//` comment, or the rest of a line, or a block. */
+/** Matches lines that contain only a `//` comment, a `//` comment at the end of a line, or a block comment. */
 const COMMENT = /(?:^[ \t]*\/\/.*(?:\n|$))+|\/\/.*|\/\*[^]*?\*\//gm;
 
 /**
- * Finds the comments of a source text. Literals are strings, templates and regular expressions, which may contain what
- * looks like a comment. Consecutive lines that hold only a `//` comment are one comment.
+ * Finds the comments of a source text. Literals are strings, templates and regular expressions, which may contain text
+ * that looks like a comment. Consecutive lines that contain only a `//` comment are one comment.
  */
 export function commentsIn(source: string, literals: readonly Range[]): Comment[] {
   const ranges = literals.toSorted((a, b) => a.start - b.start);

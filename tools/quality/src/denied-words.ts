@@ -1,21 +1,23 @@
-/** Where a word is looked for: identifiers and paths, comments, texts that a developer or operator reads, documents. */
+/**
+ * Contexts in which words are counted: identifiers and paths, comments, texts for developers and operators, documents.
+ */
 export const CONTEXTS = ['identifiers', 'comments', 'messages', 'docs'] as const;
 export type Context = (typeof CONTEXTS)[number];
 
 export interface DeniedWord {
   /** Lower-case forms of the word; the first one names its counts. */
   readonly forms: readonly string[];
-  /** What to write instead. */
+  /** Suggested replacement. */
   readonly use: string;
-  /** Only identifiers and paths, for a word that is plain English in a sentence. */
+  /** True to count only identifiers and paths, for a word that is plain English in a sentence. */
   readonly namesOnly?: true;
-  /** Only as the first word of an identifier, where it stands for "maximum" or "minimum". */
+  /** True to count only the first word of an identifier, where it means "maximum" or "minimum". */
   readonly leading?: true;
-  /** Paths where the word is the field's own term. */
+  /** Paths where the word is a standard term. */
   readonly isTermIn?: RegExp;
-  /** Only in tests and tools. */
+  /** True to count only tests and tools. */
   readonly testsOnly?: true;
-  /** In prose this expression decides instead of the forms. */
+  /** Expression that is used in prose instead of the forms. */
   readonly prose?: RegExp;
 }
 
@@ -26,7 +28,7 @@ const word = (forms: string, use: string, more: Omit<DeniedWord, 'forms' | 'use'
 });
 const names = { namesOnly: true } as const;
 
-/** The words that a reader would have to look up, or that have several meanings here, with the standard term. */
+/** Words that readers would have to look up or that have several meanings here, with the standard term. */
 export const DENIED_WORDS: readonly DeniedWord[] = [
   word('most', 'max, limit', names),
   word('longest largest', 'max', { ...names, leading: true }),
@@ -95,7 +97,7 @@ export const DENIED_WORDS: readonly DeniedWord[] = [
   word('dies die died', 'ends, crashes or is killed'),
 ];
 
-/** First words of functions and methods that do not say what happens, with the verbs that do. */
+/** Vague first words of functions and methods, with verbs that state what happens. */
 export const DENIED_VERBS: Readonly<Record<string, string>> = {
   fill: 'populate, render or enqueue',
   order: 'create, request, enqueue or sort',
@@ -118,7 +120,7 @@ export interface AllowedIdentifier {
   readonly reason: string;
 }
 
-/** Identifiers in which a denied word is the field's own term. */
+/** Identifiers in which a denied word is a standard term. */
 export const ALLOWED_IDENTIFIERS: readonly AllowedIdentifier[] = [
   { pattern: /at_?(?:least|most)/i, reason: 'comparison: at least, at most' },
   { pattern: /keep_?alive/i, reason: 'HTTP and TCP: keep-alive' },
@@ -152,7 +154,7 @@ const PHRASES = [
 ];
 export const ALLOWED_PHRASES = new RegExp(`\\b(?:${PHRASES.join('|')})\\b`, 'gi');
 
-/** Words of metrics, alerts and dashboards for which operators know another term. */
+/** Nonstandard words of metrics, alerts and dashboards, with the term that operators know. */
 export const DENIED_METRIC_TERMS: readonly { readonly pattern: RegExp; readonly use: string }[] = [
   { pattern: /\bhalf\b/i, use: 'p50' },
   { pattern: /\b\d+ of (?:a |one )?(?:100|hundred)\b/i, use: 'p99' },

@@ -1,7 +1,7 @@
 /** Maximum number of files in a folder. */
 export const MAX_FOLDER_FILES = 25;
 
-/** Content of `<thing>.<suffix>.ts`. Every other file is a plain `<thing>.ts`. */
+/** Content of `<thing>.<suffix>.ts` by suffix. Every other file is named `<thing>.ts`. */
 export const FILE_SUFFIXES: Readonly<Record<string, string>> = {
   controller: 'HTTP routes with their access declarations',
   dto: 'bodies and parameters as callers send and receive them',
@@ -33,7 +33,7 @@ export const FILE_SUFFIXES: Readonly<Record<string, string>> = {
   thread: 'entry point of a worker thread',
 };
 
-/** Suffixes of tests and declarations, which follow any other suffix. */
+/** Suffixes of tests and declarations, which may follow any other suffix. */
 const TRAILING = /\.(?:(?:db|e2e|contract)\.)?spec$|\.d$/;
 
 /** Returns the suffix of a TypeScript file, or undefined for a plain one. */

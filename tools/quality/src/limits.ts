@@ -29,7 +29,7 @@ export function unmeasured(limits: Limits, measurements: readonly Measurement[])
   return Object.keys(limits).filter((id) => !ids.has(id));
 }
 
-/** Returns limits in which every value that fell is the new limit; none rises. */
+/** Returns limits that are lowered to present values; no limit is raised. */
 export function lowered(limits: Limits, measurements: readonly Measurement[]): Limits {
   const values = new Map(measurements.map(({ id, value }) => [id, value]));
   return Object.fromEntries(
@@ -40,7 +40,7 @@ export function lowered(limits: Limits, measurements: readonly Measurement[]): L
   );
 }
 
-/** Returns limits whose `before` is what these measurements say; counts without a limit get that value as one. */
+/** Returns limits with these measurements as `before`. Counts without a limit get the measured value as their limit. */
 export function recorded(limits: Limits, measurements: readonly Measurement[]): Limits {
   const entries = measurements
     .filter(({ id, value }) => value > 0 || limits[id])

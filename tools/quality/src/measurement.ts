@@ -14,7 +14,7 @@ export interface Measurement {
   readonly name: string;
   readonly value: number;
   readonly occurrences: readonly Occurrence[];
-  /** Replacement for an occurrence. */
+  /** Suggested replacement of an occurrence. */
   readonly advice?: string;
   /** True for a figure that is only reported and may rise. */
   readonly isUnlimited?: true;

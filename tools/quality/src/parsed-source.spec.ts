@@ -4,7 +4,7 @@ import { parseSource } from './parsed-source.js';
 const parse = (...lines: string[]) => parseSource('a.ts', lines.join('\n'));
 
 describe('comments', () => {
-  it('are found in lines, blocks and behind code', () => {
+  it('are found on their own lines, in blocks and after code', () => {
     const { comments } = parse(
       '#!/usr/bin/env node',
       '/** One. */',
@@ -48,7 +48,7 @@ describe('messages', () => {
     expect(parse(source).messages.map(({ text }) => text)).toEqual(texts);
   });
 
-  it('are no other strings', () => {
+  it('are the only strings that count', () => {
     expect(parse("send('told');", "import x from './told.js';").messages).toEqual([]);
   });
 });

@@ -96,11 +96,11 @@ const isTypeDeclaration = (node: ts.Node) =>
   ts.isTypeAliasDeclaration(node) ||
   ts.isEnumDeclaration(node);
 
-/** Returns whether a property belongs to `Math`: `floor` is no name of ours there. */
+/** Returns whether a property belongs to `Math`, where `floor` is not a name of this repository. */
 const isOfMath = ({ expression }: ts.PropertyAccessExpression) =>
   ts.isIdentifier(expression) && expression.text === 'Math';
 
-/** Returns whether a node's text may contain what looks like a comment. */
+/** Returns whether a node's text may contain text that looks like a comment. */
 const isLiteral = (node: ts.Node) =>
   ts.isStringLiteral(node) ||
   ts.isRegularExpressionLiteral(node) ||
@@ -132,7 +132,7 @@ function classOf(node: ts.ClassDeclaration, name: Fragment): ClassDeclaration {
   return { ...name, isAbstract, parents, decorators, parameters: constructor?.parameters.length ?? 0 };
 }
 
-/** Returns the texts of a node that a person reads while they test, operate or configure the system. */
+/** Returns the texts of a node for people who test, operate or configure the system. */
 function messagesOf(node: ts.Node): ts.Expression[] {
   if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && DESCRIBING_PROPERTIES.has(node.name.text))
     return textsIn(node.initializer);

@@ -5,22 +5,22 @@ import { regularExpressionsIn, type RegularExpression } from './regular-expressi
 import { Repository } from './repository.js';
 
 /**
- * What cannot be proven within a minute is simplified until it can. Attempts to find a slow text are limited by steps,
- * not by time, because on a busy machine every text takes long.
+ * An expression that cannot be proven within a minute must be simplified. Attempts to find a slow text are limited by
+ * steps, not by time, because every text takes long on a busy machine.
  */
 const PROOF = { timeout: 60_000, incubationTimeout: null, attackTimeout: null };
-/** Programs of operators, which run in production beside the services. */
+/** Programs for operators, which run in production beside the services. */
 const PROGRAMS_OF_OPERATORS = /^docker\/.*\.mjs$|^tools\/(?:operate|backup)\/src\/(?!.*\.spec\.ts$)/;
 
-/** Returns why an expression may take longer than the text is long, or undefined if it cannot. */
+/** Returns why the time of an expression may exceed linear time, or undefined if it cannot. */
 async function slowness({ source, flags }: Pick<RegularExpression, 'source' | 'flags'>): Promise<string | undefined> {
   const result = await check(source, flags, PROOF);
   if (result.status === 'safe') return undefined;
   return result.status === 'vulnerable' ? `${result.complexity.summary}: ${result.attack.pattern}` : result.error.kind;
 }
 
-describe('regular expressions of what runs in production', () => {
-  it('take time in proportion to the text', async () => {
+describe('regular expressions in production code', () => {
+  it('take linear time', async () => {
     const repository = Repository.open(resolve(import.meta.dirname, '../../..'));
     const paths = new Set([
       ...repository.shipped,
@@ -43,7 +43,7 @@ describe('regular expressions of what runs in production', () => {
   it.each([
     ['exponential', '^(?:a+)+$'],
     ['quadratic from one start', '^a*a*$'],
-    ['quadratic because it starts anywhere', 'a+b'],
+    ['quadratic because of many possible starts', 'a+b'],
     ['quadratic after a lookbehind', '(?<!x)a+b'],
   ])('would be rejected if they were %s', async (_, source) => {
     expect(await slowness({ source, flags: '' })).toMatch(/exponential|polynomial/);

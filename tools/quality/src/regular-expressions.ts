@@ -7,7 +7,7 @@ export interface RegularExpression {
   readonly line: number;
 }
 
-/** Finds the regular expressions of a source text: literals, and what is written out in `new RegExp(…)`. */
+/** Finds the regular expressions of a source text: literals, and literal arguments of `new RegExp(…)`. */
 export function regularExpressionsIn(path: string, text: string): RegularExpression[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
   const found: RegularExpression[] = [];

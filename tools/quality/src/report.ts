@@ -2,7 +2,7 @@ import { CONTEXTS, DENIED_WORDS } from './denied-words.js';
 import type { Limits } from './limits.js';
 import type { Measurement, Occurrence } from './measurement.js';
 
-/** Occurrences that an error message shows of one count. */
+/** Maximum number of occurrences of one count in an error message. */
 const MAX_SHOWN = 20;
 
 export const lineOf = ({ path, line, text }: Occurrence) => `${path}:${line}: ${text}`;
@@ -38,7 +38,7 @@ export function report(limits: Limits, measurements: readonly Measurement[]): st
   ].join('\n');
 }
 
-/** Says which count rose, by how much, and where: on lines that are new if any are known, else its occurrences. */
+/** Returns a message about a count that rose, with its new lines if any are known, otherwise with its occurrences. */
 export function complaint(
   measurement: Measurement,
   limits: Limits,

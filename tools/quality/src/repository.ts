@@ -8,7 +8,7 @@ const MAX_LISTING_BYTES = 64 * 1024 * 1024;
 const SOURCE = /\.(?:ts|mjs|mts)$/;
 const TEST =
   /\.(?:spec|suite)\.ts$|\/(?:e2e|testing|test)\/|^acceptance\/|^libs\/testing\/|^libs\/native-servers\/|^tools\//;
-/** Files that a tool writes. */
+/** Matches files that tools generate. */
 const GENERATED = /^libs\/client\/src\/generated\/|^package-lock\.json$/;
 /** The files that contain denied words or other violations as data. */
 const WORD_LISTS = /^tools\/quality\/src\/(?:denied-words|.*\.spec)\.ts$|^tools\/delivery\/semgrep\//;

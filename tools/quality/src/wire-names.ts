@@ -2,7 +2,7 @@ import type { Repository } from './repository.js';
 
 const DOCUMENT = /^apps\/[^/]+\/openapi\.json$/;
 
-/** Names that callers of the HTTP API see, which therefore cannot be renamed. */
+/** Names in the HTTP API, which cannot be renamed. */
 export interface WireNames {
   /** Fields, parameters, schemas and values. */
   readonly all: ReadonlySet<string>;

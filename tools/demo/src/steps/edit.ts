@@ -44,7 +44,7 @@ export async function insertSheet(journey: Journey, agent: Agent, idea: Idea, sh
   return { scene, own, music, ...(await transcribe(journey, sheet)) };
 }
 
-/** Each text uses the ones before it, so they are generated in order. */
+/** Generates the texts in order, because each uses the previous ones. */
 async function writeWords(journey: Journey, { title, hook, description }: Idea, sheet: Sheet): Promise<void> {
   const topic = `${title}. ${hook} ${description}`;
   const params = { path: { id: sheet.id, cell_id: sheet.cellId('TOPIC') }, query: sheet.scope };

@@ -14,7 +14,7 @@ const MAX_NAME_LENGTH = 60;
 export async function setUp(journey: Journey): Promise<Agent> {
   const { base, fleet, progress, idea } = journey;
   progress.phase('1 setup');
-  progress.running('making an agent');
+  progress.running('creating an agent');
   const name = `${titleCase(idea).slice(0, MAX_NAME_LENGTH)} ${new Date().toISOString().slice(0, 19)}`;
   const find = async () => {
     const params = { query: { workspace_id: fleet.organization_id } };

@@ -3,7 +3,7 @@
  * .dependency-cruiser.mjs.
  */
 
-/** Files that put a service together. */
+/** Files that assemble a service. */
 export const ENTRY_FILES = ['main.ts', 'worker.ts', 'app.module.ts'];
 
 /**
@@ -40,7 +40,7 @@ export const SUFFIXES: Readonly<Record<string, Layer>> = {
   module: 'module',
 };
 
-/** Layers that a layer may import within its feature. Types are free, except for {@link HIDDEN_TYPES}. */
+/** Layers that a layer may import within its feature. Types may always be imported, except for {@link HIDDEN_TYPES}. */
 export const USES: Readonly<Record<Layer, readonly Layer[]>> = {
   module: ['entry', 'dto', 'service', 'public', 'job', 'data', 'entity', 'rules', 'module'],
   entry: ['entry', 'dto', 'service', 'public', 'job', 'rules'],
@@ -53,7 +53,7 @@ export const USES: Readonly<Record<Layer, readonly Layer[]>> = {
   rules: ['rules'],
 };
 
-/** Layers whose types a layer may not import either: services know neither the wire nor the tables. */
+/** Layers whose types a layer may not import either: services depend neither on DTOs nor on tables. */
 export const HIDDEN_TYPES: Readonly<Record<Layer, readonly Layer[]>> = {
   module: [],
   entry: ['entity'],
@@ -79,5 +79,5 @@ export const PLATFORM_INJECTABLES: Readonly<Record<string, readonly Layer[]>> = 
   RpcClient: ['service', 'public', 'job'],
 };
 
-/** Read models name the tables of everything that they show. */
+/** Read models may use the tables of everything that they show. */
 export const READ_MODELS = ['apps/base/src/sheets/sheet-view/'];

@@ -27,11 +27,11 @@ const UNCHECKED = /\.spec\.ts$|\.suite\.ts$|\.d\.ts$|\/testing\/|\/database\//;
 interface ClassifiedFile extends SourceFile {
   readonly layer: Layer;
   readonly suffix: string | undefined;
-  /** The nearest folder that has a module. */
+  /** The nearest folder with a module. */
   readonly feature: string;
   /** True if the module of its feature exports it. */
   readonly isExported: boolean;
-  /** True if it is beside the domains, where all of them may use it. */
+  /** True if it is outside the domains, so that all of them may use it. */
   readonly isShared: boolean;
 }
 
@@ -59,7 +59,7 @@ export function violationsIn(files: ReadonlyMap<string, string>): string[] {
           ...importViolations(file, byPath),
           ...tableViolations(file, owners),
           ...jobTablesWritten(file.literals, jobTables).map(
-            (table) => `${file.path}: SQL writes columns of the job table ${table} that belong to platform-jobs`,
+            (table) => `${file.path}: SQL writes columns of the job table ${table} that only platform-jobs may write`,
           ),
         ],
   );
@@ -110,7 +110,9 @@ function dependencyViolations(file: ClassifiedFile, target: ClassifiedFile, { is
   ];
 }
 
-/** Any layer but DTOs may use the public layer of another feature. */
+/**
+ * Returns true if a file may import another one. Every layer except DTOs may use the public layer of another feature.
+ */
 const mayUse = (file: ClassifiedFile, target: ClassifiedFile, isOtherFeature: boolean) =>
   USES[file.layer].includes(target.layer) || (isOtherFeature && file.layer !== 'dto' && target.layer === 'public');
 

@@ -9,7 +9,7 @@ export interface Import {
 
 export interface Literal {
   readonly text: string;
-  /** The value of a property `table`. */
+  /** True for the value of a property `table`. */
   readonly isTable: boolean;
 }
 

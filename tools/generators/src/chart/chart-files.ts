@@ -8,7 +8,7 @@ const COPIED = [
   { from: 'deploy/dashboards', to: 'deploy/helm/reelsheet/files/dashboards', ends: '.json' },
 ];
 
-/** Rules of Prometheus and dashboards of Grafana, as the chart's PrometheusRules and ConfigMaps are made of them. */
+/** Copies the Prometheus rules and Grafana dashboards from which the chart renders PrometheusRules and ConfigMaps. */
 export async function chartFiles(root: string): Promise<Artifact[]> {
   const copies = COPIED.map(async ({ from, to, ends }) => {
     const names = (await readdir(join(root, from))).filter((name) => name.endsWith(ends)).sort();
@@ -19,5 +19,5 @@ export async function chartFiles(root: string): Promise<Artifact[]> {
   return (await Promise.all(copies)).flat().filter(({ path, content }) => isRulesOrDashboard(path, content));
 }
 
-/** The tests of the rules are in the same folder. */
+/** Excludes the tests of the rules, which are in the same folder. */
 const isRulesOrDashboard = (path: string, content: string) => path.endsWith('.json') || /^groups:/m.test(content);

@@ -1,7 +1,7 @@
 import { isMap, isPair, isScalar, parseDocument, stringify, type Node, type Pair } from 'yaml';
 import type { Artifact } from '../artifact.js';
 
-/** Rows are made of these as a whole. */
+/** Matches maps that are shown as one row. */
 const WHOLE =
   /\.(env|resources|behavior|annotations)$|^env$|^networkPolicy\.(ingress|postgres|nats|mail|objectStore|internet)$/;
 
@@ -11,24 +11,26 @@ interface Row {
   readonly meaning: string;
 }
 
-/** The chart's `README.md`, whose table is `values.yaml`: each value with its default and the comment above it. */
+/**
+ * Generates the chart's `README.md`, a table of `values.yaml` with the default of each value and the comment above it.
+ */
 export function chartReadme(values: string): Artifact {
   const document = parseDocument(values);
   const rows = isMap(document.contents) ? rowsOf(document.contents, '') : [];
   const lines = rows.map(({ key, value, meaning }) => `| \`${key}\` | ${value} | ${meaning} |`);
   const content = `# Chart of Reelsheet
 
-Four services, each as a process that answers HTTP and one that performs jobs. [docs/operations/install.md](../../../docs/operations/install.md) describes the installation.
+Four services, each with one process for HTTP and one for jobs. [docs/operations/install.md](../../../docs/operations/install.md) describes the installation.
 
-    npm run check-chart      # this chart with a real Helm: lint, manifests of all ci/ value sets against Kubernetes' schemas, kube-score, refusals
+    npm run check-chart      # this chart with a real Helm: lint, manifests of all ci/ value sets against Kubernetes' schemas, kube-score, rejected values
 
-Helm rejects a wrong key or value with its path (\`values.schema.json\`). This page and the schema are made from \`values.yaml\` (\`npm run generate\`).
+Helm rejects an unknown key or invalid value with its path (\`values.schema.json\`). This page and the schema are generated from \`values.yaml\` (\`npm run generate\`).
 
 | Value | Default | Meaning |
 |---|---|---|
 ${lines.join('\n')}
 
-[docs/reference/settings.md](../../../docs/reference/settings.md) describes the settings under \`env\`. Each process under \`services.<service>.http\` and \`.worker\` also takes whatever \`pods\` has.
+[docs/reference/settings.md](../../../docs/reference/settings.md) describes the settings under \`env\`. Each process under \`services.<service>.http\` and \`.worker\` also accepts all keys of \`pods\`.
 `;
   return { path: 'deploy/helm/reelsheet/README.md', content };
 }
@@ -54,7 +56,7 @@ function rowsOfPair({ key, value }: Pair, above: string, map: Node | undefined):
   return [
     {
       key: path,
-      value: /(^|\.)env$/.test(path) ? 'see there' : shown(node),
+      value: /(^|\.)env$/.test(path) ? 'see \`values.yaml\`' : shown(node),
       meaning: /(^|\.)env$/.test(path) ? '' : comment,
     },
   ];

@@ -31,7 +31,7 @@ describe('values of the chart', () => {
     fits = new Ajv({ strict: false }).compile(schema);
   });
 
-  it('are taken as they come, and in every set that the chart is tried with', async () => {
+  it('are accepted by default, and in every tested set', async () => {
     expect(fits(defaults)).toBe(true);
     const sets = await readdir(join(chart, 'ci'));
     expect(sets.length).toBeGreaterThan(2);
@@ -71,6 +71,6 @@ it('the page lists each value with its default and the comment above it', () => 
     '# a file\n\n# How many.\nreplicas: 2\nimage:\n  # Never moved.\n  tag: ""\n  env:\n    A: b\n',
   );
   expect(content).toContain(
-    '| `replicas` | `2` | How many. |\n| `image.tag` | `""` | Never moved. |\n| `image.env` | see there |  |\n',
+    '| `replicas` | `2` | How many. |\n| `image.tag` | `""` | Never moved. |\n| `image.env` | see `values.yaml` |  |\n',
   );
 });

@@ -22,12 +22,12 @@ const whole = (minimum: number, maximum?: number): Schema => ({
 const QUANTITY = text('^[0-9]+(\\.[0-9]+)?([EPTGMk]i?|m)?$');
 const HOST = text('^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$');
 const LABELS = texts();
-/** Validated by Kubernetes, which reports errors in it. */
+/** Schema of objects that Kubernetes validates. */
 const OBJECT: Schema = { type: 'object' };
 const OBJECTS = listOf(OBJECT);
 const PORT = whole(1, 65_535);
 
-/** Rules that the default of a value does not show. `*` is any one key. */
+/** Rules that do not follow from the default of a value. `*` is any single key. */
 const RULES: Readonly<Record<string, Schema>> = {
   commonLabels: LABELS,
   commonAnnotations: LABELS,
@@ -115,7 +115,7 @@ export function valuesSchema(values: string, settings: SettingsTable): Artifact 
     title: "Values of Reelsheet's chart",
     definitions: { process },
     ...root,
-    // Helm itself adds it where the chart is part of another.
+    // Helm adds it if the chart is a dependency of another one.
     properties: { global: OBJECT, ...root.properties },
   };
   return { path: 'deploy/helm/reelsheet/values.schema.json', content: `${JSON.stringify(schema, null, 2)}\n` };
@@ -154,7 +154,10 @@ const closed = (properties: Readonly<Record<string, Schema>>): Schema => ({
   additionalProperties: false,
 });
 
-/** Texts, since Helm would write large numbers with an exponent; null takes a default back. */
+/**
+ * Returns the schema of environment variables. They are strings, because Helm would write large numbers with an
+ * exponent; null removes a default.
+ */
 function environment(settings: readonly DeclaredSetting[]): Schema {
   const variables = settings
     .filter(isVariableOfChart)

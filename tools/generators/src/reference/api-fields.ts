@@ -1,4 +1,4 @@
-/** A JSON schema of an OpenAPI document, as far as the pages show it. */
+/** The keywords of a JSON schema that the pages show. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -25,7 +25,7 @@ export interface Schema {
 export type Schemas = Readonly<Record<string, Schema>>;
 
 export interface Field {
-  /** Names from the top, with `[]` after lists. */
+  /** Path of names from the root, with `[]` after lists. */
   readonly path: string;
   readonly isOptional: boolean;
   readonly type: string;
@@ -96,7 +96,7 @@ function valuesOf(values: readonly unknown[]): string {
   return shown.join(', ') + (values.length > MAX_VALUES ? ` and ${values.length - MAX_VALUES} more` : '');
 }
 
-/** Bounds that every number or text has are not shown. */
+/** Returns a range as text, without bounds that every number or text has. */
 function range(lower: number | undefined, upper: number | undefined, unit: string): string[] {
   const min = lower === 0 && unit ? undefined : lower;
   const max = upper === Number.MAX_SAFE_INTEGER ? undefined : upper;

@@ -33,10 +33,13 @@ interface Route {
 }
 
 const GENERATED = 'Generated from the OpenAPI documents by `npm run generate`';
-/** These routes are the same as those below `/vidsheet`, so they are left out. */
+/** Matches aliases of the routes below `/vidsheet`, which are not listed. */
 const ALIAS = /^\/autocontentengine\b/;
 
-/** `docs/reference/api`: parameters, bodies and responses of all routes, a page for each tag of a document. */
+/**
+ * Generates `docs/reference/api`: parameters, bodies and responses of all routes, with one page for each tag of a
+ * document.
+ */
 export function apiPages(apps: readonly ServiceApp[]): Artifact[] {
   const pages = apps.flatMap(({ service, app }) => {
     const document = describeApi(app, service, '');
@@ -60,7 +63,7 @@ function page(service: string, tag: string, routes: readonly Route[], schemas: S
   const lines = [
     `# ${tag} (\`${service}\`)`,
     '',
-    `${GENERATED}. [Calling the API](../../api.md) has what holds for all routes.`,
+    `${GENERATED}. [Calling the API](../../api.md) describes the rules for all routes.`,
     '',
     '<!-- generated: routes -->',
     '',
@@ -126,7 +129,7 @@ function bodyTables(title: string, content: Content | undefined, schemas: Schema
   });
 }
 
-/** A referenced response is named by its status and error codes. */
+/** Returns the error responses, each with its status and error codes. */
 function errorsOf(responses: Operation['responses']): string[] {
   return Object.entries(responses)
     .filter(([status]) => !/^[23]/.test(status))

@@ -32,7 +32,7 @@ export const DOMAIN_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   webhooks: ['apps/base/src/webhooks'],
 };
 
-/** Facts about all domains that are read from the code. */
+/** Facts about all domains from the code. */
 export interface CodeFacts {
   readonly sources: readonly ShippedSource[];
   readonly limits: readonly Limit[];
@@ -70,7 +70,7 @@ function referenceOf(folders: readonly string[], facts: CodeFacts): string[] {
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [`### ${title}`, '', ...lines, ''] : [];
 
-/** Tables are named by `@Entity('…')` and `@JobTable('…')`. */
+/** Returns the tables that `@Entity('…')` and `@JobTable('…')` declare. */
 function tablesOf(sources: readonly ShippedSource[]): string[] {
   const rows = sources.flatMap(({ path, tree }) => {
     const tables: string[][] = [];
@@ -100,7 +100,10 @@ function messagesOf(isOwn: (path: string) => boolean, messages: readonly Documen
   return rows.length > 0 ? table(['Subject', 'Role', 'Code'], rows) : [];
 }
 
-/** Hooks that the domain runs, `export const XHooks = { y: defineHook(…) }`, with the files that handle them. */
+/**
+ * Returns the hooks that the domain runs, `export const XHooks = { y: defineHook(…) }`, with the files that handle
+ * them.
+ */
 function hooksOf(own: readonly ShippedSource[], all: readonly ShippedSource[]): string[] {
   const handlers = Map.groupBy(all.flatMap(handledHooks), ({ hook }) => hook);
   const rows: string[][] = [];
@@ -115,13 +118,13 @@ function hooksOf(own: readonly ShippedSource[], all: readonly ShippedSource[]): 
   return rows.length > 0 ? table(['Hook', 'Meaning', 'Handled in'], rows) : [];
 }
 
-/** Name of the constant whose object literal contains the property. */
+/** Returns the name of the constant whose object literal contains the property. */
 function constantOf({ parent }: ts.PropertyAssignment): string {
   const declaration = ts.findAncestor(parent, ts.isVariableDeclaration);
   return declaration?.name.getText() ?? '';
 }
 
-/** `@OnHook(name)` in a file. */
+/** Returns the names of `@OnHook(name)` in a file. */
 function handledHooks({ path, tree }: ShippedSource): { hook: string; path: string }[] {
   const found = new Set<string>();
   walk(tree, (node) => {
@@ -135,7 +138,7 @@ function handledHooks({ path, tree }: ShippedSource): { hook: string; path: stri
   return [...found].map((hook) => ({ hook, path }));
 }
 
-/** Settings whose property is declared in a `*.config.ts` of the domain. */
+/** Returns the settings that a `*.config.ts` of the domain declares. */
 function settingsOf(sources: readonly ShippedSource[], { shared, own }: SettingsTable): DeployedSetting[] {
   const found = new Map<string, DeployedSetting>();
   for (const { path, tree } of sources.filter(({ path }) => path.endsWith('.config.ts'))) {

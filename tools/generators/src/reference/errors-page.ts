@@ -1,7 +1,7 @@
 import { errorCatalogue } from '@reelsheet/kernel';
 import type { Artifact } from '../artifact.js';
 
-/** `docs/reference/errors.md`: every error that a caller may see. */
+/** Generates `docs/reference/errors.md`: every error of the API. */
 export function errorsPage(): Artifact {
   const rows = errorCatalogue().map(({ status, code, message }) => `| ${status} | \`${code}\` | ${message} |`);
   const lines = [

@@ -3,7 +3,7 @@ import type { Artifact } from '../artifact.js';
 import { code, referencePage, table } from './generated-page.js';
 import type { DocumentedMessage } from './messages.js';
 
-/** `docs/reference/events.md`: every event and request between services. */
+/** Generates `docs/reference/events.md`: every event and request between services. */
 export function eventsPage(messages: readonly DocumentedMessage[]): Artifact {
   const events = messages.filter(({ contract }) => contract.kind === 'event');
   const requests = messages.filter(({ contract }) => contract.kind === 'rpc');

@@ -1,12 +1,12 @@
 import type { Artifact } from '../artifact.js';
 
-/** A page of `docs/reference`, made of lines. */
+/** Returns a page of `docs/reference` from its lines. */
 export function referencePage(name: string, title: string, about: string, lines: readonly string[]): Artifact {
   const content = [`# ${title}`, '', `Generated from the code by \`npm run generate\`. ${about}`, '', ...lines];
   return { path: `docs/reference/${name}.md`, content: `${content.join('\n').trimEnd()}\n` };
 }
 
-/** A Markdown table. Pipes and line breaks within cells are escaped. */
+/** Returns a Markdown table. Pipes and line breaks within cells are escaped. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
   return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)];

@@ -5,7 +5,7 @@ import { walk, type ShippedSource } from './shipped-sources.js';
 /** Defaults of `jobKind` in `libs/platform/jobs/src/job-kind.ts`; a test compares them. */
 export const JOB_DEFAULTS = { concurrency: '4', maxOpen: '–', attempts: '3', leaseSeconds: '30' } as const;
 
-/** Rows of the kinds of jobs that the files declare with `jobKind({ … })`. */
+/** Returns a table of the kinds of jobs that the files declare with `jobKind({ … })`. */
 export function jobsTable(sources: readonly ShippedSource[]): string[] {
   const rows = sources.flatMap(({ path, tree }) => {
     const kinds: string[][] = [];
@@ -26,7 +26,7 @@ export function jobsTable(sources: readonly ShippedSource[]): string[] {
     : [];
 }
 
-/** A number is shown as it is, a constant by its name, which the table of limits explains. */
+/** Returns a number unchanged, and a constant as its name, which the table of limits explains. */
 function shown(value: ts.Expression): string {
   const text = value.getText();
   if (text === 'Number.MAX_SAFE_INTEGER') return 'unlimited';

@@ -4,7 +4,7 @@ import { code, referencePage, table } from './generated-page.js';
 import type { Limit } from './limits.js';
 import { networkRules } from './network-rules.js';
 
-/** `docs/reference/limits.md`: every limit that is a constant, by file. */
+/** Generates `docs/reference/limits.md`: every limit that is a constant, by file. */
 export function limitsPage(limits: readonly Limit[]): Artifact {
   const files = Map.groupBy(limits, ({ path }) => path);
   const lines = [...files].flatMap(([path, own]) => [`## ${path}`, '', ...limitsTable(own), '']);

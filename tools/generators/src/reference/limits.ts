@@ -11,7 +11,7 @@ export interface Limit {
   readonly meaning: string;
 }
 
-/** Numbers by the name of their constant, `LIMITS.rows` for a property. */
+/** Numbers by the name of their constant, or `LIMITS.rows` for a property. */
 type Scope = ReadonlyMap<string, number>;
 type NumericConstant = Omit<Limit, 'path' | 'value'> & { readonly value: number };
 
@@ -31,7 +31,7 @@ export function limitsOf(sources: readonly ShippedSource[]): Limit[] {
     );
 }
 
-/** Numbers that libraries declare without importing any, if the name has one value in all libraries. */
+/** Returns numbers that libraries declare without imports, if the name has the same value in all libraries. */
 function numbersOfLibraries(sources: readonly ShippedSource[]): Scope {
   const constants = sources.filter(({ path }) => path.startsWith('libs/')).flatMap(({ tree }) => constantsOf(tree));
   const values = Map.groupBy(constants, ({ name }) => name);
@@ -42,7 +42,7 @@ function numbersOfLibraries(sources: readonly ShippedSource[]): Scope {
   );
 }
 
-/** Numbers of the libraries and of the files that a file imports directly. */
+/** Returns the numbers of libraries and of the files that a file imports directly. */
 function importedNumbers(
   { path, tree }: ShippedSource,
   files: ReadonlyMap<string, ShippedSource>,

@@ -2,7 +2,7 @@ import type { Artifact } from '../artifact.js';
 import { code, referencePage, table } from './generated-page.js';
 import type { MetricDefinition } from './metrics.js';
 
-/** `docs/reference/metrics.md`: every metric of our own. */
+/** Generates `docs/reference/metrics.md`: every metric that Reelsheet defines. */
 export function metricsPage(metrics: readonly MetricDefinition[]): Artifact {
   return referencePage(
     'metrics',

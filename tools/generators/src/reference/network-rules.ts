@@ -17,7 +17,7 @@ const UNITS = {
   weighted: 'characters by weight',
 } as const;
 
-/** Tables of what each network accepts in a post, from the data that validation and conversion use. */
+/** Returns tables of the posts that each network accepts, from the data for validation and conversion. */
 export function networkRules(): string[] {
   return [
     '## Rules of the networks',
@@ -108,7 +108,7 @@ const named = (platform: Platform) => `${NETWORKS[platform]} (${code(platform)})
 
 const whole = (number: number) => number.toLocaleString('en-US');
 
-/** Networks state sizes in powers of ten. */
+/** Formats a size in powers of ten, like the documentation of the networks. */
 const bytes = (number: number) => (number >= 1e9 ? `${number / 1e9} GB` : `${number / 1e6} MB`);
 
 function time(seconds: number): string {

@@ -14,7 +14,7 @@ import { routesPage } from './routes-page.js';
 import { settingsPage } from './settings-page.js';
 import { shippedSources } from './shipped-sources.js';
 
-/** All pages of `docs/reference`, and the generated sections of `docs/domains`. */
+/** Generates all pages of `docs/reference`, and the generated sections of `docs/domains`. */
 export async function referencePages(
   root: string,
   apps: readonly ServiceApp[],

@@ -36,13 +36,13 @@ describe('limits', () => {
     ]);
   });
 
-  it('have the words of their name as meaning without a comment', () => {
+  it('have the words of their name as meaning if they have no comment', () => {
     expect(limits('export const LIMITS = { rowsOfSheet: 10 } as const;')).toEqual([
       ['LIMITS.rowsOfSheet', '10', 'rows of sheet'],
     ]);
   });
 
-  it('have a whole sentence as meaning everywhere', () => {
+  it('always have a complete sentence as meaning', () => {
     const page = readFileSync(new URL('../../../../docs/reference/limits.md', import.meta.url), 'utf8');
     const meanings = [...page.matchAll(/^\| `.+` \| .+ \| (.+) \|$/gm)].map(([, meaning]) => meaning!);
     expect(meanings.length).toBeGreaterThan(100);
@@ -62,7 +62,7 @@ describe('limits', () => {
     expect(limits(text).at(-1)![1]).toBe(value);
   });
 
-  it('may be computed from constants of the files and libraries that are imported', () => {
+  it('may be computed from constants of imported files and libraries', () => {
     const imports = "import { SIZE } from '../y/y-limits.js'; import { DAY_MS } from '@reelsheet/kernel';";
     const sources = [
       [
@@ -80,7 +80,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('leave out values that are not numeric and files that hold no limits', () => {
+  it('exclude values that are not numeric and files without limits', () => {
     expect(limits("export const NAME = 'x';")).toEqual([]);
     expect(limitsOf([parseSource('apps/base/src/x/x.ts', 'const MAX = 1;')])).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('rules of the networks', () => {
 describe('metrics', () => {
   const metrics = (text: string) => metricsOf([parseSource('libs/x.ts', text)]);
 
-  it('are read from the calls that register them, with labels of arrays, objects and constants', () => {
+  it('are read from the calls that register them, with labels from arrays, objects and constants', () => {
     const text = `
       const ways = { way: ['a'] };
       metrics.counter('c_total', 'Counts', ways);
@@ -117,7 +117,7 @@ describe('metrics', () => {
     ]);
   });
 
-  it('need a literal name', () => {
+  it('require a literal name', () => {
     expect(() => metrics("metrics.counter(name, 'Counts', {});")).toThrow('no literal name');
   });
 });

@@ -25,10 +25,7 @@ const ABOUT = `Generated (\`npm run generate\`).
 *Second factor*: \`fresh\` where organizations that require one need its proof within 15 minutes.
 *Credit*: whether the organization needs an available balance.`;
 
-/**
- * `docs/reference/routes.md`: who may call what, read from the routes themselves. A security check and a newcomer's
- * map in one.
- */
+/** Generates `docs/reference/routes.md`: the access rule of every route, as declared in the code. */
 export function routesPage(apps: readonly ServiceApp[]): Artifact {
   const lines = apps.flatMap(({ service, app }) => linesOf(service, app));
   const order = (line: Line) => `${line.service} ${line.path} ${line.method}`;

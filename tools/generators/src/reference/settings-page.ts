@@ -2,7 +2,7 @@ import type { Artifact } from '../artifact.js';
 import { isRequired, type DeployedSetting, type SettingsTable } from '../settings/service-settings.js';
 import { code, referencePage, table } from './generated-page.js';
 
-/** `docs/reference/settings.md`: every environment variable. */
+/** Generates `docs/reference/settings.md`: every environment variable. */
 export function settingsPage({ shared, own }: SettingsTable): Artifact {
   const services = Object.entries(own).flatMap(([service, settings]) => [
     `## ${service}`,
@@ -34,7 +34,7 @@ function inChart({ secret, layout, chart, chartKey }: DeployedSetting): string {
   if (secret) return 'Secret';
   if (chartKey) return `value ${code(chartKey)}`;
   if (chart !== undefined) return code(String(chart));
-  return layout ? 'set by it' : '';
+  return layout ? 'set by the chart' : '';
 }
 
 function meaning({ about, rule }: DeployedSetting): string {

@@ -1,7 +1,7 @@
 import type { Artifact } from '../artifact.js';
 import type { DeployedSetting, SettingsTable } from './service-settings.js';
 
-/** `files/secrets.json` of the chart: by service, the keys of its Secret that its pods get, and no others. */
+/** Generates `files/secrets.json` of the chart: the only keys of its Secret that the pods of each service get. */
 export function chartSecrets({ shared, own }: SettingsTable): Artifact {
   const services = Object.entries(own).map(([service, settings]) => [service, secretNames([...shared, ...settings])]);
   const content = `${JSON.stringify(Object.fromEntries(services), null, 2)}\n`;

@@ -4,8 +4,8 @@ import { withGeneratedSections } from './generated-section.js';
 import { isRequired, isVariableOfChart, type DeployedSetting, type SettingsTable } from './service-settings.js';
 
 /**
- * The environment in `deploy/helm/reelsheet/values.yaml`: the chart's own values, and as comments what keeps its
- * default.
+ * Generates the environment in `deploy/helm/reelsheet/values.yaml`: the chart's own values, and settings with their
+ * defaults as comments.
  */
 export function chartValues(root: string, { shared, own }: SettingsTable): Promise<Artifact> {
   const services = Object.entries(own).map(([service, settings]) => [

@@ -25,7 +25,7 @@ function anchor(name: string, settings: readonly DeployedSetting[]): string[] {
   return [`${name}: &settings-of-${name}`, ...settings.map((setting) => `  ${setting.name}: ${fromEnv(setting)}`)];
 }
 
-/** An empty variable counts as absent, so defaults stay where they are declared. */
+/** Refers to a variable of the environment. An empty one counts as absent, so the declared default applies. */
 function fromEnv(setting: DeployedSetting): string {
   return isRequired(setting) ? `\${${setting.name}:?see .env.example}` : `\${${setting.name}:-}`;
 }

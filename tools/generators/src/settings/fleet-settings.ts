@@ -2,8 +2,8 @@ import type { Artifact } from '../artifact.js';
 import { isChosen, isRequired, sandboxValue, type DeployedSetting, type SettingsTable } from './service-settings.js';
 
 /**
- * `tools/fleet/src/service-settings.ts`: what the local fleet gives each service, `{sandbox}` and `{mail}` being
- * the sandbox's addresses.
+ * Generates `tools/fleet/src/service-settings.ts`: the settings of each service in the local fleet, with `{sandbox}`
+ * and `{mail}` for the addresses of the sandbox.
  */
 export function fleetSettings({ shared, own }: SettingsTable): Artifact {
   const services = Object.entries(own).map(([service, settings]) =>

@@ -1,6 +1,6 @@
 /**
- * Settings of the local fleet that differ from their default: limits that no test reaches, local
- * addresses, and passwords that are easy to type.
+ * Settings of the local fleet that differ from their default: limits that no test reaches, local addresses, and simple
+ * passwords.
  */
 export const FLEET_VALUES: Readonly<Record<string, string | number>> = {
   RATE_LIMIT_PER_MINUTE: 100_000,

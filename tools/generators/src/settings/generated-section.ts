@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Artifact } from '../artifact.js';
 
 /**
- * A file written by hand in which the lines between `generated: <name>` and `end: <name>` are made from the code;
- * they are indented like their first marker. Fails where a pair of markers is missing.
+ * Returns a handwritten file in which the lines between `generated: <name>` and `end: <name>` are generated from the
+ * code, with the indentation of the first marker. Fails if a pair of markers is missing.
  */
 export async function withGeneratedSections(
   root: string,

@@ -7,17 +7,19 @@ import { FLEET_VALUES } from './fleet-values.js';
 
 /** A declared setting with its values in the deployments that this repository prepares. */
 export interface DeployedSetting extends DeclaredSetting {
-  /** Value with which the sandbox plays the vendor: the path of an address at the sandbox, else the value itself. */
+  /**
+   * Value with which the sandbox simulates the vendor: the path at the sandbox for a URL, otherwise the value itself.
+   */
   readonly sandbox?: string | undefined;
-  /** Value in the local fleet where it differs from the default. */
+  /** Value in the local fleet, if it differs from the default. */
   readonly fleet?: string | number | undefined;
-  /** Value in the Helm chart where it differs from the default. */
+  /** Value in the Helm chart, if it differs from the default. */
   readonly chart?: string | number | undefined;
   /** Value of the Helm chart from which the chart derives the setting. */
   readonly chartKey?: string | undefined;
 }
 
-/** All environment variables: those that every service reads, and those of each service. */
+/** All environment variables: those of every service, and those of each one. */
 export interface SettingsTable {
   readonly shared: readonly DeployedSetting[];
   readonly own: Readonly<Record<Service, readonly DeployedSetting[]>>;
@@ -71,7 +73,7 @@ export function isVariableOfChart({ secret, chartKey, ...setting }: DeployedSett
   return isChosen(setting) && !secret && chartKey === undefined;
 }
 
-/** Returns the value with which the sandbox plays the vendor; undefined for settings that concern no vendor. */
+/** Returns the value with which the sandbox simulates the vendor; undefined for settings without a vendor. */
 export function sandboxValue({ kind, sandbox }: DeployedSetting, sandboxUrl: string): string | undefined {
   return sandbox !== undefined && kind === 'address' ? `${sandboxUrl}${sandbox}` : sandbox;
 }

@@ -37,7 +37,7 @@ describe('one setting', () => {
     expect(content).toContain('| `SIGNING_KEY` | required, secret | Secret | x; 32 characters or more |');
   });
 
-  it('reaches the containers from .env, where it is chosen', async () => {
+  it('reaches the containers from .env, if the operator chooses it', async () => {
     const [compose, example] = await composeFiles(root, table);
     expect(compose!.content).toContain('    LIMIT: ${LIMIT:-}\n');
     expect(compose!.content).toContain('    SIGNING_KEY: ${SIGNING_KEY:?see .env.example}\n');
@@ -54,7 +54,7 @@ describe('one setting', () => {
     expect(content).toContain('\n    #   SIGNING_KEY\n');
   });
 
-  it('is given only to the pods of its service, where it is a secret', () => {
+  it('is given only to the pods of its service, if it is a secret', () => {
     const shared = [...table.shared, setting({ name: 'DATABASE', secret: true })];
     const own = { ...table.own, agent: [setting({ name: 'SEED', secret: true, perProcess: true })] };
     expect(JSON.parse(chartSecrets({ shared, own }).content)).toEqual({
@@ -77,7 +77,7 @@ describe('one setting', () => {
   });
 });
 
-it('every service of compose is given its settings', async () => {
+it('every service in Compose gets its settings', async () => {
   const compose = await readFile(join(root, 'docker/compose.yaml'), 'utf8');
   for (const service of Object.keys(table.own)) {
     expect(compose).toContain(`    <<: [*common, *settings-of-all, *settings-of-${service}]\n`);

@@ -35,7 +35,7 @@ describe('a comment is complete when it', () => {
   });
 
   it.each(['eslint-disable-next-line no-console', '@ts-expect-error wrong on purpose', 'prettier-ignore', '1', ''])(
-    'speaks to a tool or says nothing: "%s"',
+    'is a directive or has no content: "%s"',
     (comment) => {
       expect(fragmentReason(comment)).toBeUndefined();
     },

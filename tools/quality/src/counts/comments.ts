@@ -1,9 +1,9 @@
 import { countOf, type Measurement, type Occurrence } from '../measurement.js';
 import type { Repository } from '../repository.js';
 
-/** Comments that speak to a tool. */
+/** Matches directives for tools. */
 const DIRECTIVE = /^(?:eslint-|@ts-|prettier-ignore|c8 |istanbul |region|endregion|#)/;
-/** A first word that refers to the line above, or opens a subordinate clause that nothing follows. */
+/** First words that refer to the line above or begin a subordinate clause without a main clause. */
 const DANGLING = [
   'Who Whose Whom Whether Which That Where As With Without Of By Until Because Else Then And Or But Nor Thus Such Yes',
   "It Its It's They Their Those Both Neither",
@@ -27,7 +27,7 @@ export function commentMeasurements(repository: Repository): Measurement[] {
       if (NOUN_CLAUSE.test(text)) nounClauses.push(occurrence);
     }
   return [
-    countOf('comments/fragments', 'comments that are no complete sentence', fragments),
+    countOf('comments/fragments', 'comments that are not complete sentences', fragments),
     countOf('comments/noun-clauses', 'comments that begin with "What", "How" or "Why"', nounClauses),
   ];
 }

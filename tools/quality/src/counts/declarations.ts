@@ -34,7 +34,9 @@ export function declarationMeasurements(repository: Repository): Measurement[] {
 
 const occurrenceOf = ({ path, line, text }: Occurrence): Occurrence => ({ path, line, text });
 
-/** Each service has an `AppModule` of its own, and nothing imports a migration by its name. */
+/**
+ * Names that several files may declare: each service has its own `AppModule`, and migrations are not imported by name.
+ */
 const REPEATABLE = /\/app\.module\.ts$|\/migrations\//;
 
 function duplicateTypes(repository: Repository): Measurement {

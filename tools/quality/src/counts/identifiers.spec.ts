@@ -31,7 +31,7 @@ describe('identifiers', () => {
     },
   );
 
-  it('contain a denied word beside a term that begins alike', () => {
+  it('contain a denied word beside a term that begins with the same letters', () => {
     expect(source('const standing = 1; const standIns = 2;')).toEqual({ 'identifiers/stand': ['standing'] });
   });
 
@@ -45,13 +45,13 @@ describe('identifiers', () => {
     expect(source('const longestName = 1; const theLongest = 2;')).toEqual({ 'identifiers/longest': ['longestName'] });
   });
 
-  it('are denied in tests alone where production uses them as a product name', () => {
+  it('are denied only in tests if production uses them as a product name', () => {
     expect(countsIn({ 'a/studio.ts': 'const studio = 1;', 'a/x.spec.ts': 'const studio = 1;' })).toEqual({
       'identifiers/studio': ['studio'],
     });
   });
 
-  it('are counted in paths too', () => {
+  it('are also counted in paths', () => {
     expect(countsIn({ 'libs/neighbours/src/index.ts': '' })).toEqual({
       'identifiers/neighbour': ['libs/neighbours/src/index.ts'],
     });
@@ -71,7 +71,7 @@ describe('names that callers of the API see', () => {
     expect(countsWith('a/thing.dto.ts', 'class PlaceView { told_at = 1; turn_id = refused; }')).toEqual({});
   });
 
-  it('are not counted as a method of a controller, but elsewhere', () => {
+  it('are not counted as a method of a controller, but in other classes', () => {
     expect(countsWith('a/thing.controller.ts', 'class A { hear() {} }')).toEqual({});
     expect(countsWith('a/thing.service.ts', 'class A { hear() {} }')).toEqual({
       'identifiers/hear': ['hear'],
@@ -87,7 +87,7 @@ it('prefixes of limits are counted', () => {
   });
 });
 
-it('functions are counted by their first word, unless they name what they return', () => {
+it('functions are counted by their first word, unless their name describes the returned value', () => {
   expect(
     source('function fillCells() {} function orderOf() {} function brings() {} function cellsToFill() {}'),
   ).toEqual({

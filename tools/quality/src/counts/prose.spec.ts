@@ -8,7 +8,7 @@ function countsIn(files: Readonly<Record<string, string>>): Record<string, strin
   return Object.fromEntries(measurements.map(({ id, occurrences }) => [id, occurrences.map(lineOf)]));
 }
 
-it('comments, messages and documents are counted apart, with their lines', () => {
+it('comments, messages and documents are counted separately, with their lines', () => {
   const files = {
     'a.ts': '/**\n * Fine.\n * The caller is told.\n */\nlogger.warn("a neighbour is away");',
     'docs/a.md': '# A\n\nEach job waits for its turn.',

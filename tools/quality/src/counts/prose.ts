@@ -13,7 +13,7 @@ const WORDS = DENIED_WORDS.filter(({ namesOnly }) => !namesOnly).map(({ forms, u
   isTermIn,
   pattern: prose ?? new RegExp(`\\b(?:${forms.join('|')})\\b`, 'gi'),
 }));
-/** Finds texts that may contain a denied word, faster than all patterns one by one. */
+/** Finds texts that may contain a denied word, which is faster than testing all patterns one by one. */
 const ANY_FORM = new RegExp(DENIED_WORDS.flatMap(({ forms }) => forms).join('|'), 'i');
 
 /** Counts denied words in comments, messages and documents. */
@@ -38,7 +38,7 @@ export function proseMeasurements(repository: Repository): Measurement[] {
       return countOf(id, `${name} in ${context}`, found.get(id)!, `use ${use}`);
     }),
   );
-  const terms = 'terms in dashboards, alerts and the runbook that operators do not use';
+  const terms = 'nonstandard terms in dashboards, alerts and the runbook';
   return [...measurements, countOf('metrics/terms', terms, metricTerms(repository))];
 }
 
@@ -61,7 +61,7 @@ function* proseOf(repository: Repository): Generator<Prose> {
   }
 }
 
-/** The page of errors is made from texts that callers of the API see, which stay as they are. */
+/** Excludes the page of errors, which is generated from texts of the API that are not changed. */
 const isDocument = (path: string) => DOCUMENT.test(path) && !path.endsWith('/errors.md');
 
 /** Blanks out code and allowed phrases; the number of lines stays the same. */

@@ -13,12 +13,12 @@ describe('folders', () => {
   const folder = (files: number) =>
     Object.fromEntries(Array.from({ length: files }, (_, index) => [`a/file-${index}.ts`, '']));
 
-  it('may hold 25 files', () => {
+  it('may contain 25 files', () => {
     expect(measured('folders/over-25', folder(25)).value).toBe(0);
     expect(measured('folders/largest', folder(25)).value).toBe(25);
   });
 
-  it('may not hold 26 files, whatever these are', () => {
+  it('may not contain 26 files of any kind', () => {
     const { value, occurrences } = measured('folders/over-25', { ...folder(25), 'a/notes.json': '' });
     expect({ value, occurrences }).toEqual({ value: 1, occurrences: [{ path: 'a', line: 1, text: '26 files' }] });
   });
@@ -87,7 +87,7 @@ describe('readers', () => {
   });
 });
 
-it('errors belong into *.errors.ts', () => {
+it('errors belong in *.errors.ts', () => {
   const text = "export const NotFound = defineError('not_found', 404);";
   const { occurrences } = measured('errors/elsewhere', {
     'a.errors.ts': text,

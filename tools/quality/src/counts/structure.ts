@@ -4,7 +4,7 @@ import { countOf, type Measurement, type Occurrence } from '../measurement.js';
 import type { Repository } from '../repository.js';
 
 export const MAX_LINE_LENGTH = 120;
-/** SQL that changes rows, and methods of TypeORM or of a repository that do. */
+/** Matches SQL that changes rows, and methods of TypeORM or of a repository that change rows. */
 const WRITES = [
   /\bINSERT\s+INTO\b/,
   /\bUPDATE\s+[\w"$.{}]+\s+(?:AS\s+\w+\s+|\w+\s+)?SET\b/,
@@ -64,7 +64,7 @@ function longLines(repository: Repository): Occurrence[] {
   return occurrencesOfLines(repository, repository.sources, (line) => line.length > MAX_LINE_LENGTH);
 }
 
-/** Shares of the folders in the `src` of apps: of the largest among all apps, and of the largest within each app. */
+/** Measures the share of the largest folder in `src`, among all apps and within each app. */
 function domainMeasurements(repository: Repository): Measurement[] {
   const files = repository.shipped.flatMap((path) => {
     const [, app, folder] = /^apps\/([^/]+)\/src\/(?:([^/]+)\/)?/.exec(path) ?? [];
@@ -73,16 +73,16 @@ function domainMeasurements(repository: Repository): Measurement[] {
   const all = sharesOf(files);
   const apps = [...Map.groupBy(files, ({ app }) => app)].map(([app, own]) => {
     const shares = sharesOf(own);
-    const name = `per cent of the lines of ${app} that its largest domain has`;
+    const name = `percentage of the lines of ${app} in its largest domain`;
     return { id: `domains/${app}`, name, value: shares[0]?.share ?? 0, ...shown(shares), isUnlimited: true as const };
   });
-  const name = 'per cent of the lines of all apps that the largest domain has';
+  const name = 'percentage of the lines of all apps in the largest domain';
   return [{ id: 'domains/largest', name, value: all[0]?.share ?? 0, ...shown(all) }, ...apps];
 }
 
 interface DomainFile {
   readonly app: string;
-  /** First folder below `src`; undefined for a file directly in `src`. */
+  /** Name of the first folder below `src`; undefined for a file directly in `src`. */
   readonly folder: string | undefined;
   readonly lines: number;
 }
@@ -124,7 +124,7 @@ function errorsElsewhere(repository: Repository): Occurrence[] {
   return occurrencesOfLines(repository, files, (line) => /(?<!function )\bdefineError\(/.test(line));
 }
 
-/** Time in the name of the last baseline. Later migrations are counted by nothing: the schema only moves forward. */
+/** Time in the name of the last baseline. Later migrations are not counted, because the schema only moves forward. */
 const BASELINE = 1_795_490_000_000;
 
 const migrations = ({ shipped }: Repository): Occurrence[] =>

@@ -5,7 +5,7 @@ import { parsePage, wordsOf, type Page } from './page.js';
 import { medianWords, violationsOf } from './rules.js';
 import { surroundingsOf } from './surroundings.js';
 
-/** Texts that programs write or that others wrote. */
+/** Matches pages that programs write or that have external authors. */
 const FOREIGN_PAGE = /^CHANGELOG\.md$|^CODE_OF_CONDUCT\.md$|^deploy\/helm\/|^\.github\//;
 const SENTENCE_END = /[.!?:](?:\s|$)/;
 

@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 
-/** Something in a page, with its line number, starting at 1. */
+/** A text in a page, with its line number, starting at 1. */
 export interface Passage {
   readonly line: number;
   readonly text: string;
@@ -15,11 +15,11 @@ export interface Passage {
 export interface Page {
   /** Path from the repository's root. */
   readonly path: string;
-  /** Written paragraphs, also those of lists and quotes. */
+  /** Paragraphs, including those in lists and quotes. */
   readonly paragraphs: readonly Passage[];
   /** Paragraphs and table cells, in which code is marked by backticks. */
   readonly passages: readonly Passage[];
-  /** Code within lines. */
+  /** Inline code. */
   readonly code: readonly Passage[];
   /** Targets of links and images. */
   readonly links: readonly Passage[];
@@ -29,7 +29,7 @@ export interface Page {
   readonly words: number;
 }
 
-/** Everything between these marks is written by `npm run generate`. */
+/** Matches a block between the marks of `npm run generate`. */
 const GENERATED_BLOCK = /^<!-- generated: [\s\S]+?^<!-- end: .*$/gm;
 const WORD = /[\p{L}\p{N}]/u;
 

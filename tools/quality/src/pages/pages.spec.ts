@@ -31,8 +31,8 @@ describe('the check of pages accepts', () => {
     ['paths, patterns and names of files', '`apps/base/src/folders/` `apps/*/src` `folder-limits.ts` `*-limits.ts`'],
     ['placeholders and files that commands create', '`<thing>-limits.ts` `tools/x/dist/main.js` `values.yaml`'],
     ['known names', '`MAX_FOLDERS` `RATE_LIMIT`'],
-    ['right figures', '1,000 folders (`MAX_FOLDERS`), `RATE_LIMIT` (60)'],
-    ['code blocks, whatever they contain', `\`\`\`sh\n${words(2_000)} \`docs/none.md\`\n\`\`\``],
+    ['correct figures', '1,000 folders (`MAX_FOLDERS`), `RATE_LIMIT` (60)'],
+    ['code blocks with any content', `\`\`\`sh\n${words(2_000)} \`docs/none.md\`\n\`\`\``],
     ['generated blocks', `<!-- generated: reference -->\n\n${words(2_000)}\n\n<!-- end: reference -->`],
   ])('%s', (_, page) => expect(complaintsOf(page)).toEqual([]));
 });
@@ -43,9 +43,9 @@ describe('the check of pages rejects', () => {
     ['a long paragraph of a list', `- ${words(91)}`, 'docs/page.md:1: the paragraph has 91 words'],
     ['a long page', Array.from({ length: 51 }, () => words(30)).join('\n\n'), 'the page has 1530 words'],
     ['a long table', `| a | b |\n|---|---|\n| ${words(1_000)} | ${words(500)} |`, 'the page has 1502 words'],
-    ['a link to no file', 'One.\n\n[a](none.md)', 'docs/page.md:3: the link none.md leads to no file'],
-    ['a link to no heading', '[a](other.md#two)', 'the link other.md#two leads to no heading'],
-    ['a link to no heading of its own', '[a](#two)', 'the link #two leads to no heading'],
+    ['a link to a missing file', 'One.\n\n[a](none.md)', 'docs/page.md:3: the file of the link none.md does not exist'],
+    ['a link to a missing heading', '[a](other.md#two)', 'the heading of the link other.md#two does not exist'],
+    ['a link to a missing heading in the same page', '[a](#two)', 'the heading of the link #two does not exist'],
     ['an unknown path', 'See `apps/base/src/none`', 'the path apps/base/src/none does not exist'],
     ['an unknown file', '`none.service.ts`', 'the path none.service.ts does not exist'],
     ['an unknown name', '| `MAX_NONE` |\n|---|', 'the name MAX_NONE occurs neither in code nor in settings'],

@@ -8,7 +8,7 @@ export const MAX_MEDIAN_WORDS = 45;
 /** Maximum number of words of a page. */
 export const MAX_PAGE_WORDS = 1_500;
 
-/** The things that pages may refer to. */
+/** Data of the repository to which pages may refer. */
 export interface Surroundings {
   /** Paths of all files of the repository. */
   readonly files: ReadonlySet<string>;
@@ -28,16 +28,16 @@ export interface Violation {
 type Found = Iterable<readonly [number, string]>;
 type Rule = (page: Page, pages: ReadonlyMap<string, Page>, around: Surroundings) => Found;
 
-/** Reference pages are looked up and not read, and benchmarks are the output of a program. */
+/** Matches pages that may be long: reference pages, and benchmarks, which are the output of a program. */
 const LONG_PAGES = /^docs\/reference\/|^docs\/benchmarks\.md$/;
 const REPOSITORY_PATH = /^(?:apps|libs|tools|docs|deploy|docker|acceptance)\/[\w@.*/-]+$/;
 const FILE_NAME = /^[\w@*][\w@.*/-]*\.(?:ts|mts|mjs|yaml|md)$/;
-/** Files that commands write and Git ignores, or that an operator creates. */
+/** Matches files that commands write and Git ignores, or that an operator creates. */
 const CREATED_FILE = /^(?:secrets|values)\.yaml$|^docker\/\.env$|\/(?:dist|bundle)(?:\/|$)/;
 const NAME = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
 const LIMIT = '`([A-Z][A-Z0-9_]+(?:\\.\\w+)*)`';
-/** "`LIMIT` (20)", "`LIMIT` = 20", "`LIMIT` of 20", or "20 files (`LIMIT`)". */
+/** Matches a name with its number: "`LIMIT` (20)", "`LIMIT` = 20", "`LIMIT` of 20", or "20 files (`LIMIT`)". */
 const FIGURES = [
   new RegExp(String.raw`${LIMIT}(?: \(| = | of |: )(${NUMBER})`, 'g'),
   new RegExp(String.raw`(?<![\d,.])(${NUMBER})(?: [\p{L}-]+){0,3} \(${LIMIT}\)`, 'gu'),
@@ -83,9 +83,9 @@ function* links(page: Page, pages: ReadonlyMap<string, Page>, { files }: Surroun
     if (/^[a-z]+:/.test(text)) continue;
     const [target = '', anchor] = decodeURI(text).split('#');
     const path = target === '' ? page.path : posix.join(posix.dirname(page.path), target);
-    if (!exists(path, files)) yield [line, `the link ${text} leads to no file`];
+    if (!exists(path, files)) yield [line, `the file of the link ${text} does not exist`];
     else if (anchor && pages.has(path) && !pages.get(path)!.anchors.has(anchor))
-      yield [line, `the link ${text} leads to no heading`];
+      yield [line, `the heading of the link ${text} does not exist`];
   }
 }
 

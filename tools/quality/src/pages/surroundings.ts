@@ -6,10 +6,10 @@ const REFERENCES = ['docs/reference/limits.md', 'docs/reference/settings.md'];
 const ROW = /^\| `([\w.]+)` \| `?([^|`]+?)`? \|/gm;
 const TEXT_FILE = /\.(?:ts|mts|mjs|js|json|ya?ml|sh|tpl|txt|example)$|(?:^|\/)(?:Dockerfile|package\.json)$/;
 const NAME = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g;
-/** Files whose names in capitals are those of others. */
+/** Matches files whose names in capitals belong to third parties. */
 const FOREIGN = /^package-lock\.json$/;
 
-/** Collects what pages may refer to. */
+/** Collects the data to which pages may refer. */
 export function surroundingsOf(repository: Repository): Surroundings {
   const names = new Set<string>();
   for (const path of repository.paths.filter((each) => TEXT_FILE.test(each) && !FOREIGN.test(each)))
