@@ -2,7 +2,7 @@
 {{ .Values.nameOverride | default .Chart.Name | trunc 63 | trimSuffix "-" }}
 {{- end }}
 
-{{/* Short enough for the longest suffix, `-prepare-database`. */}}
+{{/* The full name, short enough for the longest suffix, `-prepare-database`. */}}
 {{- define "reelsheet.fullname" -}}
 {{- $chart := include "reelsheet.chart" . }}
 {{- $name := contains $chart .Release.Name | ternary .Release.Name (printf "%s-%s" .Release.Name $chart) }}
@@ -21,7 +21,7 @@ app.kubernetes.io/part-of: reelsheet
 {{- end }}
 {{- end }}
 
-{{/* Of a dict {root, name, component, annotations}: the metadata of an object. */}}
+{{/* The metadata of an object, from a dict {root, name, component, annotations}. */}}
 {{- define "reelsheet.metadata" -}}
 name: {{ .name }}
 namespace: {{ .root.Release.Namespace }}
@@ -43,19 +43,19 @@ app.kubernetes.io/name: {{ include "reelsheet.chart" . }}
 app.kubernetes.io/instance: {{ .Release.Name }}
 {{- end }}
 
-{{/* Of a dict {root, service, process}: what tells its pods from all others. */}}
+{{/* The labels that select the pods of a process, from a dict {root, service, process}. */}}
 {{- define "reelsheet.selector" -}}
 {{ include "reelsheet.releaseSelector" .root }}
 app.kubernetes.io/component: {{ .service }}
 reelsheet/process: {{ .process }}
 {{- end }}
 
-{{/* Of a dict {root, service, process}: `<fullname>-base`, `<fullname>-base-worker`. */}}
+{{/* The name of a process, such as `<fullname>-base-worker`, from a dict {root, service, process}. */}}
 {{- define "reelsheet.name" -}}
 {{ include "reelsheet.fullname" .root }}-{{ .service }}{{ if ne .process "http" }}-{{ .process }}{{ end }}
 {{- end }}
 
-{{/* Of a dict {root, service, process}, as JSON: what its pods are like. */}}
+{{/* The values of the pods of a process as JSON, from a dict {root, service, process}. */}}
 {{- define "reelsheet.pods" -}}
 {{- $own := get (get .root.Values.services .service) .process }}
 {{- $pods := mergeOverwrite (deepCopy .root.Values.pods) (deepCopy $own) }}
@@ -70,14 +70,14 @@ reelsheet/process: {{ .process }}
 {{- toJson $pods }}
 {{- end }}
 
-{{/* Of a dict {root, service, process}: the most pods at a time, one more while an upgrade replaces those that answer HTTP. */}}
+{{/* The maximum number of pods of a process, with the additional one during an upgrade of an HTTP process, from a dict {root, service, process}. */}}
 {{- define "reelsheet.mostPods" -}}
 {{- $pods := include "reelsheet.pods" . | fromJson }}
 {{- $most := $pods.autoscaling.enabled | ternary $pods.autoscaling.maxReplicas ($pods.keda.enabled | ternary $pods.keda.maxReplicas $pods.replicas) }}
 {{- add $most (eq .process "http" | ternary 1 0) }}
 {{- end }}
 
-{{/* Postgres connections that the release takes at most. */}}
+{{/* The maximum number of Postgres connections of the release. */}}
 {{- define "reelsheet.connections" -}}
 {{- $root := . }}
 {{- $sum := 0 }}
@@ -92,7 +92,7 @@ reelsheet/process: {{ .process }}
 {{- $sum }}
 {{- end }}
 
-{{/* Not empty where all of upload's pods must share one node. */}}
+{{/* Not empty if all of upload's pods must run on one node. */}}
 {{- define "reelsheet.oneNode" -}}
 {{- if and (eq .Values.objectStore.kind "folder") (ne .Values.objectStore.folder.accessMode "ReadWriteMany") }}true{{ end }}
 {{- end }}
@@ -119,7 +119,7 @@ runAsNonRoot: true
 capabilities: { drop: [ALL] }
 {{- end }}
 
-{{/* Of a dict {root, pods}: which nodes take it. */}}
+{{/* The scheduling rules of pods, from a dict {root, pods}. */}}
 {{- define "reelsheet.placement" -}}
 {{- with .root.Values.imagePullSecrets }}
 imagePullSecrets: {{- toYaml . | nindent 2 }}
@@ -151,7 +151,7 @@ priorityClassName: {{ . }}
 {{- if .Values.trial.nats.enabled }}nats://{{ include "reelsheet.fullname" . }}-trial-nats:4222{{ else }}{{ required "nats.url is missing" .Values.nats.url }}{{ end }}
 {{- end }}
 
-{{/* Of a dict {root, of}: the environment of a service as a JSON object: what the chart makes of its values, and `env`. */}}
+{{/* The environment of a service as a JSON object, from a dict {root, of}: variables that the chart derives from its values, and `env`. */}}
 {{- define "reelsheet.environment" -}}
 {{- $root := .root }}
 {{- $env := dict "NATS_URL" (include "reelsheet.natsUrl" $root) }}
@@ -180,12 +180,12 @@ priorityClassName: {{ . }}
 {{- mergeOverwrite $env (deepCopy ($root.Values.env | default dict)) (deepCopy (.of.env | default dict)) | toJson }}
 {{- end }}
 
-{{/* Of a dict {root, name}: a Secret's or ConfigMap's data as it is in the cluster; empty where the chart is only rendered. */}}
+{{/* The data of a Secret or ConfigMap in the cluster, from a dict {root, name}; empty if the chart is only rendered. */}}
 {{- define "reelsheet.dataOf" -}}
 {{- (lookup "v1" .kind .root.Release.Namespace .name).data | toJson }}
 {{- end }}
 
-{{/* Of a dict {peers, ports, protocols}: one rule of a NetworkPolicy's egress, or none where there is no peer, since a rule without peers lets out to anywhere. */}}
+{{/* An egress rule of a NetworkPolicy, from a dict {peers, ports, protocols}. There is no rule without peers, because it would permit all destinations. */}}
 {{- define "reelsheet.egress" -}}
 {{- $protocols := .protocols | default (list "TCP") }}
 {{- $ports := .ports }}
@@ -200,7 +200,7 @@ priorityClassName: {{ . }}
 {{- end }}
 {{- end }}
 
-{{/* Where Postgres is for a NetworkPolicy: the one of `trial`, or as the values say. */}}
+{{/* The NetworkPolicy peers of Postgres: the Postgres of `trial`, or those in the values. */}}
 {{- define "reelsheet.postgresPeers" -}}
 {{- if .Values.trial.postgres.enabled }}
 - podSelector: { matchLabels: { {{ include "reelsheet.releaseSelector" . | replace "\n" ", " }}, app.kubernetes.io/component: trial-postgres } }
@@ -217,7 +217,7 @@ priorityClassName: {{ . }}
 {{- end }}
 {{- end }}
 
-{{/* What a job needs that trusts private authorities: nothing where there are none. */}}
+{{/* The settings of a job that trusts private authorities; empty if there are none. */}}
 {{- define "reelsheet.authoritiesVariable" -}}
 {{- with .Values.privateAuthorities.configMap }}
 - { name: NODE_EXTRA_CA_CERTS, value: /etc/reelsheet-authorities/ca.crt }
