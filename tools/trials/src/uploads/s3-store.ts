@@ -118,8 +118,8 @@ async function tamper(trial: TrialRun, tenant: Tenant, { objects }: Gateway): Pr
     const [announced, other] = [await announce(tenant, file), await announce(tenant, file)];
     const status = await sendTampered(announced, other, file, change);
     if (status < 400) taken.push(`${what}: ${status}`);
-    const stored = await objects();
-    if (stored.some((key) => [announced.key, other.key].includes(key)) || (await claim(tenant, announced)).url)
+    const keys = await objects();
+    if (keys.some((key) => [announced.key, other.key].includes(key)) || (await claim(tenant, announced)).url)
       stored.push(what);
     if ((await putSigned(announced.direct_upload, file.bytes)).status !== 200) rejectedAfter.push(what);
   }
