@@ -22,6 +22,7 @@ export function videoResponse(
   sandbox: SandboxContext,
   origin: string,
 ): object {
+  const processed = isProcessed(video, sandbox);
   const all: Record<string, unknown> = {
     snippet: {
       publishedAt: new Date(video.uploadedAt).toISOString(),
@@ -31,8 +32,8 @@ export function videoResponse(
       thumbnails: video.thumbnail ? thumbnails(video, origin) : {},
       liveBroadcastContent: 'none',
     },
-    status: { ...video.metadata.status, privacyStatus: privacyOf(video), ...uploadState(video, sandbox) },
-    processingDetails: { processingStatus: processingState(video, sandbox) },
+    status: { ...video.metadata.status, privacyStatus: privacyOf(video), ...uploadState(video, processed) },
+    processingDetails: { processingStatus: processingState(video, processed) },
     contentDetails: {
       duration: isoDuration(video.seconds),
       definition: Math.min(video.width, video.height) >= 720 ? 'hd' : 'sd',
@@ -65,13 +66,13 @@ function isProcessed(video: Video, sandbox: SandboxContext): boolean {
   return Date.now() >= video.uploadedAt + sandbox.settings.processingSeconds * 1_000;
 }
 
-function uploadState(video: Video, sandbox: SandboxContext): object {
-  if (!isProcessed(video, sandbox)) return { uploadStatus: 'uploaded' };
+function uploadState(video: Video, processed: boolean): object {
+  if (!processed) return { uploadStatus: 'uploaded' };
   return video.error === null ? { uploadStatus: 'processed' } : { uploadStatus: 'failed', errorReason: video.error };
 }
 
-function processingState(video: Video, sandbox: SandboxContext): string {
-  if (!isProcessed(video, sandbox)) return 'processing';
+function processingState(video: Video, processed: boolean): string {
+  if (!processed) return 'processing';
   return video.error === null ? 'succeeded' : 'failed';
 }
 
