@@ -49,8 +49,8 @@ export class AccountsConfig extends ServiceConfig {
 
   @TextSetting({
     about: prose`
-      values of the claim \`acr\`, separated by commas, of which each of the issuer's tokens must have one, to require
-      how strongly its users authenticate, for example with a second factor; where absent, any token is accepted`,
+      accepted values of the claim \`acr\`, separated by commas, such as those by which your issuer states a second
+      factor; tokens with another value or without the claim are rejected; where absent, any token is accepted`,
     optional: true,
   })
   OIDC_ACR?: string;

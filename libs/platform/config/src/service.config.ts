@@ -19,7 +19,7 @@ export class ServiceConfig extends NetworkConfig {
   HOST: string = '0.0.0.0';
 
   @WholeSetting({
-    about: 'port of the public API; the worker asks for it too',
+    about: 'port of the public API; the worker requires it too, but does not listen there',
     min: 0,
     max: MAX_PORT,
     layout: true,

@@ -1,12 +1,14 @@
 import type { Artifact } from '../artifact.js';
 import type { ServiceApp } from '../service-apps.js';
 import type { SettingsTable } from '../settings/service-settings.js';
+import { alertsPage } from './alerts-page.js';
 import { apiPages } from './api-pages.js';
 import { domainPages } from './domain-pages.js';
 import { errorsPage } from './errors-page.js';
 import { eventsPage } from './events-page.js';
 import { limitsPage } from './limits-page.js';
 import { limitsOf } from './limits.js';
+import { lintPage } from './lint-page.js';
 import { messagesOf } from './messages.js';
 import { metricsPage } from './metrics-page.js';
 import { metricsOf } from './metrics.js';
@@ -31,6 +33,8 @@ export async function referencePages(
     settingsPage(settings),
     limitsPage(limits),
     metricsPage(metrics),
+    await alertsPage(root),
+    await lintPage(root),
     eventsPage(messages),
     ...(await domainPages(root, { sources, limits, metrics, messages, settings })),
   ];

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { PLATFORMS } from '@reelsheet/kernel';
+import { alertsTable } from './alerts-page.js';
 import { JOB_DEFAULTS, jobsTable } from './jobs.js';
 import { limitsOf } from './limits.js';
+import { lintTable } from './lint-page.js';
 import { metricsOf } from './metrics.js';
 import { networkRules } from './network-rules.js';
 import { parseSource } from './shipped-sources.js';
@@ -19,6 +21,28 @@ describe('jobs', () => {
     const library = readFileSync(new URL('../../../../libs/platform/jobs/src/job-kind.ts', import.meta.url), 'utf8');
     for (const [name, value] of Object.entries({ ...JOB_DEFAULTS, maxOpen: 'Infinity' }))
       expect(library).toContain(`  ${name}: ${value},`);
+  });
+});
+
+describe('alerts', () => {
+  it('are shown with severity, time and condition, and recording rules are not', () => {
+    const rules = `groups: [{ rules: [{ record: a:b, expr: up }, { alert: DiskFull, expr: "up\n  == 0", for: 2m, labels: { severity: critical } }] }]`;
+    expect(alertsTable(rules).slice(2)).toEqual([
+      '| [DiskFull](../runbook.md#diskfull) | critical | 2m | `up == 0` | – |',
+    ]);
+  });
+});
+
+describe('lint rules', () => {
+  it('are shown with their bound and where they apply', () => {
+    const blocks = [
+      { files: ['**/*.ts'], rules: { 'max-depth': ['error', 4], 'no-debugger': 'error' } },
+      { files: ['e2e/**'], ignores: ['a.ts'], rules: { 'no-console': 'off' } },
+    ];
+    expect(lintTable(blocks).slice(2)).toEqual([
+      '| `max-depth` | `4` | `**/*.ts` | – |',
+      '| `no-console` | off | `e2e/**` | `a.ts` |',
+    ]);
   });
 });
 
