@@ -30,9 +30,12 @@ const DaysOfWeek = () =>
       uniqueItems: true,
       minItems: 1,
       nullable: true,
-      description: '0 is Monday, 6 Sunday; required for `weekly`, forbidden for `daily`',
     },
-    { optional: true, nullable: true },
+    {
+      optional: true,
+      nullable: true,
+      about: '0 is Monday, 6 Sunday; required for `weekly`, forbidden for `daily`',
+    },
   );
 
 export class ScheduleBody {
@@ -126,7 +129,7 @@ export class ScheduleView {
   @Choice(CADENCES) cadence!: Cadence;
   @Text() timezone!: string;
   @Text({ about: 'HH:MM' }) time_of_day!: string;
-  @Anything({ type: 'array', items: { type: 'integer' }, description: 'of a weekly one' }, { optional: true })
+  @Anything({ type: 'array', items: { type: 'integer' } }, { optional: true, about: 'of a weekly one; 0 is Monday' })
   days_of_week?: readonly number[];
 }
 

@@ -3,6 +3,7 @@ import type { Artifact } from '../artifact.js';
 import type { ServiceApp } from '../service-apps.js';
 import { fieldsOf, resolved, typeOf, type Schema, type Schemas } from './api-fields.js';
 import { code, table } from './generated-page.js';
+import { freeSchemasPage, renderDocumentPage } from './schema-pages.js';
 
 interface Parameter {
   readonly name: string;
@@ -45,9 +46,11 @@ export function apiPages(apps: readonly ServiceApp[]): Artifact[] {
     const document = describeApi(app, service, '');
     const schemas = (document.components?.schemas ?? {}) as Schemas;
     const byTag = Map.groupBy(routesOf(document.paths), ({ operation }) => operation.tags?.[0] ?? 'Other');
-    return [...byTag].map(([tag, routes]) => page(service, tag, routes, schemas));
+    const free = freeSchemasPage(service, schemas, document);
+    return [...[...byTag].map(([tag, routes]) => page(service, tag, routes, schemas)), ...(free ? [free] : [])];
   });
-  return [...pages, index(pages)];
+  const all = [...pages, renderDocumentPage()];
+  return [...all, index(all)];
 }
 
 function routesOf(paths: object): Route[] {

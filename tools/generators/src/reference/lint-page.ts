@@ -52,5 +52,5 @@ const listed = (patterns: readonly string[]) => patterns.map(code).join(', ') ||
 
 function shown(value: unknown): string {
   const [, ...options] = Array.isArray(value) ? (value as unknown[]) : [value];
-  return value === 'off' ? 'off' : options.map((option) => code(JSON.stringify(option))).join(', ') || 'always';
+  return value === 'off' ? 'off' : options.map((option) => code(JSON.stringify(option).replaceAll('`', "'"))).join(', ') || 'always';
 }

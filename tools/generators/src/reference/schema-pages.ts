@@ -1,0 +1,64 @@
+import { DocumentSchema } from '@reelsheet/composition';
+import type { Artifact } from '../artifact.js';
+import { fieldsOf, resolved, type Field, type Schema, type Schemas } from './api-fields.js';
+import { code, table } from './generated-page.js';
+
+const CLIPS = 'tracks[].clips[].';
+
+/**
+ * A page of the schemas of a document that no route refers to, because they describe a field that is free JSON in
+ * OpenAPI; undefined if there are none.
+ */
+export function freeSchemasPage(service: string, schemas: Schemas, document: object): Artifact | undefined {
+  const text = JSON.stringify(document);
+  const free = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`));
+  if (free.length === 0) return undefined;
+  return page(`${service}-free-fields`, `Fields of free JSON (\`${service}\`)`, [
+    'Each of these schemas describes a field that takes any JSON object in the routes, such as `data` of a generation.',
+    '',
+    ...free.flatMap((name) => section(name, fieldsOf(schemas[name], schemas))),
+  ]);
+}
+
+/** The page of render documents (`job.input` of `POST /render_jobs`). */
+export function renderDocumentPage(): Artifact {
+  const document = DocumentSchema as Schema;
+  const clip = document.properties?.tracks?.items?.properties?.clips?.items;
+  return page('base-render-document', 'Render document (`base`)', [
+    '`job.input` of `POST /render_jobs` is such a document as JSON; empty or `{}` composes the layers of the cell: pictures and videos one after another, all sounds from the start, texts as captions. `GET /render_jobs/schema` returns it as JSON Schema.',
+    '',
+    ...section(
+      'Document',
+      fieldsOf(document, {}).filter(({ path }) => !path.startsWith(CLIPS)),
+    ),
+    ...(clip?.oneOf ?? []).flatMap((each) => section(titleOf(each), fieldsOf(each, {}))),
+  ]);
+}
+
+function titleOf(clip: Schema): string {
+  const { const: type } = (resolved(clip.properties?.type, {}) ?? {}) as { const?: string };
+  return `Clip of the type ${type}`;
+}
+
+function section(title: string, fields: readonly Field[]): string[] {
+  const rows = fields.map(({ path, isOptional, type, meaning }) => [
+    code(path) + (isOptional ? ' (optional)' : ''),
+    type,
+    meaning,
+  ]);
+  return [`## ${title}`, '', ...table(['Field', 'Type', 'Meaning'], rows), ''];
+}
+
+function page(name: string, title: string, lines: readonly string[]): Artifact {
+  const content = [
+    `# ${title}`,
+    '',
+    'Generated from the code by `npm run generate`. [Calling the API](../../api.md) has what holds for all routes.',
+    '',
+    '<!-- generated: schemas -->',
+    '',
+    ...lines,
+    '<!-- end: schemas -->',
+  ];
+  return { path: `docs/reference/api/${name}.md`, content: `${content.join('\n')}\n` };
+}
