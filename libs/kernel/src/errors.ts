@@ -97,7 +97,7 @@ export const CommonErrors = {
   usableCreditRequired: defineError({
     code: 'usable_credit_required',
     status: 422,
-    message: 'The organization has no usable credits',
+    message: 'The organization has no available credits; held ones do not count',
   }),
   insufficientCredits: defineError({
     code: 'insufficient_credits_for_job',

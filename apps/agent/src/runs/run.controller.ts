@@ -128,8 +128,8 @@ export class RunController {
     phase: 'ideas',
     summary: 'Watch a run',
     description: prose`
-        Server-sent events, each with the run in its state at that time. Ends with the run. The token is worthless
-        an hour after the end of the run, and 24 hours after it was given out.`,
+        Server-sent events, each with the run in its state at that time. Ends with the run. The token is valid
+        until an hour after the end of the run, but never longer than 24 hours after it was issued.`,
     answer: RunProgressView,
     media: 'text/event-stream',
     errors: [unauthorized, notFound, validation],

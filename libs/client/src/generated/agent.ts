@@ -78,7 +78,7 @@ export interface paths {
     "/agent/runs/{run_id}/progress": {
         /**
          * Watch a run
-         * @description Server-sent events, each with the run in its state at that time. Ends with the run. The token is worthless an hour after the end of the run, and 24 hours after it was given out.
+         * @description Server-sent events, each with the run in its state at that time. Ends with the run. The token is valid until an hour after the end of the run, but never longer than 24 hours after it was issued.
          */
         get: operations["RunController_progress"];
     };
@@ -535,6 +535,7 @@ export interface components {
             timezone: string;
             /** @description HH:MM */
             time_of_day: string;
+            /** @description of a weekly one; 0 is Monday */
             days_of_week?: number[];
         };
         DeliveryView: {
@@ -597,6 +598,7 @@ export interface components {
             timezone: string;
             /** @description local, 24 hours */
             time_of_day: string;
+            /** @description 0 is Monday, 6 Sunday; required for `weekly`, forbidden for `daily` */
             days_of_week?: number[] | null;
         };
         DeliveryBody: {

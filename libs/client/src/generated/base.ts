@@ -1089,7 +1089,7 @@ export interface paths {
     "/agents/{agent_id}/social_accounts/{platform}/connect": {
         /**
          * Begin to connect an account
-         * @description The account’s owner opens `authorize_url`. Connecting the same account again updates it; with several accounts on one platform, posts go to the one connected last. A page of our own origin gets a cookie `reelsheet_connect`, and the network must redirect the same browser; a connection started without a browser cannot be completed by a browser with such a cookie.
+         * @description The account’s owner opens `authorize_url`. Connecting the same account again updates it; with several accounts on one platform, posts go to the one connected last. The address works once, within ten minutes. If a page on the origin of this service sends the request, its browser gets a cookie `reelsheet_connect` and must also be the one that returns from the network. A browser that has such a cookie cannot complete a connection that was started elsewhere.
          */
         post: operations["SocialAccountController_connect"];
     };
@@ -3138,7 +3138,7 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description in the requested offset
+             * @description in the offset of `X-Timezone-Offset`, or the time zone of the agent
              */
             scheduled_time: string;
             /** @description background music: `id` and `title` of a library track, or `track_url`; null if there is none */

@@ -28,7 +28,7 @@ export interface TextPreset {
 /** Every text color is readable on its outline or box, whatever the picture behind; `looks.spec.ts` verifies this. */
 export const TEXT_PRESETS = {
   classic: {
-    about: 'white letters with a dark edge',
+    about: 'white text with a dark edge',
     font: 'rubik',
     weight: 'bold',
     size: 1,
@@ -37,7 +37,7 @@ export const TEXT_PRESETS = {
     motion: 'none',
   },
   clean: {
-    about: 'lighter white letters on a soft shade',
+    about: 'lighter white text on a soft shade',
     font: 'rubik',
     weight: 'regular',
     size: 0.95,
@@ -58,7 +58,7 @@ export const TEXT_PRESETS = {
     words: 4,
   },
   marker: {
-    about: 'heavy letters, the spoken word on a violet box',
+    about: 'heavy text, the spoken word on a violet box',
     font: 'rubik',
     weight: 'bold',
     size: 1.08,
@@ -69,7 +69,7 @@ export const TEXT_PRESETS = {
     words: 6,
   },
   box: {
-    about: 'white letters on a dark box',
+    about: 'white text on a dark box',
     font: 'rubik',
     weight: 'regular',
     size: 0.92,
@@ -79,7 +79,7 @@ export const TEXT_PRESETS = {
     highlight: { kind: 'color', color: '#FFD84D' },
   },
   label: {
-    about: 'dark letters on a white label, line by line',
+    about: 'dark text on a white label, line by line',
     font: 'rubik',
     weight: 'bold',
     size: 1,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { prose } from '@reelsheet/kernel';
 import { parse } from 'yaml';
 import type { Artifact } from '../artifact.js';
 import { code, referencePage, table } from './generated-page.js';
@@ -23,7 +24,9 @@ export async function alertsPage(root: string): Promise<Artifact> {
   return referencePage(
     'alerts',
     'Alerts',
-    'The [runbook](../runbook.md) says what each means for users and what to do. `critical` needs somebody at once, `warning` in working hours. An alert fires when its condition has been true for the time under *After*.',
+    prose`
+      The [runbook](../runbook.md) says what each means for users and what to do. \`critical\` needs somebody at once,
+      \`warning\` in working hours. An alert fires when its condition has been true for the time under *After*.`,
     alertsTable(await readFile(join(root, ALERTS), 'utf8')),
   );
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { prose } from '@reelsheet/kernel';
 import type { Artifact } from '../artifact.js';
 import { code, referencePage, table } from './generated-page.js';
 
@@ -29,8 +30,11 @@ export async function lintPage(root: string): Promise<Artifact> {
   return referencePage(
     'lint',
     'Lint rules',
-    'Bounds and messages of the rules of `eslint.config.mjs` that are our own; later rows count more. `skipBlankLines` and `skipComments` say that these lines are not counted, *files* where a rule applies and *except* where it does not. [Checks](../development/checks.md#lint) explains them.',
-    lintTable(blocks),
+    prose`
+      Bounds and messages of the rules of \`eslint.config.mjs\` that are our own; later rows count more.
+      \`skipBlankLines\` and \`skipComments\` say that these lines are not counted.
+      [Checks](../development/checks.md#lint) explains them.`,
+    ['<!-- generated: rules -->', '', ...lintTable(blocks), '', '<!-- end: rules -->'],
   );
 }
 
@@ -52,5 +56,7 @@ const listed = (patterns: readonly string[]) => patterns.map(code).join(', ') ||
 
 function shown(value: unknown): string {
   const [, ...options] = Array.isArray(value) ? (value as unknown[]) : [value];
-  return value === 'off' ? 'off' : options.map((option) => code(JSON.stringify(option).replaceAll('`', "'"))).join(', ') || 'always';
+  return value === 'off'
+    ? 'off'
+    : options.map((option) => code(JSON.stringify(option).replaceAll('`', "'"))).join(', ') || 'always';
 }

@@ -27,7 +27,8 @@ describe('jobs', () => {
 
 describe('alerts', () => {
   it('are shown with severity, time and condition, and recording rules are not', () => {
-    const rules = `groups: [{ rules: [{ record: a:b, expr: up }, { alert: DiskFull, expr: "up\n  == 0", for: 2m, labels: { severity: critical } }] }]`;
+    const alert = '{ alert: DiskFull, expr: "up  == 0", for: 2m, labels: { severity: critical } }';
+    const rules = `groups: [{ rules: [{ record: a:b, expr: up }, ${alert}] }]`;
     expect(alertsTable(rules).slice(2)).toEqual([
       '| [DiskFull](../runbook.md#diskfull) | critical | 2m | `up == 0` | – |',
     ]);

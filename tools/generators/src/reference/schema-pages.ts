@@ -1,4 +1,5 @@
 import { DocumentSchema } from '@reelsheet/composition';
+import { prose } from '@reelsheet/kernel';
 import type { Artifact } from '../artifact.js';
 import { fieldsOf, resolved, type Field, type Schema, type Schemas } from './api-fields.js';
 import { code, table } from './generated-page.js';
@@ -25,7 +26,10 @@ export function renderDocumentPage(): Artifact {
   const document = DocumentSchema as Schema;
   const clip = document.properties?.tracks?.items?.properties?.clips?.items;
   return page('base-render-document', 'Render document (`base`)', [
-    '`job.input` of `POST /render_jobs` is such a document as JSON; empty or `{}` composes the layers of the cell: pictures and videos one after another, all sounds from the start, texts as captions. `GET /render_jobs/schema` returns it as JSON Schema.',
+    prose`
+      \`job.input\` of \`POST /render_jobs\` is such a document as JSON; empty or \`{}\` composes the layers of the cell:
+      pictures and videos one after another, all sounds from the start, texts as captions. \`GET /render_jobs/schema\`
+      returns it as JSON Schema.`,
     '',
     ...section(
       'Document',

@@ -59,7 +59,8 @@ export class PlatformStatusView {
   @Text({ ...NONE, example: 'download' }) failed_step!: string | null;
   @Text({ ...NONE, about: 'an error that did not fail the post' }) warning!: string | null;
   @Json({ about: 'the options sent for this platform' }) platform_options!: object;
-  @Text({ format: 'date-time', about: 'in the requested offset' }) scheduled_time!: string;
+  @Text({ format: 'date-time', about: 'in the offset of `X-Timezone-Offset`, or the time zone of the agent' })
+  scheduled_time!: string;
   @Json({
     ...NONE,
     about: 'background music: `id` and `title` of a library track, or `track_url`; null if there is none',

@@ -60,9 +60,10 @@ export class SocialAccountController {
     summary: 'Begin to connect an account',
     description: prose`
       The account’s owner opens \`authorize_url\`. Connecting the same account again updates it; with several accounts on
-      one platform, posts go to the one connected last. A page of our own origin gets a cookie \`reelsheet_connect\`, and
-      the network must redirect the same browser; a connection started without a browser cannot be completed by a browser
-      with such a cookie.`,
+      one platform, posts go to the one connected last. The address works once, within ten minutes. If a page on the
+      origin of this service sends the request, its browser gets a cookie \`reelsheet_connect\` and must also be the one
+      that returns from the network. A browser that has such a cookie cannot complete a connection that was started
+      elsewhere.`,
     answer: ConnectView,
     errors: [notFound, notSetUp, validation],
   })
