@@ -19,7 +19,7 @@ const DRAIN_SECONDS = 2;
 const NOTICED_AFTER_MS = 500;
 /** Minimum number of requests around each SIGTERM. */
 const REQUESTS = { small: 1_000, full: 5_000 };
-const MAX_REQUESTS_MS = 120_000;
+const MAX_REQUESTS_MS = 600_000;
 /**
  * Response time of the chat vendor, so that jobs are running when their worker receives SIGTERM.
  */
