@@ -1,12 +1,12 @@
 /**
- * Checks the Dockerfile without a container engine: it is linted, every copied path exists, and
- * every program of the images is started in a clean folder, with the packages of its image, until it reads
+ * Checks the Dockerfile without a container engine: it is linted, every copied path exists, the build context has no
+ * secrets, and every program of the images is started in a clean folder, with the packages of its image, until it reads
  * its settings.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, matchesGlob, resolve } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { end, found, run } from './programs.mjs';
 
@@ -15,16 +15,6 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const PRODUCTION = 'production';
 const DOCKERFILE = join(ROOT, 'docker/Dockerfile');
 const APPS = ['base', 'agent', 'core', 'upload'];
-/** Folders whose `dist` and `package.json` are in the images `prepare` and `sandbox`. */
-const LIBRARIES = [
-  'libs/kernel',
-  'libs/contracts',
-  'libs/native-servers',
-  'libs/client',
-  'tools/fleet',
-  'tools/operate',
-  'tools/sandbox',
-];
 
 const PREPARE = [
   'docker/prepare-database.mjs',
@@ -58,6 +48,9 @@ const PROGRAMS = [
 /** Maximum size of the packages of an image, in MiB. A larger image contains packages that only one service needs. */
 const MAX_PACKAGES_MIB = { base: 90, agent: 30, core: 30, upload: 60, prepare: 15, sandbox: 60 };
 
+/** Files with secrets that operators create in the repository as documented, and copies of such files. */
+const SECRETS = ['docker/.env', 'docker/.env.bak', 'keys/base/seed', 'secrets.yaml'];
+
 const recipe = readFileSync(DOCKERFILE, 'utf8');
 found(
   'docker/Dockerfile: lint',
@@ -71,6 +64,17 @@ const sources = [...recipe.matchAll(/^COPY (?!--from)(?:--\S+ )*(.+) \S+$/gm)].f
 found(
   'docker/Dockerfile: copied paths exist',
   sources.filter((source) => source !== '.' && globSync(source, { cwd: ROOT }).length === 0),
+);
+
+const patterns = readFileSync(`${DOCKERFILE}.dockerignore`, 'utf8').split('\n').filter(Boolean);
+found(
+  'secrets stay out of the build context',
+  SECRETS.filter((path) => !isOmitted(path)),
+);
+const ignored = run('git', ['check-ignore', '--no-index', ...SECRETS], { cwd: ROOT }).stdout.split('\n');
+found(
+  'secrets stay out of the repository',
+  SECRETS.filter((path) => !ignored.includes(path)),
 );
 
 const programs = [...recipe.matchAll(/^CMD \["(\S+?)"\]$/gm)].map(([, program]) => program);
@@ -104,6 +108,18 @@ try {
 }
 end();
 
+/**
+ * Returns whether the build context omits a file. The last pattern that matches the file or one of its folders decides.
+ */
+function isOmitted(path) {
+  const matches = (pattern) => {
+    for (let at = path; at !== '.'; at = dirname(at)) if (matchesGlob(at, pattern)) return true;
+    return false;
+  };
+  const last = patterns.findLast((pattern) => matches(pattern.replace(/^!/, '')));
+  return last !== undefined && !last.startsWith('!');
+}
+
 /** Installs the packages like the stages `manifests` and `dependencies`. */
 function installProduction() {
   const manifests = globSync('{acceptance,apps/*,libs/*,libs/*/*,tools/*}/package.json', {
@@ -131,8 +147,18 @@ function assemble(image) {
   ]);
   if (APPS.includes(image)) for (const entry of ['bundle', 'openapi.json']) copy(`apps/${image}/${entry}`, image);
   else
-    for (const library of LIBRARIES) for (const entry of ['dist', 'package.json']) copy(`${library}/${entry}`, image);
+    for (const folder of builtFoldersOf(image))
+      for (const entry of ['dist', 'package.json']) copy(`${folder}/${entry}`, image);
   if (image === 'prepare') copy('docker', image);
+}
+
+/** Folders of which the stage of an image copies what was built: tools, and the libraries that the build collects. */
+function builtFoldersOf(image) {
+  const stage = recipe.split(/^FROM /m).find((text) => text.split('\n')[0].endsWith(` AS ${image}`));
+  const libraries = recipe.match(/find apps tools (.+?) -maxdepth/)[1].split(' ');
+  return [...stage.matchAll(/^COPY --from=build \/built\/(\S+)/gm)].flatMap(([, path]) =>
+    path === 'libs' ? libraries : [path],
+  );
 }
 
 function sizeOf(folder) {
