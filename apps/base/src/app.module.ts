@@ -57,7 +57,7 @@ const REQUIRED_HOOKS = [
   ...Object.values(AgentHooks),
   VoiceHooks.deleted,
   SheetHooks.itemsDeleted,
-  ContentResourceHooks.findGenerator,
+  ...Object.values(ContentResourceHooks),
   GenerationHooks.ended,
   PostHooks.approvedChanged,
 ];

@@ -53,6 +53,8 @@ export class Base extends FakeBase {
   isVoiceUnavailable = false;
   /** Files of agents, by their id or by the id of the generation that made them. */
   readonly assets = new Map<number, ReplyOf<typeof findAssets>['assets'][number]>();
+  /** Files of agents by a former address. */
+  readonly assetsAt = new Map<string, ReplyOf<typeof findAssets>['assets'][number]>();
   /** Available credits in millionths. */
   available = 10_000_000_000;
   /** Credits of organizations with a balance of their own. */
@@ -122,8 +124,10 @@ export class Base extends FakeBase {
   }
 
   private useLedger(): void {
-    this.answer(findAssets, ({ content_resource_id: id, generation_id }) => ({
-      assets: [this.assets.get(id ?? generation_id ?? 0)].filter((asset) => asset !== undefined),
+    this.answer(findAssets, ({ content_resource_id: id, generation_id, url = '' }) => ({
+      assets: [this.assets.get(id ?? generation_id ?? 0) ?? this.assetsAt.get(url)].filter(
+        (asset) => asset !== undefined,
+      ),
     }));
     this.answer(readBalance, ({ organization_id }) => {
       const available = this.balanceOf(organization_id);

@@ -44,6 +44,7 @@ beforeAll(async () => {
     BLOB_PUBLISHER_TOKEN: 'sandbox-test',
     BACKUP_GB_MONTH_PRICE: 10,
     OUTBOUND_ALLOW: host,
+    UPLOAD_URL: `${origin}/200`,
   });
   editor = core.base.member(1, 'editor');
 });
@@ -297,6 +298,21 @@ describe('an interrupted backup', () => {
     await eventually(() =>
       expect(core.base.captured.get(charge!)).toBe(Math.ceil((length! / 1e9) * (28 / 30) * 10_000_000)),
     );
+  });
+});
+
+describe('a backup of a file of the agent', () => {
+  it('reads the file at its present address if the ordered one was withdrawn', async () => {
+    const [former, present] = ['former', 'present'].map((name) => `${origin}/200/media/${name}.mp4`) as [
+      string,
+      string,
+    ];
+    const file = { content_resource_id: 1, object_type: 'video', content_type: 'video/mp4' };
+    core.base.assetsAt.set(former, { ...file, url: present });
+    expect(await newAgent().create(open({ asset_url: former }))).toMatchObject({
+      status: 201,
+      body: { status: 'synced', source_url: former, content_sha256: sha256('media/present.mp4') },
+    });
   });
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { announceBlob, claimBlob, mediaInspected, removeMedia } from '@reelsheet/contracts';
+import { announceBlob, changeMediaAddress, claimBlob, mediaInspected, removeMedia } from '@reelsheet/contracts';
 import { given, verifyExpectations } from '@reelsheet/testing/expectations';
 import sharp from 'sharp';
+import { newKey } from '../src/store/key.js';
 import {
   announce,
   announcementOf,
@@ -42,6 +43,13 @@ async function removed() {
   return { keys, claim };
 }
 
+const newAddressOf = ([key]: readonly string[]) => ({
+  key: key!,
+  version: 1,
+  address_key: newKey(),
+  thumbnail_address_key: null,
+});
+
 verifyExpectations('upload', () => ({ request: upload.rpc.request.bind(upload.rpc), nats: upload.connection.nats }), [
   given(announceBlob, 'a file of a user', () => announcementOf(bytes)),
   given(announceBlob, 'a file of a workspace', () => announcementOf(bytes, { owner: WORKSPACE })),
@@ -74,6 +82,9 @@ verifyExpectations('upload', () => ({ request: upload.rpc.request.bind(upload.rp
 
   given(removeMedia, 'a stored file', async () => ({ keys: (await stored()).keys })),
   given(removeMedia, 'a file that is gone already', async () => ({ keys: (await removed()).keys })),
+
+  given(changeMediaAddress, 'a stored file', async () => newAddressOf((await stored()).keys)),
+  given(changeMediaAddress, 'a file that is gone already', async () => newAddressOf((await removed()).keys)),
 
   given(mediaInspected, 'a picture is stored', async () => {
     const { media } = await store(upload, await picture(), { content_type: 'image/png', filename: 'sea.png' });

@@ -111,7 +111,7 @@ describe('reading stored media', () => {
     ]);
     expect([headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual([
       'nosniff',
-      'public, max-age=31536000, immutable',
+      'public, max-age=10, must-revalidate',
     ]);
   });
 

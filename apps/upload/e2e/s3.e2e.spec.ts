@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { removeMedia } from '@reelsheet/contracts';
+import { changeMediaAddress, removeMedia } from '@reelsheet/contracts';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { eventually } from '@reelsheet/testing';
 import sharp from 'sharp';
@@ -86,6 +86,16 @@ describe.each([
     await upload.query(`UPDATE task SET due_at = now() WHERE kind = 'erase_files'`);
     await eventually(async () => expect(await keysOf(announced)).toHaveLength(1));
     expect(await contentOf(media.url)).toEqual(bytes);
+  });
+
+  it('serves the same bytes at a new address, and nothing at the former one', async () => {
+    const { announced, media } = await store(upload, BYTES, ZIP);
+    const change = { key: media.key, version: 1, address_key: newKey(), thumbnail_address_key: null };
+    await upload.rpc.request(changeMediaAddress, change);
+    expect((await fetch(media.url)).status).toBe(404);
+    const { url } = (await claim(upload, announced))!;
+    expect(url).toContain(change.address_key);
+    expect((await contentOf(url)).equals(BYTES)).toBe(true);
   });
 
   it('stores one of several claims at once', async () => {

@@ -11,7 +11,7 @@ it('leave their own caching to stored media, which no page may frame', async () 
   const { media } = await store(upload, soundBytes(1_000));
   const { headers } = await fetch(media.url);
   expect(Object.fromEntries(headers)).toMatchObject({
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=10, must-revalidate',
     'content-security-policy': "default-src 'none'; base-uri 'none'; sandbox",
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',

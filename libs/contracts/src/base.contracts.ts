@@ -160,7 +160,12 @@ export const releaseCredits = defineRpc(
 /** An agent's files: one by its id, or what a generation made; none where nothing is there. */
 export const findAssets = defineRpc(
   'rpc.base.asset.find.v1',
-  Type.Object({ agent_id: Id, content_resource_id: Type.Optional(Id), generation_id: Type.Optional(Id) }),
+  Type.Object({
+    agent_id: Id,
+    content_resource_id: Type.Optional(Id),
+    generation_id: Type.Optional(Id),
+    url: Type.Optional(Type.String({ maxLength: 4_000, description: 'a present or former address of a file' })),
+  }),
   Type.Object({
     assets: Type.Array(
       Type.Object({

@@ -99,6 +99,23 @@ export const removeMedia = defineRpc(
   Type.Object({ removed: Type.Integer() }),
 );
 
+const AddressKey = Type.String({ pattern: '^[0-9a-f]{48}$', description: 'unguessable, and never used before' });
+
+/**
+ * Gives stored media and its thumbnail new addresses; the former ones are missing from then on. The key of the media
+ * stays. Nothing changes if the media is gone, or for a version that is not greater than the last one.
+ */
+export const changeMediaAddress = defineRpc(
+  'rpc.upload.media.change_address.v1',
+  Type.Object({
+    key: Type.String({ maxLength: 100 }),
+    version: Type.Integer({ minimum: 1 }),
+    address_key: AddressKey,
+    thumbnail_address_key: nullable(AddressKey),
+  }),
+  Type.Object({ changed: Type.Boolean() }),
+);
+
 /**
  * Result of an inspection of stored bytes; sent once for each blob that was claimed without
  * findings.

@@ -119,6 +119,20 @@ describe('an action of a run', () => {
       ]);
   });
 
+  it('publishes an approved file of the library whose address was withdrawn since', async () => {
+    const { body } = await fixture.base.call('GET', `/content_resources?agent_id=${creator.agentId}`, {
+      key: creator.key,
+    });
+    const order = orderOf(post('', { media_url: body[0]!.url }));
+    const gate = await propose(order);
+    const path = `/content_resources/${body[0]!.id}/withdraw_address?agent_id=${creator.agentId}` as const;
+    expect((await fixture.base.call('POST', path, { key: creator.key })).status).toBe(200);
+    await approve(gate);
+    const result = await perform(order, gate.id);
+    expect(await fixture.ended(creator, Number(result['post_id']))).toMatchObject({ status: 'success' });
+    expect((await propose(orderOf(post('', { media_url: body[0]!.url })))).media[0]!.url).not.toBe(body[0]!.url);
+  });
+
   it('publishes the approved document, whatever its address shows later, and stores it until then', async () => {
     fixture.replaceMedia('changing.pdf', 'paper.pdf');
     const order = orderOf(post('changing.pdf', { platforms: ['professional'] }));

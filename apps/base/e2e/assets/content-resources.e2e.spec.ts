@@ -254,6 +254,17 @@ describe('content resources', () => {
     expect((await announce(picture, { filename: trap })).body.filename).toBe(name);
   });
 
+  it('returns 503 for a withdrawal while storage is unavailable, and ends the address later', async () => {
+    const { id, url } = await upload();
+    const path = `/content_resources/${id}/withdraw_address` as const;
+    await fixture.withoutUpload(async () => {
+      expect(await call('POST', path)).toMatchObject({ status: 503, body: { error_code: 'service_unavailable' } });
+    });
+    await eventually(async () => expect((await fetch(url)).status).toBe(404));
+    const present = (await call('GET', `/content_resources/${id}`)).body.content_resource.url;
+    expect(Buffer.from(await (await fetch(present)).arrayBuffer()).equals(picture)).toBe(true);
+  });
+
   it('keeps bytes that another resource uses', async () => {
     const { body: blob } = await announce(picture);
     await fetch(blob.direct_upload.url, { method: 'PUT', headers: blob.direct_upload.headers, body: picture });

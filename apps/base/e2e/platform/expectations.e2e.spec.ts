@@ -360,16 +360,14 @@ verifyExpectations('base', reach, [
     await sent(renderDownloaded, { organization_id, agent_id, render_job_id, content_resource_id: 1 });
     return { render_job_id };
   }),
-  given(findAssets, 'a file of an agent', async () => {
-    const [{ id }] = await base.http.get(Database, { strict: false }).manager.query<[{ id: number }]>(
-      `INSERT INTO content_resource (organization_id, agent_id, key, url, file_name, content_type, object_type,
-       byte_size)
-       VALUES ($1, $2, gen_random_uuid()::text, 'https://example.com/a.png', 'a.png', 'image/png', 'image',
-       1) RETURNING id`,
-      [creator.personalId, creator.agentId],
-    );
-    return { agent_id: creator.agentId, content_resource_id: Number(id) };
-  }),
+  given(findAssets, 'a file of an agent', async () => ({
+    agent_id: creator.agentId,
+    content_resource_id: Number((await insertedFile()).id),
+  })),
+  given(findAssets, 'a file of an agent by its address', async () => ({
+    agent_id: creator.agentId,
+    url: (await insertedFile()).url,
+  })),
   given(readBalance, 'a workspace with credits', () => ({ organization_id: creator.personalId })),
   given(holdCredits, 'enough credits', () => job()),
   given(holdCredits, 'a hold that is open already', held),
@@ -389,3 +387,13 @@ verifyExpectations('base', reach, [
   given(updateAgentVoice, 'an agent, and none for it', async () => ({ ...(await voiced()), voice: null })),
   given(updateAgentVoice, 'an agent that is gone', async () => ({ agent_id: await deletedAgent(), voice })),
 ]);
+
+async function insertedFile(): Promise<{ id: number; url: string }> {
+  const [file] = await base.http.get(Database, { strict: false }).manager.query<[{ id: number; url: string }]>(
+    `INSERT INTO content_resource (organization_id, agent_id, key, url, file_name, content_type, object_type, byte_size)
+     SELECT $1, $2, key, 'https://example.com/media/' || key || '.png', 'a.png', 'image/png', 'image', 1
+     FROM (SELECT gen_random_uuid()::text AS key) AS stored RETURNING id, url`,
+    [creator.personalId, creator.agentId],
+  );
+  return file;
+}

@@ -129,10 +129,11 @@ async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId
       ...ids.slice(0, 2),
     ),
     resourceId: await insert(
-      `INSERT INTO content_resource (organization_id, agent_id, sheet_id, key, url, file_name, content_type,
+      `WITH inspected AS (INSERT INTO media_inspection (key) VALUES (gen_random_uuid()::text) RETURNING key)
+       INSERT INTO content_resource (organization_id, agent_id, sheet_id, key, url, file_name, content_type,
        object_type, byte_size)
-       VALUES ($1, $2, $3, gen_random_uuid()::text, 'https://example.com/a.png', '${GUARDED}.png', 'image/png',
-       'image', 1)`,
+       SELECT $1, $2, $3, key, 'https://example.com/media/' || key || '.png', '${GUARDED}.png', 'image/png',
+       'image', 1 FROM inspected`,
       ...ids.slice(0, 3),
     ),
     folderId: await insert(`INSERT INTO asset_folder (agent_id, name) VALUES ($1, '${GUARDED} folder')`, agentId),

@@ -5,6 +5,7 @@ import { RASTERS } from '@reelsheet/pictures';
 import { rasterOf } from '@reelsheet/platform-media-tools';
 import { OutboundClient } from '@reelsheet/platform-outbound';
 import { extensionOf } from '@reelsheet/provider-publisher';
+import { ContentResourceReader } from '../assets/content-resources/content-resource.reader.js';
 import { inspectMade } from '../assets/media/inspect-generated.js';
 import { MediaFetcher } from '../assets/media/media-fetcher.js';
 import { MediaStore } from '../assets/media/media-store.js';
@@ -29,6 +30,7 @@ interface DownloadedFile {
 @Injectable()
 export class GateMediaReader {
   constructor(
+    private readonly resources: ContentResourceReader,
     private readonly storage: MediaFetcher,
     private readonly outbound: OutboundClient,
     private readonly store: MediaStore,
@@ -36,7 +38,8 @@ export class GateMediaReader {
 
   /** Throws `media_fetch_failed` for media that cannot be read, and errors of the storage. */
   async read(gate: ActionGate, source: MediaSource, folder: string, signal: AbortSignal): Promise<ActionMedia> {
-    const file = await this.download(source, join(folder, 'media'), signal);
+    const present = await this.resources.presentAddress(gate.agentId, source.url);
+    const file = await this.download({ ...source, url: present }, join(folder, 'media'), signal);
     const sha256 = await sha256OfFile(file.path);
     const { byteSize } = file;
     const { url, isStored, thumbnailUrl } = source;

@@ -18,6 +18,7 @@ import { AgentEntity } from '../agents/agents/agent.entity.js';
 import { AvatarEntity } from '../agents/avatars/avatar.entity.js';
 import { FolderEntity } from '../assets/folders/folder.entity.js';
 import { ContentResourceEntity, MediaInspectionEntity } from '../assets/content-resources/content-resource.entity.js';
+import { MediaAddressEntity } from '../assets/content-resources/media-address.entity.js';
 import {
   CreditAccountEntity,
   CreditGrantEntity,
@@ -75,6 +76,7 @@ import { SharesOfPosts1795630000007 } from './migrations/1795630000007-shares-of
 import { SharesOfDeliveries1795630000008 } from './migrations/1795630000008-shares-of-deliveries.js';
 import { SharesOfSlots1795630000009 } from './migrations/1795630000009-shares-of-slots.js';
 import { ActionGates1795640100000 } from './migrations/1795640100000-action-gates.js';
+import { MediaAddresses1795650000000 } from './migrations/1795650000000-media-addresses.js';
 import { ApprovedPosts1795640000000 } from './migrations/1795640000000-approved-posts.js';
 import { NetworkOfSessions1795622700000 } from './migrations/1795622700000-network-of-sessions.js';
 import { Passkeys1795622800000 } from './migrations/1795622800000-passkeys.js';
@@ -124,6 +126,7 @@ export const entities = [
   FolderEntity,
   ContentResourceEntity,
   MediaInspectionEntity,
+  MediaAddressEntity,
   GenerationEntity,
   GenerationOutputEntity,
   GenerationChunkEntity,
@@ -172,4 +175,5 @@ export const migrations = [
   SharesOfSlots1795630000009,
   ApprovedPosts1795640000000,
   ActionGates1795640100000,
+  MediaAddresses1795650000000,
 ];

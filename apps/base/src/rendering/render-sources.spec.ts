@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Document } from '@reelsheet/composition';
 import { OutboundClient, OutboundErrors } from '@reelsheet/platform-outbound';
 import sharp from 'sharp';
+import type { ContentResourceReader } from '../assets/content-resources/content-resource.reader.js';
 import { RenderSources } from './render-sources.js';
 
 const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'teal' } })
@@ -34,10 +35,11 @@ afterAll(async () => {
 /** Downloads external pictures from these paths of the test server. */
 async function fetch(paths: readonly string[], limits: { maxBytes: number; signal?: AbortSignal }) {
   const none = undefined as never;
-  const sources = new RenderSources(none, none, none, new OutboundClient(new Set([host])));
+  const resources = { presentAddress: async (_: number, url: string) => url } as unknown as ContentResourceReader;
+  const sources = new RenderSources(none, none, resources, none, new OutboundClient(new Set([host])));
   const clips = paths.map((path) => ({ type: 'image' as const, source: { url: `http://${host}${path}` } }));
   const document: Document = { tracks: [{ clips }] };
-  const located = new Map(clips.map(({ source: { url } }) => [`url:${url}`, { url, isInternal: false }]));
+  const located = new Map(clips.map(({ source: { url } }) => [`url:${url}`, { agentId: 1, url, isInternal: false }]));
   const target = await mkdtemp(join(folder, 'render-'));
   const media = await sources.fetch(document, located, target, { signal: new AbortController().signal, ...limits });
   return { media, files: await readdir(target) };

@@ -13,6 +13,7 @@ import {
 } from '@reelsheet/composition';
 import { probe, type Probe } from '@reelsheet/platform-media-tools';
 import { GenerationReader } from '../generation/generations/generation.reader.js';
+import { ContentResourceReader } from '../assets/content-resources/content-resource.reader.js';
 import { MediaFetcher } from '../assets/media/media-fetcher.js';
 import { SourceFiles, type SourceFile, type SourceIds } from './source-files.js';
 import { MAX_FILE_BYTES } from './render-limits.js';
@@ -32,6 +33,8 @@ export interface FetchLimits {
 }
 
 export interface SourceLocation {
+  /** The agent that renders, whose file this may be. */
+  readonly agentId: number;
   readonly url: string;
   /** True for a file in our own storage. */
   readonly isInternal: boolean;
@@ -48,6 +51,7 @@ export class RenderSources {
   constructor(
     private readonly sources: SourceFiles,
     private readonly generations: GenerationReader,
+    private readonly resources: ContentResourceReader,
     private readonly media: MediaFetcher,
     private readonly outbound: OutboundClient,
   ) {}
@@ -59,7 +63,10 @@ export class RenderSources {
     return new Map(
       uses.map((use) => [
         use.key,
-        use.source.url === undefined ? internalLocation(use, found) : this.externalLocation(use, use.source.url),
+        {
+          agentId,
+          ...(use.source.url === undefined ? internalLocation(use, found) : this.externalLocation(use, use.source.url)),
+        },
       ]),
     );
   }
@@ -97,19 +104,20 @@ export class RenderSources {
 
   /** Throws `file_size_exceeded` as soon as the file exceeds the limit. */
   private async download(
-    { url, isInternal }: { url: string; isInternal: boolean },
+    { agentId, url, isInternal }: SourceLocation,
     file: string,
     { signal, maxBytes }: FetchLimits,
   ): Promise<{ size: number; probe: Probe }> {
     signal.throwIfAborted();
     const limits = { signal, maxBytes: Math.min(maxBytes, MAX_FILE_BYTES), timeoutMs: TIMEOUT_MS };
+    const address = await this.resources.presentAddress(agentId, url);
     const { size } = isInternal
-      ? await this.media.fromStorage(url, file, limits)
-      : await this.outbound.download(url, file, limits);
+      ? await this.media.fromStorage(address, file, limits)
+      : await this.outbound.download(address, file, limits);
     return { size, probe: await probe(file, signal) };
   }
 
-  private externalLocation({ path }: SourceUse, url: string): SourceLocation {
+  private externalLocation({ path }: SourceUse, url: string): Omit<SourceLocation, 'agentId'> {
     try {
       return { url: this.outbound.check(url).href, isInternal: false };
     } catch (error) {
@@ -118,7 +126,10 @@ export class RenderSources {
   }
 }
 
-function internalLocation({ key, path }: SourceUse, found: ReadonlyMap<string, SourceFile | null>): SourceLocation {
+function internalLocation(
+  { key, path }: SourceUse,
+  found: ReadonlyMap<string, SourceFile | null>,
+): Omit<SourceLocation, 'agentId'> {
   const file = found.get(key);
   const { field, value: id } = parseSourceKey(key);
   if (file === undefined)

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { backupFailed, backupSynced } from '@reelsheet/contracts';
+import { backupFailed, backupSynced, findAssets } from '@reelsheet/contracts';
 import { DomainError, inTemporaryFolder, sha256Of, sha256OfFile } from '@reelsheet/kernel';
 import {
   AttemptsInterrupted,
@@ -9,6 +9,7 @@ import {
   type Outcome as JobOutcome,
   type JobContext as JobWork,
 } from '@reelsheet/platform-jobs';
+import { RpcClient } from '@reelsheet/platform-messaging';
 import { OutboundClient, OutboundErrors } from '@reelsheet/platform-outbound';
 import { encodedLengthOf } from '@reelsheet/provider-blob-store';
 import { CoreConfig } from '../core.config.js';
@@ -62,6 +63,7 @@ export class BackupStep implements JobStep<BackupEntity> {
     private readonly funding: BackupFunding,
     private readonly renewals: BackupRenewals,
     private readonly outbound: OutboundClient,
+    private readonly rpc: RpcClient,
     private readonly config: CoreConfig,
   ) {}
 
@@ -91,14 +93,22 @@ export class BackupStep implements JobStep<BackupEntity> {
   }
 
   private async download({ job, signal }: BackupWork, file: string) {
+    const url = await this.presentAddress(job);
     const limits = { maxBytes: this.config.MAX_BACKUP_MEGABYTES * 2 ** 20, timeoutMs: DOWNLOAD_WITHIN_MS, signal };
     try {
-      const { contentType, size } = await this.outbound.download(job.assetUrl, file, limits);
+      const { contentType, size } = await this.outbound.download(url, file, limits);
       return { size, contentType: contentType.split(';')[0]!.trim() || null };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       throw new BackupProcessError(BackupErrors.download, error.is(OutboundErrors.failed), error, error.message);
     }
+  }
+
+  /** The address of a file of the agent may have been withdrawn since the backup was ordered. */
+  private async presentAddress({ agentId, assetUrl }: BackupEntity): Promise<string> {
+    if (!assetUrl.startsWith(`${this.config.UPLOAD_URL}/media/`)) return assetUrl;
+    const { assets } = await this.rpc.request(findAssets, { agent_id: agentId, url: assetUrl });
+    return assets[0]?.url ?? assetUrl;
   }
 
   private async upload(work: BackupWork, file: string): Promise<void> {

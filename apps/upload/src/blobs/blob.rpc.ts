@@ -1,5 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { announceBlob, claimBlob, removeMedia, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
+import {
+  announceBlob,
+  changeMediaAddress,
+  claimBlob,
+  removeMedia,
+  type ReplyOf,
+  type RequestOf,
+} from '@reelsheet/contracts';
 import type { Inspected } from '@reelsheet/platform-media-tools';
 import { HandlesRpc } from '@reelsheet/platform-messaging';
 import { mediaUrl } from '../media/media-url.js';
@@ -83,6 +90,16 @@ export class BlobRpc {
   @HandlesRpc(removeMedia)
   async remove({ keys }: RequestOf<typeof removeMedia>): Promise<ReplyOf<typeof removeMedia>> {
     return { removed: await this.removal.remove(keys) };
+  }
+
+  @HandlesRpc(changeMediaAddress)
+  async changeAddress({
+    key,
+    version,
+    address_key: addressKey,
+    thumbnail_address_key: thumbnailAddressKey,
+  }: RequestOf<typeof changeMediaAddress>): Promise<ReplyOf<typeof changeMediaAddress>> {
+    return { changed: await this.media.changeAddress({ key, version, addressKey, thumbnailAddressKey }) };
   }
 
   private urlOf(media: Media): string {

@@ -15,6 +15,7 @@ import { MediaError1795610000015 } from './migrations/1795610000015-media-error.
 import { FileKeys1795610000020 } from './migrations/1795610000020-file-keys.js';
 import { SharesOfInspections1795630000001 } from './migrations/1795630000001-shares-of-inspections.js';
 import { ResizedPictures1795640200000 } from './migrations/1795640200000-resized-pictures.js';
+import { MediaAddresses1795650000000 } from './migrations/1795650000000-media-addresses.js';
 
 /** Every table of upload, by feature. */
 export const entities = [
@@ -37,4 +38,5 @@ export const migrations = [
   CreateFairShares1795630000000,
   SharesOfInspections1795630000001,
   ResizedPictures1795640200000,
+  MediaAddresses1795650000000,
 ];

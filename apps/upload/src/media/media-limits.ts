@@ -1,3 +1,9 @@
+/**
+ * Seconds that a cache may answer a read of media without asking again, so that a withdrawn address ends everywhere
+ * within them.
+ */
+export const MEDIA_CACHE_SECONDS = 10;
+
 /** Enough bytes for every signature that is detected, also behind a picture in an MP3's tag. */
 export const HEAD_BYTES = 2 ** 20;
 

@@ -2,6 +2,7 @@ import { create as contentDisposition } from 'content-disposition';
 import { matchesTag } from '@reelsheet/platform-http';
 import parseRange from 'range-parser';
 import type { ByteRange } from '../store/store.port.js';
+import { MEDIA_CACHE_SECONDS } from './media-limits.js';
 import type { Media } from './media.repository.js';
 
 /** The request headers that determine the response. */
@@ -78,7 +79,7 @@ export function commonHeaders(etag: string, createdAt: Date) {
   return {
     ETag: etag,
     'Last-Modified': createdAt.toUTCString(),
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': `public, max-age=${MEDIA_CACHE_SECONDS}, must-revalidate`,
     'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; base-uri 'none'; sandbox",

@@ -8,7 +8,7 @@ import { MediaErrors } from '@reelsheet/platform-media-tools';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fileKeyOf } from '../store/key.js';
 import { FileStore, type ByteRange } from '../store/store.port.js';
-import { MAX_SOURCE_BYTES, MAX_SOURCE_PIXELS } from './media-limits.js';
+import { MAX_SOURCE_BYTES, MAX_SOURCE_PIXELS, MEDIA_CACHE_SECONDS } from './media-limits.js';
 import { responseTo, commonHeaders, preconditionStatus, type ReadConditions } from './media-response.js';
 import { MediaQuery, toPictureSize } from './media.dto.js';
 import type { Media } from './media.repository.js';
@@ -16,7 +16,7 @@ import { MediaService } from './media.service.js';
 import { PictureResizer } from './picture-resizer.js';
 import { EDGES, nameOf, type PictureSize } from './picture-size.js';
 
-/** Stored media; anyone who knows the key may read it. */
+/** Stored media; anyone who knows its address may read it. */
 @ApiTags('Media')
 @Controller()
 export class MediaController {
@@ -41,7 +41,8 @@ export class MediaController {
   @Operation({
     phase: 'edit',
     summary: 'Read stored media',
-    description: `Answers 206 to a range (of several the first), 304 to a known ETag or time, 412 to another ETag or time than demanded, and 416 to a range beyond the end. The bytes of a key never change.
+    description: `Answers 206 to a range (of several the first), 304 to a known ETag or time, 412 to another ETag or time than demanded, and 416 to a range beyond the end.
+The bytes at an address never change, but it may be withdrawn: caches ask again after ${MEDIA_CACHE_SECONDS} seconds.
 With \`width\` or \`height\` a picture is sent smaller, never larger: a JPEG as a JPEG, others as WebP, their first picture if they move. Both are rounded up to ${EDGES.join(', ')}. What is no picture that can be opened answers 422, and one of more than ${MAX_SOURCE_BYTES / 2 ** 20} MB or ${MAX_SOURCE_PIXELS / 1e6} megapixels. A size is drawn once; an address may have so many drawn in a minute that one more is answered 429, and so many are drawn at once and wait that one more is answered 503, both with \`Retry-After\`.`,
     answer: BINARY,
     media: '*/*',

@@ -1,11 +1,12 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ObjectType } from './content-types.js';
 
-/** Stored bytes that anyone who knows the key may read: a claimed upload, or a thumbnail. Deleted with its blob. */
+/** Stored bytes, read by anyone who knows their address: a claimed upload, or a thumbnail. Deleted with its blob. */
 @Entity('media')
 @Check('media_object_type', `object_type IN ('image', 'video', 'audio', 'zip', 'safe_tensors', 'document')`)
 @Index('media_of_blob', ['blobId'])
 @Index('media_of_thumbnail', ['thumbnailKey'])
+@Index('media_address', ['addressKey'], { unique: true, where: 'address_key IS NOT NULL' })
 export class MediaEntity {
   @PrimaryColumn('text')
   key!: string;
@@ -13,6 +14,14 @@ export class MediaEntity {
   /** Key of the bytes in the store if it is not `key`. */
   @Column('text', { nullable: true })
   fileKey!: string | null;
+
+  /** Key in the address since the first address, which `key` names, was withdrawn; null before. */
+  @Column('text', { nullable: true })
+  addressKey!: string | null;
+
+  /** Increases with each new address, so that a repeated request does not bring a former one back. */
+  @Column('bigint', { default: 0 })
+  addressVersion!: number;
 
   @Column('bigint')
   blobId!: number;

@@ -10,7 +10,7 @@ import { fileKeyOf, isKey, newKey } from '../store/key.js';
 import { settleType, type MediaType } from './content-types.js';
 import { md5Hex } from './etag.js';
 import { INSPECTION } from './inspection.job.js';
-import { MediaRepository, type Media } from './media.repository.js';
+import { MediaRepository, type NewAddress, type Media } from './media.repository.js';
 import { ThumbnailStore } from './thumbnail-store.js';
 import { HEAD_BYTES } from './media-limits.js';
 
@@ -88,10 +88,19 @@ export class MediaService {
     return thumbnailKey === null ? null : this.media.find(thumbnailKey);
   }
 
-  /** Returns the media named `<key>.<extension>`. Throws `not_found`, also if its inspection failed. */
+  /** Ends the present address of media and of its thumbnail. Safe to repeat. */
+  async changeAddress(address: NewAddress): Promise<boolean> {
+    return this.media.changeAddress(address);
+  }
+
+  /**
+   * Returns the media whose present address ends in `<key>.<extension>`. Throws `not_found`, also if its inspection
+   * failed.
+   */
   async named(file: string): Promise<Media> {
     const [key = '', extension] = file.split('.');
-    const media = await this.require(key);
+    const media = isKey(key) ? await this.media.findAtAddress(key) : null;
+    if (!media) throw new DomainError(CommonErrors.notFound);
     if (media.inspectionError !== null) throw new DomainError(CommonErrors.notFound);
     if (file !== `${key}.${extension}` || extension !== media.extension) throw new DomainError(CommonErrors.notFound);
     return media;

@@ -4,7 +4,8 @@ export interface paths {
     "/media/{file}": {
         /**
          * Read stored media
-         * @description Answers 206 to a range (of several the first), 304 to a known ETag or time, 412 to another ETag or time than demanded, and 416 to a range beyond the end. The bytes of a key never change.
+         * @description Answers 206 to a range (of several the first), 304 to a known ETag or time, 412 to another ETag or time than demanded, and 416 to a range beyond the end.
+         *     The bytes at an address never change, but it may be withdrawn: caches ask again after 10 seconds.
          *     With `width` or `height` a picture is sent smaller, never larger: a JPEG as a JPEG, others as WebP, their first picture if they move. Both are rounded up to 64, 128, 256, 512, 1024, 2048. What is no picture that can be opened answers 422, and one of more than 32 MB or 50 megapixels. A size is drawn once; an address may have so many drawn in a minute that one more is answered 429, and so many are drawn at once and wait that one more is answered 503, both with `Retry-After`.
          */
         get: operations["MediaController_read"];

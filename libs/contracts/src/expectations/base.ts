@@ -19,7 +19,7 @@ import {
   variablesImported,
 } from '../base.events.js';
 import { backupFailed, backupSynced, orderScrape } from '../core.contracts.js';
-import { announceBlob, claimBlob, mediaInspected, removeMedia } from '../upload.contracts.js';
+import { announceBlob, changeMediaAddress, claimBlob, mediaInspected, removeMedia } from '../upload.contracts.js';
 import { expectationsBy } from './expectation.js';
 
 const relyOn = expectationsBy('base');
@@ -84,6 +84,8 @@ export const baseExpectations = [
   relyOn(claimBlob, 'bytes of another kind than announced', { error: { code: 'invalid_content_type', status: 422 } }),
   relyOn(removeMedia, 'a stored file', { shape: Type.Object({}) }),
   relyOn(removeMedia, 'a file that is gone already', { shape: Type.Object({}) }),
+  relyOn(changeMediaAddress, 'a stored file', { shape: Type.Object({ changed: Type.Literal(true) }) }),
+  relyOn(changeMediaAddress, 'a file that is gone already', { shape: Type.Object({ changed: Type.Literal(false) }) }),
   relyOn(mediaInspected, 'a picture is stored', {
     shape: Type.Object({ key: Filled, width: Length, height: Length, duration: Type.Null(), thumbnail_url: Address }),
   }),

@@ -57,6 +57,9 @@ export const coreExpectations = [
       ),
     }),
   }),
+  relyOn(findAssets, 'a file of an agent by its address', {
+    shape: Type.Object({ assets: Type.Array(Type.Object({ url: Filled }), { minItems: 1 }) }),
+  }),
   relyOn(readBalance, 'a workspace with credits', { shape: Type.Object({ available: Type.Integer() }) }),
   relyOn(holdCredits, 'enough credits', { shape: done }),
   relyOn(holdCredits, 'a hold that is open already', { shape: done }),

@@ -5,11 +5,12 @@ import { AuditErasure } from './audit-erasure.sql.js';
 import { AuditLog } from './audit.writer.js';
 import { AuditRepository } from './audit.repository.js';
 import { AuditService } from './audit.service.js';
+import { WithdrawnAddressListener } from './withdrawn-address.listener.js';
 
 @Module({
   controllers: [AuditController],
   imports: [VaultModule],
-  providers: [AuditLog, AuditService, AuditRepository, AuditErasure],
+  providers: [AuditLog, AuditService, AuditRepository, AuditErasure, WithdrawnAddressListener],
   exports: [AuditLog, AuditErasure],
 })
 export class AuditModule {}

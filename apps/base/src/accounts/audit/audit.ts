@@ -41,6 +41,7 @@ export const AUDIT_TARGETS = {
   'automation_config.secret_rotated': 'the agent',
   'vendor_key.saved': 'the vendor',
   'vendor_key.removed': 'the vendor',
+  'content_resource.address_withdrawn': 'the content resource',
   'credits.granted': 'the ledger entry',
   'uncollected_work.paid': 'the organization',
 } as const;

@@ -6,7 +6,15 @@ export interface Generator {
   readonly type: string;
 }
 
+export interface WithdrawnAddress {
+  readonly organizationId: number;
+  readonly contentResourceId: number;
+}
+
 export const ContentResourceHooks = {
+  /** The public address of a resource was withdrawn. */
+  addressWithdrawn: defineHook<WithdrawnAddress>('content_resource.address_withdrawn'),
+
   /** Finds the generation that made a resource, by the id of the generation. */
   findGenerator: defineHook<number, Generator | null>('content_resource.find_generator'),
 };

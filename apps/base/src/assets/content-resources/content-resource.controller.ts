@@ -13,6 +13,7 @@ import {
   toContentResource,
   toDetail,
 } from './content-resource.dto.js';
+import { AddressWithdrawalService } from './address-withdrawal.service.js';
 import { MediaErrors } from '../media/media.errors.js';
 import { FolderErrors } from '../folders/folder.errors.js';
 import { ContentResourceErrors } from './content-resource.errors.js';
@@ -26,7 +27,10 @@ const { notFound, creationFailed } = ContentResourceErrors;
 @ApiTags('Content resources')
 @Controller('content_resources')
 export class ContentResourceController {
-  constructor(private readonly resources: ContentResourceService) {}
+  constructor(
+    private readonly resources: ContentResourceService,
+    private readonly withdrawals: AddressWithdrawalService,
+  ) {}
 
   @Get()
   @AgentScope('query', 'viewer')
@@ -94,6 +98,27 @@ export class ContentResourceController {
     @Body() { content_resource, asset_folder }: ChangeContentResourceBody,
   ): Promise<void> {
     await this.resources.change(agentId, id, content_resource.filename, asset_folder?.id);
+  }
+
+  @Post(':id/withdraw_address')
+  @AgentScope('query', 'editor')
+  @Operation({
+    phase: 'edit',
+    summary: 'Withdraw the address of a file, and give it a new one',
+    description: prose`
+        The former addresses of the file, of its thumbnail and of its other sizes are missing from the response on; a
+        cache may answer for ten seconds more. Every resource with the same bytes gets the new address. Posts, renders
+        and transcriptions of an agent that has the file still find it by a former address. While storage is unavailable
+        the response is 503, and the address ends as soon as possible.`,
+    answer: ContentResourceDetailView,
+    errors: [agentNotFound, forbidden, notFound, CommonErrors.unavailable],
+  })
+  async withdrawAddress(
+    @CurrentAgent() agent: AgentInScope,
+    @PathId('id', notFound) id: number,
+  ): Promise<ContentResourceDetailView> {
+    await this.withdrawals.withdraw(agent, id);
+    return toDetail(await this.resources.get(agent.id, id));
   }
 
   @Delete(':id')

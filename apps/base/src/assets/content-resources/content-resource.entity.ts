@@ -84,6 +84,10 @@ export class MediaInspectionEntity {
   @PrimaryColumn('text')
   key!: string;
 
+  /** The address of the bytes since an earlier one was withdrawn; null before. */
+  @Column('text', { nullable: true })
+  presentUrl!: string | null;
+
   @Column('integer', { nullable: true })
   width!: number | null;
 

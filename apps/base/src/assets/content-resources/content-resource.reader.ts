@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
-import { In, IsNull, Not } from 'typeorm';
+import { Database, nullable, row, text } from '@reelsheet/platform-database';
+import { In, IsNull, Not, Raw } from 'typeorm';
+import { parseMediaAddress, updatedAddress } from '../media-addresses/media-address.js';
 import { ContentResourceEntity } from './content-resource.entity.js';
 import type { ContentResource, NewContentResource } from './content-resource.repository.js';
 
 export type { ContentResource, NewContentResource };
 
-/** Matches an address of upload and captures the key of the bytes. */
-const MEDIA_ADDRESS = /\/media\/([^/]+)\.[a-z0-9]+$/i;
+const Address = row({ url: nullable(text()) });
+
+/** SQL of the keys of the files that have or had the addresses with the keys `:keys`. */
+const MEDIA_OF_ADDRESSES = `SELECT coalesce(moved.media_key, address.key) FROM unnest(:keys::text[]) AS address (key)
+  LEFT JOIN media_address AS moved ON moved.address_key = address.key WHERE moved.is_thumbnail IS NOT TRUE`;
 
 /** Condition for files that other features may use. */
 const USABLE = { deletedAt: IsNull(), inspection: Not('failed' as const) };
@@ -29,10 +33,33 @@ export class ContentResourceReader {
     return this.db.repository(ContentResourceEntity).findBy({ agentId, generationId, ...USABLE });
   }
 
-  /** Returns the agent's resources with these addresses. */
+  /** Returns the agent's resources whose present or former addresses are among these. */
   async at(agentId: number, urls: readonly string[]): Promise<ContentResource[]> {
-    if (urls.length === 0) return [];
-    const keys = urls.flatMap((url) => MEDIA_ADDRESS.exec(url)?.[1] ?? []);
-    return this.db.repository(ContentResourceEntity).findBy({ agentId, key: In(keys), url: In([...urls]), ...USABLE });
+    const addresses = urls.flatMap((url) => parseMediaAddress(url) ?? []);
+    if (addresses.length === 0) return [];
+    const keys = addresses.map(({ key }) => key);
+    const found = await this.db
+      .repository(ContentResourceEntity)
+      .findBy({ agentId, key: Raw((key) => `${key} IN (${MEDIA_OF_ADDRESSES})`, { keys }), ...USABLE });
+    return found.filter(({ url }) => urls.some((given) => updatedAddress(given, url) === url));
+  }
+
+  /**
+   * Returns the present address for an address of a file of the agent or of its thumbnail, which may have been
+   * withdrawn since it was stored; any other address as it is.
+   */
+  async presentAddress(agentId: number, url: string): Promise<string> {
+    const address = parseMediaAddress(url);
+    if (!address) return url;
+    const found = await this.db.row(
+      Address,
+      `SELECT CASE WHEN moved.is_thumbnail THEN resource.thumbnail_url ELSE resource.url END AS url
+       FROM (SELECT $2::text AS key) AS address
+         LEFT JOIN media_address AS moved ON moved.address_key = address.key
+         JOIN content_resource AS resource ON resource.key = coalesce(moved.media_key, address.key)
+       WHERE resource.agent_id = $1 AND resource.deleted_at IS NULL AND resource.inspection <> 'failed' LIMIT 1`,
+      [agentId, address.key],
+    );
+    return found?.url ? updatedAddress(url, found.url) : url;
   }
 }

@@ -5,7 +5,7 @@ import type { StoredMedia } from '../media/media-store.js';
 import { ContentResourceEntity, MediaInspectionEntity } from './content-resource.entity.js';
 import { LOCK_INSPECTIONS } from './media-inspection.sql.js';
 
-export type MediaInspection = Readonly<MediaInspectionEntity>;
+export type MediaInspection = Readonly<Omit<MediaInspectionEntity, 'presentUrl'>>;
 export type ContentResource = Readonly<ContentResourceEntity>;
 
 const Id = rowOf(ContentResourceEntity, 'id');
@@ -71,7 +71,8 @@ export class ContentResourceRepository {
        INSERT INTO content_resource (organization_id, agent_id, sheet_id, folder_id, generation_id, key, url,
        thumbnail_url,
          file_name, content_type, object_type, byte_size, width, height, duration, inspection, inspection_error)
-       SELECT organization_id, agent_id, sheet_id, folder_id, generation_id, item.key, url, seen.thumbnail_url,
+       SELECT organization_id, agent_id, sheet_id, folder_id, generation_id, item.key, coalesce(present_url, url),
+         seen.thumbnail_url,
          file_name, content_type, object_type, byte_size, seen.width, seen.height, seen.duration,
          seen.inspection, seen.inspection_error
        FROM item JOIN seen ON seen.key = item.key ORDER BY index
@@ -175,17 +176,20 @@ export class ContentResourceRepository {
     return orphans.map(({ key }) => key);
   }
 
-  /** Stores what was found and updates the resources that use the bytes. */
+  /**
+   * Stores what was found and updates the resources that use the bytes. A thumbnail that is known already may have
+   * another address since.
+   */
   async inspected(inspected: MediaInspection): Promise<void> {
     const { key, width, height, duration, thumbnailUrl, inspection, inspectionError } = inspected;
     const found = [key, width, height, duration, thumbnailUrl, inspection, inspectionError];
-    const changes = `width = $2, height = $3, duration = $4, thumbnail_url = $5, inspection = $6,
-       inspection_error = $7`;
+    const changesOf = (table: string) => `width = $2, height = $3, duration = $4,
+       thumbnail_url = coalesce(${table}.thumbnail_url, $5), inspection = $6, inspection_error = $7`;
     await this.db.execute(
       `INSERT INTO media_inspection (key, width, height, duration, thumbnail_url, inspection, inspection_error)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (key) DO UPDATE SET ${changes}`,
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (key) DO UPDATE SET ${changesOf('media_inspection')}`,
       found,
     );
-    await this.db.execute(`UPDATE content_resource SET ${changes} WHERE key = $1`, found);
+    await this.db.execute(`UPDATE content_resource SET ${changesOf('content_resource')} WHERE key = $1`, found);
   }
 }

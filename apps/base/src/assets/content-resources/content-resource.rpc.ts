@@ -10,10 +10,11 @@ export class ContentResourceRpc {
 
   @HandlesRpc(findAssets)
   async find(requested: RequestOf<typeof findAssets>): Promise<ReplyOf<typeof findAssets>> {
-    const { agent_id: agentId, content_resource_id: id, generation_id: generationId } = requested;
+    const { agent_id: agentId, content_resource_id: id, generation_id: generationId, url } = requested;
     const named = id === undefined ? [] : [...(await this.resources.find(agentId, [id])).values()];
     const made = generationId === undefined ? [] : await this.resources.findByGeneration(agentId, generationId);
-    const assets = [...named, ...made].map((resource) => ({
+    const located = url === undefined ? [] : await this.resources.at(agentId, [url]);
+    const assets = [...named, ...made, ...located].map((resource) => ({
       content_resource_id: resource.id,
       url: resource.url,
       object_type: resource.objectType,

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { StoredMediaModule } from '../media/media.module.js';
 import { FoldersModule } from '../folders/folders.module.js';
+import { AddressWithdrawalService } from './address-withdrawal.service.js';
+import { MediaAddressRepository } from './media-address.repository.js';
 import { ContentResourceRpc } from './content-resource.rpc.js';
 import { ContentResourceConsumer } from './content-resource.consumer.js';
 import { ContentResourceController } from './content-resource.controller.js';
@@ -17,6 +19,8 @@ import { DirectUploadService } from './direct-upload.service.js';
   controllers: [ContentResourceController, DirectUploadController, ContentResourceConsumer, ContentResourceRpc],
   providers: [
     ContentResourceService,
+    AddressWithdrawalService,
+    MediaAddressRepository,
     DirectUploadService,
     ContentResourceRepository,
     ContentResourceReader,

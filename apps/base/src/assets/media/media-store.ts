@@ -3,13 +3,21 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
-import { announceBlob, claimBlob, removeMedia, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
+import {
+  announceBlob,
+  changeMediaAddress,
+  claimBlob,
+  removeMedia,
+  type ReplyOf,
+  type RequestOf,
+} from '@reelsheet/contracts';
 import { Clock, CommonErrors, DAY_MS, DomainError } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Hooks } from '@reelsheet/platform-hooks';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { NOTHING_FOUND, type Findings, type Inspected } from '@reelsheet/platform-media-tools';
 import { RpcClient } from '@reelsheet/platform-messaging';
+import { changeAddress, type AddressChange } from './change-address.task.js';
 import { MediaHooks } from './media-hooks.js';
 import { discardMedia } from './discard-media.task.js';
 import { MediaDepositRepository } from './media.repository.js';
@@ -108,6 +116,19 @@ export class MediaStore {
   async removeNow(keys: readonly string[]): Promise<void> {
     for (let from = 0; from < keys.length; from += MAX_KEYS_PER_REQUEST)
       await this.rpc.request(removeMedia, { keys: keys.slice(from, from + MAX_KEYS_PER_REQUEST) });
+  }
+
+  /** Gives media new addresses, soon after the open transaction commits. */
+  async changeAddress(change: AddressChange): Promise<void> {
+    await this.tasks.schedule(changeAddress, change);
+  }
+
+  /**
+   * Gives media new addresses before it returns, after the transaction of {@link changeAddress}. Throws
+   * `service_unavailable` while upload is unavailable.
+   */
+  async changeAddressNow(change: AddressChange): Promise<void> {
+    await this.rpc.request(changeMediaAddress, change);
   }
 
   /** Deletes bytes that a job stored but does not need. */

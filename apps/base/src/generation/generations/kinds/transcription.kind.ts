@@ -175,7 +175,8 @@ export class TranscriptionKind extends GenerationKind<TranscriptionData, Transcr
   ): Promise<void> {
     const { job, signal } = context;
     if ('url' in source) {
-      await this.outbound.download(source.url, file, { ...SOURCE_LIMITS, signal });
+      const url = await this.resources.presentAddress(job.agentId, source.url);
+      await this.outbound.download(url, file, { ...SOURCE_LIMITS, signal });
     } else {
       const { url } = await this.requireResource(job.agentId, source.contentResourceId);
       await this.media.fromStorage(url, file, { signal });

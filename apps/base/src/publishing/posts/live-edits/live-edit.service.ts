@@ -36,6 +36,13 @@ export interface EditedPost {
   readonly edits: readonly LiveEdit[];
 }
 
+interface EditContext {
+  readonly agentId: number;
+  readonly changes: LiveChanges;
+  readonly content: PostContent;
+  readonly signal: AbortSignal;
+}
+
 /** Edits published posts. Edits are idempotent, so they run in the request instead of a job. */
 @Injectable()
 export class LiveEditService {
@@ -67,7 +74,8 @@ export class LiveEditService {
       );
       if (violations.length > 0) throw validationError(violations);
       const signal = AbortSignal.any([lost, AbortSignal.timeout(LIVE_EDIT_TIMEOUT_MS)]);
-      const edits = await Promise.all(targets.map((target) => this.editOn(target, { changes, content, signal })));
+      const context = { agentId: post.agentId, changes, content, signal };
+      const edits = await Promise.all(targets.map((target) => this.editOn(target, context)));
       return { post: await this.record(post, content, edits), edits };
     });
   }
@@ -100,17 +108,14 @@ export class LiveEditService {
     return live.filter((target) => fields.some((field) => accepts(target, field)));
   }
 
-  private async editOn(
-    target: PostTarget,
-    { changes, content, signal }: { changes: LiveChanges; content: PostContent; signal: AbortSignal },
-  ): Promise<LiveEdit> {
+  private async editOn(target: PostTarget, { agentId, changes, content, signal }: EditContext): Promise<LiveEdit> {
     const { platform, platformPostId } = target;
     const fields = changes.fields.filter((field) => platformRule(platform).editable_after_publish.includes(field));
     const warnings: string[] = [];
     try {
       await inTemporaryFolder('live-edit', async (folder) => {
         const picture = fields.includes('thumbnail_url')
-          ? await this.media.thumbnail({ target, content, folder, signal }, warnings)
+          ? await this.media.thumbnail({ target, agentId, content, folder, signal }, warnings)
           : null;
         const edit: PostEdit = { ...toPostEdit(fields, changes, content), ...(picture ? { thumbnail: picture } : {}) };
         const editWarning = await this.withToken(target, (token) =>

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { MusicSource } from '@reelsheet/composition';
 import { DomainError, sha256OfFile } from '@reelsheet/kernel';
 import { MediaToolError, probe, UnreadableMedia } from '@reelsheet/platform-media-tools';
-import { OutboundClient, OutboundErrors } from '@reelsheet/platform-outbound';
+import { OutboundClient, OutboundErrors, type Download, type DownloadLimits } from '@reelsheet/platform-outbound';
 import {
   DELIVERY,
   extensionOf,
@@ -16,6 +16,7 @@ import {
   type MediaKind,
   type PostContent,
 } from '@reelsheet/provider-publisher';
+import { ContentResourceReader } from '../../../assets/content-resources/content-resource.reader.js';
 import { MediaStore } from '../../../assets/media/media-store.js';
 import { publishError } from '../../social-accounts/publish-errors.js';
 import { MediaConverter, type ConvertedFile } from './media-converter.js';
@@ -39,6 +40,8 @@ export interface Prepared {
 
 interface MediaRequest {
   readonly target: Pick<PublicationTarget, 'id' | 'platform' | 'organizationId'>;
+  /** The agent of the post. */
+  readonly agentId: number;
   readonly content: PostContent;
   /** SHA-256 in hex of the approved file at each URL; a URL without one may lead to any file. */
   readonly approvedMedia?: Readonly<Record<string, string>>;
@@ -56,6 +59,7 @@ interface PostMusic {
 export class PostMedia {
   constructor(
     private readonly outbound: OutboundClient,
+    private readonly resources: ContentResourceReader,
     private readonly converter: MediaConverter,
     private readonly store: MediaStore,
     private readonly publishers: PublisherRegistry,
@@ -88,7 +92,7 @@ export class PostMedia {
     if (!url || !platformRule(platform).optional.includes('thumbnail_url')) return null;
     const path = join(request.folder, 'thumbnail');
     try {
-      await this.outbound.download(url, path, { ...THUMBNAIL_LIMITS, signal: request.signal });
+      await this.download(request, url, path, THUMBNAIL_LIMITS);
       const converted = await this.converter.convertThumbnail(platform, path);
       return await this.publishCopy(request, 'thumbnail', 'image', { ...converted, url });
     } catch (cause) {
@@ -123,16 +127,28 @@ export class PostMedia {
     return this.publishCopy(request, position, kind, { ...converted, url });
   }
 
+  /** A post of an agent finds its files by the addresses that they had when the post was stored. */
+  private async download(
+    { agentId, signal }: MediaRequest,
+    url: string,
+    path: string,
+    limits: Omit<DownloadLimits, 'signal'>,
+  ): Promise<Download> {
+    return this.outbound.download(await this.resources.presentAddress(agentId, url), path, { ...limits, signal });
+  }
+
   private async fetch(
-    { target: { platform }, approvedMedia = {}, signal }: MediaRequest,
+    request: MediaRequest,
     { url, path, kind }: { url: string; path: string; kind: MediaKind },
   ): Promise<void> {
+    const { target, approvedMedia = {} } = request;
+    const { platform } = target;
     const maxBytes = Math.min(
       MAX_MEDIA_BYTES[kind],
       kind === 'document' ? (DELIVERY[platform].maxDocumentBytes ?? Infinity) : Infinity,
     );
     try {
-      const { size } = await this.outbound.download(url, path, { maxBytes, timeoutMs: DOWNLOAD_TIMEOUT_MS, signal });
+      const { size } = await this.download(request, url, path, { maxBytes, timeoutMs: DOWNLOAD_TIMEOUT_MS });
       if (size === 0) throw publishError(platform, 'media_rejected', 'download', 'The media is empty');
     } catch (cause) {
       if (!(cause instanceof DomainError)) throw cause;
@@ -164,10 +180,10 @@ export class PostMedia {
     return { path, size, contentType, url: stored.url };
   }
 
-  private async music(
-    { target: { id, platform }, content: { photoshareMusic }, folder, signal }: MediaRequest,
-    warnings: string[],
-  ): Promise<PostMusic | null> {
+  private async music(request: MediaRequest, warnings: string[]): Promise<PostMusic | null> {
+    const { target, content, folder, signal } = request;
+    const { id, platform } = target;
+    const { photoshareMusic } = content;
     if (!photoshareMusic || !platformRule(platform).optional.includes('photoshare_music')) return null;
     const { trackUrl } = photoshareMusic;
     if (!trackUrl) {
@@ -176,7 +192,7 @@ export class PostMedia {
     }
     const file = join(folder, 'track');
     try {
-      await this.outbound.download(trackUrl, file, { ...TRACK_LIMITS, signal });
+      await this.download(request, trackUrl, file, TRACK_LIMITS);
       if (!(await probe(file, signal)).audio) throw new UnreadableMedia('it has no sound');
       return { track: { trackUrl }, source: { file } };
     } catch (cause) {

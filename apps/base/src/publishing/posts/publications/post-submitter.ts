@@ -61,8 +61,8 @@ export class PostSubmitter {
     { accountId, post, folder }: SubmitContext,
   ): Promise<string | null> {
     const { id, platform } = work.job;
-    const { content, madeWithAi, approved } = post;
-    const source = { content, approvedMedia: approved?.media };
+    const { agentId, content, madeWithAi, approved } = post;
+    const source = { agentId, content, approvedMedia: approved?.media };
     const prepared = await this.media.prepare({ target: work.job, ...source, folder, signal: work.signal });
     if (prepared.musicTrack) await work.write({ musicTrack: prepared.musicTrack });
     const accessToken = await this.tokens.accessToken(platform, accountId);

@@ -1,0 +1,18 @@
+import { changeMediaAddress, type RequestOf } from '@reelsheet/contracts';
+import { RunsTask, taskKind, type TaskHandler } from '@reelsheet/platform-jobs';
+import { RpcClient } from '@reelsheet/platform-messaging';
+
+/** New addresses of stored media and its thumbnail. The version is greater than that of every earlier change. */
+export type AddressChange = RequestOf<typeof changeMediaAddress>;
+
+/** Gives media new addresses at upload. */
+export const changeAddress = taskKind<AddressChange>('change_address');
+
+@RunsTask(changeAddress)
+export class ChangeAddress implements TaskHandler<AddressChange> {
+  constructor(private readonly rpc: RpcClient) {}
+
+  async run(change: AddressChange): Promise<void> {
+    await this.rpc.request(changeMediaAddress, change);
+  }
+}
