@@ -17,8 +17,8 @@ export class GenerationConfig extends ServiceConfig {
   @ChoiceSetting(['on', 'off'], {
     about: prose`
       \`on\`: vendors can reach \`BASE_URL\` and receive a callback address below it, which they call when a video makes
-      progress; \`off\`: every video is polled, and one whose submission got no response fails at vendors that cannot
-      look it up`,
+      progress; \`off\`: every video is polled, and one whose submission got no response fails at the next poll
+      where the vendor cannot look it up`,
   })
   VENDOR_CALLBACKS: string = 'off';
 }

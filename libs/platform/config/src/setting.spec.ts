@@ -190,9 +190,9 @@ describe('settings', () => {
     it('are rejected by their rules, and report when they are required', () => {
       expect(() => load({ ...radar, RADAR_KEY: 'key' })).toThrow(/^RADAR_KEY /);
       expect(settingsOf(Rain).slice(-3)).toMatchObject([
-        { optional: true, rule: 'required where Radar is set up' },
-        { optional: true, rule: 'without it Radar is not set up' },
-        { optional: true, rule: '4 characters or more; without it Radar is not set up' },
+        { optional: true, rule: 'required where `Radar` is set up' },
+        { optional: true, rule: 'without it `Radar` is not set up' },
+        { optional: true, rule: '4 characters or more; without it `Radar` is not set up' },
       ]);
     });
   });

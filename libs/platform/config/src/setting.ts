@@ -316,7 +316,7 @@ function declare(declaration: Declaration, prototype: object): void {
 /** When it must be given, in words; undefined where that is always or never so. */
 function needOf({ neededWhere, vendor, secret }: Omit<Setting, 'name'>): string | undefined {
   if (neededWhere) return `required ${inWords(neededWhere)}`;
-  return vendor && (secret ? `without it ${vendor} is not set up` : `required where ${vendor} is set up`);
+  return vendor && (secret ? `without it \`${vendor}\` is not set up` : `required where \`${vendor}\` is set up`);
 }
 
 /** Lets the other rules rest where the setting is absent and may be. */

@@ -29,13 +29,17 @@ export function networkRules(): string[] {
     '',
     prose`
       The data are in \`libs/providers/publisher/src/catalog.ts\` and \`libs/providers/publisher/src/delivery.ts\`.
-      \`GET /schedule/platforms\` returns the rules of texts, media and options.`,
+      \`GET /schedule/platforms\` returns the rules of texts, media and options. *Changes once live* are the fields that
+      \`PATCH /schedule/post/{post_id}/published\` takes.`,
     '',
     '### Texts and number of media',
     '',
     'X counts a link as 23 characters, and an emoji or a character of most other scripts as 2.',
     '',
-    ...table(['Network', 'Caption', 'Title', 'Hashtags', 'Media of a post', 'Post without media'], texts()),
+    ...table(
+      ['Network', 'Caption', 'Title', 'Hashtags', 'Media of a post', 'Post without media', 'Changes once live'],
+      texts(),
+    ),
     '',
     '### Videos',
     '',
@@ -52,7 +56,7 @@ export function networkRules(): string[] {
 }
 
 const texts = () =>
-  PLATFORM_RULES.map(({ platform, max_text, max_title, text_only }) => {
+  PLATFORM_RULES.map(({ platform, max_text, max_title, text_only, editable_after_publish }) => {
     const count = TEXT_COUNTS[platform];
     return [
       named(platform),
@@ -61,6 +65,7 @@ const texts = () =>
       MAX_HASHTAGS[platform]?.toString() ?? 'any',
       mediaOf(platform),
       text_only ? 'yes' : 'no',
+      editable_after_publish.map(code).join(', ') || 'nothing',
     ];
   });
 

@@ -143,7 +143,13 @@ describe('rules of the networks', () => {
     expect(rows).toContain(
       '| X (`microblog`) | 0.5 s to 140 s | 512 MB | 1920 × 1080 | 60 per second | 25 Mbit/s | h264 | aac |',
     );
-    expect(rows).toContain('| YouTube (`videohost`) | 5,000 bytes of UTF-8 | 100 characters | any | 1 video | no |');
+    expect(rows).toContain(
+      '| YouTube (`videohost`) | 5,000 bytes of UTF-8 | 100 characters | any | 1 video | no | ' +
+        '`title`, `description`, `thumbnail_url`, `videohost_options` |',
+    );
+    expect(rows).toContain(
+      '| X (`microblog`) | 280 characters by weight | none | any | 1 video or 4 images | yes | nothing |',
+    );
   });
 });
 

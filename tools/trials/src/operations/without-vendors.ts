@@ -84,7 +84,7 @@ function vendorsOf(fleet: OwnFleet, service: Service): Map<string, string[]> {
   const page = readFileSync(join(fleet.settings.root, 'docs/reference/settings.md'), 'utf8');
   const section = page.split(`\n## ${service}\n`)[1]!.split('\n#')[0]!;
   const vendors = new Map<string, string[]>();
-  for (const [, name, vendor] of section.matchAll(/^\| `(\w+)` \|.* without it (.+?) is not set up/gm))
+  for (const [, name, vendor] of section.matchAll(/^\| `(\w+)` \|.* without it `(.+?)` is not set up/gm))
     vendors.set(vendor!, [...(vendors.get(vendor!) ?? []), name!]);
   return vendors;
 }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { prose } from '@reelsheet/kernel';
 import { Choice, Flag, Name, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { AvatarAttributesList, fromAvatarAttributes, type AvatarAttributes } from '../avatars/avatar.dto.js';
 import type { VendorKeyChanges } from '../vendor-keys/vendor-key.js';
@@ -38,10 +39,14 @@ export class CreateAgentBody {
 }
 
 export class DefaultVoiceAttributes {
-  @Choice(VOICE_SOURCES)
+  @Choice(VOICE_SOURCES, {
+    about: prose`
+      \`user_voice_resource\` for a designed or cloned voice, \`voice_vendor_a\` for a public one or one of your own
+      ElevenLabs account, \`voice_vendor_b\` for one of a speech model in \`GET /models\``,
+  })
   source!: VoiceSource;
 
-  @Text({ optional: true, max: 200 })
+  @Text({ optional: true, max: 200, about: 'id from the voice library; without it 422 `voice_id_required`' })
   voice_id?: string;
 }
 

@@ -73,7 +73,7 @@ export class DesignBody {
 }
 
 export class CloneBody {
-  @Name({ optional: true, max: MAX_NAME_LENGTH, about: 'required' })
+  @Name({ optional: true, max: MAX_NAME_LENGTH, about: 'without it 400 `validation_error`' })
   name?: string;
 
   @Text({ optional: true, max: 2_000, format: 'uri', about: 'a sound at a public address; this or `audio_base64`' })
