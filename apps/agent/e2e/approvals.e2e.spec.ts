@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
 import { eventually } from '@reelsheet/testing';
+import { RUN } from '../src/runs/run-limits.js';
+import { RUN_JOB } from '../src/runs/run.job.js';
 import { RunRepository } from '../src/runs/run.repository.js';
 import { AgentUnderTest } from './harness.js';
 
@@ -126,6 +128,47 @@ describe('a decision that names its action', () => {
     expect(await decideOn(runId, undefined)).toMatchObject(changed(await shownBy(runId)));
     expect(await approve(runId, pending_action!.sha256)).toMatchObject(changed(await shownBy(runId)));
     expect(performedIn(runId)).toEqual([]);
+  });
+
+  describe('whose files base reads', () => {
+    const publish = async () => {
+      const message = 'Publish it on microblog';
+      return (await agent.call('POST', '/agent/run', editor, { message, agent_id: uuid })).body.run_id;
+    };
+    const reading = (ids: string[]) =>
+      eventually(async () => {
+        const waiting = await agent.http
+          .get(Database, { strict: false })
+          .execute(`SELECT FROM run WHERE id = ANY ($1) AND waiting AND reading_since IS NOT NULL`, [ids]);
+        expect(waiting).toBe(ids.length);
+      });
+
+    it('occupies no worker until then, and is shown once base reports that', async () => {
+      agent.otherServices.readsFiles = true;
+      const runs = await Promise.all(Array.from({ length: RUN_JOB.concurrency + 1 }, publish));
+      await reading(runs);
+      const { body } = await agent.call('POST', '/agent/run', editor, { message: 'Hello', agent_id: uuid });
+      expect(await agent.ended(body.run_id, editor)).toMatchObject({ status: 'completed' });
+      const readAt = performance.now();
+      await agent.otherServices.finishReading();
+      for (const id of runs) await agent.waiting(id, editor);
+      expect(performance.now() - readAt).toBeLessThan(RUN.filesPollMs);
+    });
+
+    it('does not use up the time of its run until then', async () => {
+      agent.otherServices.readsFiles = true;
+      const id = await publish();
+      await reading([id]);
+      await agent.http.get(Database, { strict: false }).execute(
+        `UPDATE run SET accepted_at = accepted_at - interval '30 minutes',
+             reading_since = reading_since - interval '30 minutes' WHERE id = $1`,
+        [id],
+      );
+      await agent.otherServices.finishReading();
+      const { pending_action } = await agent.waiting(id, editor);
+      expect(await decideOn(id, pending_action!.id)).toMatchObject({ status: 200 });
+      expect(await agent.ended(id, editor)).toMatchObject({ status: 'completed' });
+    });
   });
 
   it('with a hash is made about what has this hash only', async () => {

@@ -1,4 +1,5 @@
 import {
+  agentActionPrepared,
   captureCredits,
   claimBlob,
   decideAgentAction,
@@ -76,6 +77,8 @@ export class OtherServices extends FakeBase {
   private readonly gates = new Map<string, FakeGate>();
   /** Actions that base performed for runs, in the name of who approved them, by idempotency key. */
   readonly performedActions = new Map<string, RequestOf<typeof performAgentAction>>();
+  /** True while base reads the files of actions. */
+  readsFiles = false;
   core: Core | null = null;
   /** Posts of each agent's sources. */
   readonly trends = new Map<number, ReplyOf<typeof readTrends>['posts']>();
@@ -202,7 +205,15 @@ export class OtherServices extends FakeBase {
     const known = [...this.gates.values()].find((each) => each.proposal.key === key);
     const gate = known ?? { proposal, shown: shownGate(proposal), decision: null };
     this.gates.set(gate.shown.id, gate);
+    if (this.readsFiles && gate.shown.media.length > 0) return { state: 'preparing', gate: null };
     return { state: 'open', gate: gate.shown };
+  }
+
+  /** Reports that the files of all actions are read. */
+  async finishReading(): Promise<void> {
+    this.readsFiles = false;
+    for (const { proposal } of this.gates.values())
+      await this.publish(agentActionPrepared, { agent_id: proposal.agent_id, key: proposal.key });
   }
 
   /** Lets the gates expire that base keeps. */

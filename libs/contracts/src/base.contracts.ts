@@ -210,12 +210,22 @@ const ActionGate = Type.Object({
 /**
  * Describes an action of an agent's run, and keeps it as a gate if it spends, publishes, or is
  * `gated` by the agent. Rejects what the action's own route would reject, as far as that is known.
- * While base reads the files of the action the state is `preparing`: repeat the request with the same key.
+ * While base reads the files of the action the state is `preparing`: repeat the request with the same key
+ * after `evt.base.agent_action.prepared.v1`.
  */
 export const proposeAgentAction = defineRpc(
   'rpc.base.agent_action.propose.v1',
   Type.Object({ ...ActionRequest, gated: Type.Boolean() }),
   Type.Object({ state: Type.Enum(['free', 'preparing', 'open']), gate: nullable(ActionGate) }),
+);
+/**
+ * Reports that base has read the files of a proposed action, or has given up. A repeated proposal returns the gate, or
+ * the error.
+ */
+export const agentActionPrepared = defineEvent(
+  'evt.base.agent_action.prepared.v1',
+  ['agent'],
+  Type.Object({ agent_id: Id, key: Type.String({ description: 'of the proposal' }) }),
 );
 /**
  * Stores the decision of the caller with this credential about a gate, once, and returns the one

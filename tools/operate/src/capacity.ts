@@ -12,6 +12,7 @@ const JOBS: readonly (readonly [table: string, kind: string])[] = [
   ['base.render_job', `'render'`],
   ['base.post_target', `'post on ' || platform`],
   ['base.webhook_delivery', `'webhook'`],
+  ['base.gate_preparation', `'files of an approval'`],
   ['base.monitoring_scrape', `'monitoring scrape'`],
   ['agent.run', `'run'`],
   ['core.scraped_source', `'scrape'`],

@@ -14,6 +14,7 @@ import { RecurringJobEntity, RecurringJobFiringEntity } from '../recurring-jobs/
 import { Baseline1795490000000 } from './migrations/1795490000000-baseline.js';
 import { MailRecipients1795620000000 } from './migrations/1795620000000-mail-recipients.js';
 import { SharesOfRuns1795630000001 } from './migrations/1795630000001-shares-of-runs.js';
+import { WaitsForFiles1795640200000 } from './migrations/1795640200000-waits-for-files.js';
 
 /** Every table of the agent service, by feature. */
 export const entities = [
@@ -40,4 +41,5 @@ export const migrations = [
   MailRecipients1795620000000,
   CreateFairShares1795630000000,
   SharesOfRuns1795630000001,
+  WaitsForFiles1795640200000,
 ];

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, newUuid } from '@reelsheet/kernel';
 import { Transaction, storable } from '@reelsheet/platform-database';
-import type { Completed, JobContext } from '@reelsheet/platform-jobs';
+import type { Completed, JobContext, Waiting } from '@reelsheet/platform-jobs';
 import type { TextAnswer, TextTool, ToolCall } from '@reelsheet/provider-text';
 import { ConversationWriter } from '../conversations/conversation.writer.js';
 import { RunBriefing } from './model/run-briefing.js';
+import { readingMs } from './action-files/reading-time.js';
 import { RUN } from './run-limits.js';
 import { RunModel } from './model/run-model.js';
 import { RunError } from './run.errors.js';
@@ -21,7 +22,14 @@ import {
   type RunAction,
   type RunStep,
 } from './run-steps.js';
-import type { PreparedTool, ToolApproval, ToolContext, ToolGate } from './tools/run-tool.js';
+import {
+  FILES_ARE_READ,
+  type PreparedTool,
+  type ToolApproval,
+  type ToolContext,
+  type ToolGate,
+} from './tools/run-tool.js';
+import { stepKey } from './action-files/step-key.js';
 import { RunToolbox } from './tools/run-toolbox.js';
 import { callOf, typedQuery } from './queries/watchlist-query.js';
 
@@ -68,13 +76,20 @@ export class RunActions {
     return this.model.complete({ messages, tools, idempotencyKey: keyOf(run), signal: run.signal });
   }
 
-  /** Stores a gate and returns it if the tool spends or publishes and nobody was asked yet. */
-  async useTool(run: RunInProgress, action: Extract<RunAction, { kind: 'use_tool' }>): Promise<Gate | undefined> {
+  /**
+   * Stores a gate if the tool spends or publishes and nobody was asked yet. Returns for what the run waits then, and
+   * while base reads the files of the action: the next step asks base again.
+   */
+  async useTool(
+    run: RunInProgress,
+    action: Extract<RunAction, { kind: 'use_tool' }>,
+  ): Promise<Waiting<Run> | undefined> {
     const { call, gate, decision } = action;
     if (decision?.approved === false) return this.skip(run, call, decision);
     const approval = gate && decision ? { gateId: gate.baseGate?.id } : undefined;
     const context = this.contextOf(run, approval);
     const needed = approval ? undefined : await orRejected(call, () => this.toolbox.gate(call, context));
+    if (needed === FILES_ARE_READ) return this.waitForFiles(run);
     if (needed && 'summary' in needed) return this.open(run, call, needed);
     const { usage, commit } = needed ?? (await orRejected(call, () => this.toolbox.prepare(call, context)));
     await this.store(run, async () => ({
@@ -112,6 +127,11 @@ export class RunActions {
     };
   }
 
+  private waitForFiles({ work: { job } }: RunInProgress): Waiting<Run> {
+    const readingSince = job.readingSince ?? this.clock.now();
+    return { state: 'waiting', afterMs: RUN.filesPollMs, changes: { readingSince } };
+  }
+
   private contextOf({ work, steps, signal }: RunInProgress, approval: ToolApproval | undefined): ToolContext {
     const { id: runId, organizationId, agentId, userId, input } = work.job;
     const { profile } = steps[0] as Briefing;
@@ -123,7 +143,7 @@ export class RunActions {
     };
   }
 
-  private async open(run: RunInProgress, call: ToolCall, { summary, cost, baseGate }: ToolGate): Promise<Gate> {
+  private async open(run: RunInProgress, call: ToolCall, { summary, cost, baseGate }: ToolGate): Promise<Waiting<Run>> {
     const { name: type, arguments: parameters } = call;
     const gate: Gate = {
       kind: 'gate',
@@ -132,7 +152,7 @@ export class RunActions {
       at: this.clock.now().toISOString(),
     };
     await this.store(run, async () => gate);
-    return gate;
+    return WAITING_FOR_DECISION;
   }
 
   private async skip(run: RunInProgress, { id: toolCallId, name }: ToolCall, { userId }: Decision): Promise<undefined> {
@@ -151,7 +171,7 @@ export class RunActions {
   /** A stored step resets the attempts, which are counted per step. */
   private async store({ work, steps }: RunInProgress, make: () => Promise<RunStep>): Promise<void> {
     const step = await this.transaction.run(async () => {
-      await work.write({ attempt: 1 });
+      await work.write({ attempt: 1, readingSince: null, readingMs: readingMs(work.job, this.clock.now()) });
       const made = await make();
       await this.runs.append(work.job.id, steps.length, made);
       return made;
@@ -159,6 +179,9 @@ export class RunActions {
     steps.push(step);
   }
 }
+
+/** Waiting for a decision, which wakes the run. */
+export const WAITING_FOR_DECISION: Waiting<Run> = { state: 'waiting', afterMs: RUN.approvalPollMs };
 
 /** Turns a domain error into a tool result that the model reads. */
 async function orRejected<T>(call: ToolCall, request: () => Promise<T>): Promise<T | PreparedTool> {
@@ -183,4 +206,4 @@ function orderedBy({ work, steps }: RunInProgress): Pick<RunAnswer, 'text' | 'to
 }
 
 /** There is at most one vendor call per step, so the number of steps identifies the call. */
-const keyOf = ({ work, steps }: Pick<RunInProgress, 'work' | 'steps'>) => `run:${work.job.id}:${steps.length}`;
+const keyOf = ({ work, steps }: Pick<RunInProgress, 'work' | 'steps'>) => stepKey(work.job.id, steps.length);

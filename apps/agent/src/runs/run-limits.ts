@@ -14,6 +14,10 @@ export const RUN = {
   approveWithinMs: 23 * 60 * 60 * 1_000,
   /** Interval at which a waiting run checks whether that time is over. */
   approvalPollMs: 5 * 60 * 1_000,
+  /** Interval at which a run asks whether base has read the files of an action, because an event may come too early. */
+  filesPollMs: 10_000,
+  /** Maximum time of one wait for these files that does not count as run time; base gives up earlier. */
+  maxFilesWaitMs: 35 * 60 * 1_000,
 } as const;
 
 /** Poll interval of a progress stream, because notifications may be lost. */

@@ -32,6 +32,14 @@ export class RunEntity extends JobEntity {
   /** When the run was released to the workers. */
   @Column('timestamptz', { nullable: true })
   acceptedAt!: Date | null;
+
+  /** Since when the run waits until base has read the files of an action; null if it does not. */
+  @Column('timestamptz', { nullable: true })
+  readingSince!: Date | null;
+
+  /** Time of earlier such waits, which does not count as run time, in milliseconds. */
+  @Column('bigint', { default: 0 })
+  readingMs!: number;
 }
 
 /** A stored step of a run. The next worker continues from here. */

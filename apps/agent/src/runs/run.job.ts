@@ -5,14 +5,14 @@ import {
   RunsJob,
   type JobStep,
   type Outcome,
-  type Waiting,
   type JobContext,
 } from '@reelsheet/platform-jobs';
 import { AgentConfig } from '../agent.config.js';
 import { RunEntity } from './run.entity.js';
 import { RunModel } from './model/run-model.js';
 import { RunError } from './run.errors.js';
-import { RunActions, type RunInProgress } from './run-actions.js';
+import { readingMs } from './action-files/reading-time.js';
+import { RunActions, WAITING_FOR_DECISION, type RunInProgress } from './run-actions.js';
 import { RunRepository } from './run.repository.js';
 import { RUN } from './run-limits.js';
 import { nextAction, usagesOf, waitedMs, type RunStep } from './run-steps.js';
@@ -66,17 +66,15 @@ export class RunJobStep implements JobStep<RunEntity> {
         if (openMs < RUN.approveWithinMs) return WAITING_FOR_DECISION;
         await this.actions.expire(run);
       }
-      if (action.kind === 'use_tool' && (await this.actions.useTool(run, action))) return WAITING_FOR_DECISION;
+      const wait = action.kind === 'use_tool' ? await this.actions.useTool(run, action) : undefined;
+      if (wait) return wait;
     }
   }
 
-  /** Returns the remaining run time, without the time that people took to decide. */
-  private remainingMs({ acceptedAt, createdAt }: RunEntity, steps: readonly RunStep[]): number {
+  /** Returns the remaining run time, without the time that people took to decide and base to read files. */
+  private remainingMs(run: RunEntity, steps: readonly RunStep[]): number {
     const now = this.clock.now();
-    const startedAt = (acceptedAt ?? createdAt).getTime() + waitedMs(steps, now);
+    const startedAt = (run.acceptedAt ?? run.createdAt).getTime() + waitedMs(steps, now) + readingMs(run, now);
     return Math.max(0, startedAt + this.config.RUN_TIMEOUT_SECONDS * 1_000 - now.getTime());
   }
 }
-
-/** Waiting for a decision, which wakes the run. */
-const WAITING_FOR_DECISION: Waiting<RunEntity> = { state: 'waiting', afterMs: RUN.approvalPollMs };

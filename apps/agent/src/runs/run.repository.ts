@@ -8,7 +8,10 @@ export type Run = RunEntity;
 
 const Id = rowOf(RunEntity, 'id');
 const Order = rowOf(RunEntity, 'conversationId', 'acceptedAt');
-const LockedRun = rowOf(RunEntity, 'claim', 'waiting').with({ lastStep: nullable(json<RunStep>()), steps: integer() });
+const LockedRun = rowOf(RunEntity, 'claim', 'waiting', 'readingSince').with({
+  lastStep: nullable(json<RunStep>()),
+  steps: integer(),
+});
 const StoredDecision = row({ content: json<Decision>() });
 const Step = rowOf(RunStepEntity, 'content');
 
@@ -58,8 +61,8 @@ export class RunRepository {
     await this.db.execute(`SELECT FROM run WHERE id = $1 FOR UPDATE`, [id]);
     return this.db.row(
       LockedRun,
-      `SELECT claim, waiting, (SELECT content - 'shown' FROM run_step WHERE run_id = run.id ORDER BY position DESC
-        LIMIT 1) AS last_step,
+      `SELECT claim, waiting, reading_since, (SELECT content - 'shown' FROM run_step WHERE run_id = run.id
+                ORDER BY position DESC LIMIT 1) AS last_step,
               (SELECT count(*)::integer FROM run_step WHERE run_id = run.id) AS steps
        FROM run WHERE id = $1 AND status IN ('pending', 'processing')`,
       [id],

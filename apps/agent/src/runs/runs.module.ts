@@ -18,6 +18,8 @@ import { ResearchTopicTool } from './tools/research-topic.tool.js';
 import { RunAttachments } from './model/run-attachments.js';
 import { RunBriefing } from './model/run-briefing.js';
 import { RunContext } from './model/run-context.js';
+import { ActionFilesConsumer } from './action-files/action-files.consumer.js';
+import { ActionFilesService } from './action-files/action-files.service.js';
 import { RunController } from './run.controller.js';
 import { RunDecisionService } from './run-decision.service.js';
 import { RunDeletion } from './run-deletion.js';
@@ -35,12 +37,13 @@ import { RunViewRepository } from './run-view.repository.js';
 
 @Module({
   imports: [AgentDirectoryModule, ConversationsModule, IdeasModule, PreferencesModule, TrendsModule],
-  controllers: [RunController, IdeaWorkController],
+  controllers: [RunController, ActionFilesConsumer, IdeaWorkController],
   providers: [
     ...RUN_VENDORS,
     RunService,
     RunOrders,
     RunDecisionService,
+    ActionFilesService,
     RunBriefing,
     RunContext,
     RunAttachments,

@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
+  agentActionPrepared,
   decideAgentAction,
   performAgentAction,
   proposeAgentAction,
@@ -12,7 +13,8 @@ import { Database, integer, row } from '@reelsheet/platform-database';
 import { eventually } from '@reelsheet/testing';
 import { ActionGateRepository } from '../../src/actions/action-gate.repository.js';
 import { AgentActionRepository } from '../../src/actions/agent-action.repository.js';
-import { GateMediaReader } from '../../src/actions/gate-media-reader.js';
+import { GateMediaReader } from '../../src/actions/gate-preparation/gate-media-reader.js';
+import { MAX_ATTEMPTS } from '../../src/actions/gate-preparation/gate-preparation-limits.js';
 import { GatePruner } from '../../src/actions/gate-pruner.js';
 import { ImportedObjects } from '../../src/sheets/import-export/imported-objects.js';
 import { PublishingFixture, type Creator } from '../support/publishing-fixture.js';
@@ -328,9 +330,68 @@ describe('an action of a run', () => {
     await eventually(() => expect(reader.read).toHaveBeenCalled());
     await fixture.base.http
       .get(Database, { strict: false })
-      .execute(`UPDATE action_gate SET created_at = now() - interval '6 minutes' WHERE key = $1`, [order.key]);
+      .execute(`UPDATE action_gate SET created_at = now() - interval '31 minutes' WHERE key = $1`, [order.key]);
     const late = fixture.base.rpc.request(proposeAgentAction, order);
     await expect(late).rejects.toMatchObject({ code: 'media_fetch_failed', status: 422 });
+  });
+
+  it('lets no files of one founder delay those of others, and reads few bytes at a time', async () => {
+    const others = [await fixture.connectedCreator(), await fixture.connectedCreator()];
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const reader = fixture.base.worker.get(GateMediaReader, { strict: false });
+    const read = reader.read.bind(reader);
+    const reading = jest.spyOn(reader, 'read').mockImplementation(async (...order) => {
+      await held;
+      return read(...order);
+    });
+    const proposeFor = async ({ id: user_id, agentId: agent_id }: Creator) => {
+      const order = { ...orderOf(post()), agent_id, user_id, gated: false };
+      expect(await fixture.base.rpc.request(proposeAgentAction, order)).toMatchObject({ state: 'preparing' });
+      return order;
+    };
+    const orders = [await proposeFor(creator), await proposeFor(creator), await proposeFor(creator)];
+    for (const other of others) orders.push(await proposeFor(other));
+    // Each video may have as many as half of the bytes that are read at a time, so that the third one waits.
+    await eventually(async () => {
+      const claimed = await fixture.base.http
+        .get(Database, { strict: false })
+        .execute(`SELECT FROM gate_preparation WHERE status = 'processing'`);
+      expect(claimed).toBe(3);
+      expect(reading.mock.calls.length).toBeGreaterThan(1);
+    });
+    const agents = reading.mock.calls.map(([{ agentId }]) => agentId);
+    expect([agents.length, new Set(agents).size]).toEqual([2, 2]);
+    release();
+    for (const order of orders) await propose(order);
+  });
+
+  it('is not approved if its files cannot be read in any attempt', async () => {
+    const reader = fixture.base.worker.get(GateMediaReader, { strict: false });
+    jest.spyOn(reader, 'read').mockRejectedValue(new Error('the disk is full'));
+    const order = { ...orderOf(post()), gated: false };
+    expect(await fixture.base.rpc.request(proposeAgentAction, order)).toMatchObject({ state: 'preparing' });
+    await eventually(async () => {
+      const failed = await fixture.base.http
+        .get(Database, { strict: false })
+        .execute(
+          `UPDATE gate_preparation SET attempt = ${MAX_ATTEMPTS} - 1, due_at = now()
+           WHERE id = (SELECT id FROM action_gate WHERE key = $1) AND status = 'processing' AND due_at > now()
+             AND NOT ready AND attempt BETWEEN 1 AND ${MAX_ATTEMPTS} - 2`,
+          [order.key],
+        );
+      expect(failed).toBe(1);
+    });
+    await eventually(async () => {
+      const proposed = fixture.base.rpc.request(proposeAgentAction, order);
+      await expect(proposed).rejects.toMatchObject({ code: 'media_fetch_failed', status: 422 });
+    });
+    const prepared = await fixture.base.http
+      .get(Database, { strict: false })
+      .execute(`SELECT FROM outbox WHERE subject = $1 AND payload->>'key' = $2`, [
+        agentActionPrepared.subject,
+        order.key,
+      ]);
+    expect(prepared).toBe(1);
   });
 
   it('shows the bytes that it publishes, although its worker was killed and its address changed', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import {
+  agentActionPrepared,
   agentCreated,
   agentDeleted,
   agentUpdated,
@@ -220,6 +221,11 @@ verifyExpectations('base', reach, [
     key: `run:${unique()}:2`,
     gated: false,
   })),
+  given(agentActionPrepared, 'the files of an action are read', async () => {
+    const key = `run:${unique()}:3`;
+    await sent(agentActionPrepared, { agent_id: creator.agentId, key });
+    return { key };
+  }),
   given(decideAgentAction, 'an open gate, by an editor', async () => decisionBy(creator.key)),
   given(decideAgentAction, 'an open gate, of which something else was shown', async () => ({
     ...(await decisionBy(creator.key)),

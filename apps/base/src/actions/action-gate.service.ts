@@ -3,15 +3,15 @@ import type { AgentAction } from '@reelsheet/contracts';
 import { Clock, CommonErrors, DomainError, fingerprintOf, newUuid, roleAtLeast } from '@reelsheet/kernel';
 import { assertScopes, CredentialResolver, type Caller, type Credential } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
-import { Tasks } from '@reelsheet/platform-jobs';
+import { Jobs } from '@reelsheet/platform-jobs';
 import { MediaStore } from '../assets/media/media-store.js';
 import { ActionActors, type ActionActor } from './action-actors.js';
 import { ActionCatalog } from './action-catalog.js';
-import { hashOfGate, isLate, type GateTerms } from './action-gate.js';
+import { hashOfGate, isLate, type GateTerms, type ShownGate } from './action-gate.js';
 import { ActionGateRepository, type ActionGate } from './action-gate.repository.js';
 import { DECIDE_WITHIN_MS, PERFORM_WITHIN_MS } from './action-limits.js';
 import { ActionErrors } from './action.errors.js';
-import { prepareGate } from './prepare-gate.js';
+import { GATE_PREPARATION } from './gate-preparation/gate-preparation.job.js';
 
 export interface ActionProposal {
   readonly actor: ActionActor;
@@ -55,7 +55,7 @@ export class ActionGateService {
     private readonly catalog: ActionCatalog,
     private readonly credentials: CredentialResolver,
     private readonly media: MediaStore,
-    private readonly tasks: Tasks,
+    private readonly jobs: Jobs,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -75,11 +75,14 @@ export class ActionGateService {
   }
 
   /**
-   * Fails a gate whose media were not read in time, for example because no worker is running. The worker may still have
-   * opened it.
+   * Ends the preparation of a gate whose media were not read in time, for example because no worker is running, and
+   * fails the gate. The worker may still have opened it.
    */
   private async giveUp({ id, agentId, key }: ActionGate): Promise<ActionGate> {
-    await this.gates.fail(id, ActionErrors.unreadableMedia);
+    await this.transaction.run(async () => {
+      await this.jobs.stop(GATE_PREPARATION, id);
+      await this.gates.fail(id, ActionErrors.unreadableMedia);
+    });
     const gate = await this.gates.findByKey(agentId, key);
     if (!gate) throw new DomainError(CommonErrors.conflict);
     if (gate.error) throw new DomainError(gate.error);
@@ -130,14 +133,18 @@ export class ActionGateService {
     await this.transaction.run(async () => {
       const terms = { summary, maxCost, accounts, source };
       if (!(await this.gates.insert({ id, key, organizationId, ...actor, action, ...terms }))) return;
-      if (source) return this.tasks.schedule(prepareGate, { gateId: id }, { organizationId });
-      const opened = { media: [], expiresAt: new Date(this.clock.now().getTime() + DECIDE_WITHIN_MS) };
-      const sha256 = hashOfGate({ id, action, ...terms, ...opened });
-      await this.gates.open(id, { ...opened, sha256 });
+      const preparation = { id, organizationId };
+      if (source) await this.jobs.enqueue(GATE_PREPARATION, preparation);
+      else await this.openWithoutMedia({ id, action, ...terms });
     });
     const gate = await this.gates.findByKey(actor.agentId, key);
     if (!gate) throw new DomainError(CommonErrors.conflict);
     return gate;
+  }
+
+  private async openWithoutMedia(gate: Omit<ShownGate, 'media' | 'expiresAt'>): Promise<void> {
+    const opened = { media: [], expiresAt: new Date(this.clock.now().getTime() + DECIDE_WITHIN_MS) };
+    await this.gates.open(gate.id, { ...opened, sha256: hashOfGate({ ...gate, ...opened }) });
   }
 }
 

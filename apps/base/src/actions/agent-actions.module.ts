@@ -14,10 +14,11 @@ import { ActionGateService } from './action-gate.service.js';
 import { AgentActionRpc } from './agent-action.rpc.js';
 import { AgentActionRepository } from './agent-action.repository.js';
 import { ApprovedDocumentsListener } from './approved-documents/approved-documents.listener.js';
-import { GateMediaReader } from './gate-media-reader.js';
+import { GateMediaReader } from './gate-preparation/gate-media-reader.js';
+import { GatePreparationStep } from './gate-preparation/gate-preparation.job.js';
+import { GatePreparationListener } from './gate-preparation/gate-preparation.listener.js';
 import { GatePruner } from './gate-pruner.js';
 import { GenerationActions } from './generation-actions.js';
-import { PrepareGate } from './prepare-gate.task.js';
 import { PublishingActions } from './publishing-actions.js';
 import { SheetActions } from './sheet-actions.js';
 import { AgentActionService } from './agent-action.service.js';
@@ -44,7 +45,8 @@ import { AgentSheetReader } from './agent-sheet.reader.js';
     ApprovedDocumentsListener,
     GateMediaReader,
     GatePruner,
-    PrepareGate,
+    GatePreparationStep,
+    GatePreparationListener,
     SheetActions,
     GenerationActions,
     PublishingActions,

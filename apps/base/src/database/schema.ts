@@ -51,6 +51,7 @@ import { RenderJobEntity } from '../rendering/render-job.entity.js';
 import { SocialAccountEntity, SocialConnectionEntity } from '../publishing/social-accounts/social-account.entity.js';
 import { VendorKeyEntity } from '../agents/vendor-keys/vendor-key.entity.js';
 import { ActionGateEntity } from '../actions/action-gate.entity.js';
+import { GatePreparationEntity } from '../actions/gate-preparation/gate-preparation.entity.js';
 import { AgentActionEntity } from '../actions/agent-action.entity.js';
 import { MonitoringEntity, MonitoringScrapeEntity } from '../monitoring/monitoring.entity.js';
 import { VendorRateEntity, VendorSlotEntity } from '../generation/generations/vendors/vendor-slot.entity.js';
@@ -77,6 +78,7 @@ import { SharesOfDeliveries1795630000008 } from './migrations/1795630000008-shar
 import { SharesOfSlots1795630000009 } from './migrations/1795630000009-shares-of-slots.js';
 import { ActionGates1795640100000 } from './migrations/1795640100000-action-gates.js';
 import { MediaAddresses1795650000000 } from './migrations/1795650000000-media-addresses.js';
+import { GatePreparations1795640200000 } from './migrations/1795640200000-gate-preparations.js';
 import { ApprovedPosts1795640000000 } from './migrations/1795640000000-approved-posts.js';
 import { NetworkOfSessions1795622700000 } from './migrations/1795622700000-network-of-sessions.js';
 import { Passkeys1795622800000 } from './migrations/1795622800000-passkeys.js';
@@ -87,6 +89,7 @@ import { FreshFactors1795623000000 } from './migrations/1795623000000-fresh-fact
 export const entities = [
   AgentActionEntity,
   ActionGateEntity,
+  GatePreparationEntity,
   TaskEntity,
   FairShareEntity,
   UserEntity,
@@ -175,5 +178,6 @@ export const migrations = [
   SharesOfSlots1795630000009,
   ApprovedPosts1795640000000,
   ActionGates1795640100000,
+  GatePreparations1795640200000,
   MediaAddresses1795650000000,
 ];

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { postPublished } from '../base.events.js';
 import {
+  agentActionPrepared,
   captureCredits,
   decideAgentAction,
   findMember,
@@ -76,6 +77,9 @@ export const agentExpectations = [
     }),
   }),
   relyOn(proposeAgentAction, 'a vidsheet to be made', { shape: Type.Object({ state: Type.Literal('free') }) }),
+  relyOn(agentActionPrepared, 'the files of an action are read', {
+    shape: Type.Object({ key: Type.String({ pattern: '^run:' }) }),
+  }),
   relyOn(decideAgentAction, 'an open gate, by an editor', {
     shape: Type.Object({ decision: Type.Object({ approved: Type.Literal(true), user_id: Id, at: said }) }),
   }),

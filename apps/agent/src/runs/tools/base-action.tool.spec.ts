@@ -3,7 +3,7 @@ import type { RequestOf, performAgentAction } from '@reelsheet/contracts';
 import { CommonErrors, DomainError, FixedClock } from '@reelsheet/kernel';
 import type { RpcClient } from '@reelsheet/platform-messaging';
 import { BASE_TOOLS_PROVIDER, type BaseTool } from './base-action.tool.js';
-import type { ToolContext } from './run-tool.js';
+import { FILES_ARE_READ, type ToolContext } from './run-tool.js';
 
 type Factory = (rpc: RpcClient, clock: FixedClock) => BaseTool[];
 type Order = RequestOf<typeof performAgentAction>;
@@ -80,12 +80,13 @@ describe('a base action', () => {
     },
   );
 
-  it('waits while base reads its files, and shows what base keeps', async () => {
+  it('reports that base reads its files, and then shows what base keeps', async () => {
     const answers = [
       { state: 'preparing', gate: null },
       { state: 'open', gate: GATE },
     ];
     const { orders, tool } = baseThat(...answers.map((reply) => ({ reply })));
+    expect(await tool('schedule_post').gate({ platforms: ['microblog'] }, context())).toBe(FILES_ARE_READ);
     expect(await tool('schedule_post').gate({ platforms: ['microblog'] }, context())).toEqual({
       summary: 'To render',
       cost: 7,

@@ -13,15 +13,9 @@ import { RpcClient } from '@reelsheet/platform-messaging';
 import type { TextTool } from '@reelsheet/provider-text';
 import { storable } from '@reelsheet/platform-database';
 import type { BaseGate } from '../run-steps.js';
-import {
-  ATTEMPT_INTERVAL_MS,
-  BUSY_FOR_MS,
-  BUSY_INTERVAL_MS,
-  MAX_ATTEMPTS,
-  PREPARING_POLL_MS,
-} from './base-tool-limits.js';
+import { ATTEMPT_INTERVAL_MS, BUSY_FOR_MS, BUSY_INTERVAL_MS, MAX_ATTEMPTS } from './base-tool-limits.js';
 import { BASE_TOOL_ROWS, type BaseToolRow } from './base-tools.js';
-import { RunTool, type PreparedTool, type ToolContext, type ToolGate } from './run-tool.js';
+import { FILES_ARE_READ, RunTool, type PreparedTool, type ToolContext, type ToolNeed } from './run-tool.js';
 import { toolParameters } from './tool-parameters.js';
 
 /** Injection token of the tools whose work is done by base. */
@@ -48,14 +42,11 @@ export class BaseTool extends RunTool<Record<string, unknown>> {
     return this.row.title;
   }
 
-  override async gate(input: Record<string, unknown>, context: ToolContext): Promise<ToolGate | undefined> {
+  override async gate(input: Record<string, unknown>, context: ToolContext): Promise<ToolNeed | undefined> {
     const request = { ...this.requestOf(input, context), gated: this.isGated(context) };
-    for (;;) {
-      const { state, gate } = await this.rpc.request(proposeAgentAction, request);
-      if (state === 'free') return undefined;
-      if (gate) return { summary: gate.summary, cost: gate.cost, baseGate: fromGate(gate) };
-      await wait(PREPARING_POLL_MS, undefined, { signal: context.signal });
-    }
+    const { state, gate } = await this.rpc.request(proposeAgentAction, request);
+    if (state === 'free') return undefined;
+    return gate ? { summary: gate.summary, cost: gate.cost, baseGate: fromGate(gate) } : FILES_ARE_READ;
   }
 
   async prepare(input: Record<string, unknown>, context: ToolContext): Promise<PreparedTool> {

@@ -9,6 +9,3 @@ export const BUSY_FOR_MS = 60_000;
 
 /** Interval of the requests of an action that waits for others to end. */
 export const BUSY_INTERVAL_MS = 1_000;
-
-/** Interval of the requests while base reads the files of an action. */
-export const PREPARING_POLL_MS = 500;

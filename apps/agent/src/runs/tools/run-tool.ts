@@ -14,6 +14,12 @@ export interface ToolGate {
   readonly baseGate?: BaseGate;
 }
 
+/** States that base still reads the files of the action, so that the run waits. */
+export const FILES_ARE_READ = 'files are read';
+
+/** An approval, or files, without which a tool is not used. */
+export type ToolNeed = ToolGate | typeof FILES_ARE_READ;
+
 /** An approval by a person. */
 export interface ToolApproval {
   /** Gate of base; absent if the tool works in this service only. */
@@ -68,7 +74,7 @@ export abstract class RunTool<I = unknown> {
   abstract title(input: I): string;
 
   /** Returns what must be approved before this call; undefined for tools that neither spend nor publish. */
-  gate(_input: I, _context: ToolContext): Promise<ToolGate | undefined> {
+  gate(_input: I, _context: ToolContext): Promise<ToolNeed | undefined> {
     return Promise.resolve(undefined);
   }
 

@@ -8,7 +8,7 @@ import { QueryWatchlistTool } from './query-watchlist.tool.js';
 import { ReadTrendsTool } from './read-trends.tool.js';
 import { RefineIdeaTool } from './refine-idea.tool.js';
 import { ResearchTopicTool } from './research-topic.tool.js';
-import type { PreparedTool, RunTool, ToolContext, ToolGate } from './run-tool.js';
+import type { PreparedTool, RunTool, ToolContext, ToolNeed } from './run-tool.js';
 
 /** The tools of a run. A tool is called only with input that matches its parameters. */
 @Injectable()
@@ -37,7 +37,7 @@ export class RunToolbox {
    * Returns what must be approved before the call. A call that is invalid, or of a tool that was not offered, needs no
    * approval because it is not carried out.
    */
-  async gate({ name, arguments: input }: ToolCall, context: ToolContext): Promise<ToolGate | undefined> {
+  async gate({ name, arguments: input }: ToolCall, context: ToolContext): Promise<ToolNeed | undefined> {
     const tool = this.offered(name, context);
     if (!tool || this.inputError(tool, input) !== undefined) return undefined;
     return tool.gate(input, context);

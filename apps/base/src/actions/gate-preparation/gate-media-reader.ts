@@ -5,16 +5,16 @@ import { RASTERS } from '@reelsheet/pictures';
 import { rasterOf } from '@reelsheet/platform-media-tools';
 import { OutboundClient } from '@reelsheet/platform-outbound';
 import { extensionOf } from '@reelsheet/provider-publisher';
-import { ContentResourceReader } from '../assets/content-resources/content-resource.reader.js';
-import { inspectMade } from '../assets/media/inspect-generated.js';
-import { MediaFetcher } from '../assets/media/media-fetcher.js';
-import { MediaStore } from '../assets/media/media-store.js';
-import { documentType } from '../publishing/posts/media/document-type.js';
-import { MAX_MEDIA_BYTES } from '../publishing/posts/media/post-media-limits.js';
-import { actionKeyOf, copyNameOf, type ActionMedia, type MediaSource } from './action-gate.js';
-import type { ActionGate } from './action-gate.repository.js';
-import { PREPARE_WITHIN_MS } from './action-limits.js';
-import { ActionErrors } from './action.errors.js';
+import { ContentResourceReader } from '../../assets/content-resources/content-resource.reader.js';
+import { inspectMade } from '../../assets/media/inspect-generated.js';
+import { MediaFetcher } from '../../assets/media/media-fetcher.js';
+import { MediaStore } from '../../assets/media/media-store.js';
+import { documentType } from '../../publishing/posts/media/document-type.js';
+import { MAX_MEDIA_BYTES } from '../../publishing/posts/media/post-media-limits.js';
+import { actionKeyOf, copyNameOf, type ActionMedia, type MediaSource } from '../action-gate.js';
+import type { ActionGate } from '../action-gate.repository.js';
+import { ActionErrors } from '../action.errors.js';
+import { READ_WITHIN_MS } from './gate-preparation-limits.js';
 
 interface DownloadedFile {
   readonly path: string;
@@ -68,7 +68,7 @@ export class GateMediaReader {
     path: string,
     signal: AbortSignal,
   ): Promise<DownloadedFile> {
-    const limits = { maxBytes: MAX_MEDIA_BYTES[kind], timeoutMs: PREPARE_WITHIN_MS, signal };
+    const limits = { maxBytes: MAX_MEDIA_BYTES[kind], timeoutMs: READ_WITHIN_MS, signal };
     const { size, contentType } = isStored
       ? await this.storage.fromStorage(url, path, limits)
       : await this.outbound.download(url, path, limits);

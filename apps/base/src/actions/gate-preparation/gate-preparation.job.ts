@@ -1,0 +1,62 @@
+import { ByteBudget, Clock, CommonErrors, DomainError, inTemporaryFolder } from '@reelsheet/kernel';
+import { jobKind, RunsJob, type Failed, type JobContext, type JobStep, type Outcome } from '@reelsheet/platform-jobs';
+import { MAX_MEDIA_BYTES } from '../../publishing/posts/media/post-media-limits.js';
+import { hashOfGate, isLate, type ActionMedia, type GateError } from '../action-gate.js';
+import { ActionGateRepository, type ActionGate } from '../action-gate.repository.js';
+import { DECIDE_WITHIN_MS } from '../action-limits.js';
+import { ActionErrors } from '../action.errors.js';
+import { GateMediaReader } from './gate-media-reader.js';
+import { BYTES_AT_ONCE, MAX_ATTEMPTS, READ_AT_ONCE, READ_AT_ONCE_PER_SHARE } from './gate-preparation-limits.js';
+import { GatePreparationEntity } from './gate-preparation.entity.js';
+
+export type GatePreparation = GatePreparationEntity;
+
+/** Reads files of a founder one after another, so that large ones leave bytes for others. */
+export const GATE_PREPARATION = jobKind({
+  entity: GatePreparationEntity,
+  concurrency: READ_AT_ONCE,
+  perOrganization: READ_AT_ONCE_PER_SHARE,
+  attempts: MAX_ATTEMPTS,
+  backOffMs: [500, 2_000, 10_000, 30_000],
+});
+
+/** Reads the media of a gate and opens it, or lets it fail for a reason that another attempt would repeat. */
+@RunsJob(GATE_PREPARATION)
+export class GatePreparationStep implements JobStep<GatePreparation> {
+  private readonly bytes = new ByteBudget(BYTES_AT_ONCE);
+
+  constructor(
+    private readonly gates: ActionGateRepository,
+    private readonly media: GateMediaReader,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ job: { id }, signal }: JobContext<GatePreparation>): Promise<Outcome<GatePreparation>> {
+    const gate = await this.gates.find(id);
+    if (gate?.status !== 'preparing') return { state: 'completed', deleteRow: true };
+    try {
+      const media = [await this.bytes.run(MAX_MEDIA_BYTES[gate.source!.kind], () => this.read(gate, signal))];
+      return { state: 'completed', deleteRow: true, commit: () => this.open(gate, media) };
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.is(CommonErrors.unavailable)) throw error;
+      if (error.status >= 500) throw new Error(error.message, { cause: error });
+      return this.failed(id, { code: error.code, status: error.status, message: error.message });
+    }
+  }
+
+  /** The wait for bytes may have taken all the time, and the worker may be stopping since. */
+  private async read(gate: ActionGate, signal: AbortSignal): Promise<ActionMedia> {
+    signal.throwIfAborted();
+    if (isLate(gate, this.clock.now())) throw new DomainError(ActionErrors.unreadableMedia);
+    return inTemporaryFolder('gate', (folder) => this.media.read(gate, gate.source!, folder, signal));
+  }
+
+  private async open(gate: ActionGate, media: readonly ActionMedia[]): Promise<void> {
+    const expiresAt = new Date(this.clock.now().getTime() + DECIDE_WITHIN_MS);
+    await this.gates.open(gate.id, { media, sha256: hashOfGate({ ...gate, media, expiresAt }), expiresAt });
+  }
+
+  private failed(id: string, error: GateError): Failed<GatePreparation> {
+    return { state: 'failed', reason: error.message, commit: () => this.gates.fail(id, error) };
+  }
+}
