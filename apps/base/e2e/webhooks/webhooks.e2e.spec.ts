@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { jetstream } from '@nats-io/jetstream';
 import { postFailed, type EventContract } from '@reelsheet/contracts';
 import { Clock, newUuid } from '@reelsheet/kernel';
 import { Database, Transaction } from '@reelsheet/platform-database';
+import { OutboundClient } from '@reelsheet/platform-outbound';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { callAs, eventually } from '@reelsheet/testing';
 import { DeliveryPruner } from '../../src/webhooks/delivery-pruner.js';
+import { SENT_AT_ONCE, SENT_AT_ONCE_PER_ENDPOINT, SENT_AT_ONCE_PER_SHARE } from '../../src/webhooks/webhook-limits.js';
 import { BaseUnderTest, type Person } from '../support/harness.js';
 import { Mailboxes } from '../support/mailbox.js';
 import { Receiver, verify } from '../support/receiver.js';
@@ -399,6 +401,43 @@ describe('deliveries', () => {
         status: 422,
         body: { error: expect.stringContaining('since') },
       });
+  });
+
+  it('to the many silent endpoints of one founder leave workers for those of others', async () => {
+    const [own, other, silent, hook] = [await base.creator(), await base.creator(), path(), path()];
+    const { promise: held, resolve: release } = Promise.withResolvers<number>();
+    const outbound = base.worker.get(OutboundClient, { strict: false });
+    const send = outbound.post.bind(outbound);
+    const sent = jest
+      .spyOn(outbound, 'post')
+      .mockImplementation((order) => (order.url === receiver.url(silent) ? held : send(order)));
+    const agents = 1 + SENT_AT_ONCE / SENT_AT_ONCE_PER_ENDPOINT / 2;
+    for (let number = 1; number <= agents; number += 1) {
+      const created = await base.call('POST', '/agents', {
+        key: own.key,
+        body: { agent: { name: `Agent ${number}` } },
+      });
+      const urls = { webhook_url: receiver.url(silent), callback_url: receiver.url(silent) };
+      await set(urls, { ...own, agentId: created.body.agent.id });
+    }
+    await db.execute(
+      `INSERT INTO webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body, ready)
+       SELECT $1, agent_id, id, 'post.failed', gen_random_uuid(), '{}', true
+       FROM webhook_endpoint CROSS JOIN generate_series(1, $3) WHERE url = $2`,
+      [own.personalId, receiver.url(silent), 2 * SENT_AT_ONCE_PER_ENDPOINT],
+    );
+    const open = () => sent.mock.calls.filter(([{ url }]) => url === receiver.url(silent)).length;
+    await eventually(() => expect(open()).toBeGreaterThanOrEqual(SENT_AT_ONCE_PER_SHARE));
+    await set({ webhook_url: receiver.url(hook) }, other);
+    await post(95, other);
+    await receiver.wait(hook);
+    expect(open()).toBe(SENT_AT_ONCE_PER_SHARE);
+    release(200);
+    await until(
+      () => db.execute(`SELECT FROM webhook_delivery WHERE organization_id = $1 AND ready`, [own.personalId]),
+      (left) => expect(left).toBe(0),
+    );
+    sent.mockRestore();
   });
 
   it('to an endpoint that responds 410 stop at once', async () => {

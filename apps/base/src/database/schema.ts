@@ -79,6 +79,7 @@ import { SharesOfSlots1795630000009 } from './migrations/1795630000009-shares-of
 import { ActionGates1795640100000 } from './migrations/1795640100000-action-gates.js';
 import { MediaAddresses1795650000000 } from './migrations/1795650000000-media-addresses.js';
 import { GatePreparations1795640200000 } from './migrations/1795640200000-gate-preparations.js';
+import { TargetsOfDeliveries1795640300000 } from './migrations/1795640300000-targets-of-deliveries.js';
 import { ApprovedPosts1795640000000 } from './migrations/1795640000000-approved-posts.js';
 import { NetworkOfSessions1795622700000 } from './migrations/1795622700000-network-of-sessions.js';
 import { Passkeys1795622800000 } from './migrations/1795622800000-passkeys.js';
@@ -179,5 +180,6 @@ export const migrations = [
   ApprovedPosts1795640000000,
   ActionGates1795640100000,
   GatePreparations1795640200000,
+  TargetsOfDeliveries1795640300000,
   MediaAddresses1795650000000,
 ];

@@ -2,7 +2,7 @@ import { JobTable, NumberedJobEntity } from '@reelsheet/platform-jobs';
 import { Column, Index } from 'typeorm';
 import type { WebhookType } from './webhook.js';
 
-/** One event to be delivered to one endpoint. Deliveries are scheduled fairly by endpoint. */
+/** One event to be delivered to one endpoint. Deliveries are scheduled fairly by founder, and by endpoint within. */
 @JobTable('webhook_delivery', 'endpointId')
 @Index('webhook_delivery_of_agent', ['agentId', 'id'])
 @Index('webhook_delivery_undelivered', ['agentId', 'id'], { where: `status IN ('failed', 'stopped')` })

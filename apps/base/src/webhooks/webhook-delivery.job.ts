@@ -5,18 +5,25 @@ import { AutomationConfigRepository, type WebhookTarget } from './automation-con
 import { EndpointSecrets } from './endpoint-secrets.js';
 import { PausedEndpoints } from './paused-endpoints.js';
 import { isGone, isAccepted, signedHeaders, retryDelayMs } from './webhook.js';
-import { RESPONSE_TIMEOUT_MS, MAX_ATTEMPTS, PAUSED_AFTER_MS } from './webhook-limits.js';
+import {
+  RESPONSE_TIMEOUT_MS,
+  MAX_ATTEMPTS,
+  PAUSED_AFTER_MS,
+  SENT_AT_ONCE,
+  SENT_AT_ONCE_PER_ENDPOINT,
+  SENT_AT_ONCE_PER_SHARE,
+} from './webhook-limits.js';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
 
 /**
  * Deliveries mostly wait for receivers. The limit per endpoint prevents a receiver that never responds from blocking
- * others.
+ * others, and the limit per share the many receivers of one founder.
  */
 export const DELIVERY = jobKind({
   entity: WebhookDeliveryEntity,
-  fairShareBy: 'endpointId',
-  concurrency: 128,
-  perOrganization: 8,
+  concurrency: SENT_AT_ONCE,
+  perOrganization: SENT_AT_ONCE_PER_SHARE,
+  perTarget: { of: 'endpointId', max: SENT_AT_ONCE_PER_ENDPOINT },
   attempts: MAX_ATTEMPTS,
 });
 

@@ -12,6 +12,15 @@ export const JITTER = 0.1;
 /** Maximum time for the response of an endpoint. */
 export const RESPONSE_TIMEOUT_MS = 10_000;
 
+/** Maximum number of deliveries that one worker sends at a time. */
+export const SENT_AT_ONCE = 128;
+
+/** Maximum number of them for the organizations of one founder. */
+export const SENT_AT_ONCE_PER_SHARE = 32;
+
+/** Maximum number of them for one endpoint, so that one that never answers leaves others of its founder the rest. */
+export const SENT_AT_ONCE_PER_ENDPOINT = 8;
+
 /** Time for which the previous secret still signs after a rotation. */
 export const PREVIOUS_SECRET_TTL_MS = DAY_MS;
 

@@ -27,25 +27,25 @@ export const JOB_COLUMNS = Object.entries(COLUMNS)
   .join(',\n');
 
 /** Constraint and indexes of a new job table; {@link jobShares} follows. */
-export function jobIndexes(table: string, fairShareColumn?: string): string {
+export function jobIndexes(table: string): string {
   return `
     ALTER TABLE ${table} ADD CONSTRAINT ${table}_status ${STATUS};
-    ${indexes(table, fairShareColumn)}`;
+    CREATE INDEX ${table}_due ON ${table} (due_at) WHERE due_at IS NOT NULL AND NOT ready;
+    CREATE INDEX ${table}_turn ON ${table} (organization_id, due_at) WHERE ready;`;
 }
 
 /** Index of a job table whose kind has a limit of open jobs (`maxOpen`). */
 export const openJobsIndex = (table: string) => `
     CREATE INDEX ${table}_open ON ${table} (organization_id) WHERE due_at IS NOT NULL;`;
 
-const indexes = (table: string, fairShareColumn = 'organization_id') => `
-    CREATE INDEX ${table}_due ON ${table} (due_at) WHERE due_at IS NOT NULL AND NOT ready;
-    CREATE INDEX ${table}_turn ON ${table} (${fairShareColumn}, due_at) WHERE ready;`;
+/** Index of a job table whose kind limits the steps for a target (`perTarget`); follows {@link jobShares}. */
+export const jobTargets = (table: string, column: string) => `
+    DROP INDEX ${table}_turn;
+    CREATE INDEX ${table}_turn ON ${table} (share_id, ${column}, due_at) WHERE ready;`;
 
 interface ShareOptions {
   /** Column with the organization whose share a job uses; default `organization_id`. */
   readonly owner?: string;
-  /** False if the workers are shared by another column. */
-  readonly isFairShareKey?: boolean;
 }
 
 /**
@@ -53,11 +53,8 @@ interface ShareOptions {
  * no share yet get it when they become due. The functions find `fair_share` from sessions of any search path. Follows
  * {@link jobIndexes}; needs the table `fair_share`.
  */
-export function jobShares(table: string, { owner = 'organization_id', isFairShareKey = true }: ShareOptions = {}) {
+export function jobShares(table: string, { owner = 'organization_id' }: ShareOptions = {}) {
   const hasNoShare = `NEW.share_id = 0 AND NEW.ready AND NEW.${owner} <> 0`;
-  const index = `
-    DROP INDEX ${table}_turn;
-    CREATE INDEX ${table}_turn ON ${table} (share_id, due_at) WHERE ready;`;
   return `
     ALTER TABLE ${table} ADD COLUMN share_id bigint NOT NULL DEFAULT 0;
     UPDATE ${table} SET share_id = ${fairShareOf(`${table}.${owner}`)} WHERE due_at IS NOT NULL;
@@ -69,5 +66,6 @@ export function jobShares(table: string, { owner = 'organization_id', isFairShar
     CREATE TRIGGER set_${table}_share BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION set_${table}_share();
     CREATE TRIGGER change_${table}_share BEFORE UPDATE ON ${table} FOR EACH ROW
       WHEN (NEW.${owner} <> OLD.${owner} OR (${hasNoShare})) EXECUTE FUNCTION set_${table}_share();
-    ${isFairShareKey ? index : ''}`;
+    DROP INDEX ${table}_turn;
+    CREATE INDEX ${table}_turn ON ${table} (share_id, due_at) WHERE ready;`;
 }

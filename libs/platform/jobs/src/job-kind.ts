@@ -7,10 +7,13 @@ export interface JobKindOptions<Job extends JobEntity, Event extends EventContra
   readonly entity: new () => Job;
   /** Maximum number of steps that one worker runs at a time; default 4. */
   readonly concurrency?: number;
-  /** Maximum number of these steps per share of organizations (or other key); default half of `concurrency`. */
+  /** Maximum number of these steps per share of organizations; default half of `concurrency`. */
   readonly perOrganization?: number;
-  /** Property whose values share the workers fairly; default `shareId`. Its column must be an integer. */
-  readonly fairShareBy?: keyof Job & string;
+  /**
+   * Limits the steps of a worker for one value of a property, for example for one receiver, so that the others of a
+   * share go on. Its column must be an integer, and {@link JobTable} and `jobTargets` must name it.
+   */
+  readonly perTarget?: { readonly of: keyof Job & string; readonly max: number };
   /** Maximum number of open jobs of one organization; further jobs are rejected with `too_many_jobs`. */
   readonly maxOpen?: number;
   /** Publishes each change of a job on the bus, for `Jobs.watch`. */
@@ -31,12 +34,10 @@ export interface JobKindOptions<Job extends JobEntity, Event extends EventContra
 }
 
 export interface JobKind<Job extends JobEntity = JobEntity> extends Required<
-  Omit<JobKindOptions<Job>, 'events' | 'fairShareBy' | 'variants'>
+  Omit<JobKindOptions<Job>, 'events' | 'perTarget' | 'variants'>
 > {
   readonly variants?: { readonly of: string; readonly values: readonly string[] };
-  readonly fairShareBy: string;
-  /** Column of `fairShareBy`. */
-  readonly fairShareColumn: string;
+  readonly perTarget?: { readonly of: string; readonly column: string; readonly max: number };
   /** Name of its table, and prefix of its ledger references and live topics. */
   readonly name: string;
   readonly table: EntityTable<Job>;
@@ -47,7 +48,6 @@ export type Changes<Job extends JobEntity> = ColumnValues<Omit<Job, 'id' | 'clai
 
 const DEFAULTS = {
   concurrency: 4,
-  fairShareBy: 'shareId',
   maxOpen: Infinity,
   watched: false,
   leaseSeconds: 30,
@@ -60,9 +60,10 @@ export const JOB_KIND = 'reelsheet:job-kind';
 
 export function jobKind<Job extends JobEntity>(options: JobKindOptions<Job>): JobKind<Job> {
   const table = new EntityTable(options.entity);
-  const { concurrency = DEFAULTS.concurrency } = options;
-  const kind = { ...DEFAULTS, perOrganization: Math.ceil(concurrency / 2), ...options };
-  return { ...kind, name: table.name, table, fairShareColumn: columnNameOf(kind.fairShareBy) };
+  const { concurrency = DEFAULTS.concurrency, perTarget: target } = options;
+  const perTarget = target && { ...target, column: columnNameOf(target.of) };
+  const kind = { ...DEFAULTS, perOrganization: Math.ceil(concurrency / 2), ...options, perTarget };
+  return { ...kind, name: table.name, table };
 }
 
 /** Returns the reference of a job in the ledger. */

@@ -8,14 +8,14 @@ const ENDED: readonly JobStatus[] = ['completed', 'failed', 'stopped'];
 export const hasEnded = (status: JobStatus): boolean => ENDED.includes(status);
 
 /**
- * Declares the entity of a job table with the indexes that claims need. `fairShareBy` must be that of its kind. A kind
- * with `maxOpen` needs {@link OpenJobsIndex} as well.
+ * Declares the entity of a job table with the indexes that claims need. `receiver` is the property of `perTarget` of
+ * its kind. A kind with `maxOpen` needs {@link OpenJobsIndex} as well.
  */
-export function JobTable(name: string, fairShareBy = 'shareId'): ClassDecorator {
+export function JobTable(name: string, receiver?: string): ClassDecorator {
   return (target) => {
     Entity(name)(target);
     Index(`${name}_due`, ['dueAt'], { where: 'due_at IS NOT NULL AND NOT ready' })(target);
-    Index(`${name}_turn`, [fairShareBy, 'dueAt'], { where: 'ready' })(target);
+    Index(`${name}_turn`, ['shareId', ...(receiver ? [receiver] : []), 'dueAt'], { where: 'ready' })(target);
   };
 }
 
@@ -32,8 +32,8 @@ export abstract class JobEntity {
   organizationId!: number;
 
   /**
-   * Fair-share key unless the kind sets `fairShareBy`: the organization whose share the owner uses. Triggers set it; 0
-   * for jobs without an organization.
+   * Fair-share key: the organization whose share the owner uses. Triggers set it; 0 for jobs without an
+   * organization.
    */
   @Column('bigint', { default: 0 })
   shareId!: number;

@@ -35,7 +35,7 @@ export const WEBHOOKS = `
     delivered_at timestamptz,
     ${JOB_COLUMNS}
   );
-  ${jobIndexes('webhook_delivery', 'endpoint_id')}
+  ${jobIndexes('webhook_delivery')}
   CREATE INDEX webhook_delivery_of_agent ON webhook_delivery (agent_id, id);
   CREATE INDEX webhook_delivery_undelivered ON webhook_delivery (agent_id, id) WHERE status IN ('failed', 'stopped');
   CREATE INDEX webhook_delivery_age ON webhook_delivery (created_at);

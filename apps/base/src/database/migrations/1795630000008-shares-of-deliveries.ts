@@ -6,7 +6,7 @@ export class SharesOfDeliveries1795630000008 implements MigrationInterface {
   name = 'SharesOfDeliveries1795630000008';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(jobShares('webhook_delivery', { isFairShareKey: false }));
+    await runner.query(jobShares('webhook_delivery'));
   }
 
   async down(): Promise<void> {

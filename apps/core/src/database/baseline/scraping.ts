@@ -34,7 +34,7 @@ export const SCRAPING = `
     failure text,
     ${JOB_COLUMNS}
   );
-  ${jobIndexes('scraped_source', 'share_holder')}
+  ${jobIndexes('scraped_source')}
   CREATE UNIQUE INDEX scraped_source_target ON scraped_source (platform, target_type, target_value, country);
 
   CREATE TABLE scraped_post (

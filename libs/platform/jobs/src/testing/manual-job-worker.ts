@@ -17,7 +17,10 @@ export type { ClaimedJob };
 export class ManualJobWorker<Job extends JobEntity> {
   private readonly tools: StepTools;
   private readonly stepRunner: StepRunner<Job>;
-  private readonly fairShare = { lastKey: 0, running: new Map<number, number>() };
+  private readonly fairShare = {
+    lastKey: 0,
+    running: { byShare: new Map<number, number>(), byTarget: new Map<number, number>() },
+  };
 
   constructor(
     app: INestApplicationContext,

@@ -44,7 +44,10 @@ const insert = (organizationId: string, jobs: number, due = 'now()') =>
      SELECT ${organizationId}, 'Dear', ${due}, ${due} <= now() FROM generate_series(1, $1::bigint) AS n`,
     [jobs],
   );
-const newRound = (running: readonly [number, number][] = []): FairShare => ({ lastKey: 0, running: new Map(running) });
+const newRound = (
+  shares: readonly (readonly [number, number])[] = [],
+  targets: readonly (readonly [number, number])[] = [],
+): FairShare => ({ lastKey: 0, running: { byShare: new Map(shares), byTarget: new Map(targets) } });
 const take = async (position: FairShare, max: number = TRANSLATION.concurrency) =>
   (await claims.claim(TRANSLATION, max, position)).map(({ job }) => job.organizationId);
 
@@ -132,6 +135,82 @@ describe('a claim', () => {
     await db.execute('ANALYZE translation');
     const position = newRound([[5, TRANSLATION.perOrganization]]);
     expect(await duration(() => take(position))).toBeLessThan(alone * 4 + SLACK_MS);
+  });
+});
+
+describe('a claim of a kind with targets', () => {
+  /** Uses the rounds of the table as targets. */
+  const TARGETED = { ...TRANSLATION, perTarget: { of: 'round', column: 'round', max: 2 } };
+  const insertFor = (organizationId: string, target: string, jobs: number) =>
+    db.execute(
+      `INSERT INTO translation (organization_id, round, text, ready)
+       SELECT ${organizationId}, ${target}, 'Dear', true FROM generate_series(1, $1::bigint) AS n`,
+      [jobs],
+    );
+  const takeFor = async (position: FairShare, max: number = TARGETED.concurrency) =>
+    (await claims.claim(TARGETED, max, position)).map(({ job: { shareId, round } }) => [shareId, round]);
+
+  beforeAll(() => db.execute('CREATE INDEX translation_target ON translation (share_id, round, due_at) WHERE ready'));
+  afterAll(() => db.execute('DROP INDEX translation_target'));
+
+  it('passes a target that has as many steps as it may have, but not the others of its share', async () => {
+    await insertFor('5', '1', 10);
+    await insertFor('5', '2', 10);
+    const two = Array(2).fill([5, 2]);
+    expect(await takeFor(newRound([[5, 0]], [[1, 2]]))).toEqual(two);
+    expect(
+      await takeFor(
+        newRound(
+          [[5, 0]],
+          [
+            [1, 2],
+            [2, 1],
+          ],
+        ),
+      ),
+    ).toEqual([[5, 2]]);
+    expect(
+      await takeFor(
+        newRound(
+          [],
+          [
+            [1, 2],
+            [2, 2],
+          ],
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('counts the targets of one founder for one share', async () => {
+    for (const id of [11, 12, 13]) await app.get(FairShares).set(id, 1);
+    await insertFor('11 + n % 3', 'n', 30);
+    await insertFor('20', '100', 1);
+    const taken = await takeFor(newRound());
+    expect(taken.filter(([share]) => share === 1)).toHaveLength(TARGETED.perOrganization);
+    expect(taken).toContainEqual([20, 100]);
+    expect(await takeFor(newRound([[1, TARGETED.perOrganization]]))).toEqual([]);
+  });
+
+  it('reaches each target of a share, however many jobs those before it have', async () => {
+    for (const target of [1, 2, 3, 4]) await insertFor('5', String(target), 100);
+    const position = newRound();
+    const taken = new Set<number>();
+    for (let round = 0; round < 100; round += 1)
+      for (const [, target] of await takeFor(position, 1)) taken.add(target!);
+    expect([...taken].toSorted()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('takes no longer with many jobs and targets', async () => {
+    await insertFor('n', 'n', 100);
+    await db.execute('ANALYZE translation');
+    const alone = await duration(() => takeFor(newRound()));
+    await insertFor('5', '7', BURIED);
+    await insertFor('6', `n % ${ORGANIZATIONS}`, BURIED);
+    await db.execute('ANALYZE translation');
+    await claims.findDue([TRANSLATION]);
+    const position = newRound([], [[7, 2]]);
+    expect(await duration(() => takeFor(position))).toBeLessThan(alone * 4 + SLACK_MS);
   });
 });
 

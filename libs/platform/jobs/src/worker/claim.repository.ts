@@ -3,6 +3,8 @@ import { boolean, Database, double, nullable, row, text, timestamp } from '@reel
 import type { JobEntity } from '../job.entity.js';
 import { ClaimLost } from '../job.errors.js';
 import type { Changes, JobKind } from '../job-kind.js';
+import { takenFrom } from './claim.sql.js';
+import type { RunningSteps } from './running-steps.js';
 
 /** A claimed job as it was when it was claimed. */
 export interface ClaimedJob<Job extends JobEntity> {
@@ -11,12 +13,11 @@ export interface ClaimedJob<Job extends JobEntity> {
   readonly claimedAt: Date;
 }
 
-/** State of the fair distribution of a worker among fair-share keys, usually shares of organizations. */
+/** State of the fair distribution of a worker among shares of organizations. */
 export interface FairShare {
-  /** The next claim starts with the key after this one. */
+  /** The next claim starts with the share after this one. */
   lastKey: number;
-  /** Number of running steps by fair-share key. */
-  readonly running: ReadonlyMap<number, number>;
+  readonly running: Pick<RunningSteps, 'byShare' | 'byTarget'>;
 }
 
 /** Due state of the jobs of a kind. */
@@ -29,10 +30,6 @@ export interface DueJobs {
   /** Size of the table in pages, as an exponent of four. */
   readonly size: number;
 }
-
-/** Returns the fair-share key of a job. */
-export const fairShareKeyOf = ({ fairShareBy }: Pick<JobKind, 'fairShareBy'>, job: JobEntity): number =>
-  job[fairShareBy as 'shareId'];
 
 type Key = Pick<JobEntity, 'id' | 'claim'>;
 
@@ -56,12 +53,12 @@ export class ClaimRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Claims up to `limit` jobs, distributed fairly. The recursive query steps from one key with ready jobs to the next
-   * with one index lookup each and skips those that have used their share, so its cost grows neither with the number of
-   * waiting jobs nor with the number of keys.
+   * Claims up to `limit` jobs, distributed fairly. The recursive query steps from one share with ready jobs to the next
+   * with one index lookup each and skips those that are used up, so its cost grows neither with the number of waiting
+   * jobs nor with the number of shares.
    *
    * The planner needs literal limits: for a limit it cannot read it expects a tenth of the table and sorts it. So the limit
-   * per key is a literal, and the picked ids are an array, which uses the primary key index. A cached plan made
+   * per share is a literal, and the picked ids are an array, which uses the primary key index. A cached plan made
    * for a small table would be slow after thousands of inserts, so the statement text contains the size of the table.
    *
    * The commit is asynchronous: the first write of the step also flushes the claim. If Postgres crashes before, the job
@@ -73,7 +70,8 @@ export class ClaimRepository {
     fairShare: FairShare,
   ): Promise<ClaimedJob<Job>[]> {
     const { name, shape } = kind.table;
-    const by = kind.fairShareColumn;
+    const { byShare, byTarget } = fairShare.running;
+    const order = kind.perTarget ? `share_id, ${kind.perTarget.column}` : 'share_id, due_at';
     const claimed = await this.db.rows(
       shape.with({ claimedAt: timestamp() }),
       `WITH RECURSIVE walk AS (
@@ -81,11 +79,11 @@ export class ClaimRepository {
          UNION ALL
          SELECT next.key, position + 1, next.wrapped
          FROM walk CROSS JOIN LATERAL (
-           (SELECT ${by} AS key, walk.wrapped FROM ${name}
-            WHERE ready AND ${by} > walk.key ORDER BY ${by}, due_at LIMIT 1)
+           (SELECT share_id AS key, walk.wrapped FROM ${name}
+            WHERE ready AND share_id > walk.key ORDER BY ${order} LIMIT 1)
            UNION ALL
-           (SELECT ${by} AS key, true FROM ${name}
-            WHERE ready AND NOT walk.wrapped ORDER BY ${by}, due_at LIMIT 1)
+           (SELECT share_id AS key, true FROM ${name}
+            WHERE ready AND NOT walk.wrapped ORDER BY ${order} LIMIT 1)
            LIMIT 1
          ) AS next
          WHERE NOT (next.wrapped AND next.key > $1)
@@ -98,10 +96,8 @@ export class ClaimRepository {
        ), picked AS MATERIALIZED (
          SELECT job.id, share.position
          FROM share CROSS JOIN LATERAL (
-           SELECT id, due_at FROM (
-             SELECT id, due_at FROM ${name} AS ready WHERE ready.${by} = share.key AND ready
-             ORDER BY due_at LIMIT ${kind.perOrganization} FOR UPDATE SKIP LOCKED
-           ) AS first LIMIT least(free, (SELECT ceil($2::numeric / count(*)) FROM share))
+           SELECT id, due_at FROM (${takenFrom(kind)}) AS first
+           LIMIT least(free, (SELECT ceil($2::numeric / count(*)) FROM share))
          ) AS job
          ORDER BY row_number() OVER (PARTITION BY share.key ORDER BY job.due_at), share.position LIMIT $2
        )
@@ -115,13 +111,14 @@ export class ClaimRepository {
         limit,
         kind.leaseSeconds,
         kind.perOrganization,
-        [...fairShare.running.keys()],
-        [...fairShare.running.values()],
+        [...byShare.keys()],
+        [...byShare.values()],
+        ...(kind.perTarget ? [[...byTarget.keys()], [...byTarget.values()]] : []),
       ],
     );
     fairShare.lastKey = lastVisitedKey(
       fairShare.lastKey,
-      claimed.map((job) => fairShareKeyOf(kind, job)),
+      claimed.map(({ shareId }) => shareId),
     );
     return claimed.map((job) => ({ job, claimedAt: job.claimedAt }));
   }

@@ -1,7 +1,8 @@
 import { setImmediate as nextTick, setTimeout as sleep } from 'node:timers/promises';
 import { Notifier } from '@reelsheet/kernel';
 import { inSpan, readTraceparent, requestContext, type SpanDetails } from '@reelsheet/platform-telemetry';
-import { fairShareKeyOf, type ClaimedJob } from './claim.repository.js';
+import type { ClaimedJob, FairShare } from './claim.repository.js';
+import { RunningSteps } from './running-steps.js';
 import type { JobEntity } from '../job.entity.js';
 import type { JobKind } from '../job-kind.js';
 import type { StepRunner } from './step-runner.js';
@@ -17,9 +18,8 @@ const MAX_SLEEP_MS = 60_000;
 export class JobRunner<Job extends JobEntity = JobEntity> {
   private readonly notifier = new Notifier();
   private readonly steps = new Set<Promise<void>>();
-  /** Number of running steps by fair-share key. */
-  private readonly running = new Map<number, number>();
-  private readonly fairShare = { lastKey: 0, running: this.running };
+  private readonly running: RunningSteps;
+  private readonly fairShare: FairShare;
   private stopping = false;
   /** True if more jobs may be due than the last claim could return. */
   private backlog = false;
@@ -31,7 +31,10 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
     readonly kind: JobKind<Job>,
     private readonly stepRunner: StepRunner<Job>,
     private readonly tools: StepTools,
-  ) {}
+  ) {
+    this.running = new RunningSteps(kind);
+    this.fairShare = { lastKey: 0, running: this.running };
+  }
 
   start(): void {
     this.loop = this.claimLoop();
@@ -59,16 +62,15 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
   private async claimLoop(): Promise<void> {
     while (!this.stopping) {
       const free = this.kind.concurrency - this.steps.size;
-      const claimed = new Map(this.running);
+      const claimed = this.running.copy();
       const taken = free > 0 ? await this.claim(free) : [];
       for (const job of taken) {
         this.begin(job);
-        count(claimed, fairShareKeyOf(this.kind, job.job), 1);
+        claimed.add(job.job);
       }
-      const full = [...claimed.keys()].filter((id) => claimed.get(id)! >= this.kind.perOrganization);
-      this.backlog = taken.length === free || taken.length > 1 || full.length > 0;
-      if (taken.length < free && this.mayClaimMore(taken, full)) continue;
-      if (taken.length === 0 && full.length > 0) await sleep(PAUSE_MS);
+      this.backlog = taken.length === free || taken.length > 1 || claimed.isAnyFull;
+      if (taken.length < free && this.mayClaimMore(taken, claimed)) continue;
+      if (taken.length === 0 && claimed.isAnyFull) await sleep(PAUSE_MS);
       await this.notifier.wait(MAX_SLEEP_MS);
       await nextTick();
     }
@@ -78,9 +80,10 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
    * Returns whether an organization that had used its share when the claim was made, or that shared it with others, has
    * free capacity by now.
    */
-  private mayClaimMore(taken: readonly ClaimedJob<Job>[], full: readonly number[]): boolean {
-    const shared = taken.length > 1 ? taken.map(({ job }) => fairShareKeyOf(this.kind, job)) : [];
-    return [...full, ...shared].some((id) => (this.running.get(id) ?? 0) < this.kind.perOrganization);
+  private mayClaimMore(taken: readonly ClaimedJob<Job>[], claimed: RunningSteps): boolean {
+    return (
+      this.running.hasFreed(claimed) || (taken.length > 1 && taken.some(({ job }) => this.running.hasFreeStepFor(job)))
+    );
   }
 
   private async claim(limit: number): Promise<ClaimedJob<Job>[]> {
@@ -97,15 +100,14 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
   }
 
   private begin(taken: ClaimedJob<Job>): void {
-    const key = fairShareKeyOf(this.kind, taken.job);
     const step = requestContext.run(this.contextOf(taken.job), () =>
       inSpan(this.spanOf(taken.job), () => this.stepRunner.run(taken)),
     );
     this.steps.add(step);
-    count(this.running, key, 1);
+    this.running.add(taken.job);
     void step.finally(() => {
       this.steps.delete(step);
-      count(this.running, key, -1);
+      this.running.remove(taken.job);
       if (this.backlog) this.notifier.notify();
     });
   }
@@ -130,10 +132,4 @@ export class JobRunner<Job extends JobEntity = JobEntity> {
     };
     return { name: `job ${name}`, kind: 'consumer', attributes };
   }
-}
-
-function count(steps: Map<number, number>, key: number, change: number): void {
-  const sum = (steps.get(key) ?? 0) + change;
-  if (sum > 0) steps.set(key, sum);
-  else steps.delete(key);
 }
