@@ -16,6 +16,7 @@ import { AgentActionRepository } from '../../src/actions/agent-action.repository
 import { GateMediaReader } from '../../src/actions/gate-preparation/gate-media-reader.js';
 import { MAX_ATTEMPTS } from '../../src/actions/gate-preparation/gate-preparation-limits.js';
 import { GatePruner } from '../../src/actions/gate-pruner.js';
+import { MediaDepositRepository } from '../../src/assets/media/media.repository.js';
 import { ImportedObjects } from '../../src/sheets/import-export/imported-objects.js';
 import { PublishingFixture, type Creator } from '../support/publishing-fixture.js';
 
@@ -371,14 +372,12 @@ describe('an action of a run', () => {
     const order = { ...orderOf(post()), gated: false };
     expect(await fixture.base.rpc.request(proposeAgentAction, order)).toMatchObject({ state: 'preparing' });
     await eventually(async () => {
-      const failed = await fixture.base.http
-        .get(Database, { strict: false })
-        .execute(
-          `UPDATE gate_preparation SET attempt = ${MAX_ATTEMPTS} - 1, due_at = now()
+      const failed = await fixture.base.http.get(Database, { strict: false }).execute(
+        `UPDATE gate_preparation SET attempt = ${MAX_ATTEMPTS} - 1, due_at = now()
            WHERE id = (SELECT id FROM action_gate WHERE key = $1) AND status = 'processing' AND due_at > now()
              AND NOT ready AND attempt BETWEEN 1 AND ${MAX_ATTEMPTS} - 2`,
-          [order.key],
-        );
+        [order.key],
+      );
       expect(failed).toBe(1);
     });
     await eventually(async () => {
@@ -405,6 +404,70 @@ describe('an action of a run', () => {
     expect(gates.open).toHaveBeenCalledTimes(2);
     expect(gate.media[0]!.sha256).toBe(sha256Of(fixture.mediaBytes('film.mp4')));
     expect(await bytesAt(gate.media[0]!.url)).toEqual(fixture.mediaBytes('film.mp4'));
+  });
+
+  describe('of a deleted agent or organization', () => {
+    const countOf = (agentId: number) =>
+      fixture.base.http.get(Database, { strict: false }).execute(
+        `SELECT agent_id FROM action_gate WHERE agent_id = $1
+           UNION ALL SELECT agent_id FROM agent_action WHERE agent_id = $1`,
+        [agentId],
+      );
+    const proposeFor = (owner: Creator, action: ReturnType<typeof post>) =>
+      propose({ ...orderOf(action), agent_id: owner.agentId, user_id: owner.id });
+
+    it('is forgotten at once, with its copies and results', async () => {
+      const owner = await fixture.connectedCreator();
+      const order = { ...orderOf(post()), agent_id: owner.agentId, user_id: owner.id };
+      const [performed, waiting] = [await propose(order), await proposeFor(owner, post('clip.mp4'))];
+      await decide(performed, keyCredential(owner.key));
+      await perform(order, performed.id);
+      expect(await countOf(owner.agentId)).toBe(3);
+      expect((await fixture.base.call('DELETE', `/agents/${owner.agentId}`, { key: owner.key })).status).toBe(200);
+      expect(await countOf(owner.agentId)).toBe(0);
+      await eventually(async () => expect((await fetch(waiting.media[0]!.url)).status).toBe(404));
+      const again = fixture.base.rpc.request(proposeAgentAction, { ...order, gated: false });
+      await expect(again).rejects.toMatchObject({ code: 'agent_not_found' });
+    });
+
+    it('leaves no copy that was made during its deletion', async () => {
+      const owner = await fixture.connectedCreator();
+      const [deposits, reader] = [
+        fixture.base.worker.get(MediaDepositRepository, { strict: false }),
+        fixture.base.worker.get(GateMediaReader, { strict: false }),
+      ];
+      const read = reader.read.bind(reader);
+      const { promise: copied, resolve } = Promise.withResolvers<string>();
+      jest.spyOn(reader, 'read').mockImplementationOnce(async (...args) => {
+        const media = await read(...args);
+        await fixture.base.call('DELETE', `/agents/${owner.agentId}`, { key: owner.key });
+        await eventually(async () => expect(await deposits.find(media.copy!.name)).toBeNull());
+        // The bytes were stored after the deletion.
+        await deposits.upsert({ name: media.copy!.name, organizationId: owner.personalId, signedId: 'late' });
+        resolve(media.copy!.name);
+        return media;
+      });
+      const order = { ...orderOf(post()), agent_id: owner.agentId, user_id: owner.id, gated: false };
+      await fixture.base.rpc.request(proposeAgentAction, order);
+      const name = await copied;
+      await eventually(async () => expect(await deposits.find(name)).toBeNull());
+    });
+
+    it('is forgotten with the organization', async () => {
+      const owner = await fixture.connectedCreator();
+      const { body: tea } = await fixture.base.call('POST', '/organizations', {
+        key: owner.key,
+        body: { organization: { name: 'Tea' } },
+      });
+      const created = { organization_id: tea.id, agent: { name: 'Nova' } };
+      const { body } = await fixture.base.call('POST', '/agents', { key: owner.key, body: created });
+      const scope = { ...owner, agentId: body.agent.id };
+      await fixture.connect(scope, 'videohost');
+      const { media } = await proposeFor(scope, post());
+      expect((await fixture.base.call('DELETE', `/organizations/${tea.id}`, { key: owner.key })).status).toBe(200);
+      await eventually(async () => expect(await countOf(scope.agentId)).toBe(0));
+      await eventually(async () => expect((await fetch(media[0]!.url)).status).toBe(404));
+    });
   });
 
   it('is forgotten after 30 days', async () => {

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { Database, rowOf } from '@reelsheet/platform-database';
+import { LOCK_LIVING_AGENT } from '../agents/agents/agent.sql.js';
+import type { DeletedScope } from '../agents/agents/agent-hooks.js';
 import { ActionGateEntity } from './action-gate.entity.js';
 import type { GateError, ActionMedia } from './action-gate.js';
 
@@ -23,9 +25,16 @@ export interface NewDecision {
   readonly at: Date;
 }
 
+const Deleted = rowOf(ActionGateEntity, 'id', 'source');
+
 @Injectable()
 export class ActionGateRepository {
   constructor(private readonly db: Database) {}
+
+  /** Returns whether the agent exists, and prevents its deletion until the transaction ends. */
+  async lockAgent(agentId: number): Promise<boolean> {
+    return (await this.db.execute(LOCK_LIVING_AGENT, [agentId])) > 0;
+  }
 
   /** Inserts a gate that is not open yet. Returns false if one with this key exists. */
   async insert({ accounts, ...gate }: NewGate): Promise<boolean> {
@@ -75,6 +84,16 @@ export class ActionGateRepository {
        WHERE id = $1 AND approved IS NULL`,
       [id, approved, userId, keyId, at],
     );
+  }
+
+  /** Deletes the gates of an agent and returns the ids of those with media. */
+  async deleteOf({ organizationId, agentId }: DeletedScope): Promise<string[]> {
+    const deleted = await this.db.rows(
+      Deleted,
+      `DELETE FROM action_gate WHERE organization_id = $1 AND agent_id = $2 RETURNING id, source`,
+      [organizationId, agentId],
+    );
+    return deleted.flatMap(({ id, source }) => (source ? [id] : []));
   }
 
   /** Returns the number of deleted gates. */

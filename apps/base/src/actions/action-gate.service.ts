@@ -132,6 +132,7 @@ export class ActionGateService {
     const id = newUuid();
     await this.transaction.run(async () => {
       const terms = { summary, maxCost, accounts, source };
+      if (!(await this.gates.lockAgent(agent.id))) throw new DomainError(CommonErrors.agentNotFound);
       if (!(await this.gates.insert({ id, key, organizationId, ...actor, action, ...terms }))) return;
       const preparation = { id, organizationId };
       if (source) await this.jobs.enqueue(GATE_PREPARATION, preparation);

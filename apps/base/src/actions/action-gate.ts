@@ -82,5 +82,8 @@ export const hashOfGate = (gate: ShownGate): string => sha256OfShown(toShown(gat
 /** Returns the key under which the action of a gate is performed once. */
 export const actionKeyOf = (gateId: string): string => `gate:${gateId}`;
 
+/** Returns the prefix of the names of all copies for a gate. */
+export const copiesOf = (gateId: string): string => `${actionKeyOf(gateId)}:`;
+
 /** Returns the name of a copy for the gate with this key. The hash keeps apart what repeated attempts have read. */
 export const copyNameOf = (actionKey: string, sha256: string): string => `${actionKey}:${sha256}`;

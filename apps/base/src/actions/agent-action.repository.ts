@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
+import type { DeletedScope } from '../agents/agents/agent-hooks.js';
 import { AgentActionEntity } from './agent-action.entity.js';
 
 export type NewAgentAction = Pick<AgentActionEntity, 'key' | 'organizationId' | 'agentId' | 'userId' | 'kind'>;
@@ -27,6 +28,10 @@ export class AgentActionRepository {
       [key, agentId],
     );
     return results?.result ?? undefined;
+  }
+
+  async deleteOf({ organizationId, agentId }: DeletedScope): Promise<void> {
+    await this.db.repository(AgentActionEntity).delete({ organizationId, agentId });
   }
 
   async finish(key: string, result: object): Promise<void> {

@@ -17,6 +17,7 @@ import { ApprovedDocumentsListener } from './approved-documents/approved-documen
 import { GateMediaReader } from './gate-preparation/gate-media-reader.js';
 import { GatePreparationStep } from './gate-preparation/gate-preparation.job.js';
 import { GatePreparationListener } from './gate-preparation/gate-preparation.listener.js';
+import { GateDeletionListener } from './gate-deletion.listener.js';
 import { GatePruner } from './gate-pruner.js';
 import { GenerationActions } from './generation-actions.js';
 import { PublishingActions } from './publishing-actions.js';
@@ -45,6 +46,7 @@ import { AgentSheetReader } from './agent-sheet.reader.js';
     ApprovedDocumentsListener,
     GateMediaReader,
     GatePruner,
+    GateDeletionListener,
     GatePreparationStep,
     GatePreparationListener,
     SheetActions,

@@ -1,4 +1,5 @@
 import { ERASED_SHARES } from '@reelsheet/platform-jobs';
+import { ERASED_ACTIONS } from '../actions/action-erasure.sql.js';
 import { ERASED_CREDITS } from '../billing/credits/ledger-erasure.sql.js';
 import { ERASED_CELL_JOBS } from '../generation/cell-jobs/cell-job-erasure.sql.js';
 import { ERASED_GENERATIONS } from '../generation/generations/generation-erasure.sql.js';
@@ -25,6 +26,7 @@ export const ERASED_QUEUES: readonly ErasureStep[] = ERASED_CELL_JOBS;
  */
 export const ERASURE: readonly ErasureStep[] = [
   { table: 'task', where: 'organization_id = $1' },
+  ...ERASED_ACTIONS,
   ...ERASED_WEBHOOKS,
   ...ERASED_CONNECTIONS,
   ...ERASED_POSTS,

@@ -65,7 +65,7 @@ export class ErasureService {
 
   private async removeOrganization(organizationId: number): Promise<void> {
     await this.rows.allowDeletionFromAppendOnlyTables();
-    await this.media.discardAllOf(organizationId);
+    await this.media.discardAllOf(organizationId, '');
     await this.organizations.remove(organizationId);
   }
 }

@@ -1,7 +1,8 @@
 import { ByteBudget, Clock, CommonErrors, DomainError, inTemporaryFolder } from '@reelsheet/kernel';
 import { jobKind, RunsJob, type Failed, type JobContext, type JobStep, type Outcome } from '@reelsheet/platform-jobs';
+import { MediaStore } from '../../assets/media/media-store.js';
 import { MAX_MEDIA_BYTES } from '../../publishing/posts/media/post-media-limits.js';
-import { hashOfGate, isLate, type ActionMedia, type GateError } from '../action-gate.js';
+import { copiesOf, hashOfGate, isLate, type ActionMedia, type GateError } from '../action-gate.js';
 import { ActionGateRepository, type ActionGate } from '../action-gate.repository.js';
 import { DECIDE_WITHIN_MS } from '../action-limits.js';
 import { ActionErrors } from '../action.errors.js';
@@ -28,6 +29,7 @@ export class GatePreparationStep implements JobStep<GatePreparation> {
   constructor(
     private readonly gates: ActionGateRepository,
     private readonly media: GateMediaReader,
+    private readonly store: MediaStore,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +38,8 @@ export class GatePreparationStep implements JobStep<GatePreparation> {
     if (gate?.status !== 'preparing') return { state: 'completed', deleteRow: true };
     try {
       const media = [await this.bytes.run(MAX_MEDIA_BYTES[gate.source!.kind], () => this.read(gate, signal))];
-      return { state: 'completed', deleteRow: true, commit: () => this.open(gate, media) };
+      const [commit, abandon] = [() => this.open(gate, media), () => this.discardOfDeleted(gate)];
+      return { state: 'completed', deleteRow: true, commit, abandon };
     } catch (error) {
       if (!(error instanceof DomainError) || error.is(CommonErrors.unavailable)) throw error;
       if (error.status >= 500) throw new Error(error.message, { cause: error });
@@ -54,6 +57,11 @@ export class GatePreparationStep implements JobStep<GatePreparation> {
   private async open(gate: ActionGate, media: readonly ActionMedia[]): Promise<void> {
     const expiresAt = new Date(this.clock.now().getTime() + DECIDE_WITHIN_MS);
     await this.gates.open(gate.id, { media, sha256: hashOfGate({ ...gate, media, expiresAt }), expiresAt });
+  }
+
+  /** Nobody needs the copy if the gate was deleted with its agent; otherwise another worker has the job and needs it. */
+  private async discardOfDeleted({ id, organizationId }: ActionGate): Promise<void> {
+    if (!(await this.gates.find(id))) await this.store.discardAllOf(organizationId, copiesOf(id));
   }
 
   private failed(id: string, error: GateError): Failed<GatePreparation> {

@@ -140,9 +140,9 @@ export class MediaStore {
     );
   }
 
-  /** Discards everything that the jobs of an organization stored under names with this prefix. */
-  async discardAllOf(organizationId: number, prefix = ''): Promise<void> {
-    await this.discard(await this.deposits.namesOf(organizationId, prefix));
+  /** Discards everything that the jobs of an organization stored under names with one of these prefixes. */
+  async discardAllOf(organizationId: number, ...prefixes: readonly string[]): Promise<void> {
+    await this.discard(await this.deposits.namesOf(organizationId, prefixes));
   }
 
   private async upload(media: MediaToStore): Promise<StoredMedia> {

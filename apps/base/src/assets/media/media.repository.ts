@@ -23,12 +23,13 @@ export class MediaDepositRepository {
     );
   }
 
-  /** Returns names of unclaimed bytes with this prefix. */
-  async namesOf(organizationId: number, prefix = ''): Promise<string[]> {
+  /** Returns names of unclaimed bytes with one of these prefixes. */
+  async namesOf(organizationId: number, prefixes: readonly string[]): Promise<string[]> {
     const deposits = await this.db.rows(
       Name,
-      `SELECT name FROM media_deposit WHERE organization_id = $1 AND starts_with(name, $2)`,
-      [organizationId, prefix],
+      `SELECT name FROM media_deposit WHERE organization_id = $1
+         AND EXISTS (SELECT FROM unnest($2::text[]) AS prefix WHERE starts_with(name, prefix))`,
+      [organizationId, prefixes],
     );
     return deposits.map(({ name }) => name);
   }
