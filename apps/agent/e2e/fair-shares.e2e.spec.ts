@@ -37,6 +37,20 @@ it('runs of an organization use the share that base announced for it, however of
   await eventually(async () => expect(await shares()).toEqual([]));
 });
 
+it('runs use the share of a new founder from the event on, and a delayed event changes nothing', async () => {
+  const announce = (share_id: number, revision: number) =>
+    agent.otherServices.publish(organizationFounded, { id: 40, share_id, revision });
+  await announce(4, 0);
+  await eventually(async () => expect(await shares()).toEqual([{ organization_id: 40, share_id: 4 }]));
+  await announce(6, 2);
+  await eventually(async () => expect(await shares()).toEqual([{ organization_id: 40, share_id: 6 }]));
+  await announce(5, 1);
+  await agent.otherServices.publish(organizationFounded, { id: 41, share_id: 4 });
+  await eventually(async () => expect(await shares()).toContainEqual({ organization_id: 41, share_id: 4 }));
+  expect(await shares()).toContainEqual({ organization_id: 40, share_id: 6 });
+  expect(await shareOfRun(40)).toBe(6);
+});
+
 it.each<[string, () => string, boolean]>([
   ['the usual storage quota', () => agent.otherServices.member(SHARE, 'editor'), false],
   ['the small storage quota', () => agent.otherServices.unproved(SHARE), true],

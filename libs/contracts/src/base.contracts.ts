@@ -102,14 +102,23 @@ export const agentCreated = defineEvent('evt.base.agent.created.v1', ['agent', '
 export const agentUpdated = defineEvent('evt.base.agent.updated.v1', ['agent', 'core'], Agent);
 export const agentDeleted = defineEvent('evt.base.agent.deleted.v1', ['agent', 'core'], DeletedAgent);
 /**
- * A user founded an organization. `share_id` is the organization whose share of workers, storage and requests it uses,
- * which is the personal workspace of that user. It is also sent for organizations that were founded before this event
- * existed.
+ * A user founded an organization, or is its founder from now on. `share_id` is the organization whose share of workers,
+ * storage and requests it uses, which is the personal workspace of that user. It is also sent for organizations that
+ * were founded before this event existed.
  */
 export const organizationFounded = defineEvent(
   'evt.base.organization.founded.v1',
   ['agent', 'core', 'upload'],
-  Type.Object({ id: Id, share_id: Id }),
+  Type.Object({
+    id: Id,
+    share_id: Id,
+    revision: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description: 'number of changes of the share; an event with a lower one is outdated',
+      }),
+    ),
+  }),
 );
 export const organizationDeleted = defineEvent(
   'evt.base.organization.deleted.v1',

@@ -7,6 +7,7 @@ import { installationOf } from './installation.js';
 import { ledger } from './ledger.js';
 import { deadLetters } from './dead-letters.js';
 import { rotate } from './rotate.js';
+import { setFounder } from './set-founder.js';
 import { sealed } from './sealed.js';
 import { tasks } from './tasks.js';
 
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   tasks,
   sealed,
   'end-sessions': endSessions,
+  'set-founder': setFounder,
   'audit-ends': auditEnds,
   rotate,
   backup,

@@ -3,6 +3,7 @@ import {
   CreateFairShares1795630000000,
   CreateTasks1763700000000,
   FairShareEntity,
+  RevisionsOfShares1795640400000,
   TaskEntity,
 } from '@reelsheet/platform-jobs';
 import { ConversationEntity, MessageEntity } from '../conversations/conversation.entity.js';
@@ -42,4 +43,5 @@ export const migrations = [
   CreateFairShares1795630000000,
   SharesOfRuns1795630000001,
   WaitsForFiles1795640200000,
+  RevisionsOfShares1795640400000,
 ];

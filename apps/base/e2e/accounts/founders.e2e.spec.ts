@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { organizationFounded } from '@reelsheet/contracts';
 import { Database } from '@reelsheet/platform-database';
-import { FairShares } from '@reelsheet/platform-jobs';
+import { FairShares, Tasks } from '@reelsheet/platform-jobs';
+import { eventually } from '@reelsheet/testing';
 import { AnnounceShares } from '../../src/accounts/organizations/announce-shares.task.js';
+import { changeFounder } from '../../src/accounts/organizations/change-founder.task.js';
 import { BaseUnderTest, type Person } from '../support/harness.js';
 
 const MAX = 3;
@@ -96,14 +98,46 @@ describe('a founder', () => {
     for (const id of [tea.id, rye.id, ada.personalId]) expect(await shareOf(id)).toBe(ada.personalId);
     expect(await shareOf(bob.personalId)).toBe(bob.personalId);
     const announced = await announcements();
-    for (const { id } of [tea, rye]) expect(announced).toContainEqual({ id, share_id: ada.personalId });
+    for (const { id } of [tea, rye]) expect(announced).toContainEqual({ id, share_id: ada.personalId, revision: 0 });
 
     await db.manager.query(`DELETE FROM outbox WHERE subject = $1`, [organizationFounded.subject]);
     await base.http.get(AnnounceShares, { strict: false }).run({ after: rye.id - 1 });
-    expect(await announcements()).toEqual([{ id: rye.id, share_id: ada.personalId }]);
+    expect(await announcements()).toEqual([{ id: rye.id, share_id: ada.personalId, revision: 0 }]);
     expect(await base.http.get(FairShares, { strict: false }).lockGroupOf(tea.id)).toEqual(
       expect.arrayContaining([ada.personalId, tea.id, rye.id]),
     );
+  });
+
+  it('is replaced by a member, whose share the organization uses then, and that is audited', async () => {
+    const [ada, bob] = [await base.person(), await base.person()];
+    const { body: tea } = await createOrganization(ada);
+    const tasks = base.http.get(Tasks, { strict: false });
+    const change = { organizationId: tea.id, founderId: bob.id };
+    const failed = () => db.execute(`SELECT FROM task WHERE kind = $1 AND status = 'failed'`, [changeFounder.name]);
+    await tasks.schedule(changeFounder, change);
+    await eventually(async () => expect(await failed()).toBe(1));
+    const member = { email: bob.email, role: 'owner' };
+    await base.call('POST', `/organizations/${tea.id}/members`, { key: ada.key, body: member });
+    for (let times = 0; times < 2; times += 1) await tasks.schedule(changeFounder, change);
+    await eventually(async () =>
+      expect(await base.http.get(FairShares, { strict: false }).shareOf(tea.id)).toBe(bob.personalId),
+    );
+    await eventually(async () =>
+      expect(await db.execute(`SELECT FROM task WHERE kind = $1`, [changeFounder.name])).toBe(1),
+    );
+    expect((await announcements()).filter((payload) => (payload as { id: number }).id === tea.id)).toEqual(
+      expect.arrayContaining([{ id: tea.id, share_id: bob.personalId, revision: 1 }]),
+    );
+    const log = `/organizations/${tea.id}/audit_log?action=organization.founder_changed` as const;
+    expect((await base.call('GET', log, { key: bob.key })).body.entries).toMatchObject([
+      { target: `organization:${tea.id}`, user_id: null, detail: { from: ada.id, to: bob.id } },
+    ]);
+    // The organization counts for the new founder only.
+    await Promise.all(times(MAX - 1, () => createOrganization(bob)));
+    expect((await createOrganization(bob)).status).toBe(422);
+    expect(await sortedStatuses(times(MAX, () => createOrganization(ada)))).toEqual(times(MAX, () => 201));
+    await tasks.schedule(changeFounder, { organizationId: ada.personalId, founderId: ada.id });
+    await eventually(async () => expect(await failed()).toBe(2));
   });
 
   const announcements = async (): Promise<unknown[]> =>

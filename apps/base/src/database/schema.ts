@@ -30,6 +30,7 @@ import {
   CreateFairShares1795630000000,
   CreateTasks1763700000000,
   FairShareEntity,
+  RevisionsOfShares1795640400000,
   TaskEntity,
 } from '@reelsheet/platform-jobs';
 import { SheetEntity } from '../sheets/sheet/sheet.entity.js';
@@ -181,5 +182,6 @@ export const migrations = [
   ActionGates1795640100000,
   GatePreparations1795640200000,
   TargetsOfDeliveries1795640300000,
+  RevisionsOfShares1795640400000,
   MediaAddresses1795650000000,
 ];

@@ -3,6 +3,7 @@ import {
   CreateFairShares1795630000000,
   CreateTasks1763700000000,
   FairShareEntity,
+  RevisionsOfShares1795640400000,
   TaskEntity,
 } from '@reelsheet/platform-jobs';
 import {
@@ -49,4 +50,5 @@ export const migrations = [
   Baseline1795490000000,
   CreateFairShares1795630000000,
   SharesOfJobs1795630000001,
+  RevisionsOfShares1795640400000,
 ];

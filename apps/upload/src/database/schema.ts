@@ -2,6 +2,7 @@ import {
   CreateFairShares1795630000000,
   CreateTasks1763700000000,
   FairShareEntity,
+  RevisionsOfShares1795640400000,
   TaskEntity,
 } from '@reelsheet/platform-jobs';
 import { BlobEntity } from '../blobs/blob.entity.js';
@@ -38,5 +39,6 @@ export const migrations = [
   CreateFairShares1795630000000,
   SharesOfInspections1795630000001,
   ResizedPictures1795640200000,
+  RevisionsOfShares1795640400000,
   MediaAddresses1795650000000,
 ];

@@ -18,6 +18,7 @@ export * from './jobs.js';
 export * from './jobs.module.js';
 export * from './migrations/1763700000000-create-tasks.js';
 export * from './migrations/1795630000000-create-fair-shares.js';
+export * from './migrations/1795640400000-revisions-of-shares.js';
 export * from './outcome.js';
 export { RowClaims } from './row-claims.js';
 export { RunsTask, taskKind, type TaskHandler, type TaskKind } from './tasks/task-kind.js';

@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { DatabaseModule } from '@reelsheet/platform-database';
 import {
   CreateFairShares1795630000000,
+  RevisionsOfShares1795640400000,
   CreateTasks1763700000000,
   FairShareEntity,
   JOB_COLUMNS,
@@ -75,6 +76,7 @@ export function jobModule(runsJobs: boolean, run: (job: number) => void): Dynami
           CreateOutbox1763600000000,
           CreateTasks1763700000000,
           CreateFairShares1795630000000,
+          RevisionsOfShares1795640400000,
           CreateBenchJobs1795630000001,
         ],
       }),

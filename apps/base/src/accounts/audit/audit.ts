@@ -25,6 +25,7 @@ export const AUDIT_TARGETS = {
   'organization.created': 'the organization',
   'organization.renamed': 'the organization',
   'organization.second_factor_changed': 'the organization',
+  'organization.founder_changed': 'the organization',
   'organization.deleted': 'the organization',
   'member.added': 'the user',
   'member.invited': 'the invitation',

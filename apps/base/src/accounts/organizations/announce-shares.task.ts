@@ -27,8 +27,8 @@ export class AnnounceShares implements TaskHandler<AnnouncedShares> {
   async run({ after }: AnnouncedShares): Promise<void> {
     await this.transaction.run(async () => {
       const batch = await this.shares.list(after, BATCH);
-      for (const { organizationId: id, shareId } of batch)
-        await this.outbox.send(organizationFounded, { id, share_id: shareId });
+      for (const { organizationId: id, shareId, revision } of batch)
+        await this.outbox.send(organizationFounded, { id, share_id: shareId, revision });
       const last = batch.at(-1);
       if (last) await this.tasks.schedule(announceShares, { after: last.organizationId });
     });

@@ -24,10 +24,15 @@ export class FounderShares {
    */
   async register(id: number, founderId: number): Promise<void> {
     await this.requireFewer(founderId);
+    await this.change(id, founderId);
+  }
+
+  /** Lets the organization use the share of this founder from now on, in the open transaction. */
+  async change(id: number, founderId: number): Promise<void> {
     const shareId = await this.organizations.personalOf(founderId);
     if (shareId === undefined) throw new Error(`user ${founderId} has no personal workspace`);
-    await this.shares.set(id, shareId);
-    await this.outbox.send(organizationFounded, { id, share_id: shareId });
+    const revision = await this.shares.set(id, shareId);
+    await this.outbox.send(organizationFounded, { id, share_id: shareId, revision });
   }
 
   private async requireFewer(founderId: number): Promise<void> {

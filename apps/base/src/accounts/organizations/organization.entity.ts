@@ -18,7 +18,10 @@ export class OrganizationEntity extends CreatedEntity {
   @Column('bigint', { nullable: true })
   personalUserId!: number | null;
 
-  /** User who created it, or whose personal workspace it is. They remain the founder when they leave. */
+  /**
+   * User who created it, or whose personal workspace it is. They remain the founder when they leave, until an operator
+   * names another one.
+   */
   @Column('bigint', { nullable: true })
   founderId!: number | null;
 

@@ -78,6 +78,10 @@ export class OrganizationRepository {
     return organization?.founderId ?? undefined;
   }
 
+  async setFounder(id: number, founderId: number): Promise<void> {
+    await this.db.repository(OrganizationEntity).update({ id }, { founderId });
+  }
+
   /** Sets the picture and returns the object keys of the previous one. */
   async setAvatar(id: number, avatar: OrganizationAvatar): Promise<string[]> {
     const before = await this.db.row(

@@ -14,6 +14,8 @@ import { OwnMembershipController } from './members/own-membership.controller.js'
 import { MemberRepository } from './members/member.repository.js';
 import { MemberService } from './members/member.service.js';
 import { AnnounceShares } from './announce-shares.task.js';
+import { ChangeFounder } from './change-founder.task.js';
+import { FounderChange } from './founder-change.js';
 import { FounderShares } from './founder-shares.js';
 import { FounderReader } from './founder.reader.js';
 import { FounderWriter } from './founder.writer.js';
@@ -34,6 +36,8 @@ import { OrganizationErasure } from './organization-erasure.sql.js';
   providers: [
     OrganizationService,
     AnnounceShares,
+    ChangeFounder,
+    FounderChange,
     FounderReader,
     FounderShares,
     FounderWriter,

@@ -9,7 +9,8 @@ export class FairShareConsumer {
   constructor(private readonly shares: FairShares) {}
 
   @Consumes(organizationFounded)
-  async founded({ id, share_id }: PayloadOf<typeof organizationFounded>): Promise<void> {
-    await this.shares.set(id, share_id);
+  async founded(founded: PayloadOf<typeof organizationFounded>): Promise<void> {
+    const { id: organizationId, share_id: shareId, revision = 0 } = founded;
+    await this.shares.learn({ organizationId, shareId, revision });
   }
 }

@@ -13,4 +13,8 @@ export class FairShareEntity {
   /** The organization whose share it uses. */
   @Column('bigint')
   shareId!: number;
+
+  /** Number of changes of the share, by which services recognize a delayed event. */
+  @Column('integer', { default: 0 })
+  revision!: number;
 }

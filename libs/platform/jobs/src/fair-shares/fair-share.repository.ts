@@ -1,22 +1,37 @@
 import { Injectable } from '@nestjs/common';
-import { bigint, Database, row, rowOf, type RowOf } from '@reelsheet/platform-database';
+import { bigint, Database, integer, row, rowOf, type RowOf } from '@reelsheet/platform-database';
 import { FairShareEntity } from './fair-share.entity.js';
 import { fairShareOf } from './fair-share.sql.js';
 
 const Share = row({ shareId: bigint() });
 const Id = row({ id: bigint() });
-const Full = rowOf(FairShareEntity, 'organizationId', 'shareId');
+const Revision = row({ revision: integer() });
+const Full = rowOf(FairShareEntity, 'organizationId', 'shareId', 'revision');
 export type FairShareRow = RowOf<typeof Full>;
 
 @Injectable()
 export class FairShareRepository {
   constructor(private readonly db: Database) {}
 
-  async set({ organizationId, shareId }: FairShareRow): Promise<void> {
-    await this.db.execute(
+  /** Returns the revision of the share. */
+  async set(organizationId: number, shareId: number): Promise<number> {
+    const { revision } = await this.db.single(
+      Revision,
       `INSERT INTO fair_share (organization_id, share_id) VALUES ($1, $2)
-       ON CONFLICT (organization_id) DO UPDATE SET share_id = EXCLUDED.share_id`,
+       ON CONFLICT (organization_id) DO UPDATE SET share_id = EXCLUDED.share_id, revision = fair_share.revision + 1
+       RETURNING revision`,
       [organizationId, shareId],
+    );
+    return revision;
+  }
+
+  /** Does nothing where a later revision is known. */
+  async learn({ organizationId, shareId, revision }: FairShareRow): Promise<void> {
+    await this.db.execute(
+      `INSERT INTO fair_share (organization_id, share_id, revision) VALUES ($1, $2, $3)
+       ON CONFLICT (organization_id) DO UPDATE SET share_id = EXCLUDED.share_id, revision = EXCLUDED.revision
+       WHERE fair_share.revision <= EXCLUDED.revision`,
+      [organizationId, shareId, revision],
     );
   }
 

@@ -9,9 +9,14 @@ import { FairShareRepository, type FairShareRow } from './fair-share.repository.
 export class FairShares {
   constructor(private readonly shares: FairShareRepository) {}
 
-  /** From now on, new jobs of the organization use the share of the other one. */
-  async set(organizationId: number, shareId: number): Promise<void> {
-    if (organizationId !== shareId) await this.shares.set({ organizationId, shareId });
+  /** From now on, new jobs of the organization use the share of the other one. Returns the revision of the share. */
+  async set(organizationId: number, shareId: number): Promise<number> {
+    return this.shares.set(organizationId, shareId);
+  }
+
+  /** Sets the share in a service that learns it from base, unless a later revision is known. */
+  async learn(share: FairShareRow): Promise<void> {
+    await this.shares.learn(share);
   }
 
   async remove(organizationId: number): Promise<void> {

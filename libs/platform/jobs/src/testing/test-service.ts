@@ -8,6 +8,7 @@ import { createLogger, TelemetryModule } from '@reelsheet/platform-telemetry';
 import type { TestNats } from '@reelsheet/testing';
 import {
   CreateFairShares1795630000000,
+  RevisionsOfShares1795640400000,
   CreateTasks1763700000000,
   FairShareEntity,
   JobsModule,
@@ -46,6 +47,7 @@ export async function startJobTestService(options: JobTestOptions): Promise<INes
           CreateTasks1763700000000,
           CreateTestLedger1763700000002,
           CreateFairShares1795630000000,
+          RevisionsOfShares1795640400000,
           CreateTranslations1795630000001,
         ],
       }),
