@@ -13,7 +13,7 @@ import type { Trial, TrialRun } from '../trial.js';
 
 const PACE = { perSecond: 20, concurrency: 16 };
 const WORK_WITHIN_MS = 180_000;
-const MIGRATIONS = ':(glob)apps/*/src/database/migrations/*.ts';
+const MIGRATIONS = ':(glob)apps/*/src/database/migrations/**/*.ts';
 const BASELINES = ':(glob)apps/*/src/database/migrations/*-baseline.ts';
 const TRIAL_MIGRATION = 'UpgradeTrial9999999999999';
 const MIGRATION_SOURCE = `

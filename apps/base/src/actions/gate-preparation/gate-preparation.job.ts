@@ -59,7 +59,7 @@ export class GatePreparationStep implements JobStep<GatePreparation> {
     await this.gates.open(gate.id, { media, sha256: hashOfGate({ ...gate, media, expiresAt }), expiresAt });
   }
 
-  /** Nobody needs the copy if the gate was deleted with its agent; otherwise another worker has the job and needs it. */
+  /** The copy is obsolete if the gate was deleted with its agent; otherwise another worker has the job and needs it. */
   private async discardOfDeleted({ id, organizationId }: ActionGate): Promise<void> {
     if (!(await this.gates.find(id))) await this.store.discardAllOf(organizationId, copiesOf(id));
   }

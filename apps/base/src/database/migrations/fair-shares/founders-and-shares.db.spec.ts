@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { createDataSource, migrate } from '@reelsheet/platform-database';
 import { databaseOptions } from '@reelsheet/platform-service';
 import { eventually, testDatabase, type TestDatabase } from '@reelsheet/testing';
-import { entities, migrations } from '../schema.js';
+import { entities, migrations } from '../../schema.js';
 import { Founders1795630000001 } from './1795630000001-founders.js';
 
 const open = (database: TestDatabase<'base'>, known: typeof migrations) => {
