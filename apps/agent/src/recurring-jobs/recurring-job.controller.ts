@@ -58,12 +58,13 @@ export class RecurringJobController {
     phase: 'ideas',
     summary: 'Have the agent do something again and again',
     description: prose`
-      Runs in the name of its maker, who must still be an editor at its time, and bills as any run; where there are
-      no credits that time is skipped. Where clocks go forward, a time in the skipped hour is an hour later; where they
+      Runs in the name of its maker, who must still be an editor at its time, and bills as any run; where there are no
+      credits that time is skipped. Where clocks go forward, a time in the skipped hour is an hour later; where they
       go back, the first of two equal times counts; what was missed while the service was down runs once. With
-      \`ACCOUNT_PROOF=none\` a mail goes to any address. With \`mail\` it goes to the proved addresses of the organization's members, and to
-      any other address after its owner has confirmed by a mailed link; until then \`last_delivery\` is \`waiting\`
-      and the result stays in the conversation. Every mail has a link that ends them. At most ${MAX_JOBS} for one
+      \`ACCOUNT_PROOF=none\` a mail goes to any address. With \`mail\` it goes to the proved addresses of the
+      organization's members, and to any other address after its owner has confirmed by a mailed link; until then
+      \`last_delivery\` is \`waiting\` and the result stays in the conversation. Every mail has a link that ends them.
+      At most ${MAX_JOBS} for one
       agent.`,
     status: 201,
     answer: RecurringJobView,
