@@ -51,6 +51,19 @@ describe('an address of a file that is withdrawn', () => {
       return { ...resource, thumbnail_url: resource.thumbnail_url };
     });
   };
+  /** Uploads a picture directly. */
+  const announce = async () => {
+    const blob = {
+      ...{ filename: 'sea.png', byte_size: picture.length, content_type: 'image/png' },
+      checksum: createHash('md5').update(picture).digest('base64'),
+    };
+    const { body: announced } = await call('POST', '/direct_upload', { blob });
+    const { url, headers } = announced.direct_upload;
+    await fetch(url, { method: 'PUT', headers, body: picture });
+    return announced;
+  };
+  const claim = async (signedId: string, user?: Creator) =>
+    (await call('POST', '/content_resources', { content_resource: { file: signedId } }, user)).body.content_resource;
   const video = () => upload(Buffer.from(fixture.mediaBytes('film.mp4')), 'video/mp4', 'film.mp4');
   const posted = async (user: Creator, media_url: string, prepare?: () => Promise<unknown>, more: object = {}) => {
     const body = { ...VIDEO, platform: ['videohost'], description: newUuid(), media_url, ...more };
@@ -110,20 +123,32 @@ describe('an address of a file that is withdrawn', () => {
       expect(await statusOf(former)).toBe(404);
   });
 
+  it('is recorded in each organization that has the file', async () => {
+    const { body: other } = await call('POST', '/organizations', { organization: { name: 'Second' } });
+    await fixture.base.grant(other.id, 1);
+    const { body: made } = await call('POST', '/agents', { organization_id: other.id, agent: { name: 'Second' } });
+    const announced = await announce();
+    const elsewhere = await claim(announced.signed_id, { ...creator, agentId: made.agent.id });
+    const here = await claim(announced.signed_id);
+    await withdrawn(here.id);
+    for (const [organizationId, id] of [
+      [creator.personalId, here.id],
+      [other.id, elsewhere.id],
+    ]) {
+      const { body } = await call('GET', `/organizations/${organizationId}/audit_log?limit=1`);
+      expect(body.entries[0]).toMatchObject({
+        action: 'content_resource.address_withdrawn',
+        target: `content_resource:${id}`,
+        user_id: creator.id,
+      });
+    }
+  });
+
   it('is not shown by another resource of the same upload', async () => {
-    const blob = {
-      ...{ filename: 'sea.png', byte_size: picture.length, content_type: 'image/png' },
-      checksum: createHash('md5').update(picture).digest('base64'),
-    };
-    const { body: announced } = await call('POST', '/direct_upload', { blob });
-    const { url, headers } = announced.direct_upload;
-    await fetch(url, { method: 'PUT', headers, body: picture });
-    const claim = async () =>
-      (await call('POST', '/content_resources', { content_resource: { file: announced.signed_id } })).body
-        .content_resource;
-    const first = await claim();
+    const { signed_id } = await announce();
+    const first = await claim(signed_id);
     const now = await withdrawn(first.id);
-    const second = await claim();
+    const second = await claim(signed_id);
     expect([second.url, (await read(first.id)).url]).toEqual([now.url, now.url]);
     const last = await withdrawn(second.id);
     expect(await statusOf(last.url)).toBe(200);

@@ -21,13 +21,13 @@ export class AddressWithdrawalService {
    * Gives the file and its thumbnail new addresses; the former ones are missing when it returns. While upload is
    * unavailable they end later, and it throws `service_unavailable`.
    */
-  async withdraw({ id: agentId, organizationId }: AgentRecord, id: number): Promise<void> {
+  async withdraw({ id: agentId }: AgentRecord, id: number): Promise<void> {
     const change = await this.transaction.run(async () => {
       const changed = await this.addresses.change(agentId, id);
       if (!changed) throw resourceNotFound();
-      await this.store.changeAddress(changed);
-      await this.hooks.run(ContentResourceHooks.addressWithdrawn, { organizationId, contentResourceId: id });
-      return changed;
+      await this.store.changeAddress(changed.change);
+      for (const resource of changed.affected) await this.hooks.run(ContentResourceHooks.addressWithdrawn, resource);
+      return changed.change;
     });
     await this.store.changeAddressNow(change);
   }

@@ -12,7 +12,7 @@ export interface WithdrawnAddress {
 }
 
 export const ContentResourceHooks = {
-  /** The public address of a resource was withdrawn. */
+  /** The public address of a file was withdrawn; runs once for each organization that has the file. */
   addressWithdrawn: defineHook<WithdrawnAddress>('content_resource.address_withdrawn'),
 
   /** Finds the generation that made a resource, by the id of the generation. */

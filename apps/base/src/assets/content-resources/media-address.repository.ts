@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { bigint, Database, nullable, row, text } from '@reelsheet/platform-database';
+import { bigint, Database, nullable, row, text, type RowOf } from '@reelsheet/platform-database';
 import { MAX_KNOWN_ADDRESSES } from './content-resource-limits.js';
 import { formatMediaAddress, newAddressKey, parseMediaAddress } from '../media-addresses/media-address.js';
 import { LOCK_INSPECTIONS } from './media-inspection.sql.js';
@@ -8,6 +8,13 @@ import type { AddressChange } from '../media/change-address.task.js';
 const Key = row({ key: text() });
 const Shown = row({ url: text(), thumbnailUrl: nullable(text()) });
 const Id = row({ id: bigint() });
+const Affected = row({ organizationId: bigint(), contentResourceId: bigint() });
+
+export interface WithdrawnAddresses {
+  readonly change: AddressChange;
+  /** For each organization that has the file, the caller's first, one of its resources. */
+  readonly affected: readonly RowOf<typeof Affected>[];
+}
 
 /** The addresses of files, which all resources with the same bytes share. */
 @Injectable()
@@ -19,7 +26,7 @@ export class MediaAddressRepository {
    * missing. Locks the inspection of the bytes, so that changes follow one another and the greatest version is the
    * present one. The newest former addresses stay known.
    */
-  async change(agentId: number, id: number): Promise<AddressChange | undefined> {
+  async change(agentId: number, id: number): Promise<WithdrawnAddresses | undefined> {
     const resource = await this.db.row(
       Key,
       `SELECT key FROM content_resource WHERE id = $1 AND agent_id = $2 AND deleted_at IS NULL`,
@@ -37,8 +44,11 @@ export class MediaAddressRepository {
     const file = withNewKey(shown.url);
     const thumbnail = shown.thumbnailUrl === null ? undefined : withNewKey(shown.thumbnailUrl);
     const version = await this.insert(key, file.key, thumbnail);
-    await this.update(key, file.url, thumbnail?.url ?? null);
-    return { key, version, address_key: file.key, thumbnail_address_key: thumbnail?.key ?? null };
+    const affected = await this.update(id, key, file.url, thumbnail?.url ?? null);
+    return {
+      change: { key, version, address_key: file.key, thumbnail_address_key: thumbnail?.key ?? null },
+      affected,
+    };
   }
 
   /** Returns the version of the new address of the file. */
@@ -66,13 +76,28 @@ export class MediaAddressRepository {
     return id;
   }
 
-  private async update(key: string, url: string, thumbnailUrl: string | null): Promise<void> {
+  private async update(
+    id: number,
+    key: string,
+    url: string,
+    thumbnailUrl: string | null,
+  ): Promise<RowOf<typeof Affected>[]> {
     const parameters = [key, url, thumbnailUrl];
     await this.db.execute(
       `UPDATE media_inspection SET present_url = $2, thumbnail_url = $3 WHERE key = $1`,
       parameters,
     );
-    await this.db.execute(`UPDATE content_resource SET url = $2, thumbnail_url = $3 WHERE key = $1`, parameters);
+    return this.db.rows(
+      Affected,
+      `WITH changed AS (
+         UPDATE content_resource SET url = $2, thumbnail_url = $3 WHERE key = $1
+         RETURNING id, organization_id, deleted_at
+       )
+       SELECT organization_id, coalesce(min(id) FILTER (WHERE id = $4), min(id)) AS content_resource_id
+       FROM changed WHERE deleted_at IS NULL GROUP BY organization_id
+       ORDER BY bool_or(id = $4) DESC, organization_id`,
+      [...parameters, id],
+    );
   }
 }
 
