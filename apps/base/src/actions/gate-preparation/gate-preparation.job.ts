@@ -24,7 +24,11 @@ export const GATE_PREPARATION = jobKind({
 /** Reads the media of a gate and opens it, or lets it fail for a reason that another attempt would repeat. */
 @RunsJob(GATE_PREPARATION)
 export class GatePreparationStep implements JobStep<GatePreparation> {
-  private readonly bytes = new ByteBudget(BYTES_AT_ONCE);
+  private readonly bytes = {
+    video: new ByteBudget(BYTES_AT_ONCE.video),
+    image: new ByteBudget(BYTES_AT_ONCE.image),
+    document: new ByteBudget(BYTES_AT_ONCE.document),
+  };
 
   constructor(
     private readonly gates: ActionGateRepository,
@@ -37,7 +41,8 @@ export class GatePreparationStep implements JobStep<GatePreparation> {
     const gate = await this.gates.find(id);
     if (gate?.status !== 'preparing') return { state: 'completed', deleteRow: true };
     try {
-      const media = [await this.bytes.run(MAX_MEDIA_BYTES[gate.source!.kind], () => this.read(gate, signal))];
+      const { kind } = gate.source!;
+      const media = [await this.bytes[kind].run(MAX_MEDIA_BYTES[kind], () => this.read(gate, signal))];
       const [commit, abandon] = [() => this.open(gate, media), () => this.discardOfDeleted(gate)];
       return { state: 'completed', deleteRow: true, commit, abandon };
     } catch (error) {
