@@ -41,7 +41,7 @@ describe('the credits of a run that never started', () => {
 
   it('are released when the service crashes after holding them', async () => {
     jest.spyOn(runs, 'accept').mockRejectedValueOnce(new Error('killed'));
-    await expect(run()).rejects.toThrow('answered 500');
+    await expect(run()).rejects.toThrow('returned 500');
     const [id] = await rows();
     expect([...agent.otherServices.held.keys()]).toEqual([`run:${id}`]);
     await abandon(id!);
@@ -51,7 +51,7 @@ describe('the credits of a run that never started', () => {
 
   it('are released by a task that was stored with the order', async () => {
     jest.spyOn(gate, 'hold').mockRejectedValueOnce(new Error('killed'));
-    await expect(run()).rejects.toThrow('answered 500');
+    await expect(run()).rejects.toThrow('returned 500');
     const [id] = await rows();
     const sent = await agent.http
       .get(Database, { strict: false })
