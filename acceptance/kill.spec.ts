@@ -15,7 +15,7 @@ interface Kill {
 
 /** Kills every process at least once, and in each step of the demo the process that works on it. */
 const KILLS: readonly Kill[] = [
-  { at: /making an agent/, targets: ['base'] },
+  { at: /creating an agent/, targets: ['base'] },
   { at: /researching/, targets: ['agent-worker'], delay: 300 },
   { at: /✓ idea/, targets: ['agent'] },
   { at: /✓ approved/, targets: ['core'] },
