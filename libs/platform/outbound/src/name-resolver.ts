@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup, Resolver } from 'node:dns/promises';
-import { DomainError } from '@reelsheet/kernel';
+import { changeCount, DomainError } from '@reelsheet/kernel';
 import { requestContext } from '@reelsheet/platform-telemetry';
 import { MAX_LOOKUP_MS, MAX_LOOKUPS, MAX_LOOKUPS_OF_SHARE, NAME_SERVER_TIMEOUT_MS } from './outbound-limits.js';
 import { OutboundErrors } from './outbound.errors.js';
@@ -69,12 +69,10 @@ export class NameResolver implements NameService {
     const own = this.running.get(share) ?? 0;
     if (this.count >= MAX_LOOKUPS || (share !== undefined && own >= MAX_LOOKUPS_OF_SHARE)) throw tooMany();
     this.count += 1;
-    this.running.set(share, own + 1);
+    changeCount(this.running, share, 1);
     return () => {
       this.count -= 1;
-      const left = this.running.get(share)! - 1;
-      if (left > 0) this.running.set(share, left);
-      else this.running.delete(share);
+      changeCount(this.running, share, -1);
     };
   }
 }

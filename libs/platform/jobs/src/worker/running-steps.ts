@@ -1,3 +1,4 @@
+import { changeCount } from '@reelsheet/kernel';
 import type { JobEntity } from '../job.entity.js';
 import type { JobKind } from '../job-kind.js';
 
@@ -64,14 +65,8 @@ export class RunningSteps {
   }
 
   private count(job: JobEntity, change: number): void {
-    add(this.byShare, job.shareId, change);
+    changeCount(this.byShare, job.shareId, change);
     const target = targetOf(this.kind, job);
-    if (target !== undefined) add(this.byTarget, target, change);
+    if (target !== undefined) changeCount(this.byTarget, target, change);
   }
-}
-
-function add(steps: Map<number, number>, key: number, change: number): void {
-  const sum = (steps.get(key) ?? 0) + change;
-  if (sum > 0) steps.set(key, sum);
-  else steps.delete(key);
 }
