@@ -2,7 +2,8 @@ import { describeApi } from '@reelsheet/platform-http';
 import type { Artifact } from '../artifact.js';
 import type { ServiceApp } from '../service-apps.js';
 import { fieldsOf, resolved, typeOf, type Schema, type Schemas } from './api-fields.js';
-import { code, table } from './generated-page.js';
+import { apiPage, fieldTable } from './api-page.js';
+import { code, GENERATED, table } from './generated-page.js';
 import { freeSchemasPage, renderDocumentPage } from './schema-pages.js';
 
 interface Parameter {
@@ -33,7 +34,6 @@ interface Route {
   readonly operation: Operation;
 }
 
-const GENERATED = 'Generated from the OpenAPI documents by `npm run generate`';
 /** Matches aliases of the routes below `/vidsheet`, which are not listed. */
 const ALIAS = /^\/autocontentengine\b/;
 
@@ -63,17 +63,11 @@ function routesOf(paths: object): Route[] {
 
 function page(service: string, tag: string, routes: readonly Route[], schemas: Schemas): Artifact {
   const name = `${service}-${tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
-  const lines = [
-    `# ${tag} (\`${service}\`)`,
-    '',
-    `${GENERATED}. [Calling the API](../../api.md) describes the rules for all routes.`,
-    '',
-    '<!-- generated: routes -->',
-    '',
-    ...routes.flatMap((route) => section(route, schemas)),
-    '<!-- end: routes -->',
-  ];
-  return { path: `docs/reference/api/${name}.md`, content: `${lines.join('\n')}\n` };
+  return apiPage(
+    name,
+    `${tag} (\`${service}\`)`,
+    routes.flatMap((route) => section(route, schemas)),
+  );
 }
 
 function index(pages: readonly Artifact[]): Artifact {
@@ -122,13 +116,9 @@ function parameterTable(parameters: readonly Parameter[], schemas: Schemas): str
 
 function bodyTables(title: string, content: Content | undefined, schemas: Schemas): string[] {
   return Object.entries(content?.content ?? {}).flatMap(([type, { schema }]) => {
-    const rows = fieldsOf(schema, schemas).map(({ path, isOptional, type: kind, meaning }) => [
-      code(path) + (isOptional ? ' (optional)' : ''),
-      kind,
-      meaning,
-    ]);
-    if (rows.length === 0) return [`${title}: ${typeOf(schema, schemas)} (\`${type}\`).`, ''];
-    return [`${title} (\`${type}\`):`, '', ...table(['Field', 'Type', 'Meaning'], rows), ''];
+    const fields = fieldsOf(schema, schemas);
+    if (fields.length === 0) return [`${title}: ${typeOf(schema, schemas)} (\`${type}\`).`, ''];
+    return [`${title} (\`${type}\`):`, '', ...fieldTable(fields)];
   });
 }
 

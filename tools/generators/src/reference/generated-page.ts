@@ -1,8 +1,11 @@
 import type { Artifact } from '../artifact.js';
 
+/** Start of the first sentence of a generated page. */
+export const GENERATED = 'Generated from the code by `npm run generate`';
+
 /** Returns a page of `docs/reference` from its lines. */
 export function referencePage(name: string, title: string, about: string, lines: readonly string[]): Artifact {
-  const content = [`# ${title}`, '', `Generated from the code by \`npm run generate\`. ${about}`, '', ...lines];
+  const content = [`# ${title}`, '', `${GENERATED}. ${about}`, '', ...lines];
   return { path: `docs/reference/${name}.md`, content: `${content.join('\n').trimEnd()}\n` };
 }
 

@@ -2,7 +2,7 @@ import { DocumentSchema } from '@reelsheet/composition';
 import { prose } from '@reelsheet/kernel';
 import type { Artifact } from '../artifact.js';
 import { fieldsOf, resolved, type Field, type Schema, type Schemas } from './api-fields.js';
-import { code, table } from './generated-page.js';
+import { apiPage, fieldTable } from './api-page.js';
 
 const CLIPS = 'tracks[].clips[].';
 
@@ -14,7 +14,7 @@ export function freeSchemasPage(service: string, schemas: Schemas, document: obj
   const text = JSON.stringify(document);
   const free = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`));
   if (free.length === 0) return undefined;
-  return page(`${service}-free-fields`, `Fields of free JSON (\`${service}\`)`, [
+  return apiPage(`${service}-free-fields`, `Fields of free JSON (\`${service}\`)`, [
     'Each of these schemas describes a field that takes any JSON object in the routes, such as `data` of a generation.',
     '',
     ...free.flatMap((name) => section(name, fieldsOf(schemas[name], schemas))),
@@ -25,7 +25,7 @@ export function freeSchemasPage(service: string, schemas: Schemas, document: obj
 export function renderDocumentPage(): Artifact {
   const document = DocumentSchema as Schema;
   const clip = document.properties?.tracks?.items?.properties?.clips?.items;
-  return page('base-render-document', 'Render document (`base`)', [
+  return apiPage('base-render-document', 'Render document (`base`)', [
     prose`
       \`job.input\` of \`POST /render_jobs\` is such a document as JSON; empty or \`{}\` composes the layers of the cell:
       pictures and videos one after another, all sounds from the start, texts as captions. \`GET /render_jobs/schema\`
@@ -44,25 +44,4 @@ function titleOf(clip: Schema): string {
   return `Clip of the type ${type}`;
 }
 
-function section(title: string, fields: readonly Field[]): string[] {
-  const rows = fields.map(({ path, isOptional, type, meaning }) => [
-    code(path) + (isOptional ? ' (optional)' : ''),
-    type,
-    meaning,
-  ]);
-  return [`## ${title}`, '', ...table(['Field', 'Type', 'Meaning'], rows), ''];
-}
-
-function page(name: string, title: string, lines: readonly string[]): Artifact {
-  const content = [
-    `# ${title}`,
-    '',
-    'Generated from the code by `npm run generate`. [Calling the API](../../api.md) has what holds for all routes.',
-    '',
-    '<!-- generated: schemas -->',
-    '',
-    ...lines,
-    '<!-- end: schemas -->',
-  ];
-  return { path: `docs/reference/api/${name}.md`, content: `${content.join('\n')}\n` };
-}
+const section = (title: string, fields: readonly Field[]): string[] => [`## ${title}`, '', ...fieldTable(fields)];
