@@ -2,24 +2,21 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { testDatabase, type TestDatabase } from '@reelsheet/testing';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { auditEnds } from './audit-ends.js';
 import { UsageError } from './command.js';
+import { commandDatabase, type CommandDatabase } from '../test/command-database.js';
 
-let database: TestDatabase<'base'>;
+let database: CommandDatabase;
 let client: Client;
 let folder: string;
 
 beforeAll(async () => {
-  database = await testDatabase({ services: ['base'] });
-  client = new Client({ connectionString: database.adminUrl });
-  await client.connect();
-  await client.query('CREATE TABLE base.organization (id bigint PRIMARY KEY, deleted_at timestamptz)');
+  database = await commandDatabase('CREATE TABLE base.organization (id bigint PRIMARY KEY, deleted_at timestamptz)');
+  ({ client } = database);
   folder = await mkdtemp(join(tmpdir(), 'audit-ends-'));
 });
 afterAll(async () => {
-  await client?.end();
   await database?.drop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -44,15 +41,7 @@ async function append(organization: number, count: number, hashes = 'original'):
     );
 }
 
-async function run(...args: string[]): Promise<{ lines: string[]; isFine: boolean }> {
-  const lines: string[] = [];
-  const isFine = await auditEnds.run(
-    args,
-    () => ({ databaseUrl: database.adminUrl }),
-    (line) => lines.push(line),
-  );
-  return { lines, isFine };
-}
+const run = (...args: string[]) => database.run(auditEnds, args);
 
 async function exported(): Promise<string> {
   const file = join(folder, 'ends.jsonl');

@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { testDatabase, type TestDatabase } from '@reelsheet/testing';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { UsageError } from './command.js';
 import { endSessions } from './end-sessions.js';
+import { commandDatabase, type CommandDatabase } from '../test/command-database.js';
 
-let database: TestDatabase<'base'>;
+let database: CommandDatabase;
 let client: Client;
 
 beforeAll(async () => {
-  database = await testDatabase({ services: ['base'] });
-  client = new Client({ connectionString: database.adminUrl });
-  await client.connect();
-  await client.query(`
+  database = await commandDatabase(`
     CREATE TABLE base.user_account (id bigint PRIMARY KEY, email text);
     CREATE TABLE base.session (user_id bigint, revoked_at timestamptz);
     CREATE TABLE base.access_key (user_id bigint, revoked_at timestamptz);
@@ -22,21 +19,11 @@ beforeAll(async () => {
     INSERT INTO base.access_key SELECT id, NULL FROM base.user_account;
     INSERT INTO base.sign_in_challenge SELECT id FROM base.user_account;
     INSERT INTO base.external_identity SELECT id, NULL FROM base.user_account`);
+  ({ client } = database);
 });
-afterAll(async () => {
-  await client?.end();
-  await database?.drop();
-});
+afterAll(() => database?.drop());
 
-async function run(...args: string[]): Promise<{ lines: string[]; isFine: boolean }> {
-  const lines: string[] = [];
-  const isFine = await endSessions.run(
-    args,
-    () => ({ databaseUrl: database.adminUrl }),
-    (line) => lines.push(line),
-  );
-  return { lines, isFine };
-}
+const run = (...args: string[]) => database.run(endSessions, args);
 
 const ended = (user: number) =>
   client.query(

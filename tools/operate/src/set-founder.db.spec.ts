@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { eventually, testDatabase, type TestDatabase } from '@reelsheet/testing';
-import { Client } from 'pg';
+import { eventually } from '@reelsheet/testing';
+import type { Client } from 'pg';
 import { UsageError } from './command.js';
 import { setFounder } from './set-founder.js';
+import { commandDatabase, type CommandDatabase } from '../test/command-database.js';
 
-let database: TestDatabase<'base'>;
+let database: CommandDatabase;
 let client: Client;
 
 beforeAll(async () => {
-  database = await testDatabase({ services: ['base'] });
-  client = new Client({ connectionString: database.adminUrl });
-  await client.connect();
-  await client.query(`
+  database = await commandDatabase(`
     CREATE TABLE base.user_account (id bigint PRIMARY KEY, email text);
     CREATE TABLE base.organization (id bigint PRIMARY KEY, personal_user_id bigint, deleted_at timestamptz);
     CREATE TABLE base.membership (organization_id bigint, user_id bigint);
@@ -20,22 +18,12 @@ beforeAll(async () => {
     INSERT INTO base.user_account VALUES (1, 'Ada@example.com'), (2, 'grace@example.com');
     INSERT INTO base.organization VALUES (10, 1, NULL), (11, NULL, NULL), (12, NULL, now());
     INSERT INTO base.membership VALUES (10, 1), (11, 1)`);
+  ({ client } = database);
 });
-afterAll(async () => {
-  await client?.end();
-  await database?.drop();
-});
+afterAll(() => database?.drop());
 beforeEach(() => client.query('TRUNCATE base.task'));
 
-async function run(...args: string[]): Promise<{ lines: string[]; isFine: boolean }> {
-  const lines: string[] = [];
-  const isFine = await setFounder.run(
-    args,
-    () => ({ databaseUrl: database.adminUrl }),
-    (line) => lines.push(line),
-  );
-  return { lines, isFine };
-}
+const run = (...args: string[]) => database.run(setFounder, args);
 
 /** Ends the task as base's worker does, and returns its order. */
 const perform = (sql: string) =>
