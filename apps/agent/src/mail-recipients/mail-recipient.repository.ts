@@ -5,7 +5,7 @@ import type { Recipient, RecipientStatus } from './mail-recipient.js';
 
 const Status = rowOf(MailRecipientEntity, 'status');
 
-/** Time of the last question to an address that has not answered. */
+/** Column with the time of the latest request for a confirmation, while the status is `waiting`. */
 const REQUESTED_AT = 'updated_at';
 const daysAgo = (days: string) => `now() - make_interval(days => ${days}::int)`;
 
@@ -24,7 +24,7 @@ export class MailRecipientRepository {
     return (await this.db.row(Status, `${SELECT} FOR SHARE`, [organizationId, address]))?.status;
   }
 
-  /** Returns whether the address was requested for its confirmation in the latest `days`. */
+  /** Returns whether a confirmation was requested from the address in the latest `days` and is still missing. */
   async wasRequested({ organizationId, address }: Recipient, days: number): Promise<boolean> {
     const requested = await this.db.execute(
       `SELECT FROM mail_recipient

@@ -64,8 +64,7 @@ export class RecurringJobController {
       \`ACCOUNT_PROOF=none\` a mail goes to any address. With \`mail\` it goes to the proved addresses of the
       organization's members, and to any other address after its owner has confirmed by a mailed link; until then
       \`last_delivery\` is \`waiting\` and the result stays in the conversation. Every mail has a link that ends them.
-      At most ${MAX_JOBS} for one
-      agent.`,
+      At most ${MAX_JOBS} for one agent.`,
     status: 201,
     answer: RecurringJobView,
     errors: [validation],
