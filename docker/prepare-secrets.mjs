@@ -42,8 +42,10 @@ function secret() {
 function given(names) {
   return Object.fromEntries(names.filter((name) => process.env[name]).map((name) => [name, process.env[name]]));
 }
+/** Each manifest starts a YAML document: kubectl reads a stream that starts with a brace as JSON without separators. */
 function manifest(name, stringData) {
-  return JSON.stringify({ apiVersion: 'v1', kind: 'Secret', metadata: { name }, type: 'Opaque', stringData }, null, 2);
+  const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name }, type: 'Opaque', stringData };
+  return `---\n${JSON.stringify(secret, null, 2)}`;
 }
 
 function manifests({ database, administrator, installation, trial }) {
@@ -83,7 +85,7 @@ try {
     throw new Error('--database <host:port>/<database> is missing: the server and database of the services');
   if (values.installation && !/^[a-z][a-z0-9_]*$/.test(values.installation))
     throw new Error('--installation may contain only a to z, 0 to 9 and _');
-  console.log(manifests(values).join('\n---\n'));
+  console.log(manifests(values).join('\n'));
 } catch (error) {
   console.error(`prepare-secrets: ${error.message}`);
   process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { parseAllDocuments } from 'yaml';
 import { found, program, run } from './programs.mjs';
 
 const DOCKER = resolve(import.meta.dirname, '../../docker');
@@ -29,7 +30,8 @@ export function checkNatsFiles(documents, folder) {
 
 const secretsOf = ({ stdout, status, output }) => {
   if (status !== 0) throw new Error(output);
-  return stdout.split('\n---\n').map((manifest) => JSON.parse(manifest));
+  found('prepare-secrets.mjs prints YAML', stdout.startsWith('---\n') ? [] : [stdout.slice(0, 100)]);
+  return parseAllDocuments(stdout).map((document) => document.toJSON());
 };
 
 /** Returns the files of the StatefulSet's projected volume `config` by path. */

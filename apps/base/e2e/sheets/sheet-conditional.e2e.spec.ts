@@ -12,7 +12,7 @@ describe('reading a sheet conditionally', () => {
   let database: DataSource;
 
   beforeAll(async () => {
-    base = await BaseUnderTest.start({ KEPT_SHEETS_MEGABYTES: 0 });
+    base = await BaseUnderTest.start({ SHEET_CACHE_MEGABYTES: 0 });
     user = new SheetUser(base, await base.creator());
     database = base.http.get(DataSource);
   });

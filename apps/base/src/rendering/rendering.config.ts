@@ -32,7 +32,7 @@ export class RenderingConfig {
     min: 0,
     max: 1_048_576,
   })
-  MAX_KEPT_RENDER_MEGABYTES: number = 1_024;
+  MAX_SEGMENT_CACHE_MEGABYTES: number = 1_024;
 
   @SigningCertificateSetting({
     about: 'signs rendered videos (C2PA); without one videos carry no content credentials',

@@ -16,5 +16,5 @@ export class SheetsConfig {
     min: 0,
     max: 4_096,
   })
-  KEPT_SHEETS_MEGABYTES: number = 64;
+  SHEET_CACHE_MEGABYTES: number = 64;
 }

@@ -33,7 +33,7 @@ export class RenderSegmentCache {
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {
-    this.maxBytes = config.MAX_KEPT_RENDER_MEGABYTES * 2 ** 20;
+    this.maxBytes = config.MAX_SEGMENT_CACHE_MEGABYTES * 2 ** 20;
   }
 
   /** Returns the cache of the job's organization, or undefined if caching is disabled. */

@@ -66,9 +66,9 @@ export class SheetReadModel {
 
   constructor(
     private readonly db: Database,
-    { KEPT_SHEETS_MEGABYTES }: SheetsConfig,
+    { SHEET_CACHE_MEGABYTES }: SheetsConfig,
   ) {
-    this.cache = new ResponseCache(KEPT_SHEETS_MEGABYTES);
+    this.cache = new ResponseCache(SHEET_CACHE_MEGABYTES);
   }
 
   async sheet(scope: SheetScope): Promise<JsonBody> {
